@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const MyAdventure = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  thumbnail: z.nullable(z.string()),
+  /** Percent. */
+  progress: z.number(),
+  isActive: z.boolean(),
+})
+export type MyAdventure = z.infer<typeof MyAdventure>
+
+export const readMyAdventures = endpoint({
+  method: 'GET',
+  path: '/my-adventures',
+  reply: z.array(MyAdventure),
+  who: 'player',
+  rate: 'read',
+})
+
+export const selectAdventure = endpoint({
+  method: 'POST',
+  path: '/adventure/:id/select',
+  params: z.object({ id: z.uuid() }),
+  body: z.strictObject({ id: z.uuid() }),
+  who: 'player',
+  rate: 'write',
+})
+
+export const AdventureConfig = z.object({
+  logoURL: z.nullable(z.string()),
+  shop: z.object({ isShopEnabled: z.boolean() }),
+  mainDestination: z.object({ isActivitiesWidgetEnabled: z.boolean() }),
+  protip: z.object({ isProtipEnabled: z.boolean() }),
+})
+export type AdventureConfig = z.infer<typeof AdventureConfig>
+
+/** The tree is lifted by `shared/scene/lift.ts`, which tells what is wrong with it and keeps the rest. */
+export const AdventureSettings = z.object({ tree: z.unknown(), config: AdventureConfig })
+export type AdventureSettings = z.infer<typeof AdventureSettings>
+
+export const readAdventureSettings = endpoint({
+  method: 'GET',
+  path: '/adventure/settings',
+  reply: AdventureSettings,
+  who: 'player',
+  rate: 'read',
+})

@@ -1,0 +1,21 @@
+import * as adventures from './adventures.ts'
+import * as missions from './missions.ts'
+import * as platform from './platform.ts'
+import * as player from './player.ts'
+import * as session from './session.ts'
+import * as tasks from './tasks.ts'
+import type { Endpoint } from './endpoint.ts'
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'who' in value
+}
+
+/** Every call that the product has, for the tables that walk them. */
+export const ALL_ENDPOINTS: readonly Endpoint[] = [
+  session,
+  platform,
+  player,
+  adventures,
+  missions,
+  tasks,
+].flatMap((area) => Object.values(area).filter(isEndpoint))

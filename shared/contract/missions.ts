@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Task } from './tasks.ts'
+import { Unmet } from './unmet.ts'
+
+/** Cache breaker of the specification: a timestamp that the server ignores. */
+const CacheBreaker = z.object({ d: z.optional(z.string()) })
+const MissionParams = z.object({ id: z.string().check(z.maxLength(120)) })
+
+export const ChildMission = z.object({
+  id: z.string(),
+  name: z.string(),
+  tasksToDo: z.number(),
+  tasks: z.number(),
+  /** Minutes that the tasks to do take together. */
+  minutesToDo: z.number(),
+  /** What still locks it; empty when open. */
+  unmet: z.array(Unmet),
+})
+export type ChildMission = z.infer<typeof ChildMission>
+
+export const Mission = z.object({
+  id: z.string(),
+  name: z.string(),
+  unmet: z.array(Unmet),
+  tasks: z.array(Task),
+  missions: z.array(ChildMission),
+})
+export type Mission = z.infer<typeof Mission>
+
+export const readMission = endpoint({
+  method: 'GET',
+  path: '/mission/:id',
+  params: MissionParams,
+  query: CacheBreaker,
+  reply: Mission,
+  who: 'player',
+  rate: 'read',
+})
+
+export const MissionState = z.object({
+  id: z.string(),
+  activePlayers: z.number(),
+  /** Percent. */
+  progress: z.number(),
+})
+export type MissionState = z.infer<typeof MissionState>
+
+/** The state of the mission itself and of its children. */
+export const readMissionDetails = endpoint({
+  method: 'GET',
+  path: '/mission/:id/details',
+  params: MissionParams,
+  query: CacheBreaker,
+  reply: z.object({ missions: z.array(MissionState) }),
+  who: 'player',
+  rate: 'read',
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+
+/** Every refusal has this body. `code` is stable and for programs, `message` is for people who read logs. */
+export const ProblemReply = z.object({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.optional(z.string()),
+  /** 422: the fields that were refused. */
+  fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+})
+export type ProblemReply = z.infer<typeof ProblemReply>

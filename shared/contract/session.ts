@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const LoginStatus = z.object({
+  status: z.boolean(),
+  /** 0: the agreement is not accepted yet. */
+  agreement: z.union([z.literal(0), z.literal(1)]),
+})
+export type LoginStatus = z.infer<typeof LoginStatus>
+
+export const loginStatus = endpoint({
+  method: 'GET',
+  path: '/login-status',
+  reply: LoginStatus,
+  who: 'anyone',
+  rate: 'read',
+})
+
+/** 401: wrong pair. 423: the right pair, but disabled. 429: too many tries, with Retry-After in seconds. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/login_json',
+  body: z.strictObject({
+    username: z.string().check(z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+  }),
+  reply: LoginStatus,
+  who: 'anyone',
+  rate: 'login',
+})
+
+export const logout = endpoint({ method: 'GET', path: '/logout', who: 'anyone', rate: 'write' })
+
+/** The header that carries the browser's time zone at login (an IANA name); the streak's day follows it. */
+export const TIME_ZONE_HEADER = 'x-time-zone'

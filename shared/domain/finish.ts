@@ -1,0 +1,28 @@
+import { SAD_FACE_KINDS } from './task-kinds.ts'
+
+/** What the finish-task pop-up is told (specification, section 3). */
+export interface FinishedTask {
+  taskType: string
+  taskName: string
+  points: number
+  coins: number
+  isCoins: boolean
+  isTaskDone: boolean
+  taskDoneMessage: string
+  isHiddenPointsAndCoins: boolean
+}
+
+export type FinishFace =
+  | { show: 'done'; message: string }
+  | { show: 'keep-playing' }
+  | { show: 'points'; points: number; coins: number | null }
+  | { show: 'smiley'; mood: 'sad' | 'smile'; coins: number | null }
+
+/** What the pop-up shows: the first that holds (FIN-4). */
+export function finishFace(task: FinishedTask): FinishFace {
+  if (task.isTaskDone) return { show: 'done', message: task.taskDoneMessage }
+  if (task.isHiddenPointsAndCoins) return { show: 'keep-playing' }
+  const coins = task.isCoins ? task.coins : null
+  if (task.points > 0) return { show: 'points', points: task.points, coins }
+  return { show: 'smiley', mood: SAD_FACE_KINDS.includes(task.taskType) ? 'sad' : 'smile', coins }
+}

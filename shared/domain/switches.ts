@@ -1,0 +1,32 @@
+/** The params that switch a part of the product on or off, with what holds when nothing is configured (BOOT-6, BOOT-7). */
+export const SWITCH_DEFAULTS = {
+  snow: false,
+  cloud: false,
+  streak_enabled: true,
+  isDisableMissionBlinking: false,
+} as const satisfies Record<string, boolean>
+
+export type SwitchKey = keyof typeof SWITCH_DEFAULTS
+export type Switches = Record<SwitchKey, boolean>
+
+export interface AppParam {
+  configKey: string
+  configValue: unknown
+}
+
+/** Reads the switches out of params; of entries with one key the last wins (the database's come after the static ones). */
+export function readSwitches(params: readonly AppParam[]): Switches {
+  const switches: Switches = { ...SWITCH_DEFAULTS }
+  for (const { configKey, configValue } of params) {
+    if (isSwitch(configKey)) switches[configKey] = isOn(configValue)
+  }
+  return switches
+}
+
+function isSwitch(key: string): key is SwitchKey {
+  return Object.hasOwn(SWITCH_DEFAULTS, key)
+}
+
+function isOn(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true'
+}

@@ -1,0 +1,47 @@
+import type { MissionStatus } from '../domain/progress.ts'
+import type { Box, ElementLayout, LayerLayout, Placed } from './layout.ts'
+
+/** Where a scene that is not as large as the screen stands, and what stays in view when the screen cuts (missionAlign). */
+export const SCENE_ALIGNS = ['center', 'left', 'right', 'top', 'bottom'] as const
+export type SceneAlign = (typeof SCENE_ALIGNS)[number]
+
+export type ElementState = 'locked' | MissionStatus
+
+export interface SceneElement {
+  id: string
+  /** The designer's place and pictures; null where the tree names an element without art: it stands in the list only. */
+  layout: ElementLayout
+  state: ElementState
+  /** Percent. */
+  progress: number
+  /** What a person calls it. */
+  name: string
+  /** The whole sentence for assistive technology: name, state, progress, the reason when locked. */
+  spoken: string
+  /** The one that is to be played next: its label glows. */
+  isNext: boolean
+  /** A slow glow while it is open to play. */
+  isBlinking: boolean
+}
+
+export interface SceneWeather {
+  hasSnow: boolean
+  hasClouds: boolean
+}
+
+/** All that the stage, its DOM twin and the list need to draw one scene. Plain data, made by a feature's pure function. */
+export interface SceneDescription {
+  id: string
+  /** static: fitted, the safe rect always whole in view. moving: larger than the stage, panned and zoomed. */
+  kind: 'static' | 'moving'
+  /** What a person calls the place. */
+  name: string
+  size: { width: number; height: number }
+  safe: Box
+  align: SceneAlign
+  background: Placed | null
+  layers: readonly LayerLayout[]
+  /** In reading order. */
+  elements: readonly SceneElement[]
+  weather: SceneWeather
+}

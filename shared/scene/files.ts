@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { LANGUAGE_CODES } from '../domain/languages.ts'
+import { MISSION_KINDS } from '../domain/mission-kinds.ts'
+import { SCENE_ALIGNS } from './description.ts'
+import { Slug } from './slug.ts'
+import { UnlockRuleFile } from './unlock-rule.ts'
+
+/** adventure.json */
+export const AdventureFile = z.strictObject({
+  $schema: z.optional(z.string()),
+  /** The folder of the mission that the player sees first. */
+  rootMission: Slug,
+  languages: z._default(z.array(z.enum(LANGUAGE_CODES)).check(z.minLength(1)), [...LANGUAGE_CODES]),
+  thumbnail: z.optional(z.string()),
+})
+export type AdventureFile = z.infer<typeof AdventureFile>
+
+/** mission.json: everything but the kind of the root has a default. */
+export const MissionFile = z.strictObject({
+  $schema: z.optional(z.string()),
+  type: z._default(z.enum(MISSION_KINDS), 'allInOne'),
+  /** Folders of the missions that are reached from here, in order. */
+  missions: z._default(z.array(Slug), []),
+  /** Files of tasks/, in order; all of them by name where it is not said. */
+  tasks: z.optional(z.array(Slug)),
+  unlock: z.optional(UnlockRuleFile),
+  align: z._default(z.enum(SCENE_ALIGNS), 'center'),
+  thumbnail: z.optional(z.string()),
+})
+export type MissionFile = z.infer<typeof MissionFile>
+
+const Pair = z.tuple([z.number(), z.number()])
+
+const LayerFile = z.strictObject({
+  depth: z.optional(z.number().check(z.gte(0), z.lte(3))),
+  /** Pixels of the stored picture per unit of the drawing; below 1 for what is soft. */
+  scale: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  tile: z.optional(z.literal('x')),
+  /** Units a second along x. */
+  drift: z.optional(z.number()),
+  path: z.optional(
+    z.strictObject({ points: z.array(Pair).check(z.minLength(2)), seconds: z.number().check(z.gt(0)) }),
+  ),
+})
+export type LayerFile = z.infer<typeof LayerFile>
+
+const ElementFile = z.strictObject({
+  /** y of the waterline: the build mirrors the element below it. */
+  reflect: z.optional(z.number()),
+  label: z.optional(Pair),
+  lamp: z.optional(Pair),
+  /** Polygon around what can be pressed; by default the outline of the picture. */
+  hit: z.optional(z.array(Pair).check(z.minLength(3))),
+})
+export type ElementFile = z.infer<typeof ElementFile>
+
+/** scene.json beside the art. */
+export const SceneFile = z.strictObject({
+  $schema: z.optional(z.string()),
+  size: z._default(
+    z.tuple([z.int().check(z.gte(320), z.lte(3840)), z.int().check(z.gte(240), z.lte(2160))]),
+    [1920, 1080],
+  ),
+  /** x, y, width, height of what must always stay in view. */
+  safe: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  background: z.optional(z.strictObject({ scale: z.optional(z.number().check(z.gt(0), z.lte(1))) })),
+  layers: z._default(z.record(z.string(), LayerFile), {}),
+  elements: z._default(z.record(z.string(), ElementFile), {}),
+})
+export type SceneFile = z.infer<typeof SceneFile>
+
+const CardText = z.strictObject({
+  title: z.string().check(z.minLength(1)),
+  text: z.string(),
+  /** What the picture shows, for those who do not see it. Empty: it only decorates. */
+  picture: z.string(),
+  question: z.optional(z.string()),
+  answers: z.optional(z.record(z.string(), z.string())),
+  explanation: z.optional(z.string()),
+})
+export type CardText = z.infer<typeof CardText>
+
+const TaskText = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  goal: z.string(),
+  congrats: z._default(z.string(), ''),
+  cards: z._default(z.record(z.string(), CardText), {}),
+})
+export type TaskText = z.infer<typeof TaskText>
+
+/** text/{lang}.json of a mission. The adventure's own text/{lang}.json has a name only. */
+export const MissionText = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  tasks: z._default(z.record(z.string(), TaskText), {}),
+})
+export type MissionText = z.infer<typeof MissionText>
+
+export const AdventureText = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  competences: z._default(z.record(z.string(), z.string()), {}),
+})
+export type AdventureText = z.infer<typeof AdventureText>

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+/** Reference units of the scene's own canvas: x, y, width, height. */
+export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type Box = z.infer<typeof Box>
+
+export const Point = z.object({ x: z.number(), y: z.number() })
+export type Point = z.infer<typeof Point>
+
+/** A file, or the part of an atlas page that holds the picture. `frame` is in pixels of the file. */
+export const PictureFile = z.object({ url: z.string(), frame: z.nullable(Box) })
+export type PictureFile = z.infer<typeof PictureFile>
+
+/** A picture at its place. `small` is the half size for phones. */
+export const Placed = z.object({ file: PictureFile, small: z.nullable(PictureFile), box: Box })
+export type Placed = z.infer<typeof Placed>
+
+export const LayerLayout = z.object({
+  name: z.string(),
+  picture: Placed,
+  /** How far it follows the camera: 0 stuck to the screen, 1 with the world, more is nearer. */
+  depth: z.number(),
+  /** Repeats along x over the whole world. */
+  isTiled: z.boolean(),
+  /** In front of the elements. */
+  isFront: z.boolean(),
+  /** Reference units a second along x. */
+  drift: z.number(),
+  /** Round trip through these points, relative to the picture's place; null stands still. */
+  path: z.nullable(z.object({ points: z.array(Point), seconds: z.number() })),
+})
+export type LayerLayout = z.infer<typeof LayerLayout>
+
+export const ElementLayout = z.object({
+  /** The mission or task that a press opens. */
+  id: z.string(),
+  picture: Placed,
+  done: z.nullable(Placed),
+  /** Drawn additively: while in progress, when done, while hovered. */
+  glow: z.nullable(Placed),
+  light: z.nullable(Placed),
+  hover: z.nullable(Placed),
+  /** Mist while locked. */
+  veil: z.nullable(Placed),
+  /** Mirror image on the water below. */
+  reflection: z.nullable(Placed),
+  /** Polygon around what can be pressed. */
+  hit: z.array(Point),
+  /** Where the label hangs: the middle of its upper edge. */
+  label: Point,
+  /** Where its light burns; the middle where the designer names none. */
+  lamp: Point,
+})
+export type ElementLayout = z.infer<typeof ElementLayout>
+
+/** What the intake makes of a folder of art: every picture with its place. */
+export const SceneLayout = z.object({
+  size: z.object({ width: z.number(), height: z.number() }),
+  /** What must stay in view whatever the screen's shape. */
+  safe: Box,
+  background: z.nullable(Placed),
+  layers: z.array(LayerLayout),
+  elements: z.array(ElementLayout),
+})
+export type SceneLayout = z.infer<typeof SceneLayout>

@@ -1,0 +1,44 @@
+import type { Language } from '../domain/languages.ts'
+import type { MissionKind } from '../domain/mission-kinds.ts'
+import type { SceneAlign } from './description.ts'
+import type { AdventureText, MissionText } from './files.ts'
+import type { SceneLayout } from './layout.ts'
+import type { TaskContent } from './tasks/task.ts'
+import type { UnlockRuleFile } from './unlock-rule.ts'
+
+export interface PublishedTask {
+  id: string
+  content: TaskContent
+  points: number
+  coins: number
+  minutes: number
+  competences: string[]
+  /** Served address. */
+  picture: string | null
+  unlock: UnlockRuleFile | null
+}
+
+export interface PublishedMission {
+  id: string
+  type: MissionKind
+  align: SceneAlign
+  missions: string[]
+  tasks: PublishedTask[]
+  unlock: UnlockRuleFile | null
+  thumbnail: string | null
+  scene: SceneLayout | null
+  text: Partial<Record<Language, MissionText>>
+}
+
+/** One version of an adventure as the intake hands it to the server: art already under its served addresses, answers included. */
+export interface PublishedAdventure {
+  /** The folder's name. */
+  id: string
+  rootMission: string
+  languages: Language[]
+  thumbnail: string | null
+  text: Partial<Record<Language, AdventureText>>
+  missions: PublishedMission[]
+  /** Hash of everything above: the same content is the same version. */
+  version: string
+}

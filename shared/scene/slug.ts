@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+
+/** Ids of missions, tasks, elements, cards and answers: the names of their folders and files. */
+export const Slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens'))

@@ -1,0 +1,31 @@
+import type { SceneLayout } from './layout.ts'
+
+/** The version that this product writes; the lift takes it and says so when it meets another. */
+export const TREE_VERSION = '1.0'
+
+/**
+ * A mission of the tree on the wire (specification, section 3: mission, new format), and what is ours besides:
+ * its kind, its compiled art and its element on the parent's scene.
+ */
+export interface WireMission {
+  missionId: string
+  missionName: string
+  missionBackground: string | null
+  missionBackgroundVideo: string | null
+  missionThumbnail: string | null
+  missionAlign: string
+  assistant: string | null
+  missions: WireMission[]
+  missionType: string
+  scene: SceneLayout | null
+}
+
+export interface WireTree {
+  jsonVersion: string
+  adventureConfiguration: {
+    isGraphicsForMobile: boolean
+    adventureBackground: string | null
+    mainDestinationType: string
+  }
+  rootMission: WireMission
+}
