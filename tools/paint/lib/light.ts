@@ -1,0 +1,122 @@
+import { chance } from './random.ts'
+import { ellipse, lens, r, type Point } from './path.ts'
+import type { Picture, Stop } from './picture.ts'
+
+type Trace =
+  | { kind: 'occluder'; d: string }
+  | { kind: 'surface'; d: string; take: number }
+  | { kind: 'window'; d: string; at: Point; size: number }
+
+/** The lantern of an island and the water under it, in world px. */
+export interface Lamp {
+  at: Point
+  /** Half the island's width, about. */
+  radius: number
+  /** y where the island meets the water; no pool and no path without it. */
+  waterline?: number
+}
+
+const WINDOW = ['#ECAC4C', '#DC8A34', '#B85A26'] as const
+const ON_SNOW: readonly Stop[] = [[0, '#DDA029'], [0.16, '#C88218'], [0.42, '#8A5214'], [0.72, '#3F260C'], [1, '#000000']]
+const HALO: readonly Stop[] = [
+  [0, '#F0AC40', 0.75], [0.05, '#E89C34', 0.55], [0.16, '#DC8A24', 0.34], [0.4, '#C06C1A', 0.17], [0.7, '#96501C', 0.07], [1, '#7A3A24', 0],
+]
+
+/**
+ * Remembers, in drawing order, what glows, what takes light and what stands in the way; replayed on black it gives the
+ * additive pictures of one and the same drawing. Black adds nothing, so a house hides the windows behind it.
+ */
+export class LightRecorder {
+  private readonly traces: Trace[] = []
+
+  /** The silhouette of a thing: hides the light of everything drawn before it. */
+  occluder(d: string): void {
+    this.traces.push({ kind: 'occluder', d })
+  }
+
+  /** Something that the lantern shines on. @param take 1 snow and roofs, 0.35 pines, 0.25 rock. */
+  surface(d: string, take = 1): void {
+    this.traces.push({ kind: 'surface', d, take })
+  }
+
+  /** A pane that is lit from inside. @param size its width in px, for the halo. */
+  window(d: string, at: Point, size: number): void {
+    this.traces.push({ kind: 'window', d, at, size })
+  }
+
+  /** Additive: the windows, their small halos and, under every third, a streak on the water. */
+  glow(picture: Picture, waterline?: number): string {
+    const panes = this.traces.filter((trace) => trace.kind === 'window')
+    const streaks = waterline === undefined ? [] : panes.flatMap(({ at, size }, i) => (i % 3 ? [] : [streak([at[0], waterline], size, i)]))
+    return [this.replay(picture, '#000000'), ...streaks].join('\n')
+  }
+
+  /** Additive: the lantern burning, its light on what it reaches, its pool and path on the water, and the windows:
+   * it stands alone, without the glow. */
+  shine(picture: Picture, { at, radius, waterline }: Lamp): string {
+    const reach = picture.radialAt(ON_SNOW, at, radius * 1.15)
+    const halo = picture.radialAt(HALO, at, radius)
+    const core = picture.radial([[0, '#FFF6DC', 0.95], [0.3, '#FFE2A0', 0.7], [1, '#F0AC40', 0]])
+    const k = radius * 0.045
+    return [
+      waterline === undefined ? '' : pool(picture, [at[0], waterline], radius),
+      this.replay(picture, reach),
+      `<path d="${ellipse(at[0], at[1], radius, radius)}" fill="${halo}"/>`,
+      `<path d="${ellipse(at[0], at[1], k * 1.9, k * 2.1)}" fill="${core}"/>`,
+      `<path d="${lens(at[0], at[1], radius * 0.42, 1.6)}" fill="#F0AC40" opacity=".4"/>`,
+    ].join('\n')
+  }
+
+  /** @param lit paint of what takes the lantern's light; black while it is out. */
+  private replay(picture: Picture, lit: string): string {
+    const pane = picture.linear(WINDOW.map((colour, i) => [i / 2, colour] as const), [0, 0], [0, 1])
+    const halo = picture.radial([[0, '#DC8A34', 0.5], [0.35, '#B8682A', 0.22], [1, '#7A3A24', 0]])
+    return this.traces
+      .map((trace) => {
+        if (trace.kind === 'window') {
+          const around = ellipse(trace.at[0], trace.at[1], trace.size * 2.1, trace.size * 2.1)
+          return `<path d="${around}" fill="${halo}"/><path d="${trace.d}" fill="${pane}"/>`
+        }
+        const black = `<path d="${trace.d}"/>`
+        if (trace.kind === 'occluder' || lit === '#000000') return black
+        return trace.take === 1 ? `<path d="${trace.d}" fill="${lit}"/>` : `${black}<path d="${trace.d}" fill="${lit}" opacity="${trace.take}"/>`
+      })
+      .join('')
+  }
+}
+
+function streak([x, y]: Point, size: number, seed: number): string {
+  const random = chance(seed * 31 + 7)
+  let lenses = ''
+  for (let dy = 10; dy < 90; dy += random.between(9, 15)) {
+    const fade = 1 - dy / 95
+    lenses += `<path d="${lens(x + random.between(-3, 3), y + dy, size * random.between(0.4, 0.9), 1.3)}" opacity="${r(fade * 0.7)}"/>`
+  }
+  return `<g fill="#B87030">${lenses}</g>`
+}
+
+/** The light on the water: a wide pool and a path of lenses that grows towards us. */
+function pool(picture: Picture, [x, y]: Point, radius: number): string {
+  const random = chance(Math.round(x + y))
+  const fill = picture.radial([[0, '#B8742A', 0.5], [0.45, '#96501C', 0.24], [1, '#7A3A24', 0]])
+  const length = radius * 0.85
+  let lenses = ''
+  for (let dy = 6; dy < length; dy += random.between(7, 13) * (0.6 + dy / length)) {
+    const t = dy / length
+    const half = radius * 0.055 * (1 + 1.35 * t)
+    for (let i = 0; i < 2; i++) {
+      const cx = x + random.between(-1, 1) * half * 1.2
+      lenses += `<path d="${lens(cx, y + dy, half * random.between(0.35, 1), 1.2 + 2 * t)}" opacity="${Math.round(80 * (1 - t) ** 1.1) / 100}"/>`
+    }
+  }
+  return `<path d="${ellipse(x, y + radius * 0.22, radius * 0.95, radius * 0.36)}" fill="${fill}"/><g fill="#D8923C">${lenses}</g>`
+}
+
+/** Additive: the silhouette's upper left edges in light. `art` is the id of a definition that holds the drawing. */
+export function hoverRim(picture: Picture, art: string, unit = 1): string {
+  const filter = picture.define(
+    (id) =>
+      `<filter id="${id}" x="-3%" y="-3%" width="106%" height="106%"><feOffset in="SourceAlpha" dx="${3 * unit}" dy="${4 * unit}" result="o"/><feFlood flood-color="#FFE2B0"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o" operator="out"/><feGaussianBlur stdDeviation="${0.9 * unit}"/></filter>`,
+  )
+  return `<g filter="url(#${filter})"><use href="#${art}"/></g>`
+}

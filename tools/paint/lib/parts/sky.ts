@@ -1,0 +1,51 @@
+import { ellipse, r, type Point } from '../path.ts'
+import { chance } from '../random.ts'
+import type { Sketch } from '../sketch.ts'
+
+export interface CloudBank {
+  /** Middle of its lowest capsule. */
+  at: Point
+  width: number
+  /** Height of one capsule. */
+  thickness: number
+  /** Colours from the lowest, warmest capsule to the top one. */
+  colours: readonly string[]
+  opacity: number
+  seed: number
+}
+
+/** A far bank of stacked capsules that fade at both ends; blurred, so that no line is left. */
+export function cloudBank(s: Sketch, { at: [x, y], width, thickness, colours, opacity, seed }: CloudBank): void {
+  const random = chance(seed)
+  const soft = `filter="${s.picture.blur(thickness * 0.8, thickness * 0.16)}"`
+  s.within(`${soft} opacity="${opacity}"`, () => {
+    colours.forEach((colour, i) => {
+      const w = width * random.between(0.42, 0.8) * (i === 0 ? 1.2 : 1)
+      const left = x - w / 2 + random.between(-0.22, 0.22) * width
+      const top = y - i * thickness * 0.72
+      const h = thickness * random.between(0.75, 1.1)
+      const fade = s.picture.linear([[0, colour, 0], [0.3, colour, 0.9], [0.62, colour, 0.8], [1, colour, 0]], [0, 0], [1, 0])
+      s.fill(`M${r(left)} ${r(top)}h${r(w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(h)}h${r(-w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(-h)}Z`, fade)
+    })
+  })
+}
+
+/** Stars, thicker above and to the right, where the night is. */
+export function stars(s: Sketch, width: number, bottom: number, count: number, seed: number): void {
+  const random = chance(seed)
+  for (let i = 0; i < count; i++) {
+    const x = width * random.next() ** 0.62
+    const y = 6 + bottom * random.next() ** 1.7
+    const bright = random.next() ** 3
+    s.fill(ellipse(x, y, 1.3 + 1.7 * bright, 1.3 + 1.7 * bright), '#E8EEF8', (0.25 + 0.65 * bright) * (1 - y / bottom) ** 0.6)
+  }
+}
+
+/** A crescent moon with its halo. @param radius px. */
+export function moon(s: Sketch, [x, y]: Point, radius: number): void {
+  const halo = s.picture.radial([[0, '#C9D6EA', 0.3], [0.3, '#B4C6E2', 0.14], [1, '#9FB6DA', 0]])
+  s.fill(ellipse(x, y, radius * 5, radius * 5), halo)
+  s.fill(ellipse(x, y, radius, radius), '#B9C9E4', 0.1)
+  const k = radius
+  s.fill(`M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 0 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`, s.picture.linear([[0, '#FFF6E6'], [1, '#DCE6F4']]))
+}
