@@ -1,0 +1,29 @@
+/** One script file of the built client. Paths of files are relative to dist/client, of modules to the repository. */
+export interface Chunk {
+  isEntry: boolean
+  imports: readonly string[]
+  dynamicImports: readonly string[]
+  modules: readonly string[]
+  css: readonly string[]
+  assets: readonly string[]
+}
+
+export type Bundle = Record<string, Chunk>
+
+/** The chunks and all that they import outright: what the browser fetches before any of them runs. */
+export function closureOf(bundle: Bundle, files: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const waiting = [...files]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = bundle[file]
+    if (chunk === undefined || seen.has(file)) continue
+    seen.add(file)
+    waiting.push(...chunk.imports)
+  }
+  return seen
+}
+
+/** The chunks that hold a module whose path matches. */
+export function chunksWith(bundle: Bundle, module: RegExp): string[] {
+  return Object.keys(bundle).filter((file) => bundle[file]?.modules.some((path) => module.test(path)))
+}

@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Bundle } from '../bundle/bundle.ts'
+
+/** Which chunk holds which modules and loads which chunks: dist/bundle.json, read by the byte goals. Never served. */
+export function bundleReport(): Plugin {
+  return {
+    name: 'waymark-bundle-report',
+    apply: 'build',
+    async writeBundle(_options, output) {
+      const bundle: Bundle = {}
+      for (const chunk of Object.values(output)) {
+        if (chunk.type !== 'chunk') continue
+        bundle[chunk.fileName] = {
+          isEntry: chunk.isEntry,
+          imports: chunk.imports,
+          dynamicImports: chunk.dynamicImports,
+          modules: chunk.moduleIds.map((id) => relative(process.cwd(), id.split('?')[0] ?? id)),
+          css: [...(chunk.viteMetadata?.importedCss ?? [])],
+          assets: [...(chunk.viteMetadata?.importedAssets ?? [])],
+        }
+      }
+      await writeFile('dist/bundle.json', JSON.stringify(bundle, null, 2))
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, type UserConfig } from 'vite'
+import { assets } from './tools/vite/assets.ts'
+import { bundleReport } from './tools/vite/bundle-report.ts'
+
+/** Where the Fastify server listens while `npm run dev` runs; tools/dev.ts sets it. */
+const server = process.env.WAYMARK_DEV_SERVER ?? 'http://localhost:3001'
+
+/** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
+const client: UserConfig = {
+  publicDir: false,
+  plugins: [react(), assets(), bundleReport()],
+  build: {
+    outDir: 'dist/client',
+    assetsDir: 'bundle',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+  },
+  server: {
+    host: 'localhost',
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/scenes', '/health', '/ready', '/uploads', '/files'].map((path) => [path, server]),
+    ),
+  },
+  clearScreen: false,
+}
+
+/** `vite build --ssr server/main.ts`: our own code in one file, packages stay in node_modules. */
+const backend: UserConfig = {
+  publicDir: false,
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' } },
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? backend : client))

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** Sized for two cores. `isolate: false` lets the files of a worker share its modules, and so its one database. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{shared,tools,bench}/**/*.test.ts', 'server/intake/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/intake/**'],
+          environment: 'node',
+          pool: 'forks',
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['src/testing/no-console-error.ts'],
+          pool: 'threads',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
