@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { composed, readLayers, type Layered, type View } from './layers.ts'
 
 const ADDITIVE = ['glow', 'light', 'hover']
@@ -22,7 +22,7 @@ function tiled(markup: string, width: number): string {
 }
 
 /** Rasterises as the stage will show it: normal groups over, additive groups added. @returns raw RGB. */
-export async function compose(file: string, view: View | undefined, shown: Shown, only: readonly string[] = []): Promise<sharp.Sharp> {
+export async function compose(file: string, view: View | undefined, shown: Shown, only: readonly string[] = []): Promise<Sharp> {
   const layers = readLayers(readFileSync(file, 'utf8'))
   const seen = view ?? { x: 0, y: 0, width: layers.width, height: layers.height, scale: Math.min(1, 1600 / layers.width) }
   const [width, height] = [Math.round(seen.width * seen.scale), Math.round(seen.height * seen.scale)]

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { heightAt, lens, polygon, snowEdge, type Point } from '../path.ts'
+import { heightAt, lens, polygon, r, smooth, snowEdge, type Point } from '../path.ts'
 import { chance, type Chance } from '../random.ts'
 import type { Sketch } from '../sketch.ts'
 
@@ -36,7 +36,7 @@ export function rock(s: Sketch, spec: Rock): void {
     tiers.forEach((tier, i) => facets(s, spec, tier, i > 0, random))
     s.fill(polygon([[left, waterline - 5 * unit], [right, waterline - 5 * unit], [right, waterline + 9 * unit], [left, waterline + 9 * unit]]), s.c('#14264A'), 0.55)
   })
-  if (spec.snow > 0) snowCap(s, top, spec.snow, random, unit)
+  if (spec.snow > 0) snowCap(s, spec, random)
   foam(s, left, right, waterline, unit, random)
 }
 
@@ -53,23 +53,24 @@ function facets(s: Sketch, { top, waterline, unit }: Rock, tier: Span, ledges: b
   const at = (x: number, share: number): number => heightAt(top, x) + (waterline - heightAt(top, x)) * share
   const middle = (left + right) / 2
   for (let x = left - 10 * unit; x < right; ) {
-    const width = random.between(24, 31) * random.between(0.55, 2.05) * unit
-    const ridge = x + width * random.between(0.35, 0.65)
-    const across = Math.min(1, Math.max(0, (ridge - left) / (right - left)))
-    const flare = ((ridge - middle) / (right - left)) * random.between(30, 92) * unit * (tier.to - tier.from)
-    const start = tier.from + random.between(-0.05, 0.14)
-    const end = tier.to + random.between(-0.1, 0.06)
-    const bend = random.between(-5, 5) * unit
-    const half = (start + end) / 2 + random.between(-0.1, 0.1)
-    const foot = ridge + flare
-    const mid = ridge + flare * 0.45 + bend
-    const lit = mix(mix('#B3A3B4', '#7A7FA6', across), '#6A7099', random.between(0, 0.45))
-    const dark = mix(mix('#4A5681', '#26385F', across), '#5B668A', random.between(0, 0.3))
-    const shade = s.picture.linear([[0, s.c(lit)], [1, s.c(mix(lit, '#3A4A78', 0.5))]], [0, 0], [0.2, 1])
-    s.fill(polygon([[x, at(x, start + 0.06)], [ridge, at(ridge, start)], [mid, at(ridge, half)], [foot, at(ridge, end)], [x + flare * 1.15 - 4 * unit, at(x, end)], [x + flare * 0.4 - bend, at(x, half)]]), shade)
+    const width = random.between(24, 31) * random.between(0.6, 2.3) * unit
+    const ridge = x + width * random.between(0.5, 0.74)
     const far = x + width
-    s.fill(polygon([[ridge, at(ridge, start)], [far, at(far, start + 0.08)], [far + flare * 0.5 + bend, at(far, half)], [far + flare * 0.9, at(far, end)], [foot, at(ridge, end)], [mid, at(ridge, half)]]), s.c(dark))
-    if (ledges && random.happens(0.8)) ledge(s, [x - 3 * unit, at(x, start + 0.06)], [ridge, at(ridge, start)], [far, at(far, start + 0.08)], unit * random.between(0.6, 1.15))
+    const across = Math.min(1, Math.max(0, (ridge - left) / (right - left)))
+    const start = tier.from + random.between(-0.08, 0.2)
+    const end = tier.to + random.between(-0.16, 0.06)
+    const flare = ((ridge - middle) / (right - left)) * random.between(30, 92) * unit * (end - start)
+    const bend = random.between(-7, 7) * unit
+    const half = (start + end) / 2 + random.between(-0.14, 0.14)
+    const foot = ridge + flare + random.between(-5, 5) * unit
+    const mid = ridge + flare * 0.45 + bend
+    const lit = mix(mix('#B3A3B4', '#7A7FA6', across), '#6A7099', random.between(0, 0.5))
+    const dark = mix(mix('#4F5A86', '#304368', across), '#5B668A', random.between(0, 0.6))
+    const slant = random.between(-0.08, 0.12)
+    const shade = s.picture.linear([[0, s.c(lit)], [1, s.c(mix(lit, '#3A4A78', 0.55))]], [0, 0], [0.25, 1])
+    s.fill(polygon([[x, at(x, start + 0.06 + slant)], [ridge, at(ridge, start)], [mid, at(ridge, half)], [foot, at(ridge, end)], [x + flare * 1.15 - 4 * unit, at(x, end - slant)], [x + flare * 0.4 - bend, at(x, half + slant)]]), shade)
+    s.fill(polygon([[ridge, at(ridge, start)], [far, at(far, start + 0.1 + Math.abs(slant))], [far + flare * 0.5 + bend, at(far, half)], [far + flare * 0.9, at(far, end)], [foot, at(ridge, end)], [mid, at(ridge, half)]]), s.c(dark))
+    if (ledges && random.happens(0.75)) ledge(s, [x - 3 * unit, at(x, start + 0.06 + slant)], [ridge, at(ridge, start)], [far, at(far, start + 0.1 + Math.abs(slant))], unit * random.between(0.6, 1.15))
     x += width * random.between(0.86, 1.06)
   }
 }
@@ -81,11 +82,40 @@ function ledge(s: Sketch, a: Point, b: Point, z: Point, unit: number): void {
   s.fill(d, s.across('#DCDCE8', '#9DB2D4'))
 }
 
-function snowCap(s: Sketch, top: readonly Point[], drop: number, random: Chance, unit: number): void {
-  const edge = snowEdge(top, drop, random, unit)
-  const d = polygon([...top, ...edge.reverse()])
+function snowCap(s: Sketch, { top, snow, unit, waterline }: Rock, random: Chance): void {
+  const dry = top.filter(([, y]) => y < waterline - 14 * unit)
+  if (dry.length < 2) return
+  const edge = snowEdge(dry, snow, random, unit).map(([x, y]): Point => [x, Math.min(y, waterline - 6 * unit)])
+  const d = polygon([...dry, ...edge.reverse()])
   s.light.surface(d)
   s.fill(d, s.across('#F6D2C8', '#C3D0E4', '#8FA7CD', '#7F99C4'))
+}
+
+/** A row of boulders along the water, snow on each. @param size height of a middling one, px. */
+export function boulders(s: Sketch, left: number, right: number, waterline: number, size: number, seed: number): void {
+  const random = chance(seed)
+  for (let x = left; x < right; ) {
+    const h = size * random.between(0.5, 1.15)
+    const w = h * random.between(1.1, 2.1)
+    const across = (x - left) / Math.max(1, right - left)
+    const foot = waterline + h * random.between(0, 0.1)
+    const shoulder: Point = [x + w * random.between(0.1, 0.2), foot - h * random.between(0.55, 0.75)]
+    const crest: Point = [x + w * random.between(0.34, 0.5), foot - h]
+    const back: Point = [x + w * random.between(0.68, 0.82), foot - h * random.between(0.72, 0.95)]
+    const end: Point = [x + w, foot - h * random.between(0.1, 0.3)]
+    const whole = polygon([[x, foot], shoulder, crest, back, end, [x + w * 0.98, foot]])
+    const split: Point = [x + w * random.between(0.5, 0.62), foot]
+    s.light.surface(whole, 0.25)
+    s.fill(whole, s.c(mix(mix('#4F5A86', '#304368', across), '#5B668A', random.between(0, 0.5))))
+    const lit = mix(mix('#A396AC', '#7A7FA6', across), '#626B94', random.between(0, 0.5))
+    s.fill(polygon([[x, foot], shoulder, crest, [crest[0] + w * 0.12, foot - h * 0.5], split]), s.picture.linear([[0, s.c(lit)], [1, s.c(mix(lit, '#3A4A78', 0.55))]], [0, 0], [0.25, 1]))
+    const cap = `${smooth([[shoulder[0] - w * 0.04, shoulder[1] + h * 0.06], [crest[0] - w * 0.06, crest[1] - h * 0.06], [back[0], back[1] - h * 0.08], [end[0] - w * 0.02, end[1] - h * 0.05]])}L${r(back[0] - w * 0.02)} ${r(back[1] + h * 0.13)}L${r(crest[0] + w * 0.05)} ${r(crest[1] + h * 0.1)}L${r(crest[0] - w * 0.1)} ${r(crest[1] + h * 0.24)}Z`
+    s.light.surface(cap)
+    s.fill(cap, s.across('#E9D5D4', '#A9BAD8', '#8AA3CC'))
+    s.fill(polygon([[x, foot], [x + w, foot], [x + w, foot - h * 0.1], [x, foot - h * 0.1]]), s.c('#14264A'), 0.45)
+    x += w * random.between(0.78, 1.02)
+  }
+  foam(s, left, right, waterline, size / 26, random)
 }
 
 /** Short white lenses where the water meets the rock. */

@@ -1,0 +1,63 @@
+/** Paints the root map: scenes/lantern-isles/isles/scene.svg and scene.json. Run: npx tsx tools/paint/isles.ts */
+import { writeFileSync } from 'node:fs'
+import { Picture, type ElementParts } from './lib/picture.ts'
+import { archive } from './isles/archive.ts'
+import { heavens, skyAndSea } from './isles/backdrop.ts'
+import { harbour } from './isles/harbour.ts'
+import { keep } from './isles/keep.ts'
+import { market } from './isles/market.ts'
+import { nearPines } from './isles/near.ts'
+import { reef } from './isles/reef.ts'
+import { school } from './isles/school.ts'
+import { life, skerries, water, waymarks } from './isles/sea.ts'
+import { WORLD } from './isles/world.ts'
+
+const FOLDER = 'scenes/lantern-isles/isles'
+
+/** Far to near, so that the nearer island covers the farther one. */
+const ISLES: readonly (readonly [id: string, paint: (picture: Picture) => ElementParts, label: readonly [number, number]])[] = [
+  ['keep', keep, [1484, 760]],
+  ['reef', reef, [2650, 886]],
+  ['school', school, [1962, 1036]],
+  ['archive', archive, [3374, 1232]],
+  ['harbour', harbour, [1020, 1526]],
+  ['market', market, [2804, 1886]],
+]
+
+const picture = new Picture(WORLD.width, WORLD.height)
+picture.group('background', skyAndSea(picture))
+heavens(picture)
+water(picture)
+skerries(picture)
+waymarks(picture)
+life(picture)
+const elements: Record<string, { reflect: number; label: readonly [number, number]; lamp: readonly [number, number] }> = {}
+for (const [id, paint, label] of ISLES) {
+  const parts = paint(picture)
+  picture.element(id, parts)
+  const [x, y] = parts.lamp?.at ?? label
+  elements[id] = { reflect: parts.waterline ?? label[1], label, lamp: [Math.round(x), Math.round(y)] }
+}
+nearPines(picture)
+picture.write(`${FOLDER}/scene.svg`)
+
+const scene = {
+  size: [WORLD.width, WORLD.height],
+  background: { scale: 0.5 },
+  layers: {
+    stars: { depth: 0.06, scale: 0.5 },
+    moon: { depth: 0.08, scale: 0.5 },
+    clouds: { depth: 0.12, scale: 0.25 },
+    'mountains-far': { depth: 0.18, scale: 0.5 },
+    mountains: { depth: 0.3, scale: 0.5 },
+    'sun-path': { scale: 0.5 },
+    'moon-path': { scale: 0.5 },
+    waves: { tile: 'x' },
+    ship: { path: { points: [[0, 0], [560, -14], [240, 6], [-300, 10]], seconds: 240 } },
+    'gulls-near': { path: { points: [[0, 0], [340, -80], [620, 10], [300, 70]], seconds: 60 } },
+    'gulls-far': { path: { points: [[0, 0], [-260, -30], [-420, 24], [-140, 40]], seconds: 75 } },
+    pines: { depth: 1.15 },
+  },
+  elements,
+}
+writeFileSync(`${FOLDER}/scene.json`, `${JSON.stringify(scene, null, 2)}\n`)

@@ -1,0 +1,11 @@
+/** The map's own px: twice 1920x1080, so that a player can wander. */
+export const WORLD = { width: 3840, height: 2160, horizon: 606 }
+
+/** Where the sun goes down and where the moon stands, x in px. */
+export const SUN = 400
+export const MOON = 3180
+
+/** Share of the picture's width, as the colour of the air needs it. */
+export function across(x: number): number {
+  return x / WORLD.width
+}
