@@ -6,7 +6,9 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { findTextFolders } from './files.ts'
 
 /** Texts as they are written: words, or a group of texts. */
-export type Texts = { [key: string]: string | Texts }
+export interface Texts {
+  [key: string]: string | Texts
+}
 
 /** All texts: language, then namespace, then keys. A missing file is a missing namespace. */
 export type TextsByLanguage = Record<string, Record<string, Texts>>

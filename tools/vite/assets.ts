@@ -39,7 +39,10 @@ export function assets(): Plugin {
       server.middlewares.use('/assets', (request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1)
         readAsset(path).then((content) => {
-          if (content === undefined) return next()
+          if (content === undefined) {
+            next()
+            return
+          }
           response.setHeader('content-type', MIME_TYPES[extname(path)] ?? 'application/octet-stream')
           response.setHeader('cache-control', 'no-store')
           response.end(content)

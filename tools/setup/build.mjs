@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runQuietly } from './run.mjs'
+
+/** Everything that changes what is built. Scenes are not among them: the server packs those when it starts. */
+const INPUTS = [
+  ...['src', 'server', 'shared', 'assets', 'tools/vite', 'tools/i18n', 'tools/bundle'],
+  ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+]
+const STAMP = 'dist/built-from'
+const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/assets']
+
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+function hashInputs() {
+  const hash = createHash('sha256').update(process.versions.node)
+  for (const file of INPUTS.flatMap(filesUnder)) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Builds client and server, unless dist/ already stems from exactly these sources. */
+export async function buildIfChanged() {
+  const hash = hashInputs()
+  const isFresh = OUTPUTS.every(existsSync) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash
+  if (isFresh) return
+  await build()
+  writeFileSync(STAMP, hash)
+}
+
+const vite = (...args) => ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args]
+
+async function build() {
+  const env = { NODE_ENV: 'production' }
+  const failed = 'The build failed; see above.'
+  await runQuietly(process.execPath, vite(), { env, doing: 'Building what the browser gets', failed })
+  await runQuietly(process.execPath, vite('--ssr', 'server/main.ts'), {
+    env,
+    doing: 'Building the server',
+    failed,
+  })
+}
