@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyColours, colourScale, DEFAULT_COLOURS, readColours } from '#src/ui/colours.ts'
@@ -41,8 +40,8 @@ const STUDIED = {
 } as const
 
 function tenantOf(text: string): TenantColours {
-  const [one, two, three, threeLighten] = text.split(' ')
-  return readColours({ one, two, three, threeLighten })
+  const [mainColorOne, mainColorTwo, mainColorThree, mainColorThreeLighten] = text.split(' ')
+  return readColours({ mainColorOne, mainColorTwo, mainColorThree, mainColorThreeLighten })
 }
 
 function channelsOf(colour: string): number[] {
@@ -104,7 +103,8 @@ describe('the scale grown from a tenant’s four colours', () => {
 describe('colours that come from outside', () => {
   it('falls back to the default look when one of them is malformed', () => {
     for (const bad of ['', 'red', '#12', '#12345G', 'url(x)', null, undefined, 7]) {
-      expect(readColours({ one: '#102030', two: '#405060', three: bad, threeLighten: '#FFFFFF' })).toEqual(DEFAULT_COLOURS)
+      const given = { mainColorOne: '#102030', mainColorTwo: '#405060', mainColorThreeLighten: '#FFFFFF' }
+      expect(readColours({ ...given, mainColorThree: bad })).toEqual(DEFAULT_COLOURS)
     }
   })
 
@@ -115,7 +115,7 @@ describe('colours that come from outside', () => {
 
   it('sets them as style variables', () => {
     const element = document.createElement('div')
-    applyColours(element, DEFAULT_COLOURS)
+    applyColours(element, null)
     expect(element.style.getPropertyValue('--accent')).toBe('#FFB84D')
     expect(element.style.getPropertyValue('--night-text2')).toBe('#B5BFCA')
     expect(element.style.getPropertyValue('color-scheme')).toBe('light')

@@ -190,17 +190,25 @@ function walk(from: Oklch, backgrounds: readonly string[], ratio: number, direct
   }
 }
 
-/** Four readable colours, or the default look when any of them is malformed. */
-export function readColours(given: Partial<Record<keyof TenantColours, unknown>>): TenantColours {
-  const one = parseHex(given.one)
-  const two = parseHex(given.two)
-  const three = parseHex(given.three)
-  const threeLighten = parseHex(given.threeLighten)
+/** The colours as a tenant's settings carry them: not yet checked. */
+export interface GivenColours {
+  mainColorOne?: unknown
+  mainColorTwo?: unknown
+  mainColorThree?: unknown
+  mainColorThreeLighten?: unknown
+}
+
+/** Four well-formed colours, or the default look when any of them is malformed or missing. */
+export function readColours(given: GivenColours | null): TenantColours {
+  const one = parseHex(given?.mainColorOne)
+  const two = parseHex(given?.mainColorTwo)
+  const three = parseHex(given?.mainColorThree)
+  const threeLighten = parseHex(given?.mainColorThreeLighten)
   return one && two && three && threeLighten ? { one, two, three, threeLighten } : DEFAULT_COLOURS
 }
 
 /** Sets the whole scale as custom properties (`nightText2` becomes `--night-text2`) and the native controls' scheme. */
-export function applyColours(element: HTMLElement, given: Partial<Record<keyof TenantColours, unknown>>): void {
+export function applyColours(element: HTMLElement, given: GivenColours | null): void {
   const tenant = readColours(given)
   for (const [name, value] of Object.entries(colourScale(tenant))) {
     element.style.setProperty(`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value)

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '#src/ui/class-names.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './IconButton.module.css'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What happens on a press; also the tooltip. */
+  label: string
+  icon: ReactNode
+  /** Night stands on the glass, 48; paper lies in a panel, 44; cell is 48 inside a night bar. */
+  material?: 'night' | 'paper' | 'cell'
+  /** Makes it a toggle. */
+  pressed?: boolean
+  /** Something new waits behind it; the label should say so too. */
+  dot?: boolean
+  disabledReason?: string | false | undefined
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, material = 'night', pressed, dot, disabledReason, className, onClick, ...rest } = props
+  const reasonId = useId()
+  return (
+    <button
+      type="button"
+      title={disabledReason ? `${label}. ${disabledReason}` : label}
+      {...rest}
+      className={classes(styles.button, styles[material], className)}
+      data-material={material === 'paper' ? 'paper' : 'night'}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabledReason ? true : undefined}
+      aria-describedby={disabledReason ? reasonId : undefined}
+      onClick={disabledReason ? undefined : onClick}
+    >
+      {icon}
+      {dot && <span className={styles.dot} />}
+      {disabledReason && (
+        <span id={reasonId}>
+          <VisuallyHidden>{disabledReason}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  )
+}

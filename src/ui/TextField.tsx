@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { describedBy, FieldFrame } from '#src/ui/Field.tsx'
+import styles from './Field.module.css'
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  label: string
+  hint?: ReactNode
+  /** The sentence that says what to mend. */
+  error?: string | undefined
+  /** Inside, at the right. */
+  end?: ReactNode
+}
+
+/** Takes what react-hook-form's `register` gives, ref included. */
+export function TextField({ label, hint, error, end, id, ...input }: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        <input
+          type="text"
+          {...input}
+          id={fieldId}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, hint, error)}
+        />
+        {end && <span className={styles.end}>{end}</span>}
+      </div>
+    </FieldFrame>
+  )
+}
