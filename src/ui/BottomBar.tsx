@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classes } from '#src/ui/class-names.ts'
+import styles from './BottomBar.module.css'
+
+export interface BottomBarItem {
+  id: string
+  label: string
+  /** 24, regular. */
+  icon: ReactNode
+  /** 24, fill. */
+  activeIcon: ReactNode
+  badge?: number
+}
+
+export interface BottomBarProps {
+  label: string
+  items: readonly BottomBarItem[]
+  current: string
+  onPick: (id: string) => void
+}
+
+/** A phone's navigation: where one is shows by pill, filled icon and weight together. */
+export function BottomBar({ label, items, current, onPick }: BottomBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label} data-material="paper">
+      {items.map(({ id, label: name, icon, activeIcon, badge }) => {
+        const isCurrent = id === current
+        return (
+          <button
+            key={id}
+            type="button"
+            className={classes(styles.item, isCurrent && styles.current)}
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={() => onPick(id)}
+          >
+            <span className={styles.pill}>
+              {isCurrent ? activeIcon : icon}
+              {badge !== undefined && badge > 0 && <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>}
+            </span>
+            <span>{name}</span>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

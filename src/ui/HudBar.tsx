@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { groupThousands } from '#shared/domain/numbers.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './HudBar.module.css'
+
+/** One bar of night on the glass, 48 high, its cells parted by thin lines. */
+export function HudBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.bar} role="group" aria-label={label} data-material="night">
+      {children}
+    </div>
+  )
+}
+
+export interface HudCellProps {
+  /** 20 px, fill: a reading. */
+  icon?: ReactNode
+  value?: number | string
+  unit?: string
+  /** Read instead of icon and value: '12 480 points'. */
+  label?: string
+  /** Makes it a button. */
+  onPress?: () => void
+  children?: ReactNode
+}
+
+export function HudCell({ icon, value, unit, label, onPress, children }: HudCellProps) {
+  const content = (
+    <>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <span className={styles.reading} aria-hidden={label ? true : undefined}>
+        {icon}
+        {value !== undefined && <span className={styles.value}>{groupThousands(value)}</span>}
+        {unit && <span className={styles.unit}>{unit}</span>}
+        {children}
+      </span>
+    </>
+  )
+  if (!onPress) return <div className={styles.cell}>{content}</div>
+  return (
+    <button type="button" className={styles.cell} onClick={onPress}>
+      {content}
+    </button>
+  )
+}

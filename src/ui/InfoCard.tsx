@@ -1,0 +1,59 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { placeInfoCard } from '#src/ui/info-card-place.ts'
+import type { Box, CardPlace } from '#src/ui/info-card-place.ts'
+import styles from './InfoCard.module.css'
+
+export interface InfoCardProps {
+  title: string
+  children: ReactNode
+  /** The label that it speaks of, in px of the viewport. */
+  anchor: Box
+  /** Other labels, which stay readable. */
+  avoid?: readonly Box[]
+  /** Escape inside the card. */
+  onClose?: () => void
+}
+
+/** Paper beside a label on the map, its tail on the label's middle line. */
+export function InfoCard({ title, children, anchor, avoid, onClose }: InfoCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const [place, setPlace] = useState<CardPlace | null>(null)
+
+  useLayoutEffect(() => {
+    if (!card.current) return
+    const { offsetWidth: width, offsetHeight: height } = card.current
+    const view = { width: innerWidth, height: innerHeight }
+    setPlace(placeInfoCard({ anchor, card: { width, height }, view, ...(avoid && { avoid }) }))
+  }, [anchor, avoid, children])
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !onClose) return
+    event.stopPropagation()
+    onClose()
+  }
+
+  return createPortal(
+    <div
+      ref={card}
+      className={styles.card}
+      role="group"
+      aria-labelledby={titleId}
+      style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
+      data-side={place?.side}
+      data-material="paper"
+      onKeyDown={onKeyDown}
+    >
+      {place && <span className={styles.tail} style={isBeside(place) ? { top: place.tail } : { left: place.tail }} />}
+      <h3 id={titleId}>{title}</h3>
+      {children}
+    </div>,
+    document.body,
+  )
+}
+
+function isBeside({ side }: CardPlace): boolean {
+  return side === 'right' || side === 'left'
+}

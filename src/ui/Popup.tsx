@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode, RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from '#src/ui/class-names.ts'
+import { useFocusTrap } from '#src/ui/focus-trap.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { XIcon } from '#src/ui/icons.ts'
+import { usePresence } from '#src/ui/presence.ts'
+import styles from './Popup.module.css'
+
+/** A place on the screen, in px of the viewport. */
+export interface ScreenPoint {
+  x: number
+  y: number
+}
+
+interface PopupBase {
+  children: ReactNode
+  /** False plays the way out; unmounting takes it away at once. */
+  isOpen?: boolean
+  onClose: () => void
+  /** After the way out. */
+  onGone?: () => void
+  /** Says that a cross stands in the corner, and its words. */
+  closeLabel?: string
+  /** Escape and a press on the background close it. */
+  dismissable?: boolean
+  /** px */
+  width?: number
+  /** A glyph of 56 px, on a disc of night half over the top edge. */
+  crest?: ReactNode
+  /** Where it was asked for; otherwise the element that had the focus. */
+  from?: ScreenPoint
+  className?: string
+}
+
+export type PopupProps = PopupBase & ({ label: string } | { labelledBy: string })
+
+/** Paper over everything: holds the focus, dims the rest, comes from the place that was pressed. */
+export function Popup({ isOpen = true, onGone, ...props }: PopupProps) {
+  const phase = usePresence(isOpen, onGone)
+  if (phase === 'gone') return null
+  return createPortal(<OpenPopup {...props} isLeaving={phase === 'out'} />, document.body)
+}
+
+type OpenPopupProps = PopupBase & { isLeaving: boolean } & ({ label: string } | { labelledBy: string })
+
+function OpenPopup(props: OpenPopupProps) {
+  const { children, onClose, closeLabel, dismissable = true, width = 480, crest, from, className, isLeaving } = props
+  const panel = useRef<HTMLDivElement>(null)
+  const pressed = useRef<EventTarget>(null)
+  useComeFrom(panel, from)
+  useFocusTrap(panel, { isActive: !isLeaving, onEscape: dismissable ? onClose : undefined })
+
+  const onBackground = (event: MouseEvent): void => {
+    const isPress = event.target === event.currentTarget && pressed.current === event.currentTarget
+    if (isPress && dismissable) onClose()
+  }
+
+  return (
+    <div
+      className={classes(styles.scrim, isLeaving && styles.leaving)}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={onBackground}
+    >
+      <div
+        ref={panel}
+        className={classes(styles.panel, crest !== undefined && styles.crested, className)}
+        style={{ width: `${width / 16}rem` }}
+        role="dialog"
+        aria-modal="true"
+        aria-label={'label' in props ? props.label : undefined}
+        aria-labelledby={'labelledBy' in props ? props.labelledBy : undefined}
+        tabIndex={-1}
+        data-material="paper"
+      >
+        {crest && <div className={styles.crest}>{crest}</div>}
+        <div className={styles.content}>{children}</div>
+        {closeLabel && (
+          <IconButton className={styles.close} material="paper" label={closeLabel} icon={<XIcon />} onClick={onClose} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Starts the popup 8 px nearer to where it was asked for. */
+function useComeFrom(panel: RefObject<HTMLElement | null>, from: ScreenPoint | undefined): void {
+  useLayoutEffect(() => {
+    const target = panel.current
+    const origin = from ?? centreOf(document.activeElement)
+    if (!target || !origin) return
+    const box = target.getBoundingClientRect()
+    const x = origin.x - (box.left + box.width / 2)
+    const y = origin.y - (box.top + box.height / 2)
+    const length = Math.hypot(x, y) || 1
+    target.style.setProperty('--from-x', `${(x / length) * 8}px`)
+    target.style.setProperty('--from-y', `${(y / length) * 8}px`)
+  }, [panel, from])
+}
+
+function centreOf(element: Element | null): ScreenPoint | null {
+  if (!element || element === document.body) return null
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+}

@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { classes } from '#src/ui/class-names.ts'
+import { useFocusTrap } from '#src/ui/focus-trap.ts'
+import { usePresence } from '#src/ui/presence.ts'
+import styles from './Sheet.module.css'
+
+/** px that the sheet must be dragged to go, or px per ms of a flick. */
+const DRAG_AWAY = 96
+const FLICK = 0.5
+
+export interface SheetProps {
+  children: ReactNode
+  isOpen?: boolean
+  /** What the sheet is about. */
+  label: string
+  /** What the handle does for keyboards and screen readers. */
+  closeLabel: string
+  onClose: () => void
+  onGone?: () => void
+  /** Holds the focus and dims the rest; without it the map above stays in use. */
+  isModal?: boolean
+  /** Leaves room for the bottom bar. */
+  aboveBar?: boolean
+}
+
+/** Paper from below, for phones: pulled down, or its handle pressed, it goes. */
+export function Sheet({ isOpen = true, onGone, ...props }: SheetProps) {
+  const phase = usePresence(isOpen, onGone)
+  if (phase === 'gone') return null
+  return createPortal(<OpenSheet {...props} isLeaving={phase === 'out'} />, document.body)
+}
+
+type OpenSheetProps = Omit<SheetProps, 'isOpen' | 'onGone'> & { isLeaving: boolean }
+
+function OpenSheet({ children, label, closeLabel, onClose, isModal = false, aboveBar, isLeaving }: OpenSheetProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusTrap(panel, { isActive: isModal && !isLeaving, onEscape: onClose })
+  const drag = useDragAway(panel, onClose)
+  return (
+    <div className={classes(styles.place, isModal && styles.scrim, isLeaving && styles.leaving, aboveBar && styles.aboveBar)}>
+      {isModal && <div className={styles.background} onClick={onClose} />}
+      <div
+        ref={panel}
+        className={styles.sheet}
+        role="dialog"
+        aria-modal={isModal || undefined}
+        aria-label={label}
+        tabIndex={-1}
+        data-material="paper"
+      >
+        <div className={styles.content}>{children}</div>
+        <button type="button" className={styles.handle} aria-label={closeLabel} onClick={onClose} {...drag} />
+      </div>
+    </div>
+  )
+}
+
+function useDragAway(panel: { current: HTMLElement | null }, onAway: () => void) {
+  const start = useRef<{ y: number; time: number } | null>(null)
+  const pull = (distance: number): void => {
+    panel.current?.style.setProperty('translate', distance > 0 ? `0 ${distance}px` : '')
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      start.current = { y: event.clientY, time: event.timeStamp }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current) pull(event.clientY - start.current.y)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (!start.current) return
+      const distance = event.clientY - start.current.y
+      const speed = distance / Math.max(1, event.timeStamp - start.current.time)
+      start.current = null
+      if (distance > DRAG_AWAY || (distance > 16 && speed > FLICK)) onAway()
+      else pull(0)
+    },
+    onPointerCancel: () => {
+      start.current = null
+      pull(0)
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Surfaces that hold the focus now; Tab and Escape belong to the last one. */
+const holders: HTMLElement[] = []
+
+const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
+
+export interface FocusTrap {
+  isActive: boolean
+  onEscape?: (() => void) | undefined
+}
+
+/**
+ * Keeps the focus inside a surface that hangs directly under the body, and gives it back to where it was.
+ * The rest of the page is inert meanwhile, save what carries `data-above-popups`.
+ */
+export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, onEscape }: FocusTrap): void {
+  const [opener] = useState(() => document.activeElement)
+  const escape = useEffectEvent(() => onEscape?.())
+
+  useEffect(() => {
+    const holder = panel.current
+    if (!isActive || !holder) return
+    const release = hold(holder, escape)
+    if (!holder.contains(document.activeElement)) (firstStop(holder) ?? holder).focus({ preventScroll: true })
+    return () => {
+      release()
+      const isFree = document.activeElement === document.body || holder.contains(document.activeElement)
+      if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [panel, isActive, opener])
+}
+
+function hold(holder: HTMLElement, onEscape: () => void): () => void {
+  const wake = makeRestInert(holder)
+  holders.push(holder)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (holders.at(-1) !== holder || event.defaultPrevented) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      onEscape()
+    }
+    if (event.key === 'Tab') keepInside(holder, event)
+  }
+  document.addEventListener('keydown', onKeyDown)
+  return () => {
+    document.removeEventListener('keydown', onKeyDown)
+    holders.splice(holders.indexOf(holder), 1)
+    wake()
+  }
+}
+
+function makeRestInert(holder: HTMLElement): () => void {
+  const silenced: HTMLElement[] = []
+  for (const child of document.body.children) {
+    const staysAwake = child.contains(holder) || child.hasAttribute('data-above-popups')
+    if (!(child instanceof HTMLElement) || staysAwake || child.inert) continue
+    child.inert = true
+    silenced.push(child)
+  }
+  return () => {
+    for (const child of silenced) child.inert = false
+  }
+}
+
+function keepInside(holder: HTMLElement, event: KeyboardEvent): void {
+  const stops = tabStops(holder)
+  const first = stops[0] ?? holder
+  const last = stops.at(-1) ?? holder
+  const current = document.activeElement
+  if (current !== document.body && !holder.contains(current)) return
+  const isAtEdge = event.shiftKey ? current === first || current === holder : current === last
+  if (!isAtEdge && current !== document.body) return
+  event.preventDefault()
+  const next = event.shiftKey ? last : first
+  next.focus()
+}
+
+function firstStop(holder: HTMLElement): HTMLElement | undefined {
+  return holder.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(holder)[0]
+}
+
+function tabStops(holder: HTMLElement): HTMLElement[] {
+  return [...holder.querySelectorAll<HTMLElement>(TABBABLE)].filter((stop) => stop.checkVisibility?.() ?? true)
+}
