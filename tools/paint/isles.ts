@@ -1,6 +1,6 @@
 /** Paints the root map: scenes/lantern-isles/isles/scene.svg and scene.json. Run: npx tsx tools/paint/isles.ts */
 import { writeFileSync } from 'node:fs'
-import { Picture, type ElementParts } from './lib/picture.ts'
+import { Picture } from './lib/picture.ts'
 import { archive } from './isles/archive.ts'
 import { heavens, skyAndSea } from './isles/backdrop.ts'
 import { harbour } from './isles/harbour.ts'
@@ -10,13 +10,13 @@ import { nearPines } from './isles/near.ts'
 import { reef } from './isles/reef.ts'
 import { school } from './isles/school.ts'
 import { life, skerries, water, waymarks } from './isles/sea.ts'
-import { WORLD } from './isles/world.ts'
+import { WORLD, type Isle } from './isles/world.ts'
 
 const FOLDER = 'scenes/lantern-isles/isles'
 
 /** Far to near, so that the nearer island covers the farther one. */
-const ISLES: readonly (readonly [id: string, paint: (picture: Picture) => ElementParts, label: readonly [number, number]])[] = [
-  ['keep', keep, [1484, 760]],
+const ISLES: readonly (readonly [id: string, paint: (picture: Picture) => Isle, label: readonly [number, number]])[] = [
+  ['keep', keep, [1428, 760]],
   ['reef', reef, [2650, 886]],
   ['school', school, [1962, 1036]],
   ['archive', archive, [3374, 1232]],
@@ -31,19 +31,22 @@ water(picture)
 skerries(picture)
 waymarks(picture)
 life(picture)
+const smoking: (readonly [string, Isle['smoke']])[] = []
 const elements: Record<string, { reflect: number; label: readonly [number, number]; lamp: readonly [number, number] }> = {}
 for (const [id, paint, label] of ISLES) {
   const parts = paint(picture)
   picture.element(id, parts)
+  smoking.push([id, parts.smoke])
   const [x, y] = parts.lamp?.at ?? label
   elements[id] = { reflect: parts.waterline ?? label[1], label, lamp: [Math.round(x), Math.round(y)] }
 }
+for (const [id, smoke] of smoking) if (smoke) picture.group(`front smoke-${id}`, smoke.markup())
 nearPines(picture)
 picture.write(`${FOLDER}/scene.svg`)
 
 const scene = {
   size: [WORLD.width, WORLD.height],
-  background: { scale: 0.5 },
+  background: { scale: 0.4 },
   layers: {
     stars: { depth: 0.06, scale: 0.5 },
     moon: { depth: 0.08, scale: 0.5 },
@@ -52,7 +55,7 @@ const scene = {
     mountains: { depth: 0.3, scale: 0.5 },
     'sun-path': { scale: 0.5 },
     'moon-path': { scale: 0.5 },
-    waves: { tile: 'x' },
+    waves: { tile: 'x', scale: 0.75 },
     ship: { path: { points: [[0, 0], [560, -14], [240, 6], [-300, 10]], seconds: 240 } },
     'gulls-near': { path: { points: [[0, 0], [340, -80], [620, 10], [300, 70]], seconds: 60 } },
     'gulls-far': { path: { points: [[0, 0], [-260, -30], [-420, 24], [-140, 40]], seconds: 75 } },

@@ -42,7 +42,7 @@ export function archive(picture: Picture): ElementParts {
   boulders(s, 2984, 3300, WATER, 28, 64)
   boulders(s, 3470, 3764, WATER, 28, 65)
   const veil = new Sketch(picture, { air: 0, dusk: 0.1, x: across(3370) })
-  mist(veil, [3374, WATER], 450, 300, 66)
+  mist(veil, [3374, WATER], 460, 380, 66)
   return { sketch: s, lamp: { at, radius: 440, waterline: WATER }, waterline: WATER, veil, unit: 1.8 }
 }
 

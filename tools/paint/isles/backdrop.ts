@@ -18,6 +18,7 @@ export function skyAndSea(picture: Picture): string {
   s.fill(rect(0, 0, width, horizon), dayEnds)
   s.fill(rect(0, horizon, width, height - horizon), picture.radialAt([[0, '#FFC48C', 0.95], [0.12, '#F6AA8E', 0.6], [0.36, '#D890A0', 0.28], [1, '#8C7FB0', 0]], [SUN, horizon], 2000, 0.25))
   s.fill(ellipse(SUN, horizon, 190, 46), picture.radial([[0, '#FFF0CC', 0.95], [0.4, '#FFD9A0', 0.5], [1, '#FFC48C', 0]]))
+  s.fill(`M${SUN - 54} ${horizon + 1}a54 54 0 0 1 108 0Z`, picture.linear([[0, '#FFF1D2', 0.95], [1, '#FFD79A', 0.9]], [0, 0], [0, 1]))
   s.fill(rect(0, 0, width, horizon), picture.radialAt([[0, '#6F92CE', 0.34], [0.5, '#5577B4', 0.14], [1, '#4060A0', 0]], [MOON, 120], 1100, 0.5))
   windLanes(s)
   s.fill(rect(0, height * 0.62, width, height * 0.38), picture.linear([[0, '#081B33', 0], [1, '#081B33', 0.5]], [0, 0], [0, 1]))
@@ -27,12 +28,17 @@ export function skyAndSea(picture: Picture): string {
 /** Very wide, faint lenses: without them the rows of waves look like scan lines. */
 function windLanes(s: Sketch): void {
   const random = chance(901)
-  for (let i = 0; i < 40; i++) {
-    const t = random.next() ** 1.3
-    const y = horizon + 26 + (height - horizon - 60) * t
-    const light = random.happens(0.55)
-    s.fill(lens(random.between(0, width), y, random.between(300, 1300), (8 + 46 * t) * random.between(0.5, 1)), light ? '#6F93C4' : '#0E2A52', random.between(0.05, 0.13))
-  }
+  const fading = (colour: string): string => s.picture.linear([[0, colour, 0], [0.5, colour], [1, colour, 0]], [0, 0], [1, 0])
+  const [pale, deep] = [fading('#6F93C4'), fading('#0E2A52')]
+  s.within(`filter="${s.picture.blur(10, 5)}"`, () => {
+    for (let i = 0; i < 40; i++) {
+      const t = random.next() ** 1.3
+      const y = horizon + 40 + (height - horizon - 130) * t
+      const half = random.between(300, 1300)
+      const cx = random.between(half + 70, width - half - 70)
+      s.fill(lens(cx, y, half, (8 + 46 * t) * random.between(0.5, 1)), random.happens(0.55) ? pale : deep, random.between(0.08, 0.24) * (0.3 + 0.7 * Math.min(1, t * 3)))
+    }
+  })
 }
 
 /** Stars, moon, far cloud banks and two depths of mountains, each its own layer. */
@@ -50,8 +56,8 @@ export function heavens(picture: Picture): void {
   const mild = ['#E3B3B4', '#B79DBC', '#8F8DBA', '#7082B4']
   const cool = ['#A9B2D6', '#8599C8', '#6D87BE', '#5E7AB2']
   const banks: readonly (readonly [number, number, number, number, readonly string[], number])[] = [
-    [470, 250, 900, 30, warm, 0.8], [980, 352, 980, 22, warm, 0.72], [360, 452, 820, 14, warm, 0.7], [1520, 150, 700, 22, mild, 0.5],
-    [2060, 242, 1240, 30, mild, 0.6], [1740, 440, 880, 14, mild, 0.55], [2760, 372, 1180, 24, cool, 0.55], [3420, 246, 900, 26, cool, 0.5], [3330, 470, 900, 14, cool, 0.5],
+    [640, 250, 900, 32, warm, 0.85], [980, 352, 980, 22, warm, 0.72], [560, 456, 760, 15, warm, 0.7], [1520, 150, 700, 22, mild, 0.5],
+    [2060, 242, 1240, 30, mild, 0.6], [1740, 440, 880, 14, mild, 0.55], [2700, 372, 1180, 24, cool, 0.55], [3240, 252, 880, 26, cool, 0.5], [3230, 470, 900, 14, cool, 0.5],
   ]
   banks.forEach(([x, y, w, thick, colours, opacity], i) => cloudBank(clouds, { at: [x, y], width: w, thickness: thick, colours, opacity, seed: 40 + i }))
   picture.group('layer clouds', clouds.markup())

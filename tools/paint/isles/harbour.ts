@@ -1,5 +1,5 @@
-import { line, polygon, rect, type Point } from '../lib/path.ts'
-import type { ElementParts, Picture } from '../lib/picture.ts'
+import { line, polygon, rect, smooth, type Point } from '../lib/path.ts'
+import type { Picture } from '../lib/picture.ts'
 import { chance } from '../lib/random.ts'
 import { Sketch } from '../lib/sketch.ts'
 import { sailingBoat, skiff } from '../lib/parts/boat.ts'
@@ -9,14 +9,15 @@ import { barrel, crate, lampPost, person } from '../lib/parts/people.ts'
 import { pier } from '../lib/parts/pier.ts'
 import { pines } from '../lib/parts/pine.ts'
 import { boulders, rock } from '../lib/parts/rock.ts'
-import { snowHill } from '../lib/parts/snow.ts'
+import { smoke } from '../lib/parts/sky.ts'
+import { snowBank, snowHill } from '../lib/parts/snow.ts'
 import { tower } from '../lib/parts/tower.ts'
-import { across } from './world.ts'
+import { across, type Isle } from './world.ts'
 
 const WATER = 1484
 
 /** The hero: a village around its quay, the old lighthouse above it. */
-export function harbour(picture: Picture): ElementParts {
+export function harbour(picture: Picture): Isle {
   const s = new Sketch(picture, { air: 0.05, dusk: 0.24, x: across(1000) })
   pines(s, [[1330, 1290, 150], [1386, 1330, 190], [1290, 1240, 120]], 11)
   rock(s, {
@@ -24,6 +25,7 @@ export function harbour(picture: Picture): ElementParts {
     waterline: WATER, seed: 12, unit: 2, snow: 15,
   })
   snowHill(s, [[610, 1400], [690, 1330], [790, 1250], [890, 1176], [980, 1132], [1075, 1114], [1170, 1128], [1260, 1190], [1350, 1276], [1440, 1350], [1500, 1396]], 1412)
+  footpath(s)
   const at = tower(s, { at: [1075, 1122], height: 226, foot: 92, cap: '#DB6038', windows: 2 })
   pines(s, [[806, 1268, 96], [760, 1290, 124], [1250, 1215, 110], [1304, 1270, 150], [1372, 1322, 176]], 13)
   house(s, { at: [846, 1318], width: 96, wall: 76, roof: 66, side: 112, colour: '#C2A27A', seed: 1, chimney: 0.55, windows: [2, 1] })
@@ -31,10 +33,12 @@ export function harbour(picture: Picture): ElementParts {
   house(s, { at: [640, 1372], width: 108, wall: 84, roof: 74, side: 124, colour: '#6D7FA6', seed: 3, windows: [2, 1] })
   pines(s, [[1446, 1372, 190], [1500, 1396, 150], [1400, 1366, 128], [1548, 1424, 168], [1590, 1440, 104], [492, 1440, 116]], 14)
   house(s, { at: [1226, 1376], width: 116, wall: 92, roof: 80, side: 132, colour: '#A4524A', seed: 4, chimney: 0.5, windows: [3, 1] })
-  house(s, { at: [528, 1420], width: 118, wall: 92, roof: 82, side: 128, colour: '#A4524A', seed: 5, chimney: 0.62, windows: [2, 1] })
-  house(s, { at: [782, 1412], width: 146, wall: 122, roof: 100, side: 176, colour: '#B58A58', seed: 6, chimney: 0.4, windows: [3, 2] })
+  const red = house(s, { at: [528, 1420], width: 118, wall: 92, roof: 82, side: 128, colour: '#A4524A', seed: 5, chimney: 0.62, windows: [2, 1] })
+  const inn = house(s, { at: [782, 1412], width: 146, wall: 122, roof: 100, side: 176, colour: '#B58A58', seed: 6, chimney: 0.4, windows: [3, 2] })
   house(s, { at: [1036, 1416], width: 106, wall: 82, roof: 74, side: 112, colour: '#6D7FA6', seed: 7, chimney: 0.6, windows: [2, 1] })
-  boulders(s, 1160, 1640, WATER, 38, 15)
+  snowBank(s, 1280, 1420, 130, 16)
+  snowBank(s, 1420, 1428, 90, 12)
+  boulders(s, 1160, 1640, WATER, 40, 15)
   quay(s)
   pier(s, { from: [330, 1458], to: [540, 1432], depth: 30, waterline: WATER + 22, posts: 5 })
   lampPost(s, [338, 1476], 84)
@@ -43,9 +47,23 @@ export function harbour(picture: Picture): ElementParts {
   sailingBoat(s, [470, 1512], 112, '#A4524A')
   sailingBoat(s, [742, 1506], 96, '#3F6F78')
   skiff(s, [914, 1508], 84, '#B9604A')
+  const plumes = new Sketch(picture, s.tone)
+  smoke(plumes, red, 130, 19)
+  smoke(plumes, inn, 150, 20)
   const veil = new Sketch(picture, { air: 0, dusk: 0.1, x: across(1000) })
-  mist(veil, [1010, WATER], 700, 380, 17)
-  return { sketch: s, lamp: { at, radius: 640, waterline: WATER }, waterline: WATER, veil, unit: 2 }
+  mist(veil, [1010, WATER], 700, 460, 17)
+  return { sketch: s, lamp: { at, radius: 570, waterline: WATER }, waterline: WATER, veil, smoke: plumes, unit: 2 }
+}
+
+/** The trodden way up to the lighthouse, with the fence beside it. */
+function footpath(s: Sketch): void {
+  const bends: readonly Point[] = [[1066, 1126], [1040, 1150], [1056, 1180], [1094, 1210], [1086, 1246], [1044, 1280]]
+  const wide = (i: number): number => 5 + i * 2.2
+  const left = bends.map(([x, y], i): Point => [x - wide(i), y])
+  const right = bends.map(([x, y], i): Point => [x + wide(i), y + 2]).toReversed()
+  s.fill(`${smooth(left)}${smooth(right).replace('M', 'L')}Z`, s.c('#7F99C6'), 0.65)
+  for (const [i, [x, y]] of right.entries()) s.fill(rect(x + 8, y - 18, 3.5, 20), s.c(i % 2 ? '#4A4560' : '#5A5070'))
+  s.stroke(smooth(right.map(([x, y]): Point => [x + 9, y - 13])), s.c('#5A5070'), 1.8, 0.8)
 }
 
 /** The stone quay with its posts, lamps, cargo and people. */

@@ -14,25 +14,25 @@ const ROOF = '#4A4F80'
 
 /** The keep, far away: round towers with steep caps, the great tower with the last lantern. */
 export function keep(picture: Picture): ElementParts {
-  const s = new Sketch(picture, { air: 0.44, dusk: 0.24, x: across(1480) * 0.9 })
-  turret(s, [1420, 640], 26, 96)
-  turret(s, [1548, 640], 26, 88)
+  const s = new Sketch(picture, { air: 0.44, dusk: 0.24, x: across(1424) * 0.9 })
+  turret(s, [1364, 640], 26, 96)
+  turret(s, [1492, 640], 26, 88)
   rock(s, {
-    top: [[1284, 736], [1312, 718], [1336, 690], [1362, 672], [1390, 650], [1430, 640], [1490, 634], [1550, 640], [1584, 654], [1606, 682], [1640, 706], [1660, 724], [1684, 736]],
+    top: [[1228, 736], [1256, 718], [1280, 690], [1306, 672], [1334, 650], [1374, 640], [1434, 634], [1494, 640], [1528, 654], [1550, 682], [1584, 706], [1604, 724], [1628, 736]],
     waterline: WATER, seed: 91, unit: 1, snow: 11, steep: true,
   })
-  curtain(s, 1384, 1596, 648, 34)
-  const at = turret(s, [1482, 640], 50, 156)
-  turret(s, [1446, 646], 30, 104)
-  turret(s, [1522, 646], 32, 116)
-  turret(s, [1388, 656], 28, 66)
-  turret(s, [1588, 658], 28, 70)
-  curtain(s, 1404, 1572, 664, 30)
-  gate(s, [1484, 664])
-  pines(s, [[1346, 692, 36], [1330, 706, 30], [1364, 682, 28], [1616, 696, 38], [1638, 712, 28]], 92)
-  boulders(s, 1300, 1660, WATER, 9, 93)
+  curtain(s, 1328, 1540, 648, 34)
+  const at = turret(s, [1426, 640], 50, 156)
+  turret(s, [1390, 646], 30, 104)
+  turret(s, [1466, 646], 32, 116)
+  turret(s, [1332, 656], 28, 66)
+  turret(s, [1532, 658], 28, 70)
+  curtain(s, 1348, 1516, 664, 30)
+  gate(s, [1428, 664])
+  pines(s, [[1290, 692, 36], [1274, 706, 30], [1308, 682, 28], [1560, 696, 38], [1582, 712, 28]], 92)
+  boulders(s, 1244, 1604, WATER, 9, 93)
   const veil = new Sketch(picture, { air: 0, dusk: 0, x: 0.3 })
-  mist(veil, [1484, WATER - 6], 290, 230, 94)
+  mist(veil, [1428, WATER - 6], 290, 270, 94)
   return { sketch: s, lamp: { at, radius: 230, waterline: WATER }, waterline: WATER, veil, unit: 1.2 }
 }
 

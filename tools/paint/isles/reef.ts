@@ -14,18 +14,18 @@ const WATER = 866
 /** Storm reef: broken needles of rock, a wreck between them, the weather mast with its lantern. */
 export function reef(picture: Picture): ElementParts {
   const s = new Sketch(picture, { air: 0.3, dusk: 0.26, x: across(2650) })
-  const needle = (top: readonly Point[], seed: number): void => rock(s, { top, waterline: WATER, seed, unit: 1.15, snow: 6, steep: true })
-  needle([[2700, 864], [2716, 812], [2730, 790], [2742, 730], [2758, 700], [2768, 726], [2782, 744], [2792, 800], [2816, 836], [2832, 864]], 71)
-  needle([[2462, 864], [2476, 830], [2490, 774], [2506, 716], [2518, 694], [2530, 728], [2538, 770], [2556, 812], [2570, 864]], 72)
+  const needle = (top: readonly Point[], seed: number): void => rock(s, { top, waterline: WATER, seed, unit: 0.95, snow: 5, steep: true })
+  needle([[2690, 864], [2704, 806], [2712, 780], [2722, 716], [2738, 690], [2746, 646], [2758, 626], [2766, 662], [2780, 690], [2784, 742], [2802, 776], [2808, 816], [2834, 842], [2846, 864]], 71)
+  needle([[2452, 864], [2462, 826], [2476, 800], [2482, 746], [2494, 716], [2500, 668], [2512, 642], [2524, 680], [2526, 722], [2542, 748], [2548, 794], [2566, 820], [2580, 864]], 72)
   const at = station(s)
-  needle([[2408, 866], [2420, 838], [2434, 806], [2444, 796], [2458, 822], [2478, 846], [2490, 866]], 74)
-  wreck(s, [2790, 862])
-  needle([[2816, 867], [2830, 834], [2846, 806], [2858, 818], [2872, 846], [2890, 867]], 75)
+  needle([[2398, 866], [2408, 834], [2416, 790], [2430, 762], [2440, 786], [2446, 810], [2464, 830], [2476, 866]], 74)
+  wreck(s, [2804, 862])
+  needle([[2826, 867], [2838, 830], [2844, 800], [2858, 776], [2868, 806], [2884, 824], [2896, 867]], 75)
   boulders(s, 2440, 2620, WATER + 2, 15, 76)
   boulders(s, 2660, 2740, WATER + 2, 14, 77)
   surf(s)
   const veil = new Sketch(picture, { air: 0, dusk: 0.04, x: across(2650) })
-  mist(veil, [2650, WATER], 280, 210, 78)
+  mist(veil, [2650, WATER], 300, 270, 78)
   return { sketch: s, lamp: { at, radius: 270, waterline: WATER }, waterline: WATER, veil, unit: 1.3 }
 }
 
@@ -36,7 +36,7 @@ function station(s: Sketch): Point {
     waterline: WATER, seed: 73, unit: 1.25, snow: 10, steep: true,
   })
   house(s, { at: [2642, 782], width: 30, wall: 26, roof: 22, side: 38, colour: '#A4524A', seed: 79, chimney: 0.7, windows: [2, 1] })
-  const [x, foot, top] = [2612, 780, 632]
+  const [x, foot, top] = [2616, 780, 612]
   const leg = (side: number, y: number): number => x + side * (8 + (14 * (y - top)) / (foot - top))
   let lattice = ''
   for (let i = 0; i < 7; i++) {

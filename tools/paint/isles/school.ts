@@ -36,7 +36,7 @@ export function school(picture: Picture): ElementParts {
   pier(s, { from: [1848, 994], to: [1930, 990], depth: 13, waterline: WATER + 4, posts: 3 })
   sailingBoat(s, [1790, 1018], 54, '#A4524A')
   const veil = new Sketch(picture, { air: 0, dusk: 0.06, x: across(1960) })
-  mist(veil, [1962, WATER], 320, 260, 28)
+  mist(veil, [1962, WATER], 330, 400, 28)
   return { sketch: s, lamp: { at, radius: 330, waterline: WATER }, waterline: WATER, veil, unit: 1.6 }
 }
 

@@ -29,8 +29,8 @@ export function skerries(picture: Picture): void {
   const groups: readonly { name: string; stones: readonly (readonly [number, number, number])[] }[] = [
     { name: 'west', stones: [[180, 1215, 60], [270, 1236, 30]] },
     { name: 'south', stones: [[1890, 1975, 84], [2010, 2004, 40]] },
-    { name: 'middle', stones: [[2190, 1330, 46], [2262, 1344, 24]] },
-    { name: 'east', stones: [[3560, 1500, 66], [3664, 1522, 34]] },
+    { name: 'middle', stones: [[2560, 1392, 46], [2636, 1408, 24]] },
+    { name: 'east', stones: [[3700, 1660, 62], [3790, 1680, 30]] },
     { name: 'far', stones: [[880, 742, 20], [922, 748, 11]] },
   ]
   for (const [i, { name, stones }] of groups.entries()) {
@@ -53,9 +53,9 @@ export function skerries(picture: Picture): void {
 /** The way from island to island: five legs of burning waymarks. */
 export function waymarks(picture: Picture): void {
   const legs: readonly { name: string; points: readonly Point[] }[] = [
-    { name: 'keep', points: route([2400, 870], [2100, 860], [1900, 790], [1690, 752], 8) },
+    { name: 'keep', points: route([2400, 870], [2100, 860], [1860, 800], [1650, 754], 8) },
     { name: 'reef', points: route([2960, 1180], [2760, 1130], [2560, 1060], [2610, 884], 7) },
-    { name: 'archive', points: route([3260, 1750], [3560, 1640], [3640, 1440], [3440, 1240], 6) },
+    { name: 'archive', points: route([3400, 1800], [3640, 1680], [3640, 1440], [3440, 1240], 6) },
     { name: 'school', points: route([1620, 1500], [1860, 1440], [2080, 1260], [2010, 1050], 7) },
     { name: 'market', points: route([2170, 1050], [2420, 1200], [1900, 1560], [2180, 1800], 9) },
   ]

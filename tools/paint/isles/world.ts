@@ -1,3 +1,11 @@
+import type { ElementParts } from '../lib/picture.ts'
+import type { Sketch } from '../lib/sketch.ts'
+
+/** An island, and what rises from its chimneys in front of everything. */
+export interface Isle extends ElementParts {
+  smoke?: Sketch
+}
+
 /** The map's own px: twice 1920x1080, so that a player can wander. */
 export const WORLD = { width: 3840, height: 2160, horizon: 606 }
 

@@ -17,7 +17,7 @@ export interface Lamp {
 }
 
 const WINDOW = ['#ECAC4C', '#DC8A34', '#B85A26'] as const
-const ON_SNOW: readonly Stop[] = [[0, '#DDA029'], [0.16, '#C88218'], [0.42, '#8A5214'], [0.72, '#3F260C'], [1, '#000000']]
+const ON_SNOW: readonly Stop[] = [[0, '#A87A20'], [0.16, '#A06E1C'], [0.42, '#80561A'], [0.72, '#3D280F'], [1, '#000000']]
 const HALO: readonly Stop[] = [
   [0, '#F0AC40', 0.75], [0.05, '#E89C34', 0.55], [0.16, '#DC8A24', 0.34], [0.4, '#C06C1A', 0.17], [0.7, '#96501C', 0.07], [1, '#7A3A24', 0],
 ]
@@ -63,7 +63,7 @@ export class LightRecorder {
       this.replay(picture, reach),
       `<path d="${ellipse(at[0], at[1], radius, radius)}" fill="${halo}"/>`,
       `<path d="${ellipse(at[0], at[1], k * 1.9, k * 2.1)}" fill="${core}"/>`,
-      `<path d="${lens(at[0], at[1], radius * 0.42, 1.6)}" fill="#F0AC40" opacity=".4"/>`,
+      `<path d="${ellipse(at[0], at[1], radius * 0.3, radius * 0.006)}" fill="${core}" opacity=".6"/>`,
     ].join('\n')
   }
 
@@ -99,7 +99,7 @@ function streak([x, y]: Point, size: number, seed: number): string {
 function pool(picture: Picture, [x, y]: Point, radius: number): string {
   const random = chance(Math.round(x + y))
   const fill = picture.radial([[0, '#B8742A', 0.5], [0.45, '#96501C', 0.24], [1, '#7A3A24', 0]])
-  const length = radius * 0.85
+  const length = radius * 0.72
   let lenses = ''
   for (let dy = 6; dy < length; dy += random.between(7, 13) * (0.6 + dy / length)) {
     const t = dy / length

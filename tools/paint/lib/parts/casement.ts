@@ -27,7 +27,7 @@ export function casement(s: Sketch, { at: [x, y], width, height, columns = 2, ro
   s.light.surface(outer, 0.35)
   s.fill(outer, s.across(frame, '#8F93AE'))
   const opening = shape(left, top, width, height)
-  s.fill(opening, s.down('#6C87B8', '#3B5284', '#2A3D69'))
+  s.fill(opening, s.down('#6480B0', '#33507C', '#1D3A54'))
   s.within(`clip-path="${s.picture.clip(opening)}"`, () => {
     s.fill(`M${left} ${y}L${x} ${top}H${x + width * 0.26}L${left + width * 0.3} ${y}Z`, '#C6D4EC', 0.14)
     s.fill(rect(left, top, width, Math.max(2, height * 0.06)), s.c('#14244A'), 0.5)

@@ -26,8 +26,8 @@ export interface House {
   seed: number
 }
 
-/** A house seen from its gable's corner: lit gable, dark side, snowed roof, windows that can glow. */
-export function house(s: Sketch, spec: House): void {
+/** A house seen from its gable's corner: lit gable, dark side, snowed roof, windows that can glow. Returns its chimney's mouth, or the ridge's near end. */
+export function house(s: Sketch, spec: House): Point {
   const { at: [x, y], width, wall, roof, side } = spec
   const rise = side * 0.05
   const corner: Point = [x + width, y]
@@ -47,9 +47,10 @@ export function house(s: Sketch, spec: House): void {
   planks(s, spec, rise)
   openings(s, spec, rise)
   roofPlanes(s, spec, apex, ridge, backEave)
-  if (spec.chimney !== undefined) chimney(s, spec, apex, ridge)
+  const mouth = spec.chimney === undefined ? apex : chimney(s, spec, apex, ridge)
   snowBank(s, x + width * 0.1, y + width * 0.035, width * 0.24, width * 0.07)
   snowBank(s, x + width + side * 0.62, y - rise * 0.5 + width * 0.03, side * 0.46, width * 0.075)
+  return mouth
 }
 
 function planks(s: Sketch, { at: [x, y], width, wall, side, colour }: House, rise: number): void {
@@ -115,7 +116,9 @@ function roofPlanes(s: Sketch, spec: House, apex: Point, ridge: Point, backEave:
   const snow = `${smooth(edge)}L${r(apex[0])} ${r(apex[1] - up)}L${r(ridge[0] + 2)} ${r(ridge[1] - up)}Z`
   s.light.occluder(plane)
   s.light.surface(snow)
-  s.fill(snow, s.picture.linear([[0, s.c('#D3D5E4')], [0.5, s.c('#A9BBD9')], [1, s.c('#86A0CB')]], [0.1, 0], [0.7, 1]))
+  s.fill(snow, s.picture.linear([[0, s.c('#E2D6DF')], [0.4, s.c('#B4C1DC')], [1, s.c('#86A0CB')]], [0.1, 0], [0.7, 1]))
+  const courses = [0.2, 0.42, 0.64].map((down) => smooth([along(0.04, down), along(0.5, down + random.between(-0.012, 0.012)), along(0.97, down)])).join('')
+  s.stroke(courses, s.c('#7690BE'), Math.max(1, width * 0.012), 0.3)
   s.stroke(smooth(edge), s.c('#6C87B8'), Math.max(1.5, width * 0.016), 0.6)
   const eaveLeft: Point = [x - over, y - wall + over * slope]
   const thick = width * 0.055
@@ -125,7 +128,7 @@ function roofPlanes(s: Sketch, spec: House, apex: Point, ridge: Point, backEave:
   s.fill(brim, s.c('#F0DFE0'))
 }
 
-function chimney(s: Sketch, { width, roof, chimney: share = 0.5 }: House, apex: Point, ridge: Point): void {
+function chimney(s: Sketch, { width, roof, chimney: share = 0.5 }: House, apex: Point, ridge: Point): Point {
   const w = width * 0.11
   const x = apex[0] + (ridge[0] - apex[0]) * share
   const foot = apex[1] + roof * 0.22
@@ -135,4 +138,5 @@ function chimney(s: Sketch, { width, roof, chimney: share = 0.5 }: House, apex: 
   s.fill(rect(x - w * 0.62, top, w * 1.24, w * 0.24), s.c('#6B5064'))
   s.light.surface(rect(x - w * 0.62, top - w * 0.3, w * 1.24, w * 0.32))
   s.fill(`M${r(x - w * 0.62)} ${r(top)}q${r(w * 0.1)} ${r(-w * 0.5)} ${r(w * 0.62)} ${r(-w * 0.45)}t${r(w * 0.62)} ${r(w * 0.45)}Z`, s.c('#DCE3EF'))
+  return [x, top - w * 0.3]
 }

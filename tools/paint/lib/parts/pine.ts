@@ -6,7 +6,7 @@ import { contactShadow } from './snow.ts'
 /** A snowy pine. @param x middle of the foot @param y ground @param height px from the ground to the tip. */
 export function pine(s: Sketch, x: number, y: number, height: number, seed: number): void {
   const random = chance(seed)
-  const tiers = height < 68 ? 4 : height < 130 ? 5 : 6
+  const tiers = height < 68 ? 4 : Math.min(9, Math.round(3.4 + height / 62))
   const half = height * random.between(0.21, 0.25)
   const lean = height * random.between(-0.015, 0.015)
   contactShadow(s, x + half * 0.3, y, half * 0.9, height * 0.014)
@@ -27,7 +27,7 @@ export function pine(s: Sketch, x: number, y: number, height: number, seed: numb
 function tier(s: Sketch, x: number, y: number, width: number, tip: Point, random: Chance): void {
   const drop = (tip[1] - y) * -0.12
   const teeth: Point[] = []
-  const count = width < 14 ? 4 : 6
+  const count = width < 14 ? 4 : width < 60 ? 6 : 10
   for (let i = 0; i <= count; i++) {
     const across = -1 + (2 * i) / count
     const edge = Math.abs(across) > 0.95

@@ -70,14 +70,14 @@ function facets(s: Sketch, { top, waterline, unit }: Rock, tier: Span, ledges: b
     const shade = s.picture.linear([[0, s.c(lit)], [1, s.c(mix(lit, '#3A4A78', 0.55))]], [0, 0], [0.25, 1])
     s.fill(polygon([[x, at(x, start + 0.06 + slant)], [ridge, at(ridge, start)], [mid, at(ridge, half)], [foot, at(ridge, end)], [x + flare * 1.15 - 4 * unit, at(x, end - slant)], [x + flare * 0.4 - bend, at(x, half + slant)]]), shade)
     s.fill(polygon([[ridge, at(ridge, start)], [far, at(far, start + 0.1 + Math.abs(slant))], [far + flare * 0.5 + bend, at(far, half)], [far + flare * 0.9, at(far, end)], [foot, at(ridge, end)], [mid, at(ridge, half)]]), s.c(dark))
-    if (ledges && random.happens(0.75)) ledge(s, [x - 3 * unit, at(x, start + 0.06 + slant)], [ridge, at(ridge, start)], [far, at(far, start + 0.1 + Math.abs(slant))], unit * random.between(0.6, 1.15))
+    if (ledges && random.happens(0.6)) ledge(s, [x - 3 * unit, at(x, start + 0.06 + slant)], [ridge, at(ridge, start)], [far, at(far, start + 0.1 + Math.abs(slant))], unit * random.between(0.5, 1))
     x += width * random.between(0.86, 1.06)
   }
 }
 
 /** Snow lying where a facet starts. */
 function ledge(s: Sketch, a: Point, b: Point, z: Point, unit: number): void {
-  const d = `M${a[0].toFixed(1)} ${a[1].toFixed(1)}Q${b[0].toFixed(1)} ${(b[1] - 7 * unit).toFixed(1)} ${z[0].toFixed(1)} ${z[1].toFixed(1)}Q${b[0].toFixed(1)} ${(b[1] + 5 * unit).toFixed(1)} ${a[0].toFixed(1)} ${a[1].toFixed(1)}Z`
+  const d = `M${a[0].toFixed(1)} ${a[1].toFixed(1)}Q${b[0].toFixed(1)} ${(b[1] - 4.5 * unit).toFixed(1)} ${z[0].toFixed(1)} ${z[1].toFixed(1)}Q${b[0].toFixed(1)} ${(b[1] + 3.5 * unit).toFixed(1)} ${a[0].toFixed(1)} ${a[1].toFixed(1)}Z`
   s.light.surface(d, 0.7)
   s.fill(d, s.across('#DCDCE8', '#9DB2D4'))
 }
@@ -95,8 +95,8 @@ function snowCap(s: Sketch, { top, snow, unit, waterline }: Rock, random: Chance
 export function boulders(s: Sketch, left: number, right: number, waterline: number, size: number, seed: number): void {
   const random = chance(seed)
   for (let x = left; x < right; ) {
-    const h = size * random.between(0.5, 1.15)
-    const w = h * random.between(1.1, 2.1)
+    const h = size * (random.happens(0.3) ? random.between(0.85, 1.3) : random.between(0.3, 0.75))
+    const w = h * random.between(1.25, 2.6)
     const across = (x - left) / Math.max(1, right - left)
     const foot = waterline + h * random.between(0, 0.1)
     const shoulder: Point = [x + w * random.between(0.1, 0.2), foot - h * random.between(0.55, 0.75)]
@@ -113,7 +113,7 @@ export function boulders(s: Sketch, left: number, right: number, waterline: numb
     s.light.surface(cap)
     s.fill(cap, s.across('#E9D5D4', '#A9BAD8', '#8AA3CC'))
     s.fill(polygon([[x, foot], [x + w, foot], [x + w, foot - h * 0.1], [x, foot - h * 0.1]]), s.c('#14264A'), 0.45)
-    x += w * random.between(0.78, 1.02)
+    x += w * random.between(0.6, 1.0) + (random.happens(0.12) ? size * random.between(0.6, 1.8) : 0)
   }
   foam(s, left, right, waterline, size / 26, random)
 }

@@ -1,4 +1,4 @@
-import { ellipse, r, type Point } from '../path.ts'
+import { blob, ellipse, r, type Point } from '../path.ts'
 import { chance } from '../random.ts'
 import type { Sketch } from '../sketch.ts'
 
@@ -47,5 +47,21 @@ export function moon(s: Sketch, [x, y]: Point, radius: number): void {
   s.fill(ellipse(x, y, radius * 5, radius * 5), halo)
   s.fill(ellipse(x, y, radius, radius), '#B9C9E4', 0.1)
   const k = radius
-  s.fill(`M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 0 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`, s.picture.linear([[0, '#FFF6E6'], [1, '#DCE6F4']]))
+  s.fill(`M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 1 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`, s.picture.linear([[0, '#FFF6E6'], [1, '#DCE6F4']]))
+}
+
+/** Smoke from a chimney, leaning to the right as the clouds drift. @param at mouth of the chimney @param height px. */
+export function smoke(s: Sketch, [x, y]: Point, height: number, seed: number): void {
+  const random = chance(seed)
+  const lean = random.between(0.2, 0.34)
+  const left: Point[] = []
+  const right: Point[] = []
+  for (let t = 0; t <= 1.001; t += 0.125) {
+    const cx = x + height * (lean * t * t + 0.07 * Math.sin(t * 6 + lean * 20) * t)
+    const half = height * (0.018 + 0.085 * t)
+    left.push([cx - half, y - height * t])
+    right.push([cx + half, y - height * t])
+  }
+  const fade = s.picture.linear([[0, '#C4CBE0', 0], [0.5, '#C4CBE0', 0.16], [1, '#D8D3DE', 0.42]], [0, 0], [0, 1])
+  s.within(`filter="${s.picture.blur(Math.max(1.5, height * 0.022))}"`, () => s.fill(blob([...left, ...right.toReversed()]), fade))
 }

@@ -25,11 +25,15 @@ export function stall(s: Sketch, { at: [x, y], width, height, colour, seed }: St
   s.fill(rect(x + width * 0.04, brow - 2, width * 0.92, height * 0.42), s.down('#2B2F52', '#3C3A5A'))
   const inside = rect(x + width * 0.06, brow + height * 0.04, width * 0.88, height * 0.26)
   s.light.window(inside, [x + width / 2, brow + height * 0.16], width * 0.3)
+  let goods = ''
   const count = Math.round(width / (height * 0.13))
   for (let i = 0; i < count; i++) {
     const size = height * random.between(0.045, 0.07)
-    s.fill(ellipse(x + width * (0.1 + (0.8 * (i + 0.5)) / count), y - height * 0.31 - size * 0.6, size, size), s.c(random.pick(GOODS)))
+    const heap = ellipse(x + width * (0.1 + (0.8 * (i + 0.5)) / count), y - height * 0.31 - size * 0.6, size, size)
+    s.fill(heap, s.c(random.pick(GOODS)))
+    goods += heap
   }
+  s.light.occluder(goods)
   s.fill(rect(x, y - height * 0.31, width, height * 0.31), s.across(mix('#B58A58', '#FFD9C0', 0.1), '#8A6A55', '#5C4F63'))
   s.light.occluder(rect(x, y - height * 0.31, width, height * 0.31))
   s.fill(rect(x, y - height * 0.31, width, height * 0.05), s.c('#D9B48A'))

@@ -23,21 +23,23 @@ export function waveStrip(s: Sketch, { period, horizon, bottom, light, dark, opa
     }
   }
   s.within(`clip-path="${s.picture.clip(polygon([[0, horizon], [period, horizon], [period, bottom], [0, bottom]]))}"`, () => {
-    for (let i = 0; i < 14; i++) {
-      const t = (i + 0.5) / 14
-      put(random.between(0, period), horizon + (bottom - horizon) * t, period * random.between(0.2, 0.48), 6 + 34 * t * random.next(), random.happens(0.5) ? light : dark, random.between(0.04, 0.09))
-    }
     for (let y = horizon + 5; y < bottom; ) {
       const t = (y - horizon) / (bottom - horizon)
       const half = (14 + 150 * t ** 0.9)
       const phase = random.between(0, 6.28)
       for (let x = random.between(0, half); x < period; x += half * random.between(1.2, 3.2)) {
         const gate = Math.sin(x * turn * 2 + phase + y * 0.013) + 0.7 * Math.sin(x * turn * 3 - y * 0.021)
-        if (gate < 0.05 || random.happens(0.2)) continue
+        if (gate < -0.1 || random.happens(0.2)) continue
         const high = (1 + 6.4 * t ** 0.9) * random.between(0.5, 1)
-        put(x, y + random.between(-4, 4) * (0.4 + t), half * random.between(0.3, 0.85), high * 0.55, random.happens(0.55) ? light : dark, opacity * random.between(0.5, 1))
+        const wide = half * random.between(0.18, 0.8) * (0.6 + 0.3 * gate)
+        const see = opacity * random.between(0.5, 1) * (0.45 + 0.55 * Math.min(1, t * 4))
+        const row = y + random.between(-5, 5) * (0.4 + t)
+        const isLight = random.happens(0.58)
+        put(x, row, wide, high * 0.5, isLight ? light : dark, see)
+        if (isLight) put(x + wide * 0.2, row + high * 0.9, wide * 0.8, high * 0.4, dark, see * 0.8)
+        if (random.happens(0.4)) put(x + wide * random.between(-1.2, 1.2), row - high * random.between(1, 2.4), wide * random.between(0.2, 0.45), high * 0.3, light, see * 0.7)
       }
-      y += 6 + 22 * t ** 0.8
+      y += 5 + 17 * t ** 0.8
     }
   })
 }
