@@ -1,26 +1,36 @@
 /** One script file of the built client. Paths of files are relative to dist/client, of modules to the repository. */
 export interface Chunk {
-  isEntry: boolean
   imports: readonly string[]
   dynamicImports: readonly string[]
   modules: readonly string[]
-  css: readonly string[]
-  assets: readonly string[]
 }
 
 export type Bundle = Record<string, Chunk>
 
-/** The chunks and all that they import outright: what the browser fetches before any of them runs. */
-export function closureOf(bundle: Bundle, files: readonly string[]): ReadonlySet<string> {
+function follow(
+  bundle: Bundle,
+  files: readonly string[],
+  next: (chunk: Chunk) => readonly string[],
+): ReadonlySet<string> {
   const seen = new Set<string>()
   const waiting = [...files]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const chunk = bundle[file]
     if (chunk === undefined || seen.has(file)) continue
     seen.add(file)
-    waiting.push(...chunk.imports)
+    waiting.push(...next(chunk))
   }
   return seen
+}
+
+/** The chunks and all that they import outright: what the browser fetches before any of them runs. */
+export function closureOf(bundle: Bundle, files: readonly string[]): ReadonlySet<string> {
+  return follow(bundle, files, ({ imports }) => imports)
+}
+
+/** The same with what they may fetch later. */
+export function reachOf(bundle: Bundle, files: readonly string[]): ReadonlySet<string> {
+  return follow(bundle, files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
 }
 
 /** The chunks that hold a module whose path matches. */

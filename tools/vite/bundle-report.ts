@@ -13,12 +13,9 @@ export function bundleReport(): Plugin {
       for (const chunk of Object.values(output)) {
         if (chunk.type !== 'chunk') continue
         bundle[chunk.fileName] = {
-          isEntry: chunk.isEntry,
           imports: chunk.imports,
           dynamicImports: chunk.dynamicImports,
           modules: chunk.moduleIds.map((id) => relative(process.cwd(), id.split('?')[0] ?? id)),
-          css: [...(chunk.viteMetadata?.importedCss ?? [])],
-          assets: [...(chunk.viteMetadata?.importedAssets ?? [])],
         }
       }
       await writeFile('dist/bundle.json', JSON.stringify(bundle, null, 2))

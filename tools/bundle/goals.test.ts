@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Bundle, Chunk } from './bundle.ts'
+import { faultsOf, goalsFor } from './goals.ts'
+
+const chunk = (modules: string[], imports: string[] = [], dynamicImports: string[] = []): Chunk => ({
+  modules,
+  imports,
+  dynamicImports,
+})
+
+const BUNDLE: Bundle = {
+  'index.js': chunk(['src/main.tsx', 'src/app/routes/LoginRoute.tsx'], ['react.js'], ['game.js']),
+  'react.js': chunk(['node_modules/react/index.js']),
+  'game.js': chunk(
+    ['src/app/routes/GameRoute.tsx', 'src/stage/StageHost.tsx'],
+    ['react.js', 'pixi.js'],
+    ['pdf.js', 'webgl.js'],
+  ),
+  'pixi.js': chunk(['node_modules/pixi.js/lib/index.mjs'], [], ['webgl.js', 'WebGPURenderer.js']),
+  'webgl.js': chunk(['node_modules/pixi.js/lib/webgl.mjs'], ['pixi.js']),
+  'WebGPURenderer.js': chunk(['node_modules/pixi.js/lib/webgpu.mjs'], ['pixi.js']),
+  'pdf.js': chunk(['src/features/tasks/kinds/ebook/Player.tsx'], ['react.js'], ['pdf-worker.js']),
+  'pdf-worker.js': chunk(['node_modules/pdfjs-dist/worker.js']),
+}
+const FILES = [...Object.keys(BUNDLE), 'index.css', 'figtree.woff2']
+
+const filesOf = (name: string) =>
+  goalsFor(BUNDLE, FILES)
+    .find((goal) => goal.name === name)
+    ?.files.toSorted()
+
+describe('byte goals', () => {
+  it('counts for a route what it needs beyond the ones before it', () => {
+    expect(filesOf('login: script')).toEqual(['index.js', 'react.js'])
+    expect(filesOf('stage: more script')).toEqual(['game.js', 'pixi.js', 'webgl.js'])
+    expect(filesOf('player ebook: more script')).toEqual(['pdf-worker.js', 'pdf.js'])
+    expect(filesOf('all styles')).toEqual(['index.css'])
+    expect(filesOf('all but players')).not.toContain('pdf.js')
+  })
+
+  it('finds canvas code at the login, and goals that match nothing any more', () => {
+    expect(faultsOf(BUNDLE)).toEqual([])
+    const leaking = { ...BUNDLE, 'index.js': chunk(['src/main.tsx'], ['react.js', 'pixi.js']) }
+    expect(faultsOf(leaking)).toEqual(['the login loads canvas code: pixi.js'])
+    expect(faultsOf({ 'other.js': chunk(['src/elsewhere.ts']) })).toHaveLength(2)
+  })
+})

@@ -1,0 +1,77 @@
+import { chunksWith, closureOf, reachOf, type Bundle } from './bundle.ts'
+
+/** A part of the client that may weigh so much. */
+export interface Goal {
+  name: string
+  /** Files below dist/client. */
+  files: readonly string[]
+  /** In kB, compressed as the server sends them. */
+  limit: number
+}
+
+const CANVAS = /^node_modules\/(pixi\.js|@pixi\/|gsap)/
+const PUSH = /^node_modules\/@?firebase/
+const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
+/** Pixi's roads that a player with a GPU never takes. */
+const OTHER_RENDERERS = /WebGPU|webworker|CanvasRenderer/
+
+const without = (files: ReadonlySet<string>, ...others: ReadonlySet<string>[]): string[] =>
+  [...files].filter((file) => !others.some((other) => other.has(file)))
+
+/** What the browser needs before the login answers. */
+function loginOf(bundle: Bundle): ReadonlySet<string> {
+  return closureOf(bundle, chunksWith(bundle, /^src\/(main|app\/routes\/LoginRoute)\.tsx$/))
+}
+
+/** What it needs to show the map. */
+function mapOf(bundle: Bundle): ReadonlySet<string> {
+  const ours = chunksWith(bundle, /^src\/(stage\/|app\/routes\/(GameRoute|MapRoute)\.tsx$)/)
+  const pixis = chunksWith(bundle, CANVAS).filter((file) => !OTHER_RENDERERS.test(file))
+  return closureOf(bundle, [...ours, ...pixis])
+}
+
+function playersOf(bundle: Bundle): { kind: string; files: ReadonlySet<string> }[] {
+  const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
+  const kinds = new Set(
+    modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []),
+  )
+  return [...kinds].toSorted().map((kind) => {
+    const own = chunksWith(bundle, new RegExp(`^src/features/tasks/kinds/${kind}/`))
+    return { kind, files: reachOf(bundle, own) }
+  })
+}
+
+/** The byte goals, given the built chunks and all files of dist/client. */
+export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
+  const login = loginOf(bundle)
+  const map = mapOf(bundle)
+  const players = playersOf(bundle)
+  const push = chunksWith(bundle, PUSH)
+  const playersOnly = new Set(players.flatMap((player) => without(player.files, login, map)))
+  return [
+    { name: 'login: script', files: [...login], limit: 190 },
+    { name: 'stage: more script', files: without(map, login), limit: 280 },
+    ...players.map((player) => ({
+      name: `player ${player.kind}: more script`,
+      files: without(player.files, login, map),
+      limit: 200,
+    })),
+    ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
+    { name: 'all styles', files: files.filter((file) => file.endsWith('.css')), limit: 30 },
+    { name: 'all fonts', files: files.filter((file) => file.endsWith('.woff2')), limit: 150 },
+    { name: 'all but players', files: files.filter((file) => !playersOnly.has(file)), limit: 1500 },
+  ]
+}
+
+/** What must hold besides weights, in sentences; nothing when it does. */
+export function faultsOf(bundle: Bundle): string[] {
+  const login = loginOf(bundle)
+  const canvasAtLogin = chunksWith(bundle, CANVAS).filter((file) => login.has(file))
+  return [
+    ...canvasAtLogin.map((file) => `the login loads canvas code: ${file}`),
+    ...(login.size === 0 ? ['no chunk holds the login: the goals look for the wrong modules'] : []),
+    ...(without(mapOf(bundle), login).length === 0
+      ? ['no chunk holds the stage: the goals look for the wrong modules']
+      : []),
+  ]
+}

@@ -1,0 +1,45 @@
+import { dirname } from 'node:path'
+import { byId, type Row } from './table.ts'
+
+type TestedIds = ReadonlyMap<string, readonly string[]>
+
+/** Where the table and the tests disagree, in sentences. `exists` tells whether a path is in the repository. */
+export function compare(
+  rows: readonly Row[],
+  tested: TestedIds,
+  exists: (path: string) => boolean,
+): string[] {
+  const known = new Set(rows.map(({ id }) => id))
+  const twice = rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) !== at)
+  return [
+    ...twice.map(({ id }) => `${id} has two rows`),
+    ...[...tested]
+      .filter(([id]) => !known.has(id))
+      .map(([id, [file = '']]) => `${id} has no row, and ${file} names it`),
+    ...rows.flatMap((row) => faultsOfRow(row, tested.get(row.id) ?? [], exists)),
+  ].toSorted(byId)
+}
+
+function faultsOfRow(
+  { id, places, tests }: Row,
+  files: readonly string[],
+  exists: (path: string) => boolean,
+): string[] {
+  return [
+    ...(files.length === 0 ? [`${id} is in no test's title`] : []),
+    ...(places.length === 0 ? [`${id} says nowhere where it lives`] : []),
+    ...places.filter((path) => !exists(path)).map((path) => `${id} lives in ${path}, which is not there`),
+    ...tests.filter((path) => !files.includes(path)).map((path) => `${id} is not in a title of ${path}`),
+    ...files.filter((path) => !tests.includes(path)).map((path) => `${id} is also proved by ${path}`),
+  ]
+}
+
+/** The table with the tests as they are; a new requirement lives, until somebody knows better, beside its first test. */
+export function refresh(rows: readonly Row[], tested: TestedIds): Row[] {
+  const places = new Map(rows.map((row) => [row.id, row.places]))
+  return [...tested].map(([id, tests]) => ({
+    id,
+    places: places.get(id) ?? [dirname(tests[0] ?? '.')],
+    tests,
+  }))
+}

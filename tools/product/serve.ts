@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** How long a first start may take, in ms: it makes a database and packs all scenes. */
+const START_LIMIT = 180_000
+
+export interface Product {
+  url: string
+  stop: () => Promise<void>
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/** Starts the built product with the demo tenants in a folder of its own; `log` receives what it prints. */
+export async function startProduct(log: string): Promise<Product> {
+  if (!existsSync('dist/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-'))
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      WAYMARK_DATA: folder,
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = createWriteStream(log)
+  server.stdout.pipe(output)
+  server.stderr.pipe(output)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+
+  async function stop(): Promise<void> {
+    server.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const deadline = Date.now() + START_LIMIT
+  while (!(await isReady(url))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop()
+      throw new Error(`The server did not come up; see ${log}.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { url, stop }
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { reportOf, REPORTS, type Step } from './steps.ts'
+import { tallyOf, type Tally } from './tally.ts'
+
+/** How often a long step says that it is still at work, in ms. */
+const SIGN_OF_LIFE = 30_000
+/** How much of a failed step's output is shown; all of it stays in its log. */
+const SHOWN_LINES = 200
+
+export interface Outcome extends Tally {
+  name: string
+  seconds: number
+}
+
+/** The programs of node_modules/.bin can be called by name, and colours stay out of the logs. */
+const ENVIRONMENT = {
+  ...process.env,
+  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+}
+
+function exitCodeOf(step: Step, log: string): Promise<number> {
+  const [program, ...args] = step.run
+  return new Promise((settle) => {
+    const output = createWriteStream(log)
+    const child = spawn(program, args, {
+      env: { ...ENVIRONMENT, ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.pipe(output)
+    child.stderr.pipe(output)
+    child.on('error', () => settle(1))
+    child.on('close', (code) => settle(code ?? 1))
+  })
+}
+
+/** Runs one step, says how it went, and shows what it printed when it failed. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const start = Date.now()
+  const seconds = (): number => Math.round((Date.now() - start) / 1000)
+  const log = `${REPORTS}/${step.name}.log`
+  const report = reportOf(step.name)
+  rmSync(report, { force: true })
+  const alive = setInterval(() => console.log(`… ${step.name} is at it (${seconds()} s)`), SIGN_OF_LIFE)
+  const exitCode = await exitCodeOf(step, log)
+  clearInterval(alive)
+  const tally = tallyOf(step.counts, exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
+  const outcome = { name: step.name, seconds: seconds(), ...tally }
+  console.log(lineOf(outcome))
+  if (tally.failed > 0)
+    console.log(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'))
+  return outcome
+}
+
+export function lineOf({ name, seconds, passed, failed, skipped }: Outcome): string {
+  const mark = failed > 0 ? '✗' : '✓'
+  const left = skipped > 0 ? `, ${skipped} skipped` : ''
+  return `${mark} ${name.padEnd(18)} ${String(seconds).padStart(4)} s  ${passed} passed, ${failed} failed${left}`
+}

@@ -1,0 +1,52 @@
+/** One thing that `npm test` does. */
+export interface Step {
+  name: string
+  /** A program of node_modules/.bin, or `node`, and what it is told. */
+  run: readonly [program: string, ...args: string[]]
+  /** How many of the two cores it keeps busy; steps run side by side while that fits. */
+  cores: 1 | 2
+  /** Who counts: the step is one test, or its runner writes a report. */
+  counts: 'once' | 'vitest' | 'playwright'
+  env?: Readonly<Record<string, string>>
+}
+
+/** Where the runners write their reports and every step its output. */
+export const REPORTS = '.cache/test'
+
+export const reportOf = (name: string): string => `${REPORTS}/${name}.json`
+
+function check(name: string, ...run: Step['run']): Step {
+  return { name, run, cores: 1, counts: 'once' }
+}
+
+function vitest(name: string, project: string, env: Step['env'] = {}): Step {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
+  return { name, run: ['vitest', 'run', '--project', project, ...reporters], cores: 2, counts: 'vitest', env }
+}
+
+/** All steps in order. The endpoint tests run a second time on PostgreSQL when `testDatabase` names one. */
+export function stepsFor(testDatabase: string | undefined): Step[] {
+  return [
+    check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    check('types', 'tsc'),
+    check('lint', 'eslint', '.'),
+    check('deps', 'tsx', 'tools/lint/deps.ts'),
+    check('unused', 'knip', '--no-progress'),
+    check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
+    check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
+    check('features', 'tsx', 'tools/features/main.ts'),
+    vitest('unit', 'unit'),
+    vitest('server', 'server', { TEST_DATABASE_URL: '' }),
+    ...(testDatabase ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: testDatabase })] : []),
+    vitest('ui', 'ui'),
+    check('build', 'node', 'tools/build.mjs'),
+    check('size', 'tsx', 'tools/bundle/main.ts'),
+    {
+      name: 'e2e',
+      run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+      cores: 2,
+      counts: 'playwright',
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { runSideBySide } from './side-by-side.ts'
+import { sumOf, tallyOf } from './tally.ts'
+
+const vitestReport = (passed: number, failed: number) =>
+  JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 0 })
+
+describe('counting tests', () => {
+  it('counts a check as one test', () => {
+    expect(tallyOf('once', 0, undefined)).toEqual({ passed: 1, failed: 0, skipped: 0 })
+    expect(tallyOf('once', 2, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  it('reads what vitest and Playwright report', () => {
+    expect(tallyOf('vitest', 1, vitestReport(40, 2))).toEqual({ passed: 40, failed: 2, skipped: 1 })
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(tallyOf('playwright', 1, JSON.stringify({ stats }))).toEqual({ passed: 7, failed: 2, skipped: 0 })
+  })
+
+  it('counts a runner that broke, or that found nothing to run, as a failure', () => {
+    expect(tallyOf('vitest', 1, vitestReport(40, 0)).failed).toBe(1)
+    expect(tallyOf('vitest', 0, vitestReport(0, 0)).failed).toBe(1)
+    expect(tallyOf('playwright', 1, undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  it('sums over all runners', () => {
+    const tallies = [
+      { passed: 1, failed: 0, skipped: 2 },
+      { passed: 5, failed: 3, skipped: 0 },
+    ]
+    expect(sumOf(tallies)).toEqual({ passed: 6, failed: 3, skipped: 2 })
+  })
+})
+
+describe('steps side by side', () => {
+  it('never keeps more cores busy than there are, and keeps the order of results', async () => {
+    let busy = 0
+    let most = 0
+    const jobs = [1, 1, 2, 1, 2, 1, 1].map((cores, name) => ({ cores, name }))
+    const results = await runSideBySide(jobs, 2, async ({ cores, name }) => {
+      busy += cores
+      most = Math.max(most, busy)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      busy -= cores
+      return name
+    })
+    expect(most).toBe(2)
+    expect(results).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { Step } from './steps.ts'
+
+export interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const VitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+})
+
+/** Playwright calls a test `expected` when it ended as it should; a flaky one needed a second try, so it failed. */
+const PlaywrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+})
+
+function tallyOfReport(counts: Step['counts'], report: string | undefined): Tally {
+  if (report === undefined || counts === 'once') return { passed: 0, failed: 0, skipped: 0 }
+  if (counts === 'vitest') {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = VitestReport.parse(
+      JSON.parse(report),
+    )
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
+  }
+  const { expected, unexpected, flaky, skipped } = PlaywrightReport.parse(JSON.parse(report)).stats
+  return { passed: expected, failed: unexpected + flaky, skipped }
+}
+
+/**
+ * What a finished step adds to the count. A runner that ends with an error without a failed test (a file that does not
+ * load, no test found, no report) counts as one failure, so that nothing is lost.
+ */
+export function tallyOf(counts: Step['counts'], exitCode: number, report: string | undefined): Tally {
+  if (counts === 'once')
+    return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+  const tally = tallyOfReport(counts, report)
+  const isSilentFailure = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0)
+  return isSilentFailure ? { ...tally, failed: 1 } : tally
+}
+
+export function sumOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed, skipped }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      skipped: sum.skipped + skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}
