@@ -154,7 +154,7 @@ const ROOMS = [
   },
   { folder: '^tools/', may: ['^shared/', '^server/intake/'], npm: ['.+'], node: true },
   { folder: '^bench/', may: ['^shared/', '^tools/bundle/'], npm: ['.+'], node: true },
-  { folder: '^e2e/', may: ['^shared/'], npm: ['.+'], node: true },
+  { folder: '^e2e/', may: ['^shared/', '^tools/(product|setup)/'], npm: ['.+'], node: true },
 ]
 
 const packages = (names) => `node_modules/(@types/)?(${names.join('|')})/`

@@ -4,6 +4,11 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import house from './tools/lint/house-rules.mjs'
 
+const NODE_GLOBALS = [
+  ...['process', 'console', 'module', 'Buffer', 'URL', 'fetch'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+]
+
 /** Who may import whom is not here: dependency-cruiser guards it (.dependency-cruiser.cjs). */
 export default defineConfig(
   globalIgnores([
@@ -121,19 +126,7 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: {
-      globals: Object.fromEntries(
-        [
-          'process',
-          'console',
-          'URL',
-          'fetch',
-          'setTimeout',
-          'clearTimeout',
-          'Buffer',
-          'AbortSignal',
-          'module',
-        ].map((name) => [name, 'readonly']),
-      ),
+      globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])),
     },
   },
 )

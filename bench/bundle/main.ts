@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { measureBundle, tableOf } from '#tools/bundle/measure.ts'
+import { measureBundle, tableOf } from '../../tools/bundle/measure.ts'
 
 /** Builds the client afresh when needed and prints what each part weighs against its goal. */
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })

@@ -18,13 +18,13 @@ function write(file: string, text: string): void {
 }
 
 describe('composing texts', () => {
-  it('puts the texts of the shell and of every feature under their word, one file a language [LANG-4]', async () => {
-    write('src/app/i18n/en.json', '{ "back": "Back" }')
+  it('puts each part of the shell and each feature under its word, one file a language [LANG-4]', async () => {
+    write('src/app/i18n/hud/en.json', '{ "back": "Back" }')
     write('src/features/streak/i18n/en.json', '{ "popup": { "title": "Streak" } }')
     write('src/features/streak/i18n/de.json', '{ "popup": { "title": "Serie" } }')
     await writeComposedTexts(root, join(root, 'out'))
     expect(JSON.parse(readFileSync(join(root, 'out/en.json'), 'utf8'))).toEqual({
-      app: { back: 'Back' },
+      hud: { back: 'Back' },
       streak: { popup: { title: 'Streak' } },
     })
     expect(JSON.parse(readFileSync(join(root, 'out/de.json'), 'utf8'))).toEqual({

@@ -1,25 +1,39 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Where the texts of one namespace lie; a feature's namespace is its word, the shell's is `app`. */
+/** Where the texts of one namespace lie; a feature's namespace is its word, the shell has one for each of its parts. */
 export interface TextFolder {
   namespace: string
   /** Relative to the repository's root, with forward slashes. */
   folder: string
 }
 
-const FEATURES = 'src/features'
+/** `*` stands for the namespace. */
+const PLACES = ['src/features/*/i18n', 'src/app/i18n/*', 'src/*/i18n']
+
+/** Words that `src/*` would find besides: the shell's texts lie one folder deeper. */
+const NO_NAMESPACE = 'app'
 
 /** Every folder of texts, by namespace in alphabetical order. */
 export function findTextFolders(root: string): TextFolder[] {
-  const features = existsSync(join(root, FEATURES)) ? readdirSync(join(root, FEATURES)).toSorted() : []
-  return [
-    { namespace: 'app', folder: 'src/app/i18n' },
-    ...features.map((word) => ({ namespace: word, folder: `${FEATURES}/${word}/i18n` })),
-  ].filter(({ folder }) => existsSync(join(root, folder)))
+  return PLACES.flatMap((place) => foldersAt(root, place)).toSorted((a, b) =>
+    a.namespace < b.namespace ? -1 : 1,
+  )
+}
+
+function foldersAt(root: string, place: string): TextFolder[] {
+  const [before = '', after = ''] = place.split('*')
+  if (!existsSync(join(root, before))) return []
+  return readdirSync(join(root, before))
+    .map((namespace) => ({ namespace, folder: before + namespace + after }))
+    .filter(({ namespace, folder }) => namespace !== NO_NAMESPACE && hasTexts(join(root, folder)))
+}
+
+function hasTexts(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.json'))
 }
 
 /** Whether a changed file is one of those texts. */
 export function isTextFile(file: string): boolean {
-  return /\/src\/(app|features\/[^/]+)\/i18n\/[a-z]{2}\.json$/.test(file.split(sep).join('/'))
+  return /\/src\/([^/]+|features\/[^/]+)\/i18n\/([^/]+\/)?[a-z]{2}\.json$/.test(file.split(sep).join('/'))
 }

@@ -6,7 +6,7 @@ const EMPTY_NAMES = ['utils?', 'helpers?', 'common', 'misc', 'managers?']
 const EMPTY_NAME = new RegExp(`^(?:.*[-.])?(?:${EMPTY_NAMES.join('|')})$|(?:Utils?|Helpers?|Manager)$`)
 
 /** Chosen by tools that look for exactly this name. */
-const FREE_NAMES = /^(?:eslint|vite|vitest|playwright|drizzle)\.config\.\w+$|^\.size-limit\.mjs$/
+const FREE_NAMES = /^(?:eslint|vite|vitest|playwright|drizzle)\.config\.\w+$|^\.dependency-cruiser\.cjs$/
 
 /** Folders where an index.ts is the list of kinds, not a drawer of exports. */
 const KINDS_LIST = /(?:^|\/)kinds\/index\.ts$/

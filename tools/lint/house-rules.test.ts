@@ -11,7 +11,7 @@ describe('names of files', () => {
     'src/app/routes/router.tsx',
     'src/i18n/keys.d.ts',
     'server/demo/people.ts',
-    '.size-limit.mjs',
+    '.dependency-cruiser.cjs',
     'vite.config.ts',
   ])('takes %s', (path) => {
     expect(faultOfName(path)).toBeUndefined()

@@ -1,0 +1,61 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { findChromium } from '../setup/chromium.mjs'
+import { logIn } from '../product/log-in.ts'
+import type { Wish } from './wishes.ts'
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await findChromium()
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ARGS })
+}
+
+async function show(page: Page, origin: string, { place, language }: Wish): Promise<void> {
+  await page.goto(`${origin}/health`)
+  await page.evaluate((code) => localStorage.setItem('_locale', code), language)
+  if (place.as) {
+    const status = await page.evaluate(logIn, place.as)
+    if (status !== 200) throw new Error(`${place.as.username} could not sign in: ${status}`)
+  }
+  await page.goto(origin + place.url)
+  await page.waitForLoadState('networkidle')
+  await place.steps?.(page)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForTimeout(600)
+}
+
+/** Takes one picture. @returns what the page printed as errors, in sentences */
+export async function takePicture(
+  browser: Browser,
+  port: string,
+  wish: Wish,
+  file: string,
+): Promise<string[]> {
+  const { size, tenant, language } = wish
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: size.touch ? 2 : 1,
+    hasTouch: size.touch,
+    isMobile: size.touch,
+    locale: language,
+    timezoneId: 'Europe/Warsaw',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  try {
+    await show(page, `http://${tenant.host}:${port}`, wish)
+  } catch (error) {
+    faults.push(String(error))
+  }
+  await page.screenshot({ path: file })
+  await context.close()
+  return faults
+}

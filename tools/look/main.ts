@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { startProduct } from '../product/serve.ts'
+import { openBrowser, takePicture } from './camera.ts'
+import { writeSheet, type Picture } from './sheet.ts'
+import { wishesFrom } from './wishes.ts'
+
+/**
+ * `npm run look`: pictures of every place in ./look, and a sheet a size, language and tenant, to be looked at by a person.
+ * `npm run look -- --size phone --lang de,pl --tenant all --only login` takes fewer or others. The last build is shown.
+ */
+const FOLDER = 'look'
+const wishes = wishesFrom(process.argv.slice(2))
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER)
+
+console.log(`Starting the product for ${wishes.length} pictures …`)
+const product = await startProduct(`${FOLDER}/server.log`)
+const browser = await openBrowser()
+const sheets = new Map<string, Picture[]>()
+try {
+  for (const wish of wishes) {
+    const sheet = `${wish.tenant.name}-${wish.language}-${wish.size.name}`
+    const file = `${FOLDER}/${sheet}-${wish.place.name}.png`
+    const faults = await takePicture(browser, new URL(product.url).port, wish, file)
+    console.log([file, ...faults.map((fault) => `  ! ${fault}`)].join('\n'))
+    sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, caption: wish.place.name }])
+  }
+  for (const [name, pictures] of sheets) await writeSheet(pictures, `${FOLDER}/sheet-${name}.png`)
+} finally {
+  await browser.close()
+  await product.stop()
+}
+console.log(`${sheets.size} sheets in ${FOLDER}/`)
