@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  readAdventureSettings,
+  readMyAdventures,
+  selectAdventure,
+  type AdventureConfig,
+} from '#shared/contract/adventures.ts'
+import type { Adventure } from '#shared/scene/adventure.ts'
+import { liftTree } from '#shared/scene/lift.ts'
+import { call } from '#src/lib/http.ts'
+import { report } from '#src/lib/report.ts'
+
+export interface PlayedAdventure {
+  name: string
+  config: AdventureConfig
+  adventure: Adventure
+}
+
+/** No adventure to play: none is assigned, or its tree has no root that can be drawn. */
+export class NoAdventure extends Error {
+  override readonly name = 'NoAdventure'
+}
+
+/** The player's adventure: listed, selected, its settings loaded and its tree lifted (AUTH-4). */
+export const adventureQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['adventure', language],
+    queryFn: enterAdventure,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+async function enterAdventure(): Promise<PlayedAdventure> {
+  const mine = await call(readMyAdventures, {})
+  const chosen = mine.find(({ isActive }) => isActive) ?? mine[0]
+  if (!chosen) throw new NoAdventure('no adventure is assigned')
+  if (!chosen.isActive) await call(selectAdventure, { params: { id: chosen.id }, body: { id: chosen.id } })
+  const { tree, config } = await call(readAdventureSettings, {})
+  const { adventure, faults } = liftTree(tree)
+  for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
+  if (!adventure) throw new NoAdventure(faults.map(({ path, message }) => `${path} ${message}`).join('; '))
+  return { name: chosen.name, config, adventure }
+}

@@ -1,0 +1,42 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  readMission,
+  readMissionDetails,
+  type Mission,
+  type MissionState,
+} from '#shared/contract/missions.ts'
+import { call } from '#src/lib/http.ts'
+import { MISSION_FRESH_MS } from '#src/lib/query-client.ts'
+
+const MISSIONS = 'missions'
+
+/** A mission with its tasks and children; fresh for 120 s (DATA-5). */
+export const missionQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: [MISSIONS, id, language],
+    queryFn: ({ signal }): Promise<Mission> =>
+      call(readMission, { params: { id }, query: cacheBreaker() }, { signal }),
+    staleTime: MISSION_FRESH_MS,
+  })
+
+/** The state of a mission and its children, loaded after it and merged by id. */
+export const missionDetailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [MISSIONS, id, 'details'],
+    queryFn: ({ signal }): Promise<MissionState[]> => loadDetails(id, signal),
+    staleTime: MISSION_FRESH_MS,
+  })
+
+/** Forgets all mission state: any finished task may have changed any of it. What is on screen loads again. */
+export function forgetMissions(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [MISSIONS] })
+}
+
+async function loadDetails(id: string, signal: AbortSignal): Promise<MissionState[]> {
+  const { missions } = await call(readMissionDetails, { params: { id }, query: cacheBreaker() }, { signal })
+  return missions
+}
+
+function cacheBreaker(): { d: string } {
+  return { d: String(Date.now()) }
+}

@@ -1,0 +1,48 @@
+import {
+  AppParams,
+  readAppParams,
+  readPlatformSettings,
+  StoreConfig,
+  type PlatformSettings,
+} from '#shared/contract/platform.ts'
+import { call, fetchFile } from '#src/lib/http.ts'
+import { report } from '#src/lib/report.ts'
+
+const PARAMS_PAGE_SIZE = '1000'
+
+/** Where the API is, when the store configuration file says so; a missing or broken file says nothing. */
+export async function loadApiLink(): Promise<string | null> {
+  try {
+    return (await fetchFile('/assets/store.json', StoreConfig)).apiLink ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The static params; a failing file is reported and loading goes on (BOOT-5). */
+export async function loadFileParams(): Promise<AppParams> {
+  try {
+    return await fetchFile('/assets/config.json', AppParams)
+  } catch (error) {
+    report('the static params did not load', error)
+    return []
+  }
+}
+
+/** The tenant's params; a failing load still completes start-up (BOOT-5). */
+export async function loadDatabaseParams(): Promise<AppParams> {
+  try {
+    return await call(readAppParams, { query: { itemsPerPage: PARAMS_PAGE_SIZE } }, { isSilent: true })
+  } catch {
+    return []
+  }
+}
+
+/** A failed load leaves an empty marker silently (SHELL-6). */
+export async function loadSettings(): Promise<PlatformSettings | null> {
+  try {
+    return await call(readPlatformSettings, {}, { isSilent: true })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '#shared/contract/player.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SignOutIcon } from '#src/ui/icons.ts'
+import { Initials } from './Initials.tsx'
+import styles from './MePanel.module.css'
+
+interface MePanelProps {
+  profile: Profile
+  /** 'Two tasks finished today' */
+  today: string
+  onSignOut: () => Promise<void>
+  /** What else belongs to me: the language, the map's settings. */
+  children: ReactNode
+}
+
+export function MePanel({ profile, today, onSignOut, children }: MePanelProps) {
+  const { t } = useTranslation()
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <Initials name={profile.displayName} size={56} />
+        <div className={styles.names}>
+          <h2 className={styles.name}>{profile.displayName}</h2>
+          <p className={styles.note}>{profile.email}</p>
+        </div>
+      </header>
+      <p className={styles.today}>{today}</p>
+      {children}
+      <Button
+        variant="secondary"
+        wide
+        icon={<SignOutIcon size={20} aria-hidden />}
+        onClick={() => {
+          setLeaving(true)
+          void onSignOut()
+        }}
+        {...(isLeaving && { loadingVerb: t('profile.loggingOut') })}
+      >
+        {t('profile.logout')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { readProgress, readToday } from '#shared/contract/player.ts'
+import { call } from '#src/lib/http.ts'
+
+export const progressQuery = queryOptions({
+  queryKey: ['progress'],
+  queryFn: ({ signal }) => call(readProgress, {}, { signal }),
+})
+
+export const todayQuery = queryOptions({
+  queryKey: ['progress', 'today'],
+  queryFn: ({ signal }) => call(readToday, {}, { signal }),
+})
+
+export function refreshProgress(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['progress'] })
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { isFailure } from '#src/lib/failure.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { Credentials } from './calls.ts'
+import styles from './LoginForm.module.css'
+import { useCountdown } from './parts/use-countdown.ts'
+
+interface LoginFormProps {
+  /** Rejects with the `Failure` that the server answered. */
+  onSignIn: (credentials: Credentials) => Promise<void>
+}
+
+type Refusal = 'wrongPair' | 'disabled' | 'offline' | 'broken'
+
+/** E-mail or user name, and password; one neutral sentence for a wrong pair, and the focus stays in the password. */
+export function LoginForm({ onSignIn }: LoginFormProps) {
+  const { t } = useTranslation()
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({ mode: 'onTouched' })
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [secondsToWait, waitFor] = useCountdown()
+
+  const submit = handleSubmit(async (credentials) => {
+    setRefusal(null)
+    try {
+      await onSignIn(credentials)
+    } catch (error) {
+      if (isFailure(error, 429)) waitFor(error.retryAfter ?? 1)
+      else setRefusal(refusalOf(error))
+      setFocus('password')
+    }
+  })
+
+  const { username, password } = formState.errors
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <header>
+        <h1 className={styles.title}>{t('session.title')}</h1>
+        <p className={styles.welcome}>{t('session.welcome')}</p>
+      </header>
+      <TextField
+        label={t('session.username')}
+        error={username && t('session.missingUsername')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...register('username', { required: true, setValueAs: (value: string) => value.trim() })}
+      />
+      <PasswordField
+        label={t('session.password')}
+        showLabel={t('session.show')}
+        hideLabel={t('session.hide')}
+        error={password && t('session.missingPassword')}
+        autoComplete="current-password"
+        maxLength={128}
+        {...register('password', { required: true })}
+      />
+      {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
+      {secondsToWait === 0 && refusal && <Notice tone="error">{t(`session.${refusal}`)}</Notice>}
+      <Button
+        type="submit"
+        wide
+        disabled={secondsToWait > 0}
+        {...(formState.isSubmitting && { loadingVerb: t('session.submitting') })}
+      >
+        {t('session.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (isFailure(error, 401)) return 'wrongPair'
+  if (isFailure(error, 423)) return 'disabled'
+  return isFailure(error, 0) ? 'offline' : 'broken'
+}

@@ -1,0 +1,25 @@
+import { login, loginStatus, logout, TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
+import { browserTimeZone } from '#src/lib/browser.ts'
+import { call } from '#src/lib/http.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+export function askLoginStatus(): Promise<LoginStatus> {
+  return call(loginStatus, {}, { isSilent: true })
+}
+
+/** Refuses with a `Failure`: 401 wrong pair, 423 disabled, 429 too many tries. */
+export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
+  return call(
+    login,
+    { body: credentials },
+    { headers: { [TIME_ZONE_HEADER]: browserTimeZone() }, isSilent: true },
+  )
+}
+
+export function sendLogout(): Promise<undefined> {
+  return call(logout, {}, { isSilent: true })
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds that are left, and how to start anew. Counts against the clock, so that a sleeping tab does not wait longer. */
+export function useCountdown(): [number, (seconds: number) => void] {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+
+  useEffect(() => {
+    if (end === 0) return
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [end])
+
+  return [left, (seconds) => setEnd(performance.now() + seconds * 1000)]
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { StreakReply } from '#shared/contract/player.ts'
+import { STREAK_STEPS } from '#shared/domain/streak.ts'
+import { classes } from '#src/ui/class-names.ts'
+import { CheckIcon, FlameIcon } from '#src/ui/icons.ts'
+import styles from './StreakWidget.module.css'
+
+interface StreakWidgetProps {
+  streak: StreakReply
+  /** Whether an act would still take a step in this period. */
+  isDue: boolean
+}
+
+/** Three steps and the bonus circle; steps light up as the streak reaches them, the bonus when it is granted (STREAK-2). */
+export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
+  const { t } = useTranslation()
+  const steps = Array.from({ length: STREAK_STEPS }, (_, index) => index + 1)
+  return (
+    <div className={styles.widget}>
+      <ol className={styles.steps}>
+        {steps.map((step) => {
+          const isLit = streak.streak >= step
+          return (
+            <li key={step} className={classes(styles.step, isLit && styles.lit)}>
+              <span className={styles.circle} aria-hidden>
+                {isLit ? <CheckIcon size={20} weight="bold" /> : step}
+              </span>
+              {t(`streak.step.${streak.type}`, { step })}
+            </li>
+          )
+        })}
+        <li className={classes(styles.step, streak.granted && styles.lit)}>
+          <span className={classes(styles.circle, styles.bonus)}>+{streak.bonusPoints}</span>
+          {t('streak.bonus')}
+        </li>
+      </ol>
+      <p className={styles.words}>{streakWords(streak, t)}</p>
+      <p className={styles.due}>
+        <FlameIcon size={20} weight="fill" aria-hidden className={isDue ? styles.cold : styles.flame} />
+        {t(`streak.${isDue ? 'due' : 'kept'}.${streak.type}`)}
+      </p>
+    </div>
+  )
+}
+
+function streakWords(streak: StreakReply, t: ReturnType<typeof useTranslation>['t']): string {
+  const points = streak.bonusPoints
+  if (streak.granted) return t('streak.granted', { points })
+  return t(`streak.toGo.${streak.type}`, { count: STREAK_STEPS - streak.streak, points })
+}

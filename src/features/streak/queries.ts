@@ -1,0 +1,12 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { readStreak } from '#shared/contract/player.ts'
+import { call } from '#src/lib/http.ts'
+
+export const streakQuery = queryOptions({
+  queryKey: ['streak'],
+  queryFn: ({ signal }) => call(readStreak, {}, { signal }),
+})
+
+export function refreshStreak(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['streak'] })
+}

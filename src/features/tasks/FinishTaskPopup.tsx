@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { finishFace, type FinishedTask, type FinishFace } from '#shared/domain/finish.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CountUp } from '#src/ui/CountUp.tsx'
+import { Coin, Lantern } from '#src/ui/Glyphs.tsx'
+import { SmileyIcon, SmileySadIcon, StarFourIcon } from '#src/ui/icons.ts'
+import { Popup } from '#src/ui/Popup.tsx'
+import styles from './FinishTaskPopup.module.css'
+
+interface FinishTaskPopupProps {
+  task: FinishedTask
+  /** What the designer says to whoever finished. */
+  congrats: string
+  isMissionFinished: boolean
+  onClose: () => void
+}
+
+/** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
+export function FinishTaskPopup({ task, congrats, isMissionFinished, onClose }: FinishTaskPopupProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const face = finishFace(task)
+  return (
+    <Popup labelledBy={titleId} onClose={onClose} crest={<Crest face={face} />}>
+      <div className={styles.finish}>
+        <p className={styles.kicker}>{t('tasks.finish.kicker')}</p>
+        <h2 className={styles.title} id={titleId}>
+          {task.taskName}
+        </h2>
+        <Outcome face={face} congrats={congrats} />
+        <Button wide onClick={onClose} autoFocus>
+          {t(isMissionFinished ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
+        </Button>
+      </div>
+    </Popup>
+  )
+}
+
+function Crest({ face }: { face: FinishFace }) {
+  if (face.show !== 'smiley') return <Lantern size={56} />
+  return face.mood === 'sad' ? (
+    <SmileySadIcon size={56} weight="fill" aria-hidden />
+  ) : (
+    <SmileyIcon size={56} weight="fill" aria-hidden />
+  )
+}
+
+function Outcome({ face, congrats }: { face: FinishFace; congrats: string }) {
+  const { t } = useTranslation()
+  switch (face.show) {
+    case 'done':
+      return <p className={styles.words}>{face.message}</p>
+    case 'keep-playing':
+      return <p className={styles.words}>{t('tasks.finish.keepPlaying')}</p>
+    case 'points':
+      return (
+        <>
+          <Gains points={face.points} coins={face.coins} />
+          {congrats && <p className={styles.words}>{congrats}</p>}
+        </>
+      )
+    case 'smiley':
+      return (
+        <>
+          <p className={styles.words}>{t(face.mood === 'sad' ? 'tasks.finish.sad' : 'tasks.finish.smile')}</p>
+          {face.coins !== null && face.coins > 0 && <Gains points={null} coins={face.coins} />}
+        </>
+      )
+  }
+}
+
+function Gains({ points, coins }: { points: number | null; coins: number | null }) {
+  const { t } = useTranslation()
+  return (
+    <dl className={styles.gains}>
+      {points !== null && (
+        <div className={styles.gain}>
+          <dd className={styles.number}>
+            <CountUp value={points} sign="+" />
+          </dd>
+          <dt className={styles.unit}>
+            <span className={styles.disc}>
+              <StarFourIcon size={16} weight="fill" aria-hidden />
+            </span>
+            {t('tasks.finish.points', { count: points })}
+          </dt>
+        </div>
+      )}
+      {coins !== null && (
+        <div className={styles.gain}>
+          <dd className={styles.number}>
+            <CountUp value={coins} sign="+" />
+          </dd>
+          <dt className={styles.unit}>
+            <span className={styles.disc}>
+              <Coin size={16} />
+            </span>
+            {t('tasks.finish.coins', { count: coins })}
+          </dt>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next'
+import type { Task } from '#shared/contract/tasks.ts'
+import { groupThousands } from '#shared/domain/numbers.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { Coin } from '#src/ui/Glyphs.tsx'
+import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { taskState } from './task-state.ts'
+import styles from './TaskIntroduction.module.css'
+
+interface TaskIntroductionProps {
+  task: Task
+  hasCoins: boolean
+  /** What locks the task, in words. */
+  reason: string
+  /** Id of the dialog's title. */
+  titleId: string
+  onStart: () => void
+  /** Leads to what is missing; absent where nothing can be shown. */
+  onMissing: (() => void) | null
+}
+
+/** What a player wants to know before beginning: goal, minutes, reward, state, and one main button. */
+export function TaskIntroduction({
+  task,
+  hasCoins,
+  reason,
+  titleId,
+  onStart,
+  onMissing,
+}: TaskIntroductionProps) {
+  const { t } = useTranslation()
+  const state = taskState(task)
+  return (
+    <article className={styles.introduction}>
+      {task.picture && <img className={styles.picture} src={task.picture} alt="" />}
+      <div className={styles.tags}>
+        {task.competences.map((competence) => (
+          <Chip key={competence} tone="plain">
+            #{competence}
+          </Chip>
+        ))}
+        <StateChip task={task} />
+      </div>
+      <h1 className={styles.title} id={titleId}>
+        {task.name}
+      </h1>
+      <section>
+        <h2 className={styles.kicker}>{t('tasks.introduction.goal')}</h2>
+        <p className={styles.goal}>{task.goal}</p>
+      </section>
+      <ul className={styles.facts}>
+        <Fact icon={<ClockIcon size={20} aria-hidden />}>
+          {t('tasks.introduction.minutes', { count: task.minutes })}
+        </Fact>
+        <Fact icon={<StarFourIcon size={20} weight="fill" aria-hidden />}>
+          {counted('points', task.points, t)}
+        </Fact>
+        {hasCoins && <Fact icon={<Coin size={20} />}>{counted('coins', task.currency, t)}</Fact>}
+      </ul>
+      {state === 'locked' && <Notice tone="info">{reason}</Notice>}
+      {state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
+      {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
+      {state === 'locked'
+        ? onMissing && (
+            <Button wide variant="secondary" onClick={onMissing}>
+              {t('tasks.introduction.toMissing')}
+            </Button>
+          )
+        : null}
+      {state !== 'locked' && (
+        <Button
+          wide
+          size="thumb"
+          variant={state === 'done' ? 'secondary' : 'primary'}
+          onClick={onStart}
+          autoFocus
+        >
+          {startWords(task, t)}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <span className={styles.factIcon}>{icon}</span>
+      {children}
+    </li>
+  )
+}
+
+function StateChip({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  switch (taskState(task)) {
+    case 'done':
+      return <Chip icon={<CheckIcon size={16} weight="bold" />}>{t('tasks.introduction.done')}</Chip>
+    case 'locked':
+      return <Chip icon={<LockSimpleIcon size={16} weight="fill" />}>{t('tasks.introduction.locked')}</Chip>
+    case 'begun':
+      return <Chip>{t('tasks.introduction.continueAt', { percent: task.progress })}</Chip>
+    case 'new':
+      return <Chip>{t('tasks.introduction.new')}</Chip>
+  }
+}
+
+type Translate = ReturnType<typeof useTranslation>['t']
+
+function counted(what: 'points' | 'coins', value: number, t: Translate): string {
+  return t(`tasks.introduction.${what}`, { count: value, number: groupThousands(value) })
+}
+
+function startWords(task: Task, t: Translate): string {
+  const state = taskState(task)
+  if (state === 'done') return t('tasks.introduction.again')
+  return state === 'begun'
+    ? t('tasks.introduction.resume', { percent: task.progress })
+    : t('tasks.introduction.start')
+}

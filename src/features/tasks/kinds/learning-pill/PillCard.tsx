@@ -1,0 +1,108 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Judgement } from '#shared/contract/tasks.ts'
+import { AnswerOption } from '#src/ui/AnswerOption.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { Card } from './pill.ts'
+import styles from './PillCard.module.css'
+
+interface PillCardProps {
+  card: Card
+  /** 'Card 2 of 5' */
+  place: string
+  heading: RefObject<HTMLHeadingElement | null>
+  chosen: readonly string[]
+  judgement: Judgement | undefined
+  isAnswered: boolean
+  onChoose: (answer: string) => void
+}
+
+export function PillCard({ card, place, heading, chosen, judgement, isAnswered, onChoose }: PillCardProps) {
+  return (
+    <article className={styles.card}>
+      {card.picture && <img className={styles.picture} src={card.picture} alt={card.pictureAlt} />}
+      <div className={styles.words}>
+        <p className={styles.kicker}>{place}</p>
+        <h2 className={styles.title} ref={heading} tabIndex={-1}>
+          {card.title}
+        </h2>
+        {card.text && <p className={styles.text}>{card.text}</p>}
+      </div>
+      {card.question && (
+        <Question
+          question={card.question}
+          name={card.id}
+          chosen={chosen}
+          judgement={judgement}
+          isAnswered={isAnswered}
+          onChoose={onChoose}
+        />
+      )}
+    </article>
+  )
+}
+
+interface QuestionProps {
+  question: NonNullable<Card['question']>
+  name: string
+  chosen: readonly string[]
+  judgement: Judgement | undefined
+  isAnswered: boolean
+  onChoose: (answer: string) => void
+}
+
+const KEYS = 'ABCDEF'
+
+function Question({ question, name, chosen, judgement, isAnswered, onChoose }: QuestionProps) {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.ask}>
+        {question.text}
+        <span className={styles.hint}>
+          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}
+        </span>
+      </legend>
+      {question.answers.map(({ id, text }, position) => {
+        const judged = verdict(id, chosen, judgement)
+        return (
+          <AnswerOption
+            key={id}
+            type={question.isMultiple ? 'checkbox' : 'radio'}
+            name={name}
+            value={id}
+            keyText={KEYS.charAt(position)}
+            checked={chosen.includes(id)}
+            disabled={isAnswered}
+            onChange={() => onChoose(id)}
+            {...(judged && {
+              judged,
+              judgedText: t(judged === 'right' ? 'tasks.frame.rightAnswer' : 'tasks.frame.yourAnswer'),
+            })}
+          >
+            {text}
+          </AnswerOption>
+        )
+      })}
+      <div role="status">
+        {judgement && (
+          <Notice tone={judgement.isCorrect ? 'good' : 'warn'}>
+            <strong>{t(judgement.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
+            {judgement.explanation}
+          </Notice>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Right ones are marked whether chosen or not; a wrong one only where it was chosen. */
+function verdict(
+  id: string,
+  chosen: readonly string[],
+  judgement: Judgement | undefined,
+): 'right' | 'wrong' | null {
+  if (!judgement) return null
+  if (judgement.correct.includes(id)) return 'right'
+  return chosen.includes(id) ? 'wrong' : null
+}

@@ -1,0 +1,37 @@
+import { isFailure } from '#src/lib/failure.ts'
+
+export interface FailureWords {
+  key:
+    | 'tasks.frame.answerFailed'
+    | 'tasks.frame.finishFailed'
+    | 'tasks.frame.changedElsewhere'
+    | 'tasks.frame.finishedElsewhere'
+    | 'tasks.frame.unfinished'
+    | 'tasks.frame.tooFast'
+    | 'tasks.gone'
+  values: Record<string, number>
+  /** What is shown is out of date. */
+  isStale: boolean
+}
+
+/** The sentence for what went wrong; nothing is lost in any of them, and trying again is always safe. */
+export function failureWords(error: unknown, deed: 'answer' | 'finish'): FailureWords {
+  if (isFailure(error, 404)) return { key: 'tasks.gone', values: {}, isStale: false }
+  if (isFailure(error, 409)) {
+    const isFinished = error.problem?.code === 'attempt-finished'
+    return {
+      key: isFinished ? 'tasks.frame.finishedElsewhere' : 'tasks.frame.changedElsewhere',
+      values: {},
+      isStale: true,
+    }
+  }
+  if (isFailure(error, 422)) return { key: 'tasks.frame.unfinished', values: {}, isStale: true }
+  if (isFailure(error, 429)) {
+    return { key: 'tasks.frame.tooFast', values: { count: error.retryAfter ?? 1 }, isStale: false }
+  }
+  return {
+    key: deed === 'answer' ? 'tasks.frame.answerFailed' : 'tasks.frame.finishFailed',
+    values: {},
+    isStale: false,
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ArrowLeftIcon, ArrowsInIcon, ArrowsOutIcon, CloudCheckIcon, CloudSlashIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
+import { InlineSpinner } from '#src/ui/Spinner.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import type { SavedState } from './use-saving.ts'
+import styles from './TaskFrame.module.css'
+
+interface TaskFrameProps {
+  title: string
+  /** 1-based place in the task. */
+  now: number
+  total: number
+  /** 'Card 2 of 5' */
+  place: string
+  saved: SavedState
+  children: ReactNode
+  footer: ReactNode
+  onBack: () => void
+}
+
+/** The one frame around every task: back, title, progress, whether all is saved, full screen. */
+export function TaskFrame({ title, now, total, place, saved, children, footer, onBack }: TaskFrameProps) {
+  const { t } = useTranslation()
+  const [isFull, toggleFull] = useFullScreen()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <IconButton
+          material="paper"
+          label={t('tasks.frame.back')}
+          icon={<ArrowLeftIcon />}
+          onClick={onBack}
+        />
+        <h1 className={styles.title}>{title}</h1>
+        <SavedChip saved={saved} />
+        {document.fullscreenEnabled && (
+          <IconButton
+            material="paper"
+            label={t(isFull ? 'tasks.frame.endFullScreen' : 'tasks.frame.fullScreen')}
+            icon={isFull ? <ArrowsInIcon /> : <ArrowsOutIcon />}
+            onClick={toggleFull}
+          />
+        )}
+      </header>
+      <div className={styles.progress}>
+        <Segments total={total} now={now} label={place} />
+      </div>
+      <main className={styles.body}>{children}</main>
+      <footer className={styles.footer}>
+        <div className={styles.column}>{footer}</div>
+      </footer>
+    </div>
+  )
+}
+
+function SavedChip({ saved }: { saved: SavedState }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.saved} role="status">
+      {saved === 'saving' && <InlineSpinner />}
+      {saved === 'saved' && <CloudCheckIcon size={20} aria-hidden />}
+      {saved === 'offline' && <CloudSlashIcon size={20} aria-hidden />}
+      <span className={styles.savedWord}>{t(`tasks.frame.${saved}`)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  answerQuestion,
+  finishAttempt,
+  readTask,
+  saveAttempt,
+  startTask,
+  type Attempt,
+  type Judgement,
+} from '#shared/contract/tasks.ts'
+import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
+import { call } from '#src/lib/http.ts'
+import { toFinishResult, type FinishResult } from './finish-result.ts'
+
+export const taskQuery = (taskId: string, language: string) =>
+  queryOptions({
+    queryKey: ['missions', 'task', taskId, language],
+    queryFn: ({ signal }) => call(readTask, { params: { taskId } }, { signal }),
+  })
+
+/** Opens the unfinished attempt or a new one; never kept, since starting again is how a player resumes. */
+export const attemptQuery = (taskId: string, language: string) =>
+  queryOptions({
+    queryKey: ['attempt', taskId, language],
+    queryFn: ({ signal }): Promise<Attempt> => call(startTask, { params: { taskId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export function sendAnswer(attemptId: string, card: string, answers: string[]): Promise<Judgement> {
+  return call(answerQuestion, { params: { attemptId }, body: { card, answers } })
+}
+
+export function sendPosition(attemptId: string, card: number): Promise<AttemptState> {
+  return call(saveAttempt, { params: { attemptId }, body: { card } })
+}
+
+/** `key` makes repeating harmless: the same one always brings the same result. */
+export async function sendFinish(attemptId: string, key: string): Promise<FinishResult> {
+  return toFinishResult(await call(finishAttempt, { params: { attemptId }, body: { key } }))
+}

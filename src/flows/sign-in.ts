@@ -1,0 +1,11 @@
+import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
+import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
+
+const HOME = '/app'
+
+/** Signs in and tells where to go: the place that was asked for before the login, once, or the adventure (AUTH-7). */
+export async function signIn(credentials: Credentials): Promise<string> {
+  const { status } = await sendLogin(credentials)
+  setSession(status ? 'true' : 'false')
+  return takeRememberedPath() ?? HOME
+}

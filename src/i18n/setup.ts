@@ -1,0 +1,48 @@
+import i18next, { type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import * as z from 'zod/mini'
+import { pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { browserLanguages } from '#src/lib/browser.ts'
+import { fetchFile, setCallLanguage } from '#src/lib/http.ts'
+import { readLocal, writeLocal } from '#src/lib/storage.ts'
+
+const LOCALE_KEY = '_locale'
+const TextFile = z.record(z.string(), z.unknown())
+
+/** Readies the words before the first screen. A language whose file fails shows keys, never an error (LANG-5). */
+export async function startWords(offered: readonly Language[], otherwise: Language): Promise<void> {
+  const kept = readLocal(LOCALE_KEY)
+  const language = pickLanguage(kept ? [kept, ...browserLanguages()] : browserLanguages(), offered, otherwise)
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: {},
+    partialBundledLanguages: true,
+    returnEmptyString: true,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+  await speak(language)
+}
+
+/** Changes what is shown, without telling the server. */
+export async function speak(language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, 'translation')) {
+    const words = await loadWords(language)
+    i18next.addResourceBundle(language, 'translation', words)
+  }
+  setCallLanguage(language)
+  writeLocal(LOCALE_KEY, language)
+  document.documentElement.lang = language
+  await i18next.changeLanguage(language)
+}
+
+async function loadWords(language: Language): Promise<Resource> {
+  for (const url of [`/assets/i18n/${language}.json`, `./translate/${language}.json`]) {
+    try {
+      return (await fetchFile(url, TextFile)) as Resource
+    } catch {
+      // A failed translation file raises no error modal (specification, section 8); the other address is asked.
+    }
+  }
+  return {}
+}

@@ -1,0 +1,97 @@
+import axios, { isAxiosError, type AxiosResponse } from 'axios'
+import type * as z from 'zod/mini'
+import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
+import { ProblemReply } from '#shared/contract/problem.ts'
+import { emit } from './events.ts'
+import { Failure } from './failure.ts'
+
+/** A call that takes longer than this has no answer. */
+const TIMEOUT_MS = 30_000
+
+const client = axios.create({
+  baseURL: `${location.origin}/api/web`,
+  timeout: TIMEOUT_MS,
+  withCredentials: true,
+  // Also where the API is on another origin, which axios would leave out.
+  withXSRFToken: true,
+  xsrfCookieName: 'XSRF-TOKEN',
+  xsrfHeaderName: 'X-XSRF-TOKEN',
+})
+
+/** Sends every later call there (store.json's apiLink). */
+export function setApiBase(base: string): void {
+  client.defaults.baseURL = base
+}
+
+/** Tells the server which language to answer in. */
+export function setCallLanguage(language: string): void {
+  client.defaults.headers.common['Accept-Language'] = language
+}
+
+interface CallOptions {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** The specification wants this call's failure to raise no error modal. */
+  isSilent?: boolean
+}
+
+/** Asks the server and parses what it answers. Throws a `Failure`, never anything else. */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal, headers, isSilent = false }: CallOptions = {},
+): Promise<Reply<E>> {
+  const given: { params?: unknown; query?: unknown; body?: unknown } = input
+  const url = fillPath(endpoint.path, given.params as Record<string, unknown>)
+  try {
+    const response = await client.request<unknown>({
+      method: endpoint.method,
+      url,
+      params: given.query,
+      data: given.body,
+      ...(signal && { signal }),
+      ...(headers && { headers }),
+    })
+    return parseReply(endpoint, response, url)
+  } catch (error) {
+    if (axios.isCancel(error)) throw error
+    const failure = error instanceof Failure ? error : toFailure(error, url)
+    emit({ type: 'call-failed', failure, isSilent })
+    throw failure
+  }
+}
+
+/** Reads a JSON file that is served beside the page. */
+export async function fetchFile<S extends z.core.$ZodType>(url: string, schema: S): Promise<z.output<S>> {
+  try {
+    const { data } = await axios.get<unknown>(url, { timeout: TIMEOUT_MS, withCredentials: true })
+    return parse(schema, data, url)
+  } catch (error) {
+    throw error instanceof Failure ? error : toFailure(error, url)
+  }
+}
+
+function parseReply<E extends Endpoint>(
+  endpoint: E,
+  response: AxiosResponse<unknown>,
+  url: string,
+): Reply<E> {
+  const value = endpoint.reply ? parse(endpoint.reply, response.data, url) : undefined
+  return value as Reply<E>
+}
+
+function parse<S extends z.core.$ZodType>(schema: S, data: unknown, url: string): z.output<S> {
+  const result = schema['~standard'].validate(data)
+  if (result instanceof Promise || result.issues) {
+    throw new Failure(-1, url, { code: 'reply-malformed', message: 'the reply breaks the contract' })
+  }
+  return result.value as z.output<S>
+}
+
+function toFailure(error: unknown, url: string): Failure {
+  if (!isAxiosError(error) || !error.response) return new Failure(0, url)
+  const { status, data, headers } = error.response
+  const problem = ProblemReply.safeParse(data)
+  const retryAfter = Number(headers['retry-after'])
+  return new Failure(status, url, problem.success ? problem.data : null, retryAfter > 0 ? retryAfter : null)
+}
