@@ -1,17 +1,25 @@
-import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { composed, readLayers, type Layered, type View } from './layers.ts'
+import { composed, type Layered, type View } from './layers.ts'
+import { mirror } from './mirror.ts'
 
 const ADDITIVE = ['glow', 'light', 'hover']
 
-/** Which states are shown: element id (or `*`) to the words of its extra groups, e.g. `light`, `veil`. */
-export type Shown = ReadonlyMap<string, readonly string[]>
+/** What is seen of a picture, and how. */
+export interface Shown {
+  view: View
+  /** Element id (or `*`) to the words of its extra groups, e.g. `light`, `veil`. */
+  states: ReadonlyMap<string, readonly string[]>
+  /** Only groups whose name starts so; all when empty. */
+  only: readonly string[]
+  /** Element id to the y of its waterline. */
+  waterlines: ReadonlyMap<string, number>
+}
 
-function isShown(name: string, shown: Shown, only: readonly string[]): boolean {
+function isShown(name: string, { states, only }: Shown): boolean {
   const [kind = '', id = '', state] = name.split(' ')
   if (only.length > 0 && !only.some((word) => name.startsWith(word))) return false
   if (kind !== 'element' || !state) return true
-  return (shown.get(id) ?? shown.get('*') ?? []).includes(state)
+  return (states.get(id) ?? states.get('*') ?? []).includes(state)
 }
 
 /** A strip is in the file once; here it is laid side by side over the whole width. */
@@ -21,31 +29,41 @@ function tiled(markup: string, width: number): string {
   return Array.from({ length: Math.ceil(width / period) }, (_, i) => `<g transform="translate(${i * period} 0)">${markup}</g>`).join('')
 }
 
-/** Rasterises as the stage will show it: normal groups over, additive groups added. @returns raw RGB. */
-export async function compose(file: string, view: View | undefined, shown: Shown, only: readonly string[] = []): Promise<Sharp> {
-  const layers = readLayers(readFileSync(file, 'utf8'))
-  const seen = view ?? { x: 0, y: 0, width: layers.width, height: layers.height, scale: Math.min(1, 1600 / layers.width) }
-  const [width, height] = [Math.round(seen.width * seen.scale), Math.round(seen.height * seen.scale)]
-  let base = await sharp({ create: { width, height, channels: 3, background: '#1B2F55' } }).png().toBuffer()
+/** Rasterises as the stage will show it: normal groups over, additive groups added, islands mirrored. */
+export async function compose(layers: Layered, shown: Shown): Promise<Sharp> {
+  const { view } = shown
+  const [width, height] = [Math.round(view.width * view.scale), Math.round(view.height * view.scale)]
+  const raster = (markup: string): Sharp => sharp(composed(layers, markup, view), { unlimited: true })
+  const keep = (image: Sharp): Promise<Buffer> => image.png({ compressionLevel: 1 }).toBuffer()
+  let base = await keep(sharp({ create: { width, height, channels: 3, background: '#1B2F55' } }))
   let run = ''
   const flush = async (): Promise<void> => {
-    if (run) base = await sharp(base).composite([{ input: await png(layers, run, seen) }]).png({ compressionLevel: 1 }).toBuffer()
+    if (run) base = await keep(sharp(base).composite([{ input: await keep(raster(run)) }]))
     run = ''
   }
-  for (const { name, markup } of layers.groups.filter((group) => isShown(group.name, shown, only))) {
-    const state = name.split(' ')[2]
+  for (const { name, markup } of layers.groups.filter((group) => isShown(group.name, shown))) {
+    const [, id = '', state] = name.split(' ')
+    const waterline = state ? undefined : shown.waterlines.get(id)
     if (state && ADDITIVE.includes(state)) {
       await flush()
-      const light = await sharp(composed(layers, markup, seen)).flatten({ background: '#000000' }).png({ compressionLevel: 1 }).toBuffer()
-      base = await sharp(base).composite([{ input: light, blend: 'add' }]).removeAlpha().png({ compressionLevel: 1 }).toBuffer()
-    } else {
-      run += tiled(markup, layers.width)
+      const light = await keep(raster(markup).flatten({ background: '#000000' }))
+      base = await keep(sharp(base).composite([{ input: light, blend: 'add' }]).removeAlpha())
+      continue
     }
+    if (waterline !== undefined && name.startsWith('element ')) {
+      await flush()
+      const reflection = await mirror(await keep(raster(markup)), waterOf(waterline, layers, view))
+      base = await keep(sharp(base).composite([{ input: reflection }]))
+    }
+    run += tiled(markup, layers.width)
   }
   await flush()
   return sharp(base)
 }
 
-async function png(layers: Layered, markup: string, view: View): Promise<Buffer> {
-  return sharp(composed(layers, markup, view), { unlimited: true }).png({ compressionLevel: 1 }).toBuffer()
+/** The nearer the island, the longer its mirror image: 70 to 260 px at 1920 wide. */
+function waterOf(waterline: number, { width, height }: Layered, { y, scale }: View): { row: number; length: number; unit: number } {
+  const unit = (scale * width) / 1920
+  const near = Math.max(0, (waterline / height - 0.28) / 0.72)
+  return { row: Math.round((waterline - y) * scale), length: Math.round((70 + 190 * near) * unit), unit }
 }

@@ -9,7 +9,7 @@ import { market } from './isles/market.ts'
 import { nearPines } from './isles/near.ts'
 import { reef } from './isles/reef.ts'
 import { school } from './isles/school.ts'
-import { life, skerries, water, waymarks } from './isles/sea.ts'
+import { gullFlocks, seafarer, skerries, waterLights, waymarks } from './isles/sea.ts'
 import { WORLD, type Isle } from './isles/world.ts'
 
 const FOLDER = 'scenes/lantern-isles/isles'
@@ -27,10 +27,11 @@ const ISLES: readonly (readonly [id: string, paint: (picture: Picture) => Isle, 
 const picture = new Picture(WORLD.width, WORLD.height)
 picture.group('background', skyAndSea(picture))
 heavens(picture)
-water(picture)
+waterLights(picture)
 skerries(picture)
 waymarks(picture)
-life(picture)
+seafarer(picture)
+gullFlocks(picture)
 const smoking: (readonly [string, Isle['smoke']])[] = []
 const elements: Record<string, { reflect: number; label: readonly [number, number]; lamp: readonly [number, number] }> = {}
 for (const [id, paint, label] of ISLES) {
@@ -53,6 +54,7 @@ const scene = {
     clouds: { depth: 0.12, scale: 0.25 },
     'mountains-far': { depth: 0.18, scale: 0.5 },
     mountains: { depth: 0.3, scale: 0.5 },
+    shore: { depth: 0.42 },
     'sun-path': { scale: 0.5 },
     'moon-path': { scale: 0.5 },
     waves: { tile: 'x', scale: 0.75 },

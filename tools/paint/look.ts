@@ -3,11 +3,15 @@
  *   npx tsx tools/paint/look.ts <scene.svg> <out.png> [--show *=veil,harbour=glow+light] [--crop x,y,w,h] [--width 1600] [--only layer,element] [--tiny]
  * --tiny writes every element alone, 96 px wide, side by side: silhouettes must still read.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { compose, type Shown } from './compose.ts'
+import { z } from 'zod'
+import { compose } from './compose.ts'
 import { composed, readLayers, type View } from './layers.ts'
+
+const Waterlines = z.object({ elements: z.optional(z.record(z.string(), z.object({ reflect: z.optional(z.number()) }))) })
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,15 +29,24 @@ if (values.tiny) await tiny()
 else await whole()
 
 async function whole(): Promise<void> {
-  const shown: Shown = new Map(values.show.split(',').filter(Boolean).map((word) => {
-    const [id = '', states = ''] = word.split('=')
-    return [id, states.split('+')] as const
+  const states = new Map(values.show.split(',').filter(Boolean).map((word) => {
+    const [id = '', words = ''] = word.split('=')
+    return [id, words.split('+')] as const
   }))
-  const { width, height } = readLayers(readFileSync(file, 'utf8'))
-  const [x = 0, y = 0, w = width, h = height] = values.crop?.split(',').map(Number) ?? []
+  const layers = readLayers(readFileSync(file, 'utf8'))
+  const [x = 0, y = 0, w = layers.width, h = layers.height] = values.crop?.split(',').map(Number) ?? []
   const view: View = { x, y, width: w, height: h, scale: Number(values.width) / w }
-  const picture = await compose(file, view, shown, values.only.split(',').filter(Boolean))
+  const only = values.only.split(',').filter(Boolean)
+  const picture = await compose(layers, { view, states, only, waterlines: waterlinesBeside(file) })
   await picture.toFile(out)
+}
+
+/** The waterlines that the scene.json beside the picture names. */
+function waterlinesBeside(svg: string): ReadonlyMap<string, number> {
+  const path = join(dirname(svg), 'scene.json')
+  if (!existsSync(path)) return new Map()
+  const elements = Waterlines.parse(JSON.parse(readFileSync(path, 'utf8'))).elements ?? {}
+  return new Map(Object.entries(elements).flatMap(([id, { reflect }]) => (reflect === undefined ? [] : [[id, reflect] as const])))
 }
 
 async function tiny(): Promise<void> {

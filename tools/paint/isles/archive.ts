@@ -114,7 +114,7 @@ function clockTower(s: Sketch, [x, y]: Point, width: number, height: number): Po
   const clock: Point = [x, y - height + 68]
   s.fill(ellipse(clock[0], clock[1], 29, 29), s.c('#55507A'))
   const face = ellipse(clock[0], clock[1], 24, 24)
-  s.fill(face, s.across('#F0E2D6', '#B7BFD6'))
+  s.fill(face, s.across('#C9BFC8', '#8E99C0'))
   s.light.window(face, clock, 34)
   const hands = polygon([[clock[0] - 1.6, clock[1] + 3], [clock[0] - 1, clock[1] - 19], [clock[0] + 1, clock[1] - 19], [clock[0] + 1.6, clock[1] + 3]]) + polygon([[clock[0] - 2, clock[1] - 2], [clock[0] + 13, clock[1] + 7], [clock[0] + 12, clock[1] + 10], [clock[0] - 3, clock[1] + 2]])
   s.fill(hands, s.c('#2E3154'))

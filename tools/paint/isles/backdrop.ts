@@ -3,7 +3,7 @@ import type { Picture } from '../lib/picture.ts'
 import { chance } from '../lib/random.ts'
 import { Sketch } from '../lib/sketch.ts'
 import { cloudBank, moon, stars } from '../lib/parts/sky.ts'
-import { mountains } from '../lib/parts/mountains.ts'
+import { mountains, woodedShore } from '../lib/parts/mountains.ts'
 import { MOON, SUN, WORLD } from './world.ts'
 
 const CLEAR = { air: 0, dusk: 0, x: 0 }
@@ -70,4 +70,10 @@ export function heavens(picture: Picture): void {
   mountains(near, { foot: horizon + 4, lit: '#A9A8C8', shade: '#7085B4', haze: '#BDA9BE', seed: 6, peaks: [[60, 58, 260], [880, 76, 240], [1180, 52, 190], [1830, 92, 290], [2080, 64, 200], [2420, 104, 300], [2740, 70, 230], [3040, 124, 330], [3330, 84, 250], [3640, 150, 400]].map(([x = 0, h = 0, half = 0]) => ({ x, height: h, half })) })
   near.fill(rect(0, horizon - 26, width, 30), picture.linear([[0, '#C9AEBC', 0], [0.8, '#CDB2BE', 0.6], [1, '#C6AEC0', 0]], [0, 0], [0, 1]))
   picture.group('layer mountains', near.markup())
+
+  const shore = new Sketch(picture, CLEAR)
+  const woods: readonly [string, string] = ['#5D6E9C', '#A99FBC']
+  woodedShore(shore, [[3020, 610], [3130, 596], [3260, 584], [3400, 588], [3520, 570], [3660, 562], [3760, 572], [3840, 566]], horizon + 5, woods, 71)
+  woodedShore(shore, [[2040, 611], [2120, 600], [2240, 596], [2330, 603], [2400, 611]], horizon + 5, woods, 72)
+  picture.group('layer shore', shore.markup())
 }

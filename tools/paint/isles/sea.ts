@@ -11,8 +11,8 @@ import { across, MOON, SUN, WORLD } from './world.ts'
 const { horizon, height } = WORLD
 const depthAt = (y: number): number => (y - horizon) / (height - horizon)
 
-/** The light of sun and moon on the water, and the waves: one strip that repeats. */
-export function water(picture: Picture): void {
+/** The light of sun and moon on the water, and the waves down to `bottom`: one strip that repeats. */
+export function waterLights(picture: Picture, bottom = height): void {
   const sunPath = new Sketch(picture, { air: 0, dusk: 0, x: 0 })
   lightPath(sunPath, { x: SUN, horizon, bottom: 1500, spread: [110, 240], colours: ['#FFD9A8', '#F0A080'], opacity: 0.8, seed: 21 })
   picture.group('layer sun-path', sunPath.markup())
@@ -20,7 +20,7 @@ export function water(picture: Picture): void {
   lightPath(moonPath, { x: MOON, horizon, bottom: 1150, spread: [40, 110], colours: ['#DCE6F4', '#A9BEE2'], opacity: 0.5, seed: 22 })
   picture.group('layer moon-path', moonPath.markup())
   const strip = new Sketch(picture, { air: 0, dusk: 0, x: 0.5 })
-  waveStrip(strip, { period: 1280, horizon, bottom: height, light: '#7FA0CE', dark: '#0C2547', opacity: 0.34, seed: 23 })
+  waveStrip(strip, { period: 1280, horizon, bottom, light: '#7FA0CE', dark: '#0C2547', opacity: 0.34, seed: 23 })
   picture.group('layer waves', strip.markup(), 1280)
 }
 
@@ -67,11 +67,15 @@ export function waymarks(picture: Picture): void {
   }
 }
 
-/** A ship on its round and gulls in two flocks. */
-export function life(picture: Picture): void {
+/** A tall ship on its round. */
+export function seafarer(picture: Picture): void {
   const ship = new Sketch(picture, { air: 0.3, dusk: 0.16, x: 0.2 })
   tallShip(ship, [720, 800], 118)
   picture.group('layer ship', ship.markup())
+}
+
+/** Gulls in two flocks. */
+export function gullFlocks(picture: Picture): void {
   const flocks: readonly (readonly [string, readonly (readonly [number, number, number])[]])[] = [
     ['near', [[1520, 1010, 50], [1600, 1040, 38], [1470, 1062, 30]]],
     ['far', [[2330, 470, 34], [2392, 452, 26], [2444, 478, 22]]],

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { polygon, type Point } from '../path.ts'
+import { heightAt, polygon, type Point } from '../path.ts'
 import type { Stop } from '../picture.ts'
 import { chance } from '../random.ts'
 import type { Sketch } from '../sketch.ts'
@@ -42,4 +42,21 @@ export function mountains(s: Sketch, { peaks, foot, lit, shade, haze, seed }: Ra
     s.fill(polygon(capShape), mix(lit, '#FFF3EE', 0.45), 0.85)
     s.fill(polygon([[x, top], [x + half * 0.2, top + height * 0.2], [x + half * 0.1, top + height * 0.19], [x + half * 0.03, top + height * 0.14]]), mix(shade, '#E6ECF8', 0.4), 0.7)
   })
+}
+
+/** A wooded shore far away: low hills with a fringe of firs, fading into haze at the water. */
+export function woodedShore(s: Sketch, top: readonly Point[], foot: number, colours: readonly [woods: string, haze: string], seed: number): void {
+  const random = chance(seed)
+  const first = top[0] ?? [0, foot]
+  const last = top[top.length - 1] ?? [0, foot]
+  const fringe: Point[] = []
+  for (let x = first[0]; x < last[0]; x += random.between(5, 12)) {
+    const y = heightAt(top, x)
+    const high = random.between(5, 17) * Math.min(1, (foot - y) / 14)
+    fringe.push([x, y], [x + 3, y - high], [x + 6, y + 1])
+  }
+  const paint = s.picture.linearAt([[0, colours[0]], [0.55, mix(colours[0], colours[1], 0.4)], [1, colours[1]]], [0, Math.min(...top.map(([, y]) => y)) - 14], [0, foot])
+  s.fill(polygon([...fringe, [last[0], foot], [first[0], foot]]), paint)
+  const snow = top.filter((_, i) => i % 2 === 1)
+  for (const [x, y] of snow) s.fill(polygon([[x - 40, y + 8], [x - 8, y + 3], [x + 34, y + 12], [x + 4, y + 15]]), mix(colours[1], '#F0E6EA', 0.5), 0.4)
 }
