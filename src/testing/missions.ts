@@ -1,0 +1,48 @@
+import type { ChildMission, Mission } from '#shared/contract/missions.ts'
+import type { Task } from '#shared/contract/tasks.ts'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+
+/** Fakes typed by the contract; a test says only what it is about. */
+export function aTask(given: Partial<Task> = {}): Task {
+  return {
+    id: 'long-passphrases',
+    missionId: 'harbour',
+    name: 'Long passphrases',
+    type: 'learning-pill',
+    is_completed: false,
+    points: 60,
+    currency: 8,
+    congrats: '',
+    params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: false },
+    minutes: 3,
+    competences: [],
+    goal: 'Know what makes a password last.',
+    picture: null,
+    progress: 0,
+    unmet: [],
+    ...given,
+  }
+}
+
+export function aChild(given: Partial<ChildMission> = {}): ChildMission {
+  return { id: 'harbour', name: 'Harbour', tasks: 3, tasksToDo: 3, minutesToDo: 9, unmet: [], ...given }
+}
+
+export function aMission(given: Partial<Mission> = {}): Mission {
+  return { id: 'isles', name: 'Lantern Isles', unmet: [], tasks: [], missions: [], ...given }
+}
+
+export function aNode(given: Partial<MissionNode> = {}): MissionNode {
+  return {
+    id: 'isles',
+    name: 'Lantern Isles',
+    kind: 'movingmap',
+    parentId: null,
+    childIds: [],
+    background: null,
+    thumbnail: null,
+    align: 'center',
+    scene: null,
+    ...given,
+  }
+}
