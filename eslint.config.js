@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 import house from './tools/lint/house-rules.mjs'
 
 const NODE_GLOBALS = [
-  ...['process', 'console', 'module', 'Buffer', 'URL', 'fetch'],
+  ...['process', 'console', 'module', 'require', 'Buffer', 'URL', 'fetch'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ]
 
