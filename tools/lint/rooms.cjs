@@ -108,7 +108,7 @@ const ROOMS = [
 
   {
     folder: '^server/db/',
-    may: ['^shared/domain/'],
+    may: ['^shared/(domain|scene)/'],
     npm: ['drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
   },
