@@ -20,17 +20,20 @@ export function AnswerOption(props: AnswerOptionProps) {
   const judgementId = useId()
   return (
     <label className={classes(styles.answer, judged && styles[judged], className)}>
-      <input {...input} type={type} className={styles.input} aria-describedby={judgedText ? judgementId : undefined} />
+      <input
+        {...input}
+        type={type}
+        className={styles.input}
+        aria-describedby={judgedText ? judgementId : undefined}
+      />
       <span className={styles.tile} aria-hidden="true">
         <span className={styles.letter}>{keyText}</span>
-        <span className={styles.sign}>{judged === 'wrong' ? <XIcon weight="bold" /> : <CheckIcon weight="bold" />}</span>
+        <span className={styles.sign}>
+          {judged === 'wrong' ? <XIcon weight="bold" /> : <CheckIcon weight="bold" />}
+        </span>
       </span>
       <span className={styles.words}>{children}</span>
-      {judgedText && (
-        <span id={judgementId}>
-          <VisuallyHidden>{judgedText}</VisuallyHidden>
-        </span>
-      )}
+      {judgedText && <VisuallyHidden id={judgementId}>{judgedText}</VisuallyHidden>}
     </label>
   )
 }

@@ -35,7 +35,9 @@ export function BottomBar({ label, items, current, onPick }: BottomBarProps) {
           >
             <span className={styles.pill}>
               {isCurrent ? activeIcon : icon}
-              {badge !== undefined && badge > 0 && <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>}
+              {badge !== undefined && badge > 0 && (
+                <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>
+              )}
             </span>
             <span>{name}</span>
           </button>

@@ -70,7 +70,11 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Looks {
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, material, size, wide, icon, iconAfter, className, children, ...rest } = props
   return (
-    <a {...rest} className={classes(looks({ variant, material, size, wide }), className)} data-material={material}>
+    <a
+      {...rest}
+      className={classes(looks({ variant, material, size, wide }), className)}
+      data-material={material}
+    >
       <span className={styles.words}>
         {icon}
         <span>{children}</span>
@@ -80,7 +84,12 @@ export function ButtonLink(props: ButtonLinkProps) {
   )
 }
 
-function looks({ variant = 'primary', material = 'paper', size, wide }: { [K in keyof Looks]: Looks[K] | undefined }): string {
+function looks({
+  variant = 'primary',
+  material = 'paper',
+  size,
+  wide,
+}: { [K in keyof Looks]: Looks[K] | undefined }): string {
   return classes(
     styles.button,
     styles[variant],

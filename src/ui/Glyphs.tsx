@@ -20,7 +20,13 @@ export function Coin({ size = 20, ...rest }: GlyphProps) {
 export function Lantern({ size = 56, ...rest }: GlyphProps) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} fill="currentColor" aria-hidden="true" {...rest}>
-      <path d="M24.5 17.5v-3.3a7.5 7.5 0 0 1 15 0v3.3" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M24.5 17.5v-3.3a7.5 7.5 0 0 1 15 0v3.3"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <path
         fillRule="evenodd"
         d="M17.2 17h29.6c1.2 0 2 1.1 1.7 2.2l-2.6 8.6c-.2.7-.8 1.2-1.5 1.2v20.5h3.1c1.4 0 2.5 1.1 2.5 2.5v1.5c0 1.4-1.1 2.5-2.5 2.5h-31A2.5 2.5 0 0 1 14 53.5V52c0-1.4 1.1-2.5 2.5-2.5h3.1V29c-.7 0-1.3-.5-1.5-1.2l-2.6-8.6c-.3-1.1.5-2.2 1.7-2.2ZM24 29v20.5h16V29Z"

@@ -35,11 +35,7 @@ export function IconButton(props: IconButtonProps) {
     >
       {icon}
       {dot && <span className={styles.dot} />}
-      {disabledReason && (
-        <span id={reasonId}>
-          <VisuallyHidden>{disabledReason}</VisuallyHidden>
-        </span>
-      )}
+      {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </button>
   )
 }

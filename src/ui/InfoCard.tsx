@@ -46,7 +46,9 @@ export function InfoCard({ title, children, anchor, avoid, onClose }: InfoCardPr
       data-material="paper"
       onKeyDown={onKeyDown}
     >
-      {place && <span className={styles.tail} style={isBeside(place) ? { top: place.tail } : { left: place.tail }} />}
+      {place && (
+        <span className={styles.tail} style={isBeside(place) ? { top: place.tail } : { left: place.tail }} />
+      )}
       <h3 id={titleId}>{title}</h3>
       {children}
     </div>,

@@ -33,7 +33,9 @@ export function Menu(props: MenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const menuId = useId()
 
-  const entries = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+  const entries = (): HTMLElement[] => [
+    ...(root.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+  ]
   const triggerButton = (): HTMLElement | null => root.current?.querySelector('[aria-haspopup]') ?? null
   const close = (): void => {
     setOpen(false)
@@ -114,7 +116,8 @@ export function Menu(props: MenuProps) {
 
 /** As the list opens, the chosen entry has the focus, or else the first. */
 function focusChosen(list: HTMLDivElement | null): void {
-  const chosen = list?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list?.querySelector<HTMLElement>('button')
+  const chosen =
+    list?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list?.querySelector<HTMLElement>('button')
   chosen?.focus()
 }
 

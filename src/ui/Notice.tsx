@@ -5,10 +5,12 @@ import styles from './Notice.module.css'
 
 export type NoticeTone = 'error' | 'info' | 'good' | 'warn'
 
-const ICONS = { error: WarningCircleIcon, info: InfoIcon, good: CheckCircleIcon, warn: WarningIcon } satisfies Record<
-  NoticeTone,
-  unknown
->
+const ICONS = {
+  error: WarningCircleIcon,
+  info: InfoIcon,
+  good: CheckCircleIcon,
+  warn: WarningIcon,
+} satisfies Record<NoticeTone, unknown>
 
 export interface NoticeProps {
   tone?: NoticeTone

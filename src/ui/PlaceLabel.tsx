@@ -17,7 +17,15 @@ export interface PlaceLabelProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** The plate under a place on the map: its own ground, so that any art may lie behind it. */
-export function PlaceLabel({ state, name, percent = 0, stateText, onPress, className, ...rest }: PlaceLabelProps) {
+export function PlaceLabel({
+  state,
+  name,
+  percent = 0,
+  stateText,
+  onPress,
+  className,
+  ...rest
+}: PlaceLabelProps) {
   const content = (
     <>
       {state === 'next' ? (

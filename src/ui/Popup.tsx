@@ -46,7 +46,17 @@ export function Popup({ isOpen = true, onGone, ...props }: PopupProps) {
 type OpenPopupProps = PopupBase & { isLeaving: boolean } & ({ label: string } | { labelledBy: string })
 
 function OpenPopup(props: OpenPopupProps) {
-  const { children, onClose, closeLabel, dismissable = true, width = 480, crest, from, className, isLeaving } = props
+  const {
+    children,
+    onClose,
+    closeLabel,
+    dismissable = true,
+    width = 480,
+    crest,
+    from,
+    className,
+    isLeaving,
+  } = props
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
   useComeFrom(panel, from)
@@ -79,7 +89,13 @@ function OpenPopup(props: OpenPopupProps) {
         {crest && <div className={styles.crest}>{crest}</div>}
         <div className={styles.content}>{children}</div>
         {closeLabel && (
-          <IconButton className={styles.close} material="paper" label={closeLabel} icon={<XIcon />} onClick={onClose} />
+          <IconButton
+            className={styles.close}
+            material="paper"
+            label={closeLabel}
+            icon={<XIcon />}
+            onClick={onClose}
+          />
         )}
       </div>
     </div>

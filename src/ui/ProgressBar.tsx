@@ -37,7 +37,10 @@ export function ProgressBar(props: ProgressBarProps) {
         aria-valuenow={percent}
         aria-valuetext={percentText(percent)}
       >
-        <div className={classes(styles.fill, FILLS[color], animated && styles.animated)} style={{ width: `${percent}%` }} />
+        <div
+          className={classes(styles.fill, FILLS[color], animated && styles.animated)}
+          style={{ width: `${percent}%` }}
+        />
       </div>
       {bottomLabel && <div className={styles.bottom}>{bottomLabel}</div>}
     </div>

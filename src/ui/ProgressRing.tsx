@@ -22,7 +22,13 @@ export interface ProgressRingProps {
 }
 
 /** Three shapes, so that grey-scale is enough: an arc with its percent, a filled disc with a check, a dashed track with a lock. */
-export function ProgressRing({ state = 'percent', percent = 0, size = 28, material, label }: ProgressRingProps) {
+export function ProgressRing({
+  state = 'percent',
+  percent = 0,
+  size = 28,
+  material,
+  label,
+}: ProgressRingProps) {
   const value = toPercent(state === 'done' ? 100 : percent)
   const isLarge = size >= 48
   return (
@@ -59,7 +65,7 @@ export function ProgressRing({ state = 'percent', percent = 0, size = 28, materi
         )}
       </svg>
       <span className={styles.middle} aria-hidden="true">
-        {state === 'percent' && (isLarge ? <Large value={value} /> : value)}
+        {state === 'percent' && (isLarge ? <Large value={value} size={size} /> : value)}
         {state === 'done' && <CheckIcon weight="bold" />}
         {state === 'locked' && <LockSimpleIcon weight="fill" />}
       </span>
@@ -67,11 +73,11 @@ export function ProgressRing({ state = 'percent', percent = 0, size = 28, materi
   )
 }
 
-function Large({ value }: { value: number }) {
+function Large({ value, size }: { value: number; size: number }) {
   return (
     <>
       {value}
-      <span className={styles.unit}>%</span>
+      {(value < 100 || size >= 72) && <span className={styles.unit}>%</span>}
     </>
   )
 }

@@ -22,7 +22,10 @@ export function Segments({ total, now, label }: SegmentsProps) {
       aria-valuetext={label}
     >
       {Array.from({ length: total }, (_, index) => (
-        <span key={index} className={classes(styles.step, index + 1 < now && styles.done, index + 1 === now && styles.now)} />
+        <span
+          key={index}
+          className={classes(styles.step, index + 1 < now && styles.done, index + 1 === now && styles.now)}
+        />
       ))}
     </div>
   )

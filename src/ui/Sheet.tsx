@@ -21,6 +21,8 @@ export interface SheetProps {
   onGone?: () => void
   /** Holds the focus and dims the rest; without it the map above stays in use. */
   isModal?: boolean
+  /** Stays in reach of the thumb while the rest scrolls: the one main button. */
+  footer?: ReactNode
   /** Leaves room for the bottom bar. */
   aboveBar?: boolean
 }
@@ -34,12 +36,20 @@ export function Sheet({ isOpen = true, onGone, ...props }: SheetProps) {
 
 type OpenSheetProps = Omit<SheetProps, 'isOpen' | 'onGone'> & { isLeaving: boolean }
 
-function OpenSheet({ children, label, closeLabel, onClose, isModal = false, aboveBar, isLeaving }: OpenSheetProps) {
+function OpenSheet(props: OpenSheetProps) {
+  const { children, label, closeLabel, onClose, isModal = false, footer, aboveBar, isLeaving } = props
   const panel = useRef<HTMLDivElement>(null)
   useFocusTrap(panel, { isActive: isModal && !isLeaving, onEscape: onClose })
   const drag = useDragAway(panel, onClose)
   return (
-    <div className={classes(styles.place, isModal && styles.scrim, isLeaving && styles.leaving, aboveBar && styles.aboveBar)}>
+    <div
+      className={classes(
+        styles.place,
+        isModal && styles.scrim,
+        isLeaving && styles.leaving,
+        aboveBar && styles.aboveBar,
+      )}
+    >
       {isModal && <div className={styles.background} onClick={onClose} />}
       <div
         ref={panel}
@@ -51,6 +61,7 @@ function OpenSheet({ children, label, closeLabel, onClose, isModal = false, abov
         data-material="paper"
       >
         <div className={styles.content}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
         <button type="button" className={styles.handle} aria-label={closeLabel} onClick={onClose} {...drag} />
       </div>
     </div>

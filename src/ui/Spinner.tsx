@@ -14,7 +14,12 @@ export interface SpinnerProps {
 
 export function Spinner({ label, size = 80, logo, material = 'night' }: SpinnerProps) {
   return (
-    <div className={styles.spinner} role="status" style={{ width: size, height: size }} data-material={material}>
+    <div
+      className={styles.spinner}
+      role="status"
+      style={{ width: size, height: size }}
+      data-material={material}
+    >
       <svg className={styles.ring} viewBox="0 0 80 80" aria-hidden="true">
         <circle className={styles.track} cx="40" cy="40" r="37" />
         <circle className={styles.arc} cx="40" cy="40" r="37" pathLength="100" />

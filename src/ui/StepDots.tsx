@@ -13,7 +13,10 @@ export interface StepDotsProps {
 
 export function StepDots({ done, total = 3, label, bonus }: StepDotsProps) {
   return (
-    <span className={styles.dots} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <span
+      className={styles.dots}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       {Array.from({ length: total }, (_, index) => (
         <span key={index} className={classes(styles.dot, index < done && styles.done)} />
       ))}

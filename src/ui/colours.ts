@@ -9,7 +9,12 @@ export interface TenantColours {
   threeLighten: string
 }
 
-export const DEFAULT_COLOURS: TenantColours = { one: '#0E2A47', two: '#2B4C7E', three: '#FFB84D', threeLighten: '#FFE3B3' }
+export const DEFAULT_COLOURS: TenantColours = {
+  one: '#0E2A47',
+  two: '#2B4C7E',
+  three: '#FFB84D',
+  threeLighten: '#FFE3B3',
+}
 
 export type Scheme = 'light' | 'dark'
 
@@ -38,6 +43,8 @@ export function colourScale(tenant: TenantColours, scheme: Scheme = schemeOf(ten
     ...buttonColours(tenant.three, darkText, surfaces.paper, surfaces.paper2, scheme),
     ...nightAccent(tenant, darkText, night),
     soft,
+    /** Under a bar's fill: night, or a line where the paper itself is nearly night. */
+    track: scheme === 'light' ? night.night : surfaces.line,
     link: linkColour(tenant, surfaces, soft, scheme),
     ...meanings(surfaces.paper2, scheme),
     flame: toHex({ l: 0.74, c: 0.17, h: 50 }),
@@ -108,7 +115,12 @@ function buttonColours(three: string, ink: string, paper: string, paper2: string
   const isTextDark = onAccent === ink
   const hover = isTextDark ? (base.l > 0.92 ? -0.035 : 0.035) : -0.04
   const press = isTextDark ? -0.075 : -0.09
-  const accentEdge = walk({ ...toOklch(three), c: Math.min(toOklch(three).c, 0.17) }, [paper, paper2], 3.1, towards)
+  const accentEdge = walk(
+    { ...toOklch(three), c: Math.min(toOklch(three).c, 0.17) },
+    [paper, paper2],
+    3.1,
+    towards,
+  )
   return {
     accent,
     onAccent,
@@ -121,7 +133,11 @@ function buttonColours(three: string, ink: string, paper: string, paper2: string
   }
 }
 
-function nightAccent(tenant: TenantColours, ink: string, { night, night2 }: { night: string; night2: string }) {
+function nightAccent(
+  tenant: TenantColours,
+  ink: string,
+  { night, night2 }: { night: string; night2: string },
+) {
   const backgrounds = [blend(night, NIGHT_OPACITY, WHITE), night2]
   const onNight = (colour: string, ratio: number) => walk(toOklch(colour), backgrounds, ratio, 'lighter')
   const accentNight = onNight(tenant.three, 4.5)
@@ -140,13 +156,23 @@ function softOf(threeLighten: string, scheme: Scheme, ink: Oklch): string {
 }
 
 /** A link near the error's red would read as a fault: it takes the text colour, its underline says that it is a link. */
-function linkColour({ one, two }: TenantColours, { text, paper2 }: { text: string; paper2: string }, soft: string, scheme: Scheme): string {
+function linkColour(
+  { one, two }: TenantColours,
+  { text, paper2 }: { text: string; paper2: string },
+  soft: string,
+  scheme: Scheme,
+): string {
   const second = toOklch(two)
   const isPaleGrey = second.c < 0.03 && second.l > 0.6
   const base = isPaleGrey ? toOklch(one) : second
   const fromError = Math.abs(((base.h - ERROR_HUE + 540) % 360) - 180)
   if (fromError <= 25 && base.c >= 0.03) return text
-  return walk({ ...base, c: Math.min(base.c, 0.16) }, [paper2, soft], 4.6, scheme === 'light' ? 'darker' : 'lighter')
+  return walk(
+    { ...base, c: Math.min(base.c, 0.16) },
+    [paper2, soft],
+    4.6,
+    scheme === 'light' ? 'darker' : 'lighter',
+  )
 }
 
 const MEANINGS = { good: { h: 155, c: 0.13 }, bad: { h: ERROR_HUE, c: 0.19 }, warn: { h: 68, c: 0.13 } }
@@ -157,7 +183,8 @@ function meanings(paper2: string, scheme: Scheme) {
     badSoft: tint(MEANINGS.bad.h, scheme),
     warnSoft: tint(MEANINGS.warn.h, scheme),
   }
-  const spoken = (of: Oklch, soft: string) => walk(of, [paper2, soft], 4.6, scheme === 'light' ? 'darker' : 'lighter')
+  const spoken = (of: Oklch, soft: string) =>
+    walk(of, [paper2, soft], 4.6, scheme === 'light' ? 'darker' : 'lighter')
   const l = scheme === 'light' ? 0.56 : 0.7
   return {
     ...softs,
@@ -181,7 +208,12 @@ function readableOn(colour: string, ink: string): { accent: string; onAccent: st
 }
 
 /** Moves the lightness in steps of 0.01 until the contrast with every background is enough. */
-function walk(from: Oklch, backgrounds: readonly string[], ratio: number, direction: 'lighter' | 'darker'): string {
+function walk(
+  from: Oklch,
+  backgrounds: readonly string[],
+  ratio: number,
+  direction: 'lighter' | 'darker',
+): string {
   const step = direction === 'lighter' ? 0.01 : -0.01
   for (let l = from.l; ; l += step) {
     const colour = toHex({ ...from, l })

@@ -83,5 +83,5 @@ function firstStop(holder: HTMLElement): HTMLElement | undefined {
 }
 
 function tabStops(holder: HTMLElement): HTMLElement[] {
-  return [...holder.querySelectorAll<HTMLElement>(TABBABLE)].filter((stop) => stop.checkVisibility?.() ?? true)
+  return [...holder.querySelectorAll<HTMLElement>(TABBABLE)].filter((stop) => stop.checkVisibility())
 }

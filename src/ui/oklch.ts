@@ -13,12 +13,12 @@ export function parseHex(text: unknown): string | null {
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())
   const digits = match?.[1]
   if (!digits) return null
-  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const six = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   return `#${six.toUpperCase()}`
 }
 
 export function toOklch(hex: string): Oklch {
-  const [r, g, b] = channels(hex).map(linear) as unknown as Triple
+  const [r, g, b] = light(hex)
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -45,8 +45,9 @@ export function toHex({ l, c, h }: Oklch): string {
 
 /** Contrast of two colours by WCAG 2, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+  const first = luminance(one) + 0.05
+  const second = luminance(other) + 0.05
+  return first > second ? first / second : second / first
 }
 
 /** What is seen when `over` of this opacity lies on `under`. */
@@ -57,13 +58,19 @@ export function blend(over: string, opacity: number, under: string): string {
 }
 
 function luminance(colour: string): number {
-  const [r, g, b] = channels(colour).map(linear) as unknown as Triple
+  const [r, g, b] = light(colour)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 function channels(colour: string): Triple {
   const number = Number.parseInt(colour.slice(1), 16)
   return [(number >> 16) / 255, ((number >> 8) & 255) / 255, (number & 255) / 255]
+}
+
+/** The channels as amounts of light, without the curve that sRGB stores them with. */
+function light(colour: string): Triple {
+  const [r, g, b] = channels(colour)
+  return [linear(r), linear(g), linear(b)]
 }
 
 function linear(value: number): number {
@@ -94,6 +101,10 @@ function hexOf(colour: Triple): string {
 }
 
 function hex(colour: readonly number[]): string {
-  const digits = colour.map((value) => Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0'))
+  const digits = colour.map((value) =>
+    Math.round(Math.min(1, Math.max(0, value)) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  )
   return `#${digits.join('').toUpperCase()}`
 }

@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Popup } from '#src/ui/Popup.tsx'
+
+afterEach(cleanup)
+
+function Stage({ dismissable = true }: { dismissable?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Popup
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label="News"
+        closeLabel="Close"
+        dismissable={dismissable}
+      >
+        <button>First</button>
+        <button>Second</button>
+      </Popup>
+    </>
+  )
+}
+
+async function open(stage = <Stage />) {
+  const user = userEvent.setup()
+  const { container } = render(stage)
+  await user.click(screen.getByText('Open'))
+  return { user, container, popup: screen.getByRole('dialog', { name: 'News' }) }
+}
+
+const gone = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+
+describe('a popup', () => {
+  it('takes the focus, keeps it inside and makes the rest inert', async () => {
+    const { user, container, popup } = await open()
+    expect(popup.getAttribute('aria-modal')).toBe('true')
+    expect(container.inert).toBe(true)
+    expect(document.activeElement).toBe(screen.getByText('First'))
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(screen.getByLabelText('Close'))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByText('First'))
+  })
+
+  it('goes on Escape and gives the focus back to where it was asked for', async () => {
+    const { user, container } = await open()
+    await user.keyboard('{Escape}')
+    await gone()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(container.inert).toBe(false)
+    expect(document.activeElement).toBe(screen.getByText('Open'))
+  })
+
+  it('goes when the background is pressed, not when a drag ends there', async () => {
+    const { user, popup } = await open()
+    const scrim = popup.parentElement!
+    fireEvent.pointerDown(screen.getByText('First'))
+    fireEvent.click(scrim)
+    await gone()
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await user.click(scrim)
+    await gone()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays until its own button is pressed when it may not be dismissed', async () => {
+    const { user, popup } = await open(<Stage dismissable={false} />)
+    await user.keyboard('{Escape}')
+    await user.click(popup.parentElement!)
+    await gone()
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    await user.click(screen.getByLabelText('Close'))
+    await gone()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('answers Escape only when it is the topmost, and leaves what stands above popups awake', async () => {
+    const above = document.body.appendChild(document.createElement('div'))
+    above.setAttribute('data-above-popups', '')
+    const lower = vi.fn()
+    const upper = vi.fn()
+    const user = userEvent.setup()
+    render(
+      <>
+        <Popup label="Lower" onClose={lower}>
+          <button>One</button>
+        </Popup>
+        <Popup label="Upper" onClose={upper}>
+          <button>Two</button>
+        </Popup>
+      </>,
+    )
+    await user.keyboard('{Escape}')
+    expect(lower).not.toHaveBeenCalled()
+    expect(upper).toHaveBeenCalledOnce()
+    expect(above.inert).toBe(false)
+    above.remove()
+  })
+})
