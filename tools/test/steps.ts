@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** One thing that `npm test` does. */
 export interface Step {
   name: string
@@ -46,7 +48,7 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
       run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
       cores: 2,
       counts: 'playwright',
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportOf('e2e')) },
     },
   ]
 }
