@@ -47,6 +47,8 @@ export type LayerFile = z.infer<typeof LayerFile>
 const ElementFile = z.strictObject({
   /** y of the waterline: the build mirrors the element below it. */
   reflect: z.optional(z.number()),
+  /** Pixels of its stored pictures per unit of the drawing. */
+  scale: z.optional(z.number().check(z.gt(0), z.lte(1))),
   label: z.optional(Pair),
   lamp: z.optional(Pair),
   /** Polygon around what can be pressed; by default the outline of the picture. */
@@ -63,6 +65,8 @@ export const SceneFile = z.strictObject({
   ),
   /** x, y, width, height of what must always stay in view. */
   safe: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  /** y where the water meets the sky; reflections grow longer below it. By default 28 % down. */
+  horizon: z.optional(z.number()),
   background: z.optional(z.strictObject({ scale: z.optional(z.number().check(z.gt(0), z.lte(1))) })),
   layers: z._default(z.record(z.string(), LayerFile), {}),
   elements: z._default(z.record(z.string(), ElementFile), {}),

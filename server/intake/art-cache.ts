@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { deflateRaw, inflateRaw } from 'node:zlib'
+import { Box } from '#shared/scene/layout.ts'
+import * as z from 'zod/mini'
+import type { Picture } from './pixels/pixels.ts'
+
+const FASTEST = 1
+const KEPT_UNUSED_MS = 7 * 24 * 60 * 60 * 1000
+
+const PictureHead = z.nullable(z.object({ width: z.int(), height: z.int(), box: Box }))
+
+/**
+ * Results kept between runs under the hash of what they were made from: rendered pictures, records, encoded files.
+ * What is missing or damaged is made anew, so the folder may be deleted at any time.
+ */
+export class ArtCache {
+  /** How many pictures and files were made in this run because no earlier one had left them. */
+  made = 0
+  private readonly dir: string
+  private readonly opened: Promise<unknown>
+
+  constructor(dir: string) {
+    this.dir = dir
+    this.opened = mkdir(dir, { recursive: true })
+  }
+
+  /** Null stands for a drawing in which nothing can be seen. */
+  async picture(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
+    const stored = await this.read(key, 'picture')
+    const known = stored ? await unpackPicture(stored).catch(() => undefined) : undefined
+    if (known !== undefined) return known
+    const picture = await make()
+    this.made++
+    await this.write(key, 'picture', await packPicture(picture))
+    return picture
+  }
+
+  async record<Schema extends z.core.$ZodType>(
+    key: string,
+    schema: Schema,
+    make: () => Promise<z.output<Schema>>,
+  ): Promise<z.output<Schema>> {
+    return (await this.known(key, schema)) ?? (await this.remember(key, await make()))
+  }
+
+  async known<Schema extends z.core.$ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
+    const stored = await this.read(key, 'json')
+    if (!stored) return null
+    return z.safeParse(schema, parse(stored)).data ?? null
+  }
+
+  async remember<Value>(key: string, value: Value): Promise<Value> {
+    await this.write(key, 'json', Buffer.from(JSON.stringify(value)))
+    return value
+  }
+
+  /** Keeps a finished file under the name it is served by. */
+  async keepFile(name: string, content: Buffer): Promise<void> {
+    this.made++
+    await this.write(name, 'file', content)
+  }
+
+  /** Puts a kept file into a folder; false where it is not kept any more. */
+  async layOut(name: string, folder: string): Promise<boolean> {
+    await this.opened
+    const target = join(folder, name)
+    if (await stat(target).catch(() => null)) return true
+    const interim = `${target}.${randomUUID()}`
+    const isCopied = await copyFile(this.path(name, 'file'), interim).then(
+      () => true,
+      () => false,
+    )
+    if (isCopied) await rename(interim, target)
+    return isCopied
+  }
+
+  /** Forgets what no run has used for a week. */
+  async sweep(now: number): Promise<void> {
+    await this.opened
+    for (const name of await readdir(this.dir)) {
+      const path = join(this.dir, name)
+      const file = await stat(path).catch(() => null)
+      if (file?.isFile() && now - file.mtimeMs > KEPT_UNUSED_MS) await rm(path, { force: true })
+    }
+  }
+
+  private path(key: string, kind: string): string {
+    return join(this.dir, `${key}.${kind}`)
+  }
+
+  private async read(key: string, kind: string): Promise<Buffer | null> {
+    await this.opened
+    const path = this.path(key, kind)
+    const content = await readFile(path).catch(() => null)
+    if (content) await utimes(path, new Date(), new Date()).catch(() => undefined)
+    return content
+  }
+
+  /** Renamed into place, so that no reader ever meets half a file. */
+  private async write(key: string, kind: string, content: Buffer): Promise<void> {
+    await this.opened
+    const interim = join(this.dir, randomUUID())
+    await writeFile(interim, content)
+    await rename(interim, this.path(key, kind))
+  }
+}
+
+async function packPicture(picture: Picture | null): Promise<Buffer> {
+  const { pixels, box } = picture ?? { pixels: null, box: null }
+  const head = JSON.stringify(pixels ? { width: pixels.width, height: pixels.height, box } : null)
+  const body = pixels ? await promisify(deflateRaw)(pixels.data, { level: FASTEST }) : Buffer.alloc(0)
+  return Buffer.concat([Buffer.from(`${head}\n`), body])
+}
+
+async function unpackPicture(stored: Buffer): Promise<Picture | null> {
+  const end = stored.indexOf('\n')
+  const head = z.parse(PictureHead, parse(stored.subarray(0, end)))
+  if (!head) return null
+  const data = await promisify(inflateRaw)(stored.subarray(end + 1))
+  return { pixels: { data, width: head.width, height: head.height }, box: head.box }
+}
+
+function parse(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdir, readdir, rm, writeFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as z from 'zod/mini'
+import type { ArtCache } from './art-cache.ts'
+import { cacheKey, contentHash } from './fingerprint.ts'
+import type { Pixels } from './pixels/pixels.ts'
+
+const SERVED_AT = '/scenes/'
+const HASHED = /\.[0-9a-f]{16}\.webp$/
+/** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
+const OPAQUE_WEBP = { quality: 88, effort: 4, smartSubsample: true }
+/** Alpha is kept exactly: halos fade over hundreds of pixels. */
+const WEBP = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: true }
+
+/** The folder that is served: pictures under names that change with their content, and nothing that nobody names. */
+export class ArtStore {
+  private readonly named = new Set<string>()
+  private readonly cache: ArtCache
+  private readonly outDir: string
+  private readonly opened: Promise<unknown>
+
+  constructor(outDir: string, cache: ArtCache) {
+    this.outDir = outDir
+    this.cache = cache
+    this.opened = mkdir(outDir, { recursive: true })
+  }
+
+  /** Encodes a picture and gives its served address. */
+  async put(name: string, pixels: Pixels, isOpaque = false): Promise<string> {
+    const key = cacheKey(
+      'file',
+      name,
+      pixels.width,
+      pixels.height,
+      isOpaque ? 'opaque' : 'alpha',
+      pixels.data,
+    )
+    const known = await this.cache.known(key, z.string())
+    if (known !== null && (await this.take(known))) return known
+    const content = await encode(pixels, isOpaque)
+    const file = `${name}.${contentHash(content)}.webp`
+    await this.cache.keepFile(file, content)
+    await this.take(SERVED_AT + file)
+    return this.cache.remember(key, SERVED_AT + file)
+  }
+
+  /** Serves a file of an earlier run again; false where it has to be made anew. */
+  async take(url: string): Promise<boolean> {
+    await this.opened
+    const file = url.slice(SERVED_AT.length)
+    this.named.add(file)
+    return this.cache.layOut(file, this.outDir)
+  }
+
+  /** Written in one go: a reader sees the old file or the new one. */
+  async write(name: string, content: string): Promise<void> {
+    await this.opened
+    const interim = join(this.outDir, `${name}.new`)
+    await writeFile(interim, content)
+    await rename(interim, join(this.outDir, name))
+  }
+
+  async removeUnnamed(): Promise<void> {
+    for (const file of await readdir(this.outDir)) {
+      if (HASHED.test(file) && !this.named.has(file)) await rm(join(this.outDir, file), { force: true })
+    }
+  }
+}
+
+async function encode({ data, width, height }: Pixels, isOpaque: boolean): Promise<Buffer> {
+  const image = sharp(data, { raw: { width, height, channels: 4 } })
+  return isOpaque ? image.removeAlpha().webp(OPAQUE_WEBP).toBuffer() : image.webp(WEBP).toBuffer()
+}

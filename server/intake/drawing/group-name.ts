@@ -1,0 +1,63 @@
+import { nearestName } from '../nearest.ts'
+
+/** The pictures of an element besides its drawing. */
+export const ELEMENT_STATES = ['glow', 'light', 'hover', 'done', 'veil'] as const
+export type ElementPicture = 'normal' | (typeof ELEMENT_STATES)[number]
+
+const ROLES = ['background', 'layer', 'element', 'front'] as const
+
+export type GroupName =
+  | { role: 'background' }
+  | { role: 'layer' | 'front'; name: string }
+  | { role: 'element'; id: string; picture: ElementPicture }
+
+export type ReadName = { name: GroupName } | { problem: string; mend: string }
+
+const HOW = 'Name it "background", "layer <name>", "element <id>", "element <id> glow" or "front <name>".'
+
+/** Reads what a group is from its label: the first word says its role, the last one its state. */
+export function readGroupName(label: string): ReadName {
+  const words = splitWords(label)
+  const [role, ...rest] = words
+  if (role === 'background' && rest.length === 0) return { name: { role } }
+  if (role === 'layer' || role === 'front') {
+    if (rest.length === 0)
+      return { problem: `the group "${label}" has no name of its own`, mend: `Call it "${role} <name>".` }
+    return { name: { role, name: rest.join('-') } }
+  }
+  if (role === 'element') {
+    const picture = ELEMENT_STATES.find((state) => rest.length > 1 && state === rest.at(-1))
+    const id = (picture ? rest.slice(0, -1) : rest).join('-')
+    if (id === '')
+      return {
+        problem: `the group "${label}" does not say which element it is`,
+        mend: 'Call it "element <id>".',
+      }
+    return { name: { role, id, picture: picture ?? 'normal' } }
+  }
+  const meant = role === undefined ? null : nearestName(role, ROLES)
+  const mend = meant === null ? HOW : `Did you mean "${[meant, ...rest].join(' ')}"?`
+  return { problem: `the group "${label}" is nothing that can be shown`, mend }
+}
+
+/** The state that was probably meant by the last word of an id that nobody knows ("harbour-hovr" is the hover of "harbour"). */
+export function misspelledState(
+  id: string,
+  known: ReadonlySet<string>,
+): { id: string; state: string } | null {
+  const words = id.split('-')
+  const owner = words.slice(0, -1).join('-')
+  const last = words.at(-1)
+  if (!known.has(owner) || last === undefined) return null
+  const state = nearestName(last, ELEMENT_STATES)
+  return state === null ? null : { id: owner, state }
+}
+
+/** Illustrator writes spaces as _x20_, Figma and others as underscores. */
+function splitWords(label: string): string[] {
+  return label
+    .replace(/_x([0-9A-Fa-f]{2})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .toLowerCase()
+    .split(/[\s_]+/)
+    .filter((word) => word !== '')
+}

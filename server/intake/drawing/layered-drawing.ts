@@ -1,0 +1,105 @@
+import type { Element } from '@xmldom/xmldom'
+import type { Box } from '#shared/scene/layout.ts'
+import { readGroupName, type GroupName } from './group-name.ts'
+import { GroupCutter } from './single-group.ts'
+import { drawingFaults, type DrawingFault } from './svg-safety.ts'
+import type { SvgFile } from './svg-file.ts'
+import { attributesOf, childElements, SVG_NAMESPACE } from './walk.ts'
+
+/** One picture of a scene as its designer drew it, whatever the file it came from. */
+export interface DrawnGroup {
+  name: GroupName
+  label: string
+  /** Units after which a strip repeats, where the drawing says it. */
+  period: number | null
+  /** Changes when, and only when, this picture may look different. */
+  content: string
+  /** A document with a piece of this group alone (in reference units), to be rendered at this size in pixels. */
+  document: (piece: Box, width: number, height: number) => string
+}
+
+export interface LayeredDrawing {
+  size: { width: number; height: number }
+  groups: DrawnGroup[]
+  faults: DrawingFault[]
+}
+
+const NOT_DRAWN = new Set(['defs', 'style', 'title', 'desc', 'metadata'])
+
+/** The named groups of a drawing in their order. Of an unsafe drawing nothing is shown, only its faults are told. */
+export function readLayers(file: SvgFile): LayeredDrawing {
+  const { width, height } = file.view
+  const faults = drawingFaults(file.document)
+  const drawing: LayeredDrawing = { size: { width, height }, groups: [], faults }
+  if (faults.some(({ isUnsafe }) => isUnsafe)) return drawing
+  const cutter = new GroupCutter(file)
+  const { wrappers, children } = topLevel(file.root)
+  for (const child of children) {
+    if (child.namespaceURI !== SVG_NAMESPACE || NOT_DRAWN.has(child.localName ?? '') || isHidden(child))
+      continue
+    const label = labelOf(child)
+    if (child.localName !== 'g' || label === null) {
+      faults.push(strayFault(child))
+      continue
+    }
+    const read = readGroupName(label)
+    if ('problem' in read) {
+      faults.push({ ...read, line: child.lineNumber ?? 0, isUnsafe: false })
+      continue
+    }
+    const body = cutter.body(child, wrappers)
+    drawing.groups.push({
+      name: read.name,
+      label,
+      period: Number(child.getAttribute('data-period')) || null,
+      content: cutter.document(body, { x: 0, y: 0, width, height }, width, height),
+      document: (piece, pixelWidth, pixelHeight) => cutter.document(body, piece, pixelWidth, pixelHeight),
+    })
+  }
+  return drawing
+}
+
+/** Some programs put everything into one frame: its children are meant then. */
+function topLevel(root: Element): { wrappers: Element[]; children: Element[] } {
+  const wrappers: Element[] = []
+  for (let parent = root; ;) {
+    const children = childElements(parent)
+    const drawn = children.filter(
+      (child) => child.namespaceURI === SVG_NAMESPACE && !NOT_DRAWN.has(child.localName ?? ''),
+    )
+    const only = drawn.length === 1 ? drawn[0] : undefined
+    const isFrame = only?.localName === 'g' && 'problem' in readGroupName(labelOf(only) ?? '')
+    if (!only || !isFrame || !childElements(only).some((child) => child.localName === 'g'))
+      return { wrappers, children }
+    wrappers.push(only)
+    parent = only
+  }
+}
+
+/** What the designer called it: Inkscape, Illustrator and Figma keep the name in different places. */
+function labelOf(group: Element): string | null {
+  const attributes = attributesOf(group)
+  const names = [
+    attributes.find(({ name }) => name === 'inkscape:label'),
+    attributes.find(({ name }) => name === 'data-name'),
+    attributes.find(({ name }) => name === 'id'),
+  ].flatMap((attribute) => (attribute?.value ? [attribute.value] : []))
+  return names.find((name) => 'name' in readGroupName(name)) ?? names[0] ?? null
+}
+
+/** A hidden layer is a designer's sketch. */
+function isHidden(element: Element): boolean {
+  return (
+    element.getAttribute('display') === 'none' ||
+    /display\s*:\s*none/.test(element.getAttribute('style') ?? '')
+  )
+}
+
+function strayFault(element: Element): DrawingFault {
+  return {
+    problem: `<${element.nodeName}> lies outside of the named groups`,
+    mend: 'Move it into a group, such as "background", or hide it.',
+    line: element.lineNumber ?? 0,
+    isUnsafe: false,
+  }
+}

@@ -1,0 +1,32 @@
+/** A fault fails the build; an advice is only shown. */
+export type Severity = 'fault' | 'advice'
+
+export interface Finding {
+  severity: Severity
+  /** Path below the scenes folder, with forward slashes. */
+  file: string
+  problem: string
+  /** What the designer does about it. */
+  mend: string
+}
+
+/** What was found wrong so far. Nothing here throws: one bad file never stops the others. */
+export class Findings {
+  readonly list: Finding[] = []
+
+  fault(file: string, problem: string, mend: string): void {
+    this.list.push({ severity: 'fault', file, problem, mend })
+  }
+
+  advise(file: string, problem: string, mend: string): void {
+    this.list.push({ severity: 'advice', file, problem, mend })
+  }
+
+  add(findings: readonly Finding[]): void {
+    this.list.push(...findings)
+  }
+
+  faults(): Finding[] {
+    return this.list.filter(({ severity }) => severity === 'fault')
+  }
+}

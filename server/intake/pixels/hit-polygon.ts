@@ -1,0 +1,63 @@
+import type { Point } from '#shared/scene/layout.ts'
+import { convexHull, outline, type Mask } from './outline.ts'
+import type { Picture } from './pixels.ts'
+import { simplify } from './simplify.ts'
+
+const MOST_POINTS = 24
+/** The outline is followed on a grid this fine: a finger is coarser. */
+const MOST_CELLS = 160
+const SOLID_ALPHA = 64
+/** An element in pieces is pressed anywhere between them. */
+const MAIN_PIECE_SHARE = 0.85
+
+/** Where a press meets the element: the outline of what is drawn, slightly wider, in whole reference units. */
+export function hitPolygon({ pixels, box }: Picture): Point[] {
+  const cell = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / MOST_CELLS))
+  const mask = solidCells(pixels, cell)
+  const traced = outline(mask)
+  if (!traced) return corners(box)
+  const whole = traced.share < MAIN_PIECE_SHARE ? convexHull(mask) : traced.points
+  const toUnits = (cell * box.width) / pixels.width
+  return simplify(whole, MOST_POINTS).map(({ x, y }) => ({
+    x: Math.round(box.x + clampTo(x * toUnits, box.width)),
+    y: Math.round(box.y + clampTo(y * toUnits, box.height)),
+  }))
+}
+
+export function corners({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number
+  y: number
+  width: number
+  height: number
+}): Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]
+}
+
+function solidCells({ data, width, height }: Picture['pixels'], cell: number): Mask {
+  const mask: Mask = {
+    width: Math.ceil(width / cell),
+    height: Math.ceil(height / cell),
+    cells: new Uint8Array(Math.ceil(width / cell) * Math.ceil(height / cell)),
+  }
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / cell) * mask.width
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] ?? 0) >= SOLID_ALPHA) mask.cells[row + Math.floor(x / cell)] = 1
+    }
+  }
+  return mask
+}
+
+function clampTo(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value))
+}

@@ -1,0 +1,46 @@
+import type { Box } from '#shared/scene/layout.ts'
+
+/** Red, green, blue, alpha, one byte each, rows from the top; colours are not multiplied by alpha. */
+export interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** A piece of a scene's canvas: its pixels and where they stand in reference units. */
+export interface Picture {
+  pixels: Pixels
+  box: Box
+}
+
+/** Below this alpha (of 255) nobody sees anything. */
+export const VISIBLE_ALPHA = 3
+
+export function blankPixels(width: number, height: number): Pixels {
+  return { data: Buffer.alloc(width * height * 4), width, height }
+}
+
+/** What the picture costs on the graphics card. */
+export function textureBytes({ width, height }: { width: number; height: number }): number {
+  return width * height * 4
+}
+
+/** Copies a picture into a larger one, its upper left corner at x, y. */
+export function pasteInto(target: Pixels, source: Pixels, x: number, y: number): void {
+  for (let row = 0; row < source.height; row++) {
+    const from = row * source.width * 4
+    source.data.copy(target.data, ((y + row) * target.width + x) * 4, from, from + source.width * 4)
+  }
+}
+
+/** Cuts a piece out; what lies outside of the source stays transparent. */
+export function cutOut(source: Pixels, left: number, top: number, width: number, height: number): Pixels {
+  const piece = blankPixels(width, height)
+  const firstX = Math.max(0, left)
+  const lastX = Math.min(source.width, left + width)
+  for (let y = Math.max(0, top); y < Math.min(source.height, top + height); y++) {
+    const from = (y * source.width + firstX) * 4
+    source.data.copy(piece.data, ((y - top) * width + firstX - left) * 4, from, from + (lastX - firstX) * 4)
+  }
+  return piece
+}

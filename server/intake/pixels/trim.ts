@@ -1,0 +1,53 @@
+import type { Box } from '#shared/scene/layout.ts'
+import { cutOut, VISIBLE_ALPHA, type Picture, type Pixels } from './pixels.ts'
+
+/** Kept around the drawing, so that its soft edge is not cut. */
+const MARGIN_PX = 1
+
+/** Cuts the transparent borders away; null where nothing can be seen. */
+export function trimPicture(picture: Picture): Picture | null {
+  const { pixels } = picture
+  const seen = visibleBox(pixels, VISIBLE_ALPHA)
+  if (!seen) return null
+  const x = Math.max(0, seen.x - MARGIN_PX)
+  const y = Math.max(0, seen.y - MARGIN_PX)
+  const width = Math.min(pixels.width, seen.x + seen.width + MARGIN_PX) - x
+  const height = Math.min(pixels.height, seen.y + seen.height + MARGIN_PX) - y
+  return cutPicture(picture, { x, y, width, height })
+}
+
+/** Cuts only above and below: a strip that repeats keeps its whole width, so that both ends still meet. */
+export function trimRows(picture: Picture): Picture | null {
+  const seen = visibleBox(picture.pixels, VISIBLE_ALPHA)
+  if (!seen) return null
+  return cutPicture(picture, { ...seen, x: 0, width: picture.pixels.width })
+}
+
+function cutPicture({ pixels, box }: Picture, { x, y, width, height }: Box): Picture {
+  const scale = pixels.width / box.width
+  return {
+    pixels: cutOut(pixels, x, y, width, height),
+    box: { x: box.x + x / scale, y: box.y + y / scale, width: width / scale, height: height / scale },
+  }
+}
+
+/** Around every pixel of at least this alpha; null where there is none. */
+export function visibleBox({ data, width, height }: Pixels, leastAlpha: number): Box | null {
+  const isSeen = (x: number, y: number): boolean => (data[(y * width + x) * 4 + 3] ?? 0) >= leastAlpha
+  let left = width
+  let right = -1
+  let top = -1
+  let bottom = -1
+  for (let y = 0; y < height; y++) {
+    let first = 0
+    while (first < width && !isSeen(first, y)) first++
+    if (first === width) continue
+    if (top < 0) top = y
+    bottom = y
+    left = Math.min(left, first)
+    let last = width - 1
+    while (last > right && !isSeen(last, y)) last--
+    right = Math.max(right, last)
+  }
+  return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}

@@ -1,0 +1,87 @@
+import { AdventureFile, AdventureText } from '#shared/scene/files.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import * as z from 'zod/mini'
+import type { Findings } from '../findings.ts'
+import { didYouMean } from '../nearest.ts'
+import { innerFolder, type Folder } from './folder.ts'
+import { readJson } from './json-file.ts'
+import { readMission, type MissionSource } from './mission-folder.ts'
+import { readTexts, type Texts } from './texts.ts'
+
+export interface AdventureSource {
+  id: string
+  folder: Folder
+  settings: AdventureFile
+  texts: Texts<AdventureText>
+  pictures: Folder
+  missions: ReadonlyMap<string, MissionSource>
+}
+
+const NO_MISSIONS = new Set(['text', 'pictures'])
+const KNOWN_FILES = ['adventure.json', 'README.md']
+
+/** Reads all of an adventure but its art. Null where there is nothing to be played. */
+export async function readAdventure(folder: Folder, findings: Findings): Promise<AdventureSource | null> {
+  const file = folder.label('adventure.json')
+  const names = missionNames(folder, findings)
+  for (const stray of folder.files.filter((name) => !KNOWN_FILES.includes(name))) {
+    const mend =
+      didYouMean(stray, KNOWN_FILES).trim() || 'Take it out; shared pictures belong into pictures/.'
+    findings.advise(folder.label(stray), 'is used by nothing', mend)
+  }
+  const read = await readJson(folder, 'adventure.json', AdventureFile, findings)
+  if (!read.isThere)
+    findings.fault(file, 'is missing', 'Write one: { "rootMission": "<folder of the first mission>" }.')
+  const first = names[0]
+  if (first === undefined) {
+    findings.fault(
+      folder.label(''),
+      'has no mission',
+      'Make a folder for the first mission and put scene.svg into it.',
+    )
+    return null
+  }
+  const settings = read.value ?? z.parse(AdventureFile, { rootMission: first })
+  const missions = new Map<string, MissionSource>()
+  for (const name of names) {
+    missions.set(name, await readMission(await innerFolder(folder, name), settings.languages, findings))
+  }
+  if (read.value && !missions.has(settings.rootMission)) {
+    const mend = didYouMean(settings.rootMission, names).trim() || `Missions: ${names.join(', ')}.`
+    findings.fault(file, `rootMission "${settings.rootMission}" does not exist`, mend)
+  }
+  return {
+    id: folder.name,
+    folder,
+    settings: missions.has(settings.rootMission)
+      ? settings
+      : { ...settings, rootMission: likelyRoot(missions, first) },
+    texts: await readTexts(folder, settings.languages, AdventureText, findings),
+    pictures: await innerFolder(folder, 'pictures'),
+    missions,
+  }
+}
+
+function missionNames(folder: Folder, findings: Findings): string[] {
+  return folder.folders.filter((name) => {
+    if (NO_MISSIONS.has(name)) return false
+    const isUsable = z.safeParse(Slug, name).success
+    if (!isUsable) {
+      findings.fault(
+        folder.label(name),
+        'cannot be the name of a mission',
+        'Use small letters, digits and single hyphens.',
+      )
+    }
+    return isUsable
+  })
+}
+
+/** Where nobody says it: the mission that leads to others and that no other leads to. */
+function likelyRoot(missions: ReadonlyMap<string, MissionSource>, otherwise: string): string {
+  const reached = new Set([...missions.values()].flatMap(({ settings }) => settings.missions))
+  const root = [...missions.values()].find(
+    ({ id, settings }) => settings.missions.length > 0 && !reached.has(id),
+  )
+  return root?.id ?? otherwise
+}

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A folder of designers' files, as it lay there when it was read. */
+export interface Folder {
+  name: string
+  /** Names of files and folders in it, sorted; what begins with a dot is nobody's. */
+  files: string[]
+  folders: string[]
+  /** Where a file lies on this machine. */
+  path: (file: string) => string
+  /** How it is called in findings: from the scenes folder on. */
+  label: (file: string) => string
+}
+
+/** Empty where there is no such folder. */
+export async function readFolder(path: string, label: string, name: string): Promise<Folder> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+  const shown = entries
+    .filter((entry) => !entry.name.startsWith('.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+  return {
+    name,
+    files: shown.filter((entry) => entry.isFile()).map((entry) => entry.name),
+    folders: shown.filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+    path: (file) => join(path, file),
+    label: (file) => (label === '' ? file : `${label}/${file}`),
+  }
+}
+
+export async function innerFolder(folder: Folder, name: string): Promise<Folder> {
+  const isThere = folder.folders.includes(name)
+  return isThere
+    ? readFolder(folder.path(name), folder.label(name), name)
+    : {
+        name,
+        files: [],
+        folders: [],
+        path: (file) => join(folder.path(name), file),
+        label: (file) => `${folder.label(name)}/${file}`,
+      }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import type { Findings } from '../findings.ts'
+import type { Folder } from './folder.ts'
+import { complaints } from './schema-words.ts'
+
+/** No file that a person writes is longer. */
+const MOST_BYTES = 1_000_000
+
+export interface ReadJson<Value> {
+  /** Null where the file is absent or was refused; why stands in the findings. */
+  value: Value | null
+  /** Keys that the designer wrote himself at the top of the file; all others have their defaults. */
+  said: ReadonlySet<string>
+  isThere: boolean
+}
+
+/** Reads and checks one JSON file of a folder. Absent files are no fault here: who needs them says so. */
+export async function readJson<Schema extends z.core.$ZodType>(
+  folder: Folder,
+  name: string,
+  schema: Schema,
+  findings: Findings,
+): Promise<ReadJson<z.output<Schema>>> {
+  const nothing: ReadJson<z.output<Schema>> = {
+    value: null,
+    said: new Set(),
+    isThere: folder.files.includes(name),
+  }
+  if (!nothing.isThere) return nothing
+  const file = folder.label(name)
+  const source = (await readFile(folder.path(name), 'utf8')).replace(/^\uFEFF/, '')
+  if (source.length > MOST_BYTES) {
+    findings.fault(
+      file,
+      'is larger than 1 MB',
+      'Pictures do not belong into JSON; take what is not needed out.',
+    )
+    return nothing
+  }
+  const parsed = parseJson(source)
+  if ('problem' in parsed) {
+    findings.fault(
+      file,
+      parsed.problem,
+      'Compare with a file that works: commas between entries, none after the last, words in "quotes".',
+    )
+    return nothing
+  }
+  const checked = z.safeParse(schema, parsed.value, { reportInput: true })
+  const said = new Set(
+    typeof parsed.value === 'object' && parsed.value !== null ? Object.keys(parsed.value) : [],
+  )
+  if (checked.success) return { value: checked.data, said, isThere: true }
+  for (const { problem, mend } of complaints(checked.error.issues, schema, parsed.value))
+    findings.fault(file, problem, mend)
+  return { ...nothing, said }
+}
+
+function parseJson(source: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(source) }
+  } catch (error) {
+    if (source.trim() === '') return { problem: 'is empty' }
+    const position = Number(
+      /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? source.length,
+    )
+    const before = source.slice(0, position).split('\n')
+    return {
+      problem: `is no valid JSON near line ${before.length}, column ${(before.at(-1) ?? '').length + 1}`,
+    }
+  }
+}

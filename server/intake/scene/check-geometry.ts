@@ -1,0 +1,140 @@
+import type { SceneFile } from '#shared/scene/files.ts'
+import type { Box, ElementLayout, SceneLayout } from '#shared/scene/layout.ts'
+import type { Findings } from '../findings.ts'
+import { textureBytes } from '../pixels/pixels.ts'
+import type { Drawn } from './draw-pictures.ts'
+import {
+  boxAround,
+  isWithin,
+  SMALL_BUDGET,
+  smallestTarget,
+  textureBudget,
+  type SceneKind,
+} from './measures.ts'
+
+export interface GeometryCheck {
+  kind: SceneKind
+  layout: SceneLayout
+  drawn: ReadonlyMap<string, Drawn>
+  bytes: { full: number; small: number }
+  settings: SceneFile & { label: string }
+  /** The drawing, for findings. */
+  label: string
+  findings: Findings
+}
+
+/** Below this alpha the background is not closed. */
+const CLOSED_ALPHA = 250
+
+export function checkGeometry(check: GeometryCheck): void {
+  checkBackground(check)
+  for (const element of check.layout.elements) {
+    checkPlace(element, check)
+    checkPoints(element, check)
+  }
+  checkBudget(check)
+}
+
+function checkBackground({ drawn, label, findings }: GeometryCheck): void {
+  const pixels = drawn.get('background')?.picture.pixels
+  if (!pixels) return
+  for (let at = 3; at < pixels.data.length; at += 4) {
+    if ((pixels.data[at] ?? 0) >= CLOSED_ALPHA) continue
+    const x = Math.round((((at >> 2) % pixels.width) / pixels.width) * 100)
+    const y = Math.round((Math.floor((at >> 2) / pixels.width) / pixels.height) * 100)
+    findings.fault(
+      label,
+      `the background is open at ${x} % from the left, ${y} % from the top`,
+      'Draw it over the whole canvas, without transparency.',
+    )
+    return
+  }
+}
+
+function checkPlace(
+  { id, hit, picture: { box } }: ElementLayout,
+  { kind, layout, label, findings }: GeometryCheck,
+): void {
+  const { size, safe } = layout
+  const pressed = boxAround(hit)
+  const touches =
+    box.x <= 0 || box.y <= 0 || box.x + box.width >= size.width || box.y + box.height >= size.height
+  if (touches) {
+    findings.fault(label, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
+  } else if (!isWithin(pressed, safe)) {
+    findings.fault(
+      label,
+      `"element ${id}" reaches out of the safe area (${where(pressed)} is not within ${where(safe)})`,
+      'Move it further in: tablets cut what lies outside.',
+    )
+  }
+  const least = smallestTarget(kind, size)
+  if (Math.min(pressed.width, pressed.height) < least) {
+    findings.fault(
+      label,
+      `"element ${id}" is ${Math.round(pressed.width)} x ${Math.round(pressed.height)}, too small for a finger on the smallest screen`,
+      `Draw it at least ${least} x ${least}, or give it a larger "hit" in scene.json.`,
+    )
+  }
+}
+
+function checkPoints(
+  { id, picture: { box } }: ElementLayout,
+  { layout, settings, findings }: GeometryCheck,
+): void {
+  const { width, height } = layout.size
+  const said = settings.elements[id]
+  const points = {
+    label: said?.label ? [said.label] : [],
+    lamp: said?.lamp ? [said.lamp] : [],
+    hit: said?.hit ?? [],
+  }
+  for (const [name, places] of Object.entries(points)) {
+    if (places.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)) continue
+    findings.fault(
+      settings.label,
+      `elements.${id}.${name} lies outside of the canvas`,
+      `The canvas is ${width} x ${height}.`,
+    )
+  }
+  const reflect = said?.reflect
+  if (reflect === undefined || (reflect > box.y && reflect <= box.y + box.height + 1)) return
+  findings.fault(
+    settings.label,
+    `elements.${id}.reflect ${reflect} is not the waterline of the element`,
+    `Write the y where its foot meets the water, between ${Math.ceil(box.y)} and ${Math.floor(box.y + box.height)}.`,
+  )
+}
+
+function checkBudget({ kind, drawn, bytes, label, findings }: GeometryCheck): void {
+  const largest = [...drawn.values()]
+    .map(({ id, picture }) => ({ id, bytes: textureBytes(picture.pixels) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map((picture) => `${picture.id.replace(/ normal$/, '')} ${megabytes(picture.bytes)}`)
+    .join(', ')
+  const mend = `Give soft parts "scale": 0.5 in scene.json. Largest: ${largest}.`
+  const most = textureBudget(kind)
+  if (bytes.full > most) {
+    findings.fault(
+      label,
+      `takes ${megabytes(bytes.full)} of graphics memory, more than ${megabytes(most)}`,
+      mend,
+    )
+  }
+  if (bytes.small > SMALL_BUDGET) {
+    findings.fault(
+      label,
+      `takes ${megabytes(bytes.small)} on phones, more than ${megabytes(SMALL_BUDGET)}`,
+      mend,
+    )
+  }
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+function where({ x, y, width, height }: Box): string {
+  return `x ${Math.round(x)} to ${Math.round(x + width)}, y ${Math.round(y)} to ${Math.round(y + height)}`
+}

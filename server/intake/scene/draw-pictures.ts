@@ -1,0 +1,123 @@
+import type { SceneFile } from '#shared/scene/files.ts'
+import type { ArtCache } from '../art-cache.ts'
+import { findVisible, renderPiece } from '../drawing/render.ts'
+import { cacheKey } from '../fingerprint.ts'
+import type { Findings } from '../findings.ts'
+import { toAdditive } from '../pixels/additive.ts'
+import { hoverRim } from '../pixels/hover-rim.ts'
+import type { Picture } from '../pixels/pixels.ts'
+import { reflectOnWater } from '../pixels/reflection.ts'
+import { trimPicture, trimRows } from '../pixels/trim.ts'
+import { sideBySide } from '../side-by-side.ts'
+import type { Size } from './measures.ts'
+import { elementPicture, softScale, type PlannedPicture } from './plan.ts'
+import { resizePicture } from './resize.ts'
+
+/** A picture with the hash of what it was made from. */
+export interface Drawn {
+  id: string
+  key: string
+  picture: Picture
+}
+
+interface Drawing {
+  plan: readonly PlannedPicture[]
+  size: Size
+  settings: SceneFile
+  cache: ArtCache
+  /** Where faults are told. */
+  file: string
+  findings: Findings
+}
+
+/** Renders every planned picture, and makes what the designer leaves to the build: hover rims and reflections. */
+export async function drawPictures(drawing: Drawing): Promise<Map<string, Drawn>> {
+  const drawn = new Map<string, Drawn>()
+  const keep = (pictures: readonly (Drawn | null)[]): void => {
+    for (const picture of pictures) if (picture) drawn.set(picture.id, picture)
+  }
+  keep(await sideBySide(drawing.plan, (planned) => drawGroup(planned, drawing)))
+  const elements = drawing.plan.flatMap(({ group: { name } }) =>
+    name.role === 'element' && name.picture === 'normal' ? [name.id] : [],
+  )
+  const derived = await sideBySide(elements, async (id) => {
+    const base = drawn.get(elementPicture(id, 'normal'))
+    if (!base) return []
+    const isHoverDrawn = drawing.plan.some((planned) => planned.id === elementPicture(id, 'hover'))
+    return [
+      isHoverDrawn ? null : await deriveHover(id, base, drawing),
+      await deriveReflection(id, base, drawing),
+    ]
+  })
+  keep(derived.flat())
+  return drawn
+}
+
+async function drawGroup(
+  planned: PlannedPicture,
+  { size, cache, file, findings }: Drawing,
+): Promise<Drawn | null> {
+  const { group, scale, treatment, period } = planned
+  const key = cacheKey('group', group.content, scale, treatment, period)
+  const make = async (): Promise<Picture | null> => {
+    if (treatment === 'opaque') return renderPiece(group, { x: 0, y: 0, ...size }, scale)
+    const seen = await findVisible(group, size)
+    if (!seen) return null
+    if (treatment === 'strip') {
+      const strip = await renderPiece(group, { ...seen, x: 0, width: period }, scale)
+      return trimRows(strip)
+    }
+    const piece = await renderPiece(group, seen, scale)
+    if (treatment === 'additive') toAdditive(piece.pixels)
+    return trimPicture(piece)
+  }
+  try {
+    const picture = await cache.picture(key, make)
+    if (picture) return { id: planned.id, key, picture }
+    findings.fault(
+      file,
+      `nothing can be seen in the group "${group.label}"`,
+      'Draw something on the canvas there, or take the group out.',
+    )
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+    findings.fault(
+      file,
+      `the group "${group.label}" cannot be rendered: ${reason}`,
+      'Simplify it: filters and masks first.',
+    )
+  }
+  return null
+}
+
+async function deriveHover(
+  id: string,
+  base: Drawn,
+  { size, settings, cache }: Drawing,
+): Promise<Drawn | null> {
+  const scale = softScale(settings, id, size)
+  const key = cacheKey('hover', base.key, size.width, scale)
+  const picture = await cache.picture(key, async () =>
+    hoverRim(await resizePicture(base.picture, scale), size.width),
+  )
+  return picture && { id: elementPicture(id, 'hover'), key, picture }
+}
+
+async function deriveReflection(
+  id: string,
+  base: Drawn,
+  { size, settings, cache }: Drawing,
+): Promise<Drawn | null> {
+  const waterline = settings.elements[id]?.reflect
+  if (waterline === undefined) return null
+  const horizon = settings.horizon ?? size.height * USUAL_HORIZON
+  const scale = softScale(settings, id, size)
+  const key = cacheKey('reflection', base.key, waterline, horizon, size.width, size.height, scale)
+  const picture = await cache.picture(key, async () =>
+    reflectOnWater(await resizePicture(base.picture, scale), { ...size, waterline, horizon }),
+  )
+  return picture && { id: elementPicture(id, 'reflection'), key, picture }
+}
+
+/** Share of the height (the composition of the Lantern Isles). */
+const USUAL_HORIZON = 0.28

@@ -1,0 +1,116 @@
+import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
+import type { ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '#shared/scene/layout.ts'
+import type { ElementPicture } from '../drawing/group-name.ts'
+import { hitPolygon } from '../pixels/hit-polygon.ts'
+import type { Drawn } from './draw-pictures.ts'
+import { safeBox, type SceneKind, type Size } from './measures.ts'
+import type { PackedPictures } from './pack.ts'
+import { elementPicture, type PlannedPicture } from './plan.ts'
+
+/** Labels hang a little below what they name. */
+const LABEL_GAP = 8
+
+export interface SceneParts {
+  kind: SceneKind
+  size: Size
+  settings: SceneFile
+  /** In the order of the drawing. */
+  plan: readonly PlannedPicture[]
+  drawn: ReadonlyMap<string, Drawn>
+  full: PackedPictures
+  small: PackedPictures
+}
+
+/** Puts the stored pictures together to what the stage draws. */
+export function layoutScene(parts: SceneParts): SceneLayout {
+  const { kind, size, settings, plan } = parts
+  const [x, y, width, height] = settings.safe ?? []
+  const isSafeSaid = x !== undefined && y !== undefined && width !== undefined && height !== undefined
+  const lastElement = plan.findLastIndex(
+    ({ group: { name } }) => name.role === 'element' && name.picture === 'normal',
+  )
+  return {
+    size,
+    safe: isSafeSaid ? { x, y, width, height } : safeBox(kind, size),
+    background: placed('background', parts),
+    layers: plan.flatMap((planned, index) => layerOf(planned, index > lastElement, parts)),
+    elements: plan.flatMap(({ group: { name } }) =>
+      name.role === 'element' && name.picture === 'normal' ? elementOf(name.id, parts) : [],
+    ),
+  }
+}
+
+function layerOf(
+  { id, group: { name }, treatment }: PlannedPicture,
+  isLast: boolean,
+  parts: SceneParts,
+): LayerLayout[] {
+  if (name.role !== 'layer' && name.role !== 'front') return []
+  const picture = placed(id, parts)
+  if (!picture) return []
+  const layer = parts.settings.layers[name.name]
+  const path = layer?.path ? { points: layer.path.points.map(toPoint), seconds: layer.path.seconds } : null
+  return [
+    {
+      name: name.name,
+      picture,
+      depth: layer?.depth ?? 1,
+      isTiled: treatment === 'strip',
+      isFront: name.role === 'front' || isLast,
+      drift: layer?.drift ?? 0,
+      path,
+    },
+  ]
+}
+
+function elementOf(id: string, parts: SceneParts): ElementLayout[] {
+  const base = parts.drawn.get(elementPicture(id, 'normal'))
+  const picture = placed(elementPicture(id, 'normal'), parts)
+  if (!base || !picture) return []
+  const settings: ElementFile = parts.settings.elements[id] ?? {}
+  const { box } = picture
+  const extra = (name: ElementPicture | 'reflection'): Placed | null =>
+    placed(elementPicture(id, name), parts)
+  return [
+    {
+      id,
+      picture,
+      done: extra('done'),
+      glow: extra('glow'),
+      light: extra('light'),
+      hover: extra('hover'),
+      veil: extra('veil'),
+      reflection: extra('reflection'),
+      hit: settings.hit?.map(toPoint) ?? hitPolygon(base.picture),
+      label: settings.label
+        ? toPoint(settings.label)
+        : {
+            x: tenth(box.x + box.width / 2),
+            y: tenth(Math.min(box.y + box.height + LABEL_GAP, parts.size.height)),
+          },
+      lamp: settings.lamp
+        ? toPoint(settings.lamp)
+        : { x: tenth(box.x + box.width / 2), y: tenth(box.y + box.height / 2) },
+    },
+  ]
+}
+
+function placed(id: string, { drawn, full, small }: SceneParts): Placed | null {
+  const box = drawn.get(id)?.picture.box
+  const file = full.files.get(id)
+  if (!box || !file) return null
+  const { x, y, width, height } = box
+  return {
+    file,
+    small: small.files.get(id) ?? null,
+    box: { x: tenth(x), y: tenth(y), width: tenth(width), height: tenth(height) },
+  }
+}
+
+function toPoint([x, y]: readonly [number, number]): Point {
+  return { x, y }
+}
+
+function tenth(units: number): number {
+  return Math.round(units * 10) / 10
+}

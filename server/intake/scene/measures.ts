@@ -1,0 +1,52 @@
+import type { Box } from '#shared/scene/layout.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export type SceneKind = 'static' | 'moving'
+
+/** What a 4:3 tablet cuts from the sides of a scene 1920 wide: 240 of each. */
+const CUT_SHARE = 0.125
+/** The lowest screen on which a scene is shown, in CSS px (SHELL-4), and how many units of a moving map it starts with. */
+const LOWEST_SCREEN_PX = 500
+const MOVING_VIEW_UNITS = 1080
+/** WCAG and Apple alike: what a finger can meet. */
+const TARGET_PX = 44
+
+const MEGABYTE = 1024 * 1024
+export const SMALL_BUDGET = 24 * MEGABYTE
+
+export function textureBudget(kind: SceneKind): number {
+  return (kind === 'moving' ? 96 : 64) * MEGABYTE
+}
+
+/** What must stay in view where the designer does not say it. A moving map is panned: all of it. */
+export function safeBox(kind: SceneKind, { width, height }: Size): Box {
+  if (kind === 'moving') return { x: 0, y: 0, width, height }
+  return { x: width * CUT_SHARE, y: 0, width: width * (1 - 2 * CUT_SHARE), height }
+}
+
+/** Units that are 44 px on the smallest screen. */
+export function smallestTarget(kind: SceneKind, { height }: Size): number {
+  const shown = kind === 'moving' ? Math.min(height, MOVING_VIEW_UNITS) : height
+  return Math.ceil((TARGET_PX * shown) / LOWEST_SCREEN_PX)
+}
+
+export function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
+}
+
+export function boxAround(points: readonly { x: number; y: number }[]): Box {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

@@ -1,0 +1,89 @@
+import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs'
+import type { Box, PictureFile } from '#shared/scene/layout.ts'
+import type { ArtStore } from '../art-store.ts'
+import { blankPixels, pasteInto, textureBytes, type Pixels } from '../pixels/pixels.ts'
+import { sideBySide } from '../side-by-side.ts'
+
+export interface PackItem {
+  id: string
+  pixels: Pixels
+  isOpaque: boolean
+  /** Repeats, or is too large to share a page. */
+  standsAlone: boolean
+}
+
+export interface PackedPictures {
+  files: ReadonlyMap<string, PictureFile>
+  /** On the graphics card. */
+  bytes: number
+}
+
+const PAGE_PX = 2048
+/** Pictures do not bleed into each other when the camera stands between pixels. */
+const PADDING_PX = 2
+/** Larger ones gain nothing from a page, and would make it be written anew with every change of a neighbour. */
+const ALONE_PX = 1024
+const ALONE_AREA = 700_000
+
+export function isLarge({ width, height }: Pixels): boolean {
+  return Math.max(width, height) > ALONE_PX || width * height > ALONE_AREA
+}
+
+/** Stores the pictures of a scene: small ones together on pages, large ones each in a file of its own. */
+export async function packPictures(
+  name: string,
+  items: readonly PackItem[],
+  store: ArtStore,
+): Promise<PackedPictures> {
+  const alone = items.filter((item) => item.standsAlone)
+  const pages = layPages(items.filter((item) => !item.standsAlone))
+  const singles = await sideBySide(alone, async ({ id, pixels, isOpaque }) => {
+    const url = await store.put(`${name}-${id.replaceAll(' ', '-')}`, pixels, isOpaque)
+    const files: [string, PictureFile][] = [[id, { url, frame: null }]]
+    return { files, bytes: textureBytes(pixels) }
+  })
+  const shared = await sideBySide([...pages.entries()], async ([index, page]) => {
+    const pixels = paintPage(page)
+    const url = await store.put(`${name}-atlas-${index}`, pixels)
+    const files = page.places.map(({ item, x, y, width, height }): [string, PictureFile] => [
+      item.id,
+      { url, frame: { x, y, width, height } },
+    ])
+    return { files, bytes: textureBytes(pixels) }
+  })
+  const stored = [...singles, ...shared]
+  return {
+    files: new Map(stored.flatMap(({ files }) => files)),
+    bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+interface Place extends Box {
+  item: PackItem
+}
+
+interface Page {
+  width: number
+  height: number
+  places: Place[]
+}
+
+function layPages(items: readonly PackItem[]): Page[] {
+  const packer = new MaxRectsPacker<Place>(PAGE_PX, PAGE_PX, PADDING_PX, {
+    smart: true,
+    pot: false,
+    square: false,
+    allowRotation: false,
+    border: PADDING_PX,
+  })
+  packer.addArray(
+    items.map((item) => ({ item, x: 0, y: 0, width: item.pixels.width, height: item.pixels.height })),
+  )
+  return packer.bins.map(({ width, height, rects }) => ({ width, height, places: rects }))
+}
+
+function paintPage({ width, height, places }: Page): Pixels {
+  const page = blankPixels(width, height)
+  for (const { item, x, y } of places) pasteInto(page, item.pixels, x, y)
+  return page
+}

@@ -1,0 +1,56 @@
+import type { SceneFile } from '#shared/scene/files.ts'
+import type { ElementPicture } from '../drawing/group-name.ts'
+import type { DrawnGroup } from '../drawing/layered-drawing.ts'
+import type { Size } from './measures.ts'
+
+/** A picture that the scene is made of, and how it is made from its group. */
+export interface PlannedPicture {
+  id: string
+  group: DrawnGroup
+  /** Stored pixels per reference unit. */
+  scale: number
+  treatment: 'opaque' | 'normal' | 'additive' | 'strip'
+  /** Units after which a strip repeats. */
+  period: number
+}
+
+const ADDITIVE: readonly ElementPicture[] = ['glow', 'light', 'hover']
+/** Mist is soft everywhere; on a canvas larger than the screen all that is laid over an element may be half as fine. */
+const HALF = 0.5
+const SCREEN_WIDTH = 1920
+
+/** The name under which a picture of an element is found again. */
+export function elementPicture(id: string, picture: ElementPicture | 'reflection'): string {
+  return `element ${id} ${picture}`
+}
+
+export function softScale(settings: SceneFile, id: string, size: Size): number {
+  return (settings.elements[id]?.scale ?? 1) * (size.width > SCREEN_WIDTH ? HALF : 1)
+}
+
+export function planPicture(group: DrawnGroup, settings: SceneFile, size: Size): PlannedPicture {
+  const { name } = group
+  const whole = { group, period: size.width }
+  if (name.role === 'background') {
+    return { ...whole, id: 'background', scale: settings.background?.scale ?? 1, treatment: 'opaque' }
+  }
+  if (name.role !== 'element') {
+    const layer = settings.layers[name.name]
+    const isStrip = layer?.tile === 'x'
+    const period = isStrip ? (group.period ?? size.width) : size.width
+    return {
+      group,
+      id: `layer ${name.name}`,
+      scale: layer?.scale ?? 1,
+      treatment: isStrip ? 'strip' : 'normal',
+      period,
+    }
+  }
+  const id = elementPicture(name.id, name.picture)
+  const own = settings.elements[name.id]?.scale ?? 1
+  if (name.picture === 'veil') return { ...whole, id, scale: own * HALF, treatment: 'normal' }
+  if (name.picture === 'light' || name.picture === 'hover') {
+    return { ...whole, id, scale: softScale(settings, name.id, size), treatment: 'additive' }
+  }
+  return { ...whole, id, scale: own, treatment: ADDITIVE.includes(name.picture) ? 'additive' : 'normal' }
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import type { Picture, Pixels } from '../pixels/pixels.ts'
+
+/** The same picture at another fineness; its place on the canvas stays. @param scale pixels per reference unit */
+export async function resizePicture({ pixels, box }: Picture, scale: number): Promise<Picture> {
+  const width = Math.max(1, Math.round(box.width * scale))
+  const height = Math.max(1, Math.round(box.height * scale))
+  return { pixels: await resizePixels(pixels, width, height), box }
+}
+
+export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {
+  if (width === pixels.width && height === pixels.height) return pixels
+  const data = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { data, width, height }
+}
