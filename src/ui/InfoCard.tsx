@@ -36,10 +36,9 @@ export function InfoCard({ title, children, anchor, avoid, onClose }: InfoCardPr
   }
 
   return createPortal(
-    <div
+    <section
       ref={card}
       className={styles.card}
-      role="group"
       aria-labelledby={titleId}
       style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
       data-side={place?.side}
@@ -51,7 +50,7 @@ export function InfoCard({ title, children, anchor, avoid, onClose }: InfoCardPr
       )}
       <h3 id={titleId}>{title}</h3>
       {children}
-    </div>,
+    </section>,
     document.body,
   )
 }
