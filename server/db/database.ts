@@ -1,0 +1,12 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** Either storage, and a transaction on either: what modules are handed. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+/** An opened storage. */
+export interface Storage {
+  db: Database
+  /** Throws when the storage does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}

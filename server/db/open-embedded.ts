@@ -1,0 +1,85 @@
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { DurableFiles } from './durable-files.ts'
+import { lockFolder } from './folder-lock.ts'
+import { migrationsFolder } from './migrate.ts'
+import type { Storage } from './database.ts'
+
+/** PGlite has no autovacuum of its own. */
+const VACUUM_EVERY_MS = 60 * 60 * 1000
+
+/** PGlite starts with -F, which would take every sync away again. */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'timezone=UTC',
+]
+
+/** Opens PostgreSQL in this process on files below `folder`, which no other process may use meanwhile. */
+export async function openEmbedded(folder: string): Promise<Storage> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  const release = await lockFolder(folder)
+  try {
+    const files = join(folder, 'pg')
+    if (!existsSync(files)) await createCluster(files)
+    const storage = await useClient(await openCluster(files))
+    return {
+      ...storage,
+      async close() {
+        await storage.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** PostgreSQL in this process that forgets everything: for tests. */
+export async function openInMemory(): Promise<Storage> {
+  return useClient(await PGlite.create({ startParams: [...PGlite.defaultStartParams, '-c', 'timezone=UTC'] }))
+}
+
+/** Made beside its place and moved there when it is whole: a crash in between leaves nothing half made. */
+async function createCluster(files: string): Promise<void> {
+  const draft = `${files}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const client = await openCluster(draft)
+  await client.close()
+  renameSync(draft, files)
+}
+
+function openCluster(files: string): Promise<PGlite> {
+  return PGlite.create({ fs: new DurableFiles(files), startParams: START_PARAMS })
+}
+
+async function useClient(client: PGlite): Promise<Storage> {
+  const db = drizzle({ client })
+  await migrate(db, { migrationsFolder: migrationsFolder() })
+  const vacuum = setInterval(() => {
+    client.exec('vacuum (analyze)').catch((error: unknown) => {
+      console.error('The hourly vacuum failed', error)
+    })
+  }, VACUUM_EVERY_MS)
+  vacuum.unref()
+  return {
+    db,
+    async ping() {
+      await db.execute(sql`select 1`)
+    },
+    async close() {
+      clearInterval(vacuum)
+      await client.close()
+    },
+  }
+}

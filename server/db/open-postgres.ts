@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { MIGRATION_LOCK, migrationsFolder } from './migrate.ts'
+import type { Storage } from './database.ts'
+
+/** A frozen database must become a 503 within five seconds. */
+const CONNECT_WITHIN_MS = 2500
+const ANSWER_WITHIN_MS = 4000
+
+/** Opens PostgreSQL 15 or newer. */
+export async function openPostgres(url: string): Promise<Storage> {
+  await migrateUnderLock(url)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+    statement_timeout: ANSWER_WITHIN_MS,
+    idle_in_transaction_session_timeout: ANSWER_WITHIN_MS * 2,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  })
+  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  pool.on('error', () => undefined)
+  const db = drizzle({ client: pool })
+  return {
+    db,
+    async ping() {
+      await db.execute(sql`select 1`)
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** On its own connection, which may wait as long as another process migrates. */
+async function migrateUnderLock(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() })
+  } finally {
+    await client.end()
+  }
+}

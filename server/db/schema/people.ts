@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Language } from '#shared/domain/languages.ts'
+import type { Role } from '#shared/domain/roles.ts'
+import { tenants } from './tenants.ts'
+
+export const people = pgTable(
+  'people',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    id: uuid().notNull(),
+    username: text().notNull(),
+    email: text().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    displayName: text('display_name').notNull(),
+    role: text().$type<Role>().notNull(),
+    /** Null until chosen. */
+    language: text().$type<Language>(),
+    timeZone: text('time_zone'),
+    passwordHash: text('password_hash').notNull(),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** When the agreement was accepted. */
+    agreedAt: timestamp('agreed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('people_username').on(table.tenantId, sql`lower(${table.username})`),
+    uniqueIndex('people_email').on(table.tenantId, sql`lower(${table.email})`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    /** SHA-256 of the cookie, base64url: the cookie itself is never stored. */
+    tokenHash: text('token_hash').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** The browser's at login. */
+    timeZone: text('time_zone'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.tokenHash] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId],
+      foreignColumns: [people.tenantId, people.id],
+    }).onDelete('cascade'),
+    index('sessions_person').on(table.tenantId, table.personId),
+    index('sessions_seen').on(table.seenAt),
+  ],
+)
+
+/** Tries of one account or one address, shared by all processes. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    /** What is counted, hashed: no address and no user name is kept in the clear. */
+    key: text().notNull(),
+    count: integer().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    /** Until then every try is refused. */
+    closedUntil: timestamp('closed_until', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.key] }),
+    index('throttles_since').on(table.since),
+  ],
+)

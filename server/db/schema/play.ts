@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { enrolments } from './adventures.ts'
+
+/** Answers of an attempt by card: what was chosen first, and whether it was right. */
+export type StoredAnswers = Record<string, { answers: string[]; isCorrect: boolean }>
+
+/** What every row of a player's play hangs on: the enrolment. */
+const player = () => ({
+  tenantId: uuid('tenant_id').notNull(),
+  personId: uuid('person_id').notNull(),
+  adventureId: uuid('adventure_id').notNull(),
+})
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    ...player(),
+    id: uuid().notNull(),
+    taskId: text('task_id').notNull(),
+    /** A finished task played again: it awards nothing. */
+    isReview: boolean('is_review').notNull(),
+    card: integer().notNull().default(0),
+    answers: jsonb().$type<StoredAnswers>().notNull().default({}),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** The finish is repeatable by its key: the same key gets the same reply. */
+    finishKey: uuid('finish_key'),
+    finishReply: jsonb('finish_reply').$type<unknown>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId, table.adventureId],
+      foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
+    }).onDelete('cascade'),
+    uniqueIndex('attempts_open')
+      .on(table.tenantId, table.personId, table.adventureId, table.taskId)
+      .where(sql`${table.finishedAt} is null`),
+  ],
+)
+
+/** A task is completed once; this row is what an award is unique by. */
+export const completions = pgTable(
+  'completions',
+  {
+    ...player(),
+    taskId: text('task_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    points: integer().notNull(),
+    /** The player's local day. */
+    day: date({ mode: 'string' }).notNull(),
+    completedAt: timestamp('completed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId, table.adventureId, table.taskId] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId, table.adventureId],
+      foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.tenantId, table.attemptId],
+      foreignColumns: [attempts.tenantId, attempts.id],
+    }),
+  ],
+)
+
+/** Who was last seen in which mission. */
+export const presences = pgTable(
+  'presences',
+  {
+    ...player(),
+    missionId: text('mission_id').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId, table.adventureId, table.missionId] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId, table.adventureId],
+      foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
+    }).onDelete('cascade'),
+    index('presences_seen').on(table.tenantId, table.adventureId, table.missionId, table.seenAt),
+  ],
+)

@@ -1,0 +1,94 @@
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { people } from './people.ts'
+
+/** What points are given for. */
+export type RewardReason = 'task' | 'streak'
+
+const person = () => ({
+  tenantId: uuid('tenant_id').notNull(),
+  personId: uuid('person_id').notNull(),
+})
+
+/** Append-only (a trigger refuses anything else): every point and coin ever given, each with its reason. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    ...person(),
+    id: uuid().notNull().defaultRandom(),
+    reason: text().$type<RewardReason>().notNull(),
+    /** What it was given for: adventure and task, or the streak. */
+    source: text().notNull(),
+    /** Which time: a task knows one, a streak the day of its third step. */
+    cycle: text().notNull(),
+    points: integer().notNull(),
+    coins: integer().notNull(),
+    /** The player's local day. */
+    day: date({ mode: 'string' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    unique('ledger_entries_once').on(table.tenantId, table.personId, table.reason, table.source, table.cycle),
+    index('ledger_entries_day').on(table.tenantId, table.personId, table.day),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+/** The sum of a person's ledger. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    ...person(),
+    points: integer().notNull().default(0),
+    coins: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+export const streaks = pgTable(
+  'streaks',
+  {
+    ...person(),
+    /** 0 to 3. */
+    steps: integer().notNull().default(0),
+    granted: boolean().notNull().default(false),
+    /** The player's local day of the last step. */
+    date: date({ mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+/** What the tenant's players did, newest first. */
+export const activities = pgTable(
+  'activities',
+  {
+    ...person(),
+    id: uuid().notNull().defaultRandom(),
+    adventureId: uuid('adventure_id').notNull(),
+    taskId: text('task_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('activities_newest').on(table.tenantId, table.createdAt.desc()),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)

@@ -1,0 +1,98 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/** What the person who starts the server can set. */
+export interface Settings {
+  port: number
+  /** Addresses to listen on. */
+  hosts: readonly string[]
+  databaseUrl: string | null
+  /** Folder of the embedded database, absolute. */
+  dataFolder: string
+  isDemo: boolean
+  /** Where players find the product; null: wherever it listens. */
+  publicUrl: URL | null
+  /** The second host name, which carries packages only. */
+  contentUrl: URL | null
+  /** Started by `npm start`, not by a developer's watcher. */
+  isProduction: boolean
+}
+
+/** A setting, a folder, a port or a database that cannot be used: said in one sentence, exit code 1. */
+export class StartFailure extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws StartFailure naming the setting that is wrong. */
+export function readSettings(env: Environment): Settings {
+  const databaseUrl = readDatabaseUrl(env)
+  const publicUrl = readUrl(env, 'PUBLIC_URL')
+  return {
+    port: readPort(env),
+    hosts: readHosts(env),
+    databaseUrl,
+    dataFolder: resolve(given(env, 'WAYMARK_DATA') ?? '.data'),
+    isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
+    publicUrl,
+    contentUrl: readUrl(env, 'CONTENT_URL'),
+    isProduction: env['NODE_ENV'] === 'production',
+  }
+}
+
+/** An empty setting counts as none. */
+function given(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function readPort(env: Environment): number {
+  const value = given(env, 'PORT')
+  if (value === undefined) return 3000
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new StartFailure(`PORT is "${value}"; a number from 0 to 65535 is meant.`)
+  }
+  return port
+}
+
+function readHosts(env: Environment): readonly string[] {
+  const host = given(env, 'HOST')
+  if (host === undefined || host === 'localhost') return ['127.0.0.1', '::1']
+  if (isIP(host) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) {
+    throw new StartFailure(`HOST is "${host}"; an address or a host name is meant.`)
+  }
+  return [host]
+}
+
+function readDatabaseUrl(env: Environment): string | null {
+  const value = given(env, 'DATABASE_URL')
+  if (value === undefined) return null
+  const url = parseUrl(value)
+  // the value itself stays unsaid: it may hold a password
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new StartFailure('DATABASE_URL is not an address like postgres://user:password@host:5432/name.')
+  }
+  return value
+}
+
+function readUrl(env: Environment, name: 'PUBLIC_URL' | 'CONTENT_URL'): URL | null {
+  const value = given(env, name)
+  if (value === undefined) return null
+  const url = parseUrl(value)
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new StartFailure(`${name} is "${value}"; an address like https://learn.example.org is meant.`)
+  }
+  return url
+}
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null
+}
+
+function readSwitch(env: Environment, name: string): boolean | undefined {
+  const value = given(env, name)?.toLowerCase()
+  if (value === undefined) return undefined
+  if (['on', 'true', '1', 'yes'].includes(value)) return true
+  if (['off', 'false', '0', 'no'].includes(value)) return false
+  throw new StartFailure(`${name} is "${value}"; on or off is meant.`)
+}

@@ -1,0 +1,44 @@
+import type { ProblemReply } from '#shared/contract/problem.ts'
+
+export type ProblemField = NonNullable<ProblemReply['fields']>[number]
+
+interface ProblemMore {
+  /** For people who read logs; the code says it to programs. */
+  message?: string
+  fields?: ProblemField[]
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+}
+
+/** What the caller can act on. Everything else that is thrown is ours and answers a bare 500. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: ProblemField[] | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, code: string, more: ProblemMore = {}) {
+    super(more.message ?? code.replaceAll('-', ' '))
+    this.status = status
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** Also for what exists but is somebody else's: nobody learns which. */
+export function notFound(): Problem {
+  return new Problem(404, 'not-found')
+}
+
+export function signedOut(): Problem {
+  return new Problem(401, 'signed-out')
+}
+
+export function tooMany(seconds: number): Problem {
+  return new Problem(429, 'too-many-requests', { retryAfter: Math.max(1, Math.ceil(seconds)) })
+}
+
+export function refusedField(path: string, message: string): Problem {
+  return new Problem(422, 'refused-fields', { fields: [{ path, message }] })
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line a request. Paths without their query and without cookies, headers or bodies: nothing secret can stand there. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      tenant: request.visit?.tenant.name,
+      player: request.visit?.player?.id,
+    }
+    if (request.failure) request.log.error({ ...line, fault: describeFault(request.failure) })
+    else request.log.info(line)
+  })
+}
+
+/** A fault without the values that a query carried: its message would repeat them. */
+export function describeFault(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }
+  const isQuery = 'query' in error
+  return {
+    name: error.name,
+    message: isQuery ? `Failed query: ${String(error.query)}` : error.message,
+    code: 'code' in error ? error.code : undefined,
+    stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
+    cause: error.cause === undefined ? undefined : describeFault(error.cause),
+  }
+}

@@ -1,0 +1,144 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { addressGroup } from './address.ts'
+import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
+import {
+  clearSessionCookie,
+  isSecureRequest,
+  LANGUAGE_COOKIE,
+  sessionCookieName,
+  setLanguageCookie,
+  setSessionCookie,
+} from './cookies.ts'
+import { wishedLanguages } from './languages.ts'
+import type { Caller } from './rates.ts'
+import { dropSession, findPlayer, hashToken, sessionLife, storeSession } from './session.ts'
+import type { FindTenant } from './tenants.ts'
+import type { Player, Tenant, Visit } from './visit.ts'
+
+/** What the server is made of, as far as a request needs it. */
+export interface Services {
+  db: Database
+  clock: Clock
+  findTenant: FindTenant
+}
+
+/** One request as the product sees it: whose it is, and in whose house. */
+export class RequestVisit {
+  readonly now: Date
+  readonly tenant: Tenant
+  /** Who was signed in when the request arrived. */
+  readonly player: Player | null
+  private sessionHash: string | null
+  private readonly request: FastifyRequest
+  private readonly reply: FastifyReply
+  private readonly services: Services
+
+  private constructor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    services: Services,
+    known: { now: Date; tenant: Tenant; player: Player | null; sessionHash: string | null },
+  ) {
+    this.request = request
+    this.reply = reply
+    this.services = services
+    this.now = known.now
+    this.tenant = known.tenant
+    this.player = known.player
+    this.sessionHash = known.sessionHash
+  }
+
+  static async open(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<RequestVisit> {
+    const now = services.clock()
+    const tenant = await services.findTenant(request.hostname)
+    const token = request.cookies[sessionCookieName(isSecureRequest(request))]
+    const tokenHash = token === undefined ? null : hashToken(token)
+    const player = tokenHash === null ? null : await findPlayer(services.db, tenant, tokenHash, now)
+    return new RequestVisit(request, reply, services, {
+      now,
+      tenant,
+      player,
+      sessionHash: player ? tokenHash : null,
+    })
+  }
+
+  get caller(): Caller {
+    return {
+      tenantId: this.tenant.id,
+      address: addressGroup(this.request.ip),
+      sessionHash: this.sessionHash,
+    }
+  }
+
+  /** Whether the request proves that one of our own pages sent it. */
+  isOurs(): boolean {
+    const header = this.request.headers[FORGERY_HEADER]
+    const cookie = this.request.cookies[FORGERY_COOKIE]
+    return (
+      typeof header === 'string' &&
+      header === cookie &&
+      isForgeryToken(this.tenant.forgerySecret, this.sessionHash, header)
+    )
+  }
+
+  /** Hands out a token where the browser has none that fits the session as it is now. */
+  renewForgeryToken(): void {
+    const { forgerySecret } = this.tenant
+    if (isForgeryToken(forgerySecret, this.sessionHash, this.request.cookies[FORGERY_COOKIE])) return
+    void this.reply.setCookie(FORGERY_COOKIE, makeForgeryToken(forgerySecret, this.sessionHash), {
+      path: '/',
+      sameSite: 'lax',
+      secure: isSecureRequest(this.request),
+    })
+  }
+
+  /** What handlers see of it. */
+  forHandler(): Visit {
+    return {
+      db: this.services.db,
+      now: this.now,
+      tenant: this.tenant,
+      languages: this.languages(),
+      header: (name) => {
+        const value = this.request.headers[name]
+        return typeof value === 'string' ? value : undefined
+      },
+      keepLanguage: (language) => setLanguageCookie(this.reply, language),
+      session: {
+        begin: (person) => this.beginSession(person),
+        end: () => this.endSession(),
+      },
+    }
+  }
+
+  private languages(): string[] {
+    const header = this.request.headers['accept-language']
+    return [
+      ...wishedLanguages(header),
+      ...(this.player?.language ? [this.player.language] : []),
+      ...wishedLanguages(this.request.cookies[LANGUAGE_COOKIE]),
+      this.tenant.defaultLanguage,
+    ]
+  }
+
+  private async beginSession({ id, role, timeZone }: Parameters<Visit['session']['begin']>[0]): Promise<void> {
+    await this.dropSession()
+    const { tenant, now } = this
+    const token = await storeSession(this.services.db, { tenantId: tenant.id, personId: id, timeZone, now })
+    this.sessionHash = hashToken(token)
+    setSessionCookie(this.reply, token, sessionLife(role).absoluteMs / 1000)
+  }
+
+  private async endSession(): Promise<void> {
+    await this.dropSession()
+    clearSessionCookie(this.reply)
+  }
+
+  private async dropSession(): Promise<void> {
+    if (this.sessionHash === null) return
+    await dropSession(this.services.db, this.tenant.id, this.sessionHash)
+    this.sessionHash = null
+  }
+}

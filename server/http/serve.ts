@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ROLES } from '#shared/domain/roles.ts'
+import { notFound, Problem, signedOut } from './problem.ts'
+import { rateLimiter } from './rates.ts'
+import { RequestVisit, type Services } from './request.ts'
+import type { Route } from './route.ts'
+import type { Player } from './visit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null until the tenant is found, and for files. */
+    visit: RequestVisit | null
+  }
+}
+
+const API_BASE = '/api/web'
+
+const CALLERS: readonly string[] = ['anyone', ...ROLES]
+const RATES: readonly string[] = ['read', 'write', 'login']
+
+/** A frozen storage must become a 503, not a page that waits. */
+const ANSWER_WITHIN_MS = 4500
+
+/** Serves every route below the API base; a route that does not say who may call it, and how often, fails the start. */
+export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+  const takeRate = rateLimiter(services.db)
+  app.decorateRequest('visit', null)
+
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith(API_BASE)) return
+    request.visit?.renewForgeryToken()
+    void reply.header('cache-control', 'no-store')
+  })
+
+  for (const { endpoint, answer } of routes) {
+    mustDeclare(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: API_BASE + endpoint.path,
+      handler: (request, reply) => withinTime(serve(request, reply)),
+    })
+
+    async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const visit = await RequestVisit.open(request, reply, services)
+      request.visit = visit
+      mustMayCall(endpoint, visit.player)
+      if (endpoint.method !== 'GET' && !visit.isOurs()) throw new Problem(403, 'anti-forgery')
+      await takeRate(endpoint.rate, visit.caller, visit.now)
+      const { params, query, body } = request
+      const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
+      if (!endpoint.reply) return reply.code(204).send()
+      return z.parse(endpoint.reply, answered)
+    }
+  }
+}
+
+function mustDeclare({ method, path, who, rate }: Endpoint): void {
+  if (!CALLERS.includes(who)) throw new Error(`${method} ${path} does not say who may call it`)
+  if (!RATES.includes(rate)) throw new Error(`${method} ${path} does not say how often it may be called`)
+}
+
+/** @throws Problem 401 without a session, 404 with the wrong role */
+function mustMayCall({ who }: Endpoint, player: Player | null): void {
+  if (who === 'anyone') return
+  if (!player) throw signedOut()
+  if (who !== 'player' && player.role !== who) throw notFound()
+}
+
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Problem(503, 'too-slow', { message: 'The storage does not answer.', retryAfter: 2 }))
+    }, ANSWER_WITHIN_MS)
+  })
+  try {
+    return await Promise.race([work, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

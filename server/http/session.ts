@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Role } from '#shared/domain/roles.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventures, enrolments } from '#server/db/schema/adventures.ts'
+import { people, sessions } from '#server/db/schema/people.ts'
+import type { Player, Tenant } from './visit.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long a session lives unused, and how long at most. */
+export function sessionLife(role: Role): { idleMs: number; absoluteMs: number } {
+  return role === 'player'
+    ? { idleMs: 12 * HOUR_MS, absoluteMs: 30 * DAY_MS }
+    : { idleMs: HOUR_MS, absoluteMs: 12 * HOUR_MS }
+}
+
+/** How exactly it is known when a session was last used: a write for every read would be waste. */
+const SEEN_STEP_MS = MINUTE_MS
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** Who carries this token; null where the session is unknown, over, or its person disabled. */
+export async function findPlayer(
+  db: Database,
+  tenant: Tenant,
+  tokenHash: string,
+  now: Date,
+): Promise<Player | null> {
+  const [row] = await db
+    .select({
+      createdAt: sessions.createdAt,
+      seenAt: sessions.seenAt,
+      browserZone: sessions.timeZone,
+      id: people.id,
+      role: people.role,
+      language: people.language,
+      profileZone: people.timeZone,
+      isDisabled: people.isDisabled,
+      agreedAt: people.agreedAt,
+      adventureId: adventures.id,
+      versionId: adventures.versionId,
+    })
+    .from(sessions)
+    .innerJoin(people, and(eq(people.tenantId, sessions.tenantId), eq(people.id, sessions.personId)))
+    .leftJoin(
+      enrolments,
+      and(
+        eq(enrolments.tenantId, people.tenantId),
+        eq(enrolments.personId, people.id),
+        sql`${enrolments.isActive}`,
+      ),
+    )
+    .leftJoin(
+      adventures,
+      and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
+    )
+    .where(and(eq(sessions.tenantId, tenant.id), eq(sessions.tokenHash, tokenHash)))
+  if (!row || row.isDisabled || isOver(row, now)) return null
+  if (now.getTime() - row.seenAt.getTime() > SEEN_STEP_MS) await markSeen(db, tenant.id, tokenHash, now)
+  return {
+    id: row.id,
+    tenantId: tenant.id,
+    role: row.role,
+    language: row.language,
+    timeZone: row.profileZone ?? row.browserZone ?? tenant.timeZone,
+    hasAgreed: row.agreedAt !== null,
+    adventure:
+      row.adventureId !== null && row.versionId !== null
+        ? { id: row.adventureId, versionId: row.versionId }
+        : null,
+  }
+}
+
+function isOver({ role, createdAt, seenAt }: { role: Role; createdAt: Date; seenAt: Date }, now: Date): boolean {
+  const { idleMs, absoluteMs } = sessionLife(role)
+  return now.getTime() - seenAt.getTime() > idleMs || now.getTime() - createdAt.getTime() > absoluteMs
+}
+
+async function markSeen(db: Database, tenantId: string, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ seenAt: now })
+    .where(
+      and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now)),
+    )
+}
+
+interface NewSession {
+  tenantId: string
+  personId: string
+  timeZone: string | null
+  now: Date
+}
+
+/** Returns the token for the cookie; only its hash is kept. */
+export async function storeSession(db: Database, session: NewSession): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { tenantId, personId, timeZone, now } = session
+  await db.insert(sessions).values({
+    tenantId,
+    tokenHash: hashToken(token),
+    personId,
+    timeZone,
+    createdAt: now,
+    seenAt: now,
+  })
+  return token
+}
+
+export async function dropSession(db: Database, tenantId: string, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash)))
+}
+
+/** Forgets sessions that nobody can use any more. */
+export async function dropOldSessions(db: Database, now: Date): Promise<void> {
+  const { idleMs } = sessionLife('player')
+  await db.delete(sessions).where(lt(sessions.seenAt, new Date(now.getTime() - idleMs)))
+}

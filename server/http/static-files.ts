@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR = { maxAge: '365d', immutable: true } satisfies Partial<FastifyStaticOptions>
+
+/** Asked again each time, answered with 304 while it is the same. */
+const FRESH = { cacheControl: false, setHeaders: (reply) => void reply.header('cache-control', 'no-cache') } satisfies Partial<FastifyStaticOptions>
+
+/** A name that changes with its content. Nothing else of dist/scenes is served: published.json beside it knows the answers. */
+const HASHED_ART = /\/[^/]+\.[0-9a-f]{8,}\.(webp|png|jpg|svg|webm|mp4|mp3|ogg)$/
+
+/** What the build made, below `dist`. A part that was not built is not served. */
+export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
+  // the intake fills it while the server runs
+  mkdirSync(join(dist, 'scenes'), { recursive: true })
+  await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), YEAR)
+  await serveFolder(app, '/scenes/', join(dist, 'scenes'), {
+    ...YEAR,
+    allowedPath: (path) => HASHED_ART.test(path),
+  })
+  await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)
+  await serveFolder(app, '/translate/', join(dist, 'assets/i18n'), FRESH)
+  app.get('/', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('index.html', join(dist, 'client'), { cacheControl: false }),
+  )
+}
+
+async function serveFolder(
+  app: FastifyInstance,
+  prefix: string,
+  root: string,
+  options: Partial<FastifyStaticOptions>,
+): Promise<void> {
+  if (!existsSync(root)) return
+  await app.register(fastifyStatic, {
+    ...options,
+    root,
+    prefix,
+    index: false,
+    dotfiles: 'deny',
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+  })
+}

@@ -1,0 +1,42 @@
+import type { InferSelectModel } from 'drizzle-orm'
+import type { Role } from '#shared/domain/roles.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import type { Database } from '#server/db/database.ts'
+import type { tenants } from '#server/db/schema/tenants.ts'
+
+export type Tenant = InferSelectModel<typeof tenants>
+
+/** Who is signed in, and what he or she plays. */
+export interface Player {
+  id: string
+  tenantId: string
+  role: Role
+  /** The profile's; null until chosen. */
+  language: Language | null
+  /** The profile's, else the browser's at login, else the tenant's: days and weeks follow it. */
+  timeZone: string
+  hasAgreed: boolean
+  /** The adventure that is played now; null where the person is enrolled in none. */
+  adventure: { id: string; versionId: string } | null
+}
+
+/** What the session does on behalf of a handler. */
+export interface SessionDoor {
+  /** Signs a person in: a new session, whatever the browser carried before. */
+  begin(person: { id: string; role: Role; timeZone: string | null }): Promise<void>
+  end(): Promise<void>
+}
+
+/** What every handler is handed besides its input. */
+export interface Visit {
+  db: Database
+  now: Date
+  tenant: Tenant
+  session: SessionDoor
+  /** Wished languages, the most wished first. */
+  languages: readonly string[]
+  /** A header of the request. */
+  header(name: string): string | undefined
+  /** Remembers the language in this browser, for pages without a session. */
+  keepLanguage(language: Language): void
+}

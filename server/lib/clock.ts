@@ -1,0 +1,4 @@
+/** The only place where the time comes from. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()
