@@ -32,9 +32,7 @@ function mapOf(bundle: Bundle): ReadonlySet<string> {
 
 function playersOf(bundle: Bundle): { kind: string; files: ReadonlySet<string> }[] {
   const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
-  const kinds = new Set(
-    modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []),
-  )
+  const kinds = new Set(modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []))
   return [...kinds].toSorted().map((kind) => {
     const own = chunksWith(bundle, new RegExp(`^src/features/tasks/kinds/${kind}/`))
     return { kind, files: reachOf(bundle, own) }

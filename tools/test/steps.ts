@@ -33,7 +33,7 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     check('types', 'tsc'),
     check('lint', 'eslint', '.'),
     check('deps', 'tsx', 'tools/lint/deps.ts'),
-    check('unused', 'knip', '--no-progress'),
+    check('unused', 'knip', '--no-progress', '--no-config-hints'),
     check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
     check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
     check('features', 'tsx', 'tools/features/main.ts'),

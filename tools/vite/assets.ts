@@ -40,7 +40,8 @@ export function assets(): Plugin {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1)
         readAsset(path).then((content) => {
           if (content === undefined) {
-            next()
+            response.statusCode = 404
+            response.end()
             return
           }
           response.setHeader('content-type', MIME_TYPES[extname(path)] ?? 'application/octet-stream')
