@@ -1,0 +1,108 @@
+import { extend, useApplication } from '@pixi/react'
+import { Component, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { SceneElement } from '#shared/scene/description.ts'
+import { Backdrop } from './actors/backdrop.ts'
+import { Clouds } from './actors/clouds.ts'
+import { ElementActor } from './actors/element-actor.ts'
+import { ElementLight } from './actors/element-light.ts'
+import { ElementReflection } from './actors/element-reflection.ts'
+import { SceneLayer } from './actors/scene-layer.ts'
+import { SceneWorld } from './actors/scene-world.ts'
+import { sceneryStore, type StandingScene } from './actors/scenery.ts'
+import { Snow } from './actors/snow.ts'
+import { reportFault } from './stage-store.ts'
+
+extend({ Backdrop, Clouds, ElementActor, ElementLight, ElementReflection, SceneLayer, SceneWorld, Snow })
+
+/** What an actor's element takes. */
+interface Takes<T extends { model: unknown }> {
+  model: NonNullable<T['model']>
+  children?: ReactNode
+}
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiBackdrop: Takes<Backdrop>
+    pixiClouds: Takes<Clouds>
+    pixiElementActor: Takes<ElementActor>
+    pixiElementLight: Takes<ElementLight>
+    pixiElementReflection: Takes<ElementReflection>
+    pixiSceneLayer: Takes<SceneLayer>
+    pixiSceneWorld: Takes<SceneWorld>
+    pixiSnow: Takes<Snow>
+  }
+}
+
+/** Everything on the stage. React decides what exists; the actors decide how it moves. */
+export function Scenery() {
+  const { isInitialised } = useApplication()
+  const standing = useStore(sceneryStore, (scenery) => scenery.standing)
+  if (!isInitialised) return null
+  return standing.map((one) => <Scene key={one.staged.key} {...one} />)
+}
+
+function Scene({ staged, scene, flakes, hasClouds }: StandingScene) {
+  const { size } = scene
+  const behind = scene.layers.filter(({ isFront }) => !isFront)
+  const before = scene.layers.filter(({ isFront }) => isFront)
+  const layer = (one: (typeof behind)[number]) => (
+    <Shelter key={one.name} sceneId={scene.id} name={one.name}>
+      <pixiSceneLayer model={{ staged, layer: one, size }} />
+    </Shelter>
+  )
+  return (
+    <>
+      <pixiSceneWorld model={staged}>
+        <pixiBackdrop model={{ staged, background: scene.background, size }} />
+        {behind.map(layer)}
+        {hasClouds && <pixiClouds model={{ staged, size }} />}
+        {farToNear(scene.elements).map(({ element, index }) => (
+          <Shelter key={`reflection ${element.id}`} sceneId={scene.id} name={element.id}>
+            <pixiElementReflection model={{ staged, element, index }} />
+          </Shelter>
+        ))}
+        {farToNear(scene.elements).map(({ element, index }) => (
+          <Shelter key={element.id} sceneId={scene.id} name={element.id}>
+            <pixiElementActor model={{ staged, element, index }} />
+          </Shelter>
+        ))}
+        {farToNear(scene.elements).map(({ element, index }) => (
+          <Shelter key={`light ${element.id}`} sceneId={scene.id} name={element.id}>
+            <pixiElementLight model={{ staged, element, index }} />
+          </Shelter>
+        ))}
+        {before.map(layer)}
+      </pixiSceneWorld>
+      {flakes > 0 && <pixiSnow model={{ staged, flakes }} />}
+    </>
+  )
+}
+
+/** What stands lower in the picture is nearer, and covers what is behind it. */
+function farToNear(elements: readonly SceneElement[]) {
+  const foot = ({ layout: { picture } }: SceneElement) => picture.box.y + picture.box.height
+  return elements
+    .map((element, index) => ({ element, index }))
+    .toSorted((a, b) => foot(a.element) - foot(b.element))
+}
+
+/** One broken actor is lost, not the map; a boundary further out would take all of it. */
+class Shelter extends Component<
+  { sceneId: string; name: string; children: ReactNode },
+  { isBroken: boolean }
+> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override componentDidCatch(error: Error) {
+    reportFault({ sceneId: this.props.sceneId, name: this.props.name, url: '', message: error.message })
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}

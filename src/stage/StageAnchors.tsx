@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { SceneElement } from '#shared/scene/description.ts'
+import { anchors } from './runtime.ts'
+import styles from './StageAnchors.module.css'
+import { useStage } from './stage-store.ts'
+
+/**
+ * A DOM node for every element in view, hung under its `label` point: kept 16 px inside the screen and clear of the
+ * others. Pointers pass through to the canvas, which answers for labels too; the twin speaks for them.
+ */
+export function StageAnchors({ children }: { children: (element: SceneElement) => ReactNode }) {
+  const shown = useStage((stage) => stage.shown)
+  const status = useStage((stage) => stage.status)
+  const isHidden = useStage(
+    ({ rendererKind, wantsList, isCovered }) => rendererKind === 'list' || wantsList || isCovered,
+  )
+  if (!shown || isHidden) return null
+  return (
+    <div className={styles.anchors} data-travelling={status === 'travelling'} aria-hidden="true">
+      {shown.elements.map((element) => (
+        <Anchor key={`${shown.id} ${element.id}`} element={element}>
+          {children(element)}
+        </Anchor>
+      ))}
+    </div>
+  )
+}
+
+function Anchor({ element, children }: { element: SceneElement; children: ReactNode }) {
+  const node = useRef<HTMLDivElement>(null)
+  const { id } = element
+  const { label, picture } = element.layout
+  useEffect(
+    () => (node.current ? anchors.hang(id, node.current, label, picture.box) : undefined),
+    [id, label, picture.box],
+  )
+  return (
+    <div ref={node} className={styles.anchor} data-element={id}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import 'pixi.js/unsafe-eval'
+import { Application } from '@pixi/react'
+import type { Application as PixiApplication } from 'pixi.js'
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { firstRung, KIND_OF, rungBelow, type Rung } from './renderer.ts'
+import { Scenery } from './Scene.tsx'
+import { quietTickers, startEngine } from './stage-engine.ts'
+import { stageStore } from './stage-store.ts'
+import { countGl } from './testing/gl-counts.ts'
+import { installStageHandle } from './testing/stage-handle.ts'
+
+const isTest = import.meta.env.MODE === 'test'
+if (isTest) countGl()
+quietTickers()
+
+/** What a test asks for: `?renderer=webgl|canvas|list`. */
+function wantedRenderer(): string | null {
+  return isTest ? new URLSearchParams(location.search).get('renderer') : null
+}
+
+/** The drawn half of the stage: loaded with the first scene, and from then on for the life of the tab. */
+export const StageHost = memo(function StageHost({ host }: { host: RefObject<HTMLElement | null> }) {
+  const [rung, setRung] = useState<Rung>(() => firstRung(wantedRenderer()))
+
+  useEffect(() => {
+    const kind = KIND_OF[rung]
+    stageStore.setState(({ tier, scene, quality }) => ({
+      rendererKind: kind,
+      ...(kind === 'list' && { shown: scene, status: 'ready' }),
+      ...(quality === 'auto' && rung !== 'webgl' && { tier: tier === 'still' ? 'still' : 'low' }),
+    }))
+  }, [rung])
+
+  if (rung === 'list') return null
+  return <Canvas key={rung} rung={rung} host={host} onHopeless={() => setRung(rungBelow(rung))} />
+})
+
+interface CanvasProps {
+  rung: Rung
+  host: RefObject<HTMLElement | null>
+  onHopeless: () => void
+}
+
+/** One canvas, one Application. It never renders again: a re-render would assign its options anew. */
+const Canvas = memo(
+  function Canvas({ rung, host, onHopeless }: CanvasProps) {
+    const stop = useRef<() => void>(() => {})
+    const [start] = useState(() => (app: PixiApplication) => {
+      if (isTest) installStageHandle(app)
+      if (host.current) stop.current = startEngine(app, host.current, onHopeless)
+    })
+    useEffect(() => () => stop.current(), [])
+    return (
+      <Application {...optionsOf(rung)} onInit={start}>
+        <Scenery />
+      </Application>
+    )
+  },
+  () => true,
+)
+
+/** The types of @pixi/react 8.0.5 do not know Pixi's second renderer yet. */
+function optionsOf(rung: Rung): object {
+  return {
+    preference: [KIND_OF[rung] === 'webgl' ? 'webgl' : 'canvas'],
+    autoStart: false,
+    skipExtensionImports: true,
+    antialias: false,
+    autoDensity: true,
+    backgroundColor: '#0e2a47',
+    powerPreference: 'high-performance',
+  }
+}

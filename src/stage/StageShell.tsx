@@ -1,0 +1,67 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stageActions } from './stage-actions.ts'
+import styles from './StageShell.module.css'
+import { useStage } from './stage-store.ts'
+import { MapControls } from './twin/MapControls.tsx'
+import { StageList } from './twin/StageList.tsx'
+import { StageTwin } from './twin/StageTwin.tsx'
+
+const StageHost = lazy(() => import('./StageHost.tsx').then(({ StageHost }) => ({ default: StageHost })))
+
+/**
+ * The whole stage: canvas, twin, list and map controls. Mounted once and never unmounted; Pixi is loaded with the first
+ * scene, so a route without one never fetches it.
+ */
+export function StageShell() {
+  const { t } = useTranslation()
+  const host = useRef<HTMLDivElement>(null)
+  const hasScene = useStage(({ scene, shown }) => scene !== null || shown !== null)
+  const wanted = useStage(({ scene }) => scene)
+  const shown = useStage((stage) => stage.shown)
+  const status = useStage((stage) => stage.status)
+  const kind = useStage(({ rendererKind }) => rendererKind)
+  const wantsList = useStage((stage) => stage.wantsList)
+  const isCovered = useStage((stage) => stage.isCovered)
+  const isInert = useStage((stage) => stage.isInert)
+  const isList = kind === 'list' || wantsList
+  const scene = isList ? wanted : shown
+  const isReady = kind === 'list' ? wanted !== null : status === 'ready'
+
+  return (
+    <div
+      className={styles.stage}
+      data-scene={scene?.id}
+      data-ready={isReady}
+      data-status={status}
+      data-renderer={kind}
+      data-material="night"
+      inert={isInert || isCovered}
+    >
+      <div ref={host} className={styles.host} aria-hidden="true">
+        <Started once={hasScene}>
+          <Suspense>
+            <StageHost host={host} />
+          </Suspense>
+        </Started>
+      </div>
+      {status === 'restoring' && (
+        <p className={styles.notice} role="status">
+          {t('stage.restoring')}
+        </p>
+      )}
+      {scene && !isList && <StageTwin scene={scene} />}
+      {scene?.kind === 'moving' && !isList && <MapControls />}
+      {scene && isList && (
+        <StageList scene={scene} onMap={kind === 'list' ? null : () => stageActions.showAsList(false)} />
+      )}
+    </div>
+  )
+}
+
+/** Nothing until `once` was true; from then on for good. */
+function Started({ once, children }: { once: boolean; children: ReactNode }) {
+  const [isStarted, start] = useState(once)
+  if (once && !isStarted) start(true)
+  return isStarted ? children : null
+}

@@ -1,0 +1,38 @@
+import { Sprite } from 'pixi.js'
+import type { Size } from '../geometry.ts'
+import { CLOUD_COUNT, seeCloud } from '../weather/clouds.ts'
+import { Actor } from './actor.ts'
+import type { StagedScene } from './staged-scene.ts'
+
+interface CloudsModel {
+  staged: StagedScene
+  size: Size
+}
+
+const SEED = 20
+/** Far away: they hardly follow the camera. */
+const DEPTH = 0.2
+
+export class Clouds extends Actor<CloudsModel> {
+  protected show({ staged }: CloudsModel): void {
+    for (const child of this.removeChildren()) child.destroy()
+    const { clouds } = staged.weatherArt
+    for (let index = 0; index < CLOUD_COUNT; index += 1) {
+      const texture = clouds[index % clouds.length]
+      if (texture) this.addChild(new Sprite(texture))
+    }
+  }
+
+  step(time: number): void {
+    const model = this.model
+    if (!model) return
+    const { staged, size } = model
+    this.x = (staged.seenFrom.x - size.width / 2) * (1 - DEPTH)
+    for (const [index, cloud] of this.children.entries()) {
+      const { x, y, width, opacity } = seeCloud(SEED, index, time / 1000, size)
+      cloud.position.set(x, y)
+      cloud.scale.set(width / (cloud.getLocalBounds().width || 1))
+      cloud.alpha = opacity
+    }
+  }
+}

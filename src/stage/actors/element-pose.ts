@@ -1,0 +1,101 @@
+import { gsap } from 'gsap'
+import type { SceneElement } from '#shared/scene/description.ts'
+import { isInstant } from '../runtime.ts'
+
+/** Seconds in which light, mist and done art change after a task. */
+const SPREAD = 0.75
+const ANSWER = 0.12
+/** CSS px that a hovered element rises. */
+export const LIFT = 4
+
+/** What an element shows, from 0 to 1 each. */
+interface Levels {
+  glow: number
+  light: number
+  veil: number
+  done: number
+}
+
+export function levelsOf({ state, progress, layout }: SceneElement): Levels {
+  const isDone = state === 'finished'
+  const begun = state === 'inProgress' ? 0.55 + 0.45 * Math.min(progress / 100, 1) : 0
+  return {
+    glow: isDone && !layout.light ? 1 : begun,
+    light: isDone ? 1 : 0,
+    veil: state === 'locked' ? 1 : 0,
+    done: isDone ? 1 : 0,
+  }
+}
+
+/** Everything about an element that moves; its parts on the stage read it each frame. */
+export class ElementPose implements Levels {
+  glow: number
+  light: number
+  veil: number
+  done: number
+  hover = 0
+  /** Units of the scene. */
+  shakeX = 0
+  readonly #hold: () => () => void
+
+  /** `hold` keeps frames coming while something here moves. */
+  constructor(element: SceneElement, hold: () => () => void) {
+    const levels = levelsOf(element)
+    this.glow = levels.glow
+    this.light = levels.light
+    this.veil = levels.veil
+    this.done = levels.done
+    this.#hold = hold
+  }
+
+  /** Light spreads, mist lifts: coming back from a finished task shows what it changed. */
+  change(element: SceneElement): void {
+    const levels = levelsOf(element)
+    const isSame =
+      levels.glow === this.glow &&
+      levels.light === this.light &&
+      levels.veil === this.veil &&
+      levels.done === this.done
+    if (!isSame) this.#move({ ...levels }, SPREAD, 'power2.out')
+  }
+
+  setHovered(isHovered: boolean): void {
+    this.#move({ hover: isHovered ? 1 : 0 }, ANSWER, 'power2.out')
+  }
+
+  /** Locked: once from side to side. */
+  shake(): void {
+    if (isInstant()) return
+    const release = this.#hold()
+    gsap.killTweensOf(this, 'shakeX')
+    gsap
+      .timeline({ onComplete: release, onInterrupt: release })
+      .to(this, { shakeX: -7, duration: 0.06, ease: 'power1.out' })
+      .to(this, { shakeX: 6, duration: 0.09, ease: 'sine.inOut' })
+      .to(this, { shakeX: -4, duration: 0.08, ease: 'sine.inOut' })
+      .to(this, { shakeX: 0, duration: 0.1, ease: 'sine.out' })
+  }
+
+  /** A killed tween leaves nothing behind. */
+  dispose(): void {
+    gsap.killTweensOf(this)
+  }
+
+  #move(to: Partial<Levels> & { hover?: number }, duration: number, ease: string): void {
+    if (isInstant()) {
+      Object.assign(this, to)
+      this.#hold()()
+      return
+    }
+    const release = this.#hold()
+    gsap.to(this, { ...to, duration, ease, overwrite: 'auto', onComplete: release, onInterrupt: release })
+  }
+}
+
+/** Seconds of one breath of an open element's glow. */
+const BREATH = 2.4
+
+/** 0 to 1 and back; places breathe a little apart. */
+export function breath(timeMs: number, index: number): number {
+  return 0.5 - 0.5 * Math.cos(((timeMs / 1000 / BREATH + index * 0.13) % 1) * 2 * Math.PI)
+}

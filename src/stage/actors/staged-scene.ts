@@ -1,0 +1,99 @@
+import type { Texture } from 'pixi.js'
+import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
+import type { PictureFile, Placed } from '#shared/scene/layout.ts'
+import { chooseFile } from '../art/picture-choice.ts'
+import type { SceneArt } from '../art/scene-art.ts'
+import type { WeatherArt } from '../art/weather-art.ts'
+import type { View } from '../geometry.ts'
+import { camera, frames } from '../runtime.ts'
+import { reportFault } from '../stage-store.ts'
+import { ElementPose } from './element-pose.ts'
+
+interface Stepped {
+  step: (time: number) => void
+}
+
+let lastKey = 0
+
+/** One scene as it stands: its art, its poses, where the camera sees it from, and the actors that React made of it. */
+export class StagedScene {
+  /** Kept for life, also when the next scene has the same id. */
+  readonly key = (lastKey += 1)
+  readonly actors = new Set<Stepped>()
+  readonly art: SceneArt
+  readonly weatherArt: WeatherArt
+  /** Null: the player's camera. A leaving scene has its own. */
+  view: View | null = null
+  /** Of the whole scene, while it comes and goes. */
+  alpha = 1
+  #poses = new Map<string, ElementPose>()
+  /** Settles when React has built it. */
+  readonly mounted: Promise<void>
+  #arrive: () => void = () => {}
+
+  constructor(art: SceneArt, weatherArt: WeatherArt) {
+    this.art = art
+    this.weatherArt = weatherArt
+    this.mounted = new Promise((resolve) => {
+      this.#arrive = resolve
+    })
+  }
+
+  arrive(): void {
+    this.#arrive()
+  }
+
+  get seenFrom(): View {
+    return this.view ?? camera.view
+  }
+
+  pose(element: SceneElement): ElementPose {
+    const known = this.#poses.get(element.id)
+    if (known) return known
+    const pose = new ElementPose(element, () => frames.hold(60))
+    this.#poses.set(element.id, pose)
+    return pose
+  }
+
+  poseOf(id: string): ElementPose | undefined {
+    return this.#poses.get(id)
+  }
+
+  /** Elements whose state changed show it. */
+  update(scene: SceneDescription): void {
+    for (const element of scene.elements) this.#poses.get(element.id)?.change(element)
+  }
+
+  texture(placed: Placed): Texture | null {
+    return this.art.texture(this.file(placed))
+  }
+
+  file(placed: Placed): PictureFile {
+    return chooseFile(placed, this.art.isSmall)
+  }
+
+  request(): void {
+    frames.request()
+  }
+
+  /** One broken actor is lost, not the map. */
+  step(time: number, sceneId: string): void {
+    for (const actor of this.actors) {
+      try {
+        actor.step(time)
+      } catch (error) {
+        this.actors.delete(actor)
+        const message = error instanceof Error ? error.message : String(error)
+        reportFault({ sceneId, name: actor.constructor.name, url: '', message })
+      }
+    }
+  }
+
+  /** After every actor is gone: only then may the art go. */
+  dispose(): void {
+    for (const pose of this.#poses.values()) pose.dispose()
+    this.#poses.clear()
+    this.actors.clear()
+    this.art.release()
+  }
+}

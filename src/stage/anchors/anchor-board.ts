@@ -1,0 +1,133 @@
+import type { Box, Point } from '#shared/scene/layout.ts'
+import { boxToScreen, toScreen, type Size, type View } from '../geometry.ts'
+import { placeLabels, type HangingLabel, type PlacedLabel } from './place-labels.ts'
+
+/** A button over a picture is never smaller (CSS px). */
+const TOUCH = 44
+
+interface Frame {
+  node: HTMLElement
+  box: Box
+}
+
+interface Label extends Size {
+  node: HTMLElement
+  point: Point
+  box: Box
+}
+
+/**
+ * DOM nodes that follow stage points. Written straight to their style once a drawn frame, so that React never renders for
+ * the camera.
+ */
+export class AnchorBoard {
+  #frames = new Map<string, Frame>()
+  #labels = new Map<string, Label>()
+  #placed: readonly PlacedLabel[] = []
+  #view: View = { x: 0, y: 0, scale: 1 }
+  #screen: Size = { width: 1, height: 1 }
+  #written = new WeakMap<HTMLElement, string>()
+  #sizes = new ResizeObserver((entries) => this.#measure(entries))
+  onChange: () => void = () => {}
+
+  /** A node that lies over the box. @returns how to stop */
+  cover(id: string, node: HTMLElement, box: Box): () => void {
+    this.#frames.set(id, { node, box })
+    this.#placeFrame({ node, box })
+    return () => this.#frames.delete(id)
+  }
+
+  /** A node that hangs under the point while any of the box is in view. @returns how to stop */
+  hang(id: string, node: HTMLElement, point: Point, box: Box): () => void {
+    this.#labels.set(id, { node, point, box, width: node.offsetWidth, height: node.offsetHeight })
+    this.#sizes.observe(node)
+    this.onChange()
+    return () => {
+      this.#labels.delete(id)
+      this.#sizes.unobserve(node)
+    }
+  }
+
+  /** After every drawn frame. */
+  update(view: View, screen: Size): void {
+    this.#view = view
+    this.#screen = screen
+    for (const frame of this.#frames.values()) this.#placeFrame(frame)
+    this.#placeLabels()
+  }
+
+  /** Where the labels in view stand (CSS px of the stage). */
+  labelBoxes(): ReadonlyMap<string, Box> {
+    return new Map(this.#placed.map(({ id, x, y, width, height }) => [id, { x, y, width, height }]))
+  }
+
+  boxOf(id: string): Box | null {
+    const frame = this.#frames.get(id)
+    return frame ? boxToScreen(frame.box, this.#view, this.#screen) : null
+  }
+
+  labelAt({ x, y }: Point): string | null {
+    const hit = this.#placed.find(
+      (label) =>
+        x >= label.x && x <= label.x + label.width && y >= label.y - 2 && y <= label.y + label.height + 2,
+    )
+    return hit?.id ?? null
+  }
+
+  #placeFrame({ node, box }: Frame): void {
+    const seen = boxToScreen(box, this.#view, this.#screen)
+    const width = Math.max(seen.width, TOUCH)
+    const height = Math.max(seen.height, TOUCH)
+    const x = seen.x - (width - seen.width) / 2
+    const y = seen.y - (height - seen.height) / 2
+    if (!this.#isNews(node, `${x.toFixed(1)} ${y.toFixed(1)} ${width.toFixed(1)} ${height.toFixed(1)}`))
+      return
+    node.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+    node.style.width = `${width.toFixed(1)}px`
+    node.style.height = `${height.toFixed(1)}px`
+  }
+
+  #placeLabels(): void {
+    const hanging: HangingLabel[] = []
+    for (const [id, { node, point, box, width, height }] of this.#labels) {
+      const isSeen = touches(boxToScreen(box, this.#view, this.#screen), this.#screen)
+      if (isSeen) hanging.push({ id, width, height, ...toScreen(point, this.#view, this.#screen) })
+      else if (this.#isNews(node, 'away')) node.style.visibility = 'hidden'
+    }
+    this.#placed = placeLabels(hanging, this.#screen)
+    for (const label of this.#placed) this.#writeLabel(label)
+  }
+
+  #writeLabel({ id, x, y, shift }: PlacedLabel): void {
+    const node = this.#labels.get(id)?.node
+    // Whole device px: text stays sharp.
+    const ratio = window.devicePixelRatio
+    const left = Math.round(x * ratio) / ratio
+    const top = Math.round(y * ratio) / ratio
+    if (!node || !this.#isNews(node, `${left} ${top} ${Math.round(shift)}`)) return
+    node.style.visibility = ''
+    node.style.transform = `translate(${left}px, ${top}px)`
+    node.style.setProperty('--leader', `${Math.max(0, shift).toFixed(0)}px`)
+  }
+
+  #isNews(node: HTMLElement, place: string): boolean {
+    if (this.#written.get(node) === place) return false
+    this.#written.set(node, place)
+    return true
+  }
+
+  #measure(entries: readonly ResizeObserverEntry[]): void {
+    for (const { target } of entries) {
+      for (const label of this.#labels.values()) {
+        if (label.node !== target) continue
+        label.width = label.node.offsetWidth
+        label.height = label.node.offsetHeight
+      }
+    }
+    this.#placeLabels()
+  }
+}
+
+function touches(box: Box, screen: Size): boolean {
+  return box.x < screen.width && box.x + box.width > 0 && box.y < screen.height && box.y + box.height > 0
+}

@@ -1,0 +1,140 @@
+import { CanvasSource, Texture } from 'pixi.js'
+import { clamp, mix } from '../geometry.ts'
+import { chance } from '../weather/chance.ts'
+
+/** Pictures that the stage paints itself, once: a light where the designer drew none, and weather without art. */
+function paint(width: number, height: number, draw: (brush: CanvasRenderingContext2D) => void): Texture {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const brush = canvas.getContext('2d')
+  if (brush) draw(brush)
+  return new Texture({ source: new CanvasSource({ resource: canvas }) })
+}
+
+/** Additive. The stops fall fast: few stops look like a ball of fog. */
+export function paintLight(): Texture {
+  return paint(128, 128, (brush) => {
+    const light = brush.createRadialGradient(64, 64, 0, 64, 64, 64)
+    const stops: [number, number][] = [
+      [0, 0.75],
+      [0.05, 0.55],
+      [0.16, 0.34],
+      [0.4, 0.17],
+      [0.7, 0.07],
+      [1, 0],
+    ]
+    for (const [at, alpha] of stops) light.addColorStop(at, `rgb(240 172 64 / ${alpha})`)
+    brush.fillStyle = light
+    brush.fillRect(0, 0, 128, 128)
+  })
+}
+
+/** Sky over sea, for a scene without a background. */
+export function paintDusk(): Texture {
+  return paint(4, 256, (brush) => {
+    const dusk = brush.createLinearGradient(0, 0, 0, 256)
+    const stops: [number, string][] = [
+      [0, '#122a52'],
+      [0.16, '#3a5a8c'],
+      [0.27, '#c4a4b4'],
+      [0.285, '#9a9fbd'],
+      [0.42, '#4a6a9e'],
+      [0.7, '#1f4173'],
+      [1, '#0c2543'],
+    ]
+    for (const [at, colour] of stops) dusk.addColorStop(at, colour)
+    brush.fillStyle = dusk
+    brush.fillRect(0, 0, 4, 256)
+  })
+}
+
+export function paintFlake(): Texture {
+  return paint(32, 32, (brush) => {
+    const soft = brush.createRadialGradient(16, 16, 0, 16, 16, 16)
+    soft.addColorStop(0, 'rgb(247 251 255 / 1)')
+    soft.addColorStop(0.35, 'rgb(243 247 250 / 0.9)')
+    soft.addColorStop(0.7, 'rgb(226 236 248 / 0.28)')
+    soft.addColorStop(1, 'rgb(226 236 248 / 0)')
+    brush.fillStyle = soft
+    brush.fillRect(0, 0, 32, 32)
+  })
+}
+
+const CLOUD = { width: 768, height: 256 }
+
+/** A bank of stacked capsules that fade at both ends, the lowest the warmest; softened as a whole. */
+export function paintCloud(seed: number): Texture {
+  const { width, height } = CLOUD
+  return paint(width, height, (brush) => {
+    brush.filter = 'blur(9px)'
+    const rows = 5 + Math.floor(chance(seed, 1) * 3)
+    for (let row = 0; row < rows; row += 1) {
+      const up = row / (rows - 1)
+      for (let part = 0; part < 3 - Math.round(up * 1.4); part += 1) {
+        const length = width * mix(0.72, 0.24, up) * mix(0.45, 1, chance(seed, row, part, 2))
+        const thick = height * mix(0.12, 0.2, chance(seed, row, part, 3))
+        const room = width - length - 60
+        const middle = mix(0.5, chance(seed, row, part, 4), 0.75)
+        const x = 30 + clamp(middle, 0, 1) * room
+        const y = height * mix(0.72, 0.22, up) - thick / 2 + (chance(seed, row, part, 5) - 0.5) * 14
+        capsule(brush, x, y, length, thick, up)
+      }
+    }
+  })
+}
+
+/** Lit from the left below, cool above; it fades to nothing at both ends. */
+function capsule(
+  brush: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  length: number,
+  thick: number,
+  up: number,
+): void {
+  const colour = [mix(238, 196, up), mix(204, 203, up), mix(198, 226, up)].map(Math.round).join(' ')
+  const along = brush.createLinearGradient(x, 0, x + length, 0)
+  const strong = mix(0.62, 0.42, up)
+  along.addColorStop(0, `rgb(${colour} / 0)`)
+  along.addColorStop(0.28, `rgb(${colour} / ${strong})`)
+  along.addColorStop(0.66, `rgb(${colour} / ${strong * 0.85})`)
+  along.addColorStop(1, `rgb(${colour} / 0)`)
+  brush.fillStyle = along
+  brush.beginPath()
+  brush.ellipse(x + length / 2, y + thick / 2, length / 2, thick / 2, 0, 0, 2 * Math.PI)
+  brush.fill()
+}
+
+/** What stands where a picture is missing: a lantern stone with the name on it. */
+export function paintPlaceholder(name: string, width: number, height: number): Texture {
+  const scale = Math.min(1, 512 / Math.max(width, height))
+  const size = { width: Math.max(width * scale, 48), height: Math.max(height * scale, 48) }
+  return paint(size.width, size.height, (brush) => {
+    const { width: w, height: h } = size
+    const stone = brush.createLinearGradient(0, 0, w, h)
+    stone.addColorStop(0, '#6f86ad')
+    stone.addColorStop(1, '#2d4874')
+    brush.fillStyle = stone
+    brush.beginPath()
+    brush.roundRect(3, 3, w - 6, h - 6, Math.min(w, h) * 0.16)
+    brush.fill()
+    brush.lineWidth = 3
+    brush.setLineDash([10, 8])
+    brush.strokeStyle = 'rgb(243 247 250 / 0.55)'
+    brush.stroke()
+    writeName(brush, name, w, h)
+  })
+}
+
+function writeName(brush: CanvasRenderingContext2D, name: string, width: number, height: number): void {
+  const room = width - 28
+  const wanted = Math.min(height * 0.2, 34)
+  brush.font = `600 ${wanted}px 'Figtree Variable', system-ui, sans-serif`
+  const letters = wanted * Math.min(1, room / Math.max(brush.measureText(name).width, 1))
+  brush.font = `600 ${Math.max(letters, 9)}px 'Figtree Variable', system-ui, sans-serif`
+  brush.fillStyle = '#f3f7fa'
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.fillText(name, width / 2, height / 2, room)
+}

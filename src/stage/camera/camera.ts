@@ -1,0 +1,208 @@
+import type { Box, Point } from '#shared/scene/layout.ts'
+import { clamp, middleOf, mixViews, toScene, type Size, type View } from '../geometry.ts'
+import { centreLimits, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
+import { glide, isStill } from './inertia.ts'
+import { limitRaw, softClamp, unclamp } from './soft-clamp.ts'
+
+/** CSS px before the edge of the map within which it starts to resist. */
+const KNEE = 72
+/** ms in which a wheel's zoom covers 63 % of its way. */
+const ZOOM_TAU = 70
+const GLIDE_MS = 420
+
+interface Glide {
+  from: View
+  to: View
+  spent: number
+  duration: number
+}
+
+/**
+ * Where the player looks. Every verb takes CSS px of the screen; `step` moves what is under way. It knows
+ * nothing of Pixi: who draws reads `view`.
+ */
+export class Camera {
+  view: View = { x: 0, y: 0, scale: 1 }
+  #framing: Framing = {
+    kind: 'static',
+    size: { width: 1920, height: 1080 },
+    safe: { x: 240, y: 0, width: 1440, height: 1080 },
+    align: 'center',
+  }
+  #screen: Size = { width: 1, height: 1 }
+  #raw: Point | null = null
+  #speed: Point = { x: 0, y: 0 }
+  #zoom: { at: Point; scale: number } | null = null
+  #glide: Glide | null = null
+  #isHeld = false
+
+  get screen(): Size {
+    return this.#screen
+  }
+
+  get framing(): Framing {
+    return this.#framing
+  }
+
+  get isMoving(): boolean {
+    return this.#glide !== null || this.#zoom !== null || this.#isHeld || !isStill(this.#speed)
+  }
+
+  /** Starts looking at another scene: from where it was left, or from its home. */
+  frame(framing: Framing, kept: View | null): void {
+    this.stop()
+    this.#framing = framing
+    this.view = kept && framing.kind === 'moving' ? this.#clamped(kept) : homeView(framing, this.#screen)
+  }
+
+  /** Keeps what stood in the middle there, and the zoom beyond the smallest. */
+  resize(screen: Size): void {
+    const before = scaleLimits(this.#framing, this.#screen).minScale
+    const after = scaleLimits(this.#framing, screen).minScale
+    this.stop()
+    this.#screen = screen
+    const isHome = this.#framing.kind === 'static'
+    this.view = isHome
+      ? homeView(this.#framing, screen)
+      : this.#clamped({ ...this.view, scale: (this.view.scale / before) * after })
+  }
+
+  stop(): void {
+    this.#raw = null
+    this.#zoom = null
+    this.#glide = null
+    this.#speed = { x: 0, y: 0 }
+    this.#isHeld = false
+  }
+
+  /** A finger is on the map: whatever was under way ends. */
+  hold(): void {
+    this.stop()
+    this.#isHeld = true
+  }
+
+  /** The map follows the finger. */
+  drag(dx: number, dy: number): void {
+    const { x, y } = centreLimits(this.#framing, this.#screen, this.view.scale)
+    const knee = KNEE / this.view.scale
+    const raw = this.#raw ?? { x: unclamp(this.view.x, x, knee), y: unclamp(this.view.y, y, knee) }
+    this.#raw = {
+      x: limitRaw(raw.x - dx / this.view.scale, x, knee),
+      y: limitRaw(raw.y - dy / this.view.scale, y, knee),
+    }
+    this.view = { ...this.view, x: softClamp(this.#raw.x, x, knee), y: softClamp(this.#raw.y, y, knee) }
+  }
+
+  /** CSS px a ms. */
+  letGo(speed: Point): void {
+    this.#isHeld = false
+    this.#speed = speed
+  }
+
+  /** At once, as two fingers do it. */
+  zoomAt(at: Point, factor: number): void {
+    const fixed = toScene(at, this.view, this.#screen)
+    const { minScale, maxScale } = scaleLimits(this.#framing, this.#screen)
+    const scale = clamp(this.view.scale * factor, minScale, maxScale)
+    this.view = this.#clamped({
+      x: fixed.x - (at.x - this.#screen.width / 2) / scale,
+      y: fixed.y - (at.y - this.#screen.height / 2) / scale,
+      scale,
+    })
+    this.#raw = null
+  }
+
+  /** Softly, as a wheel or a key asks for it: the point under the pointer stays where it is. */
+  zoomTowards(at: Point, factor: number): void {
+    const { minScale, maxScale } = scaleLimits(this.#framing, this.#screen)
+    const from = this.#zoom?.scale ?? this.view.scale
+    const scale = clamp(from * factor, minScale, maxScale)
+    this.stop()
+    if (scale !== this.view.scale) this.#zoom = { at, scale }
+  }
+
+  glideBy(dx: number, dy: number, isInstant: boolean): void {
+    const from = this.#glide?.to ?? this.view
+    this.glideTo({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }, isInstant)
+  }
+
+  glideTo(view: View, isInstant: boolean, duration = GLIDE_MS): void {
+    const to = this.#clamped(view)
+    this.stop()
+    if (isInstant) this.view = to
+    else this.#glide = { from: this.view, to, spent: 0, duration }
+  }
+
+  /** Moves only as far as the box, with a margin around it, needs to be seen. */
+  reveal(box: Box, isInstant: boolean): void {
+    const { scale } = this.view
+    const margin = 64 / scale
+    const to = { ...(this.#glide?.to ?? this.view) }
+    to.x = revealed(to.x, this.#screen.width / scale / 2 - margin, box.x, box.width)
+    to.y = revealed(to.y, this.#screen.height / scale / 2 - margin, box.y, box.height)
+    if (to.x !== this.view.x || to.y !== this.view.y) this.glideTo(to, isInstant)
+  }
+
+  /** The view that fills the screen with the box, `share` of it. */
+  closeUp(box: Box, share: number): View {
+    const fit = Math.min(this.#screen.width / box.width, this.#screen.height / box.height)
+    return { ...middleOf(box), scale: Math.max(fit * share, this.view.scale) }
+  }
+
+  /** @returns whether something moved */
+  step(dt: number): boolean {
+    if (this.#glide) this.#stepGlide(this.#glide, dt)
+    else if (this.#zoom) this.#stepZoom(this.#zoom, dt)
+    else if (!this.#isHeld && !isStill(this.#speed)) this.#stepThrow(dt)
+    else return this.#isHeld
+    return true
+  }
+
+  #stepGlide(way: Glide, dt: number): void {
+    way.spent += dt
+    const t = Math.min(way.spent / way.duration, 1)
+    const share = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2
+    this.view = mixViews(way.from, way.to, share)
+    if (t === 1) this.#glide = null
+  }
+
+  #stepZoom({ at, scale }: { at: Point; scale: number }, dt: number): void {
+    const ratio = scale / this.view.scale
+    const isThere = Math.abs(ratio - 1) < 0.002
+    this.zoomAt(at, isThere ? ratio : ratio ** (1 - Math.exp(-dt / ZOOM_TAU)))
+    if (isThere) this.#zoom = null
+  }
+
+  #stepThrow(dt: number): void {
+    const { moved, speed } = glide(this.#speed, dt)
+    const before = this.view
+    this.drag(moved.x, moved.y)
+    this.#speed = speed
+    const way = Math.hypot(this.view.x - before.x, this.view.y - before.y) * this.view.scale
+    if (way < 0.05) this.stop()
+  }
+
+  #clamped(view: View): View {
+    return clampView(view, this.#framing, this.#screen)
+  }
+}
+
+function revealed(centre: number, half: number, start: number, length: number): number {
+  if (half <= 0 || length / 2 > half) return start + length / 2
+  return clamp(centre, start + length - half, start + half)
+}
+
+/** Which ways there is more of the map than the screen shows. */
+export function openWays(view: View, framing: Framing, screen: Size) {
+  const { x, y } = centreLimits(framing, screen, view.scale)
+  const { minScale, maxScale } = scaleLimits(framing, screen)
+  const slack = 2 / view.scale
+  return {
+    left: view.x > x.min + slack,
+    right: view.x < x.max - slack,
+    up: view.y > y.min + slack,
+    down: view.y < y.max - slack,
+    in: view.scale < maxScale * 0.999,
+    out: view.scale > minScale * 1.001,
+  }
+}

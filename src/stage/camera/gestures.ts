@@ -1,0 +1,131 @@
+import type { Point } from '#shared/scene/layout.ts'
+import { Throw } from './inertia.ts'
+import type { Camera } from './camera.ts'
+
+/** CSS px that a finger may shake in a tap. */
+const TAP = 8
+/** A wheel's notch of 100 zooms by this factor; a trackpad's pinch counts more. */
+const NOTCH = 1.22
+const LINE = 16
+
+interface Answers {
+  isDeaf: () => boolean
+  onHover: (at: Point | null) => void
+  onTap: (at: Point) => void
+  /** Something moves or will: frames are wanted. */
+  onMove: () => void
+  onDragging: (isDragging: boolean) => void
+}
+
+/** Drag, throw, pinch, wheel, tap and hover on one element. @returns how to stop */
+export function listenToGestures(target: HTMLElement, camera: Camera, answers: Answers): () => void {
+  const fingers = new Map<number, Point>()
+  let start: Point | null = null
+  let isDragging = false
+  let thrown = new Throw()
+  let spread = 0
+
+  const at = (event: MouseEvent): Point => {
+    const { left, top } = target.getBoundingClientRect()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const regrip = () => {
+    const [first, second] = [...fingers.values()]
+    spread = first && second ? distance(first, second) : 0
+    thrown = new Throw()
+  }
+  const setDragging = (value: boolean) => {
+    if (value === isDragging) return
+    isDragging = value
+    answers.onDragging(value)
+  }
+
+  function down(event: PointerEvent): void {
+    if (answers.isDeaf() || event.button !== 0) return
+    target.setPointerCapture(event.pointerId)
+    const point = at(event)
+    fingers.set(event.pointerId, point)
+    start = fingers.size === 1 ? point : null
+    if (fingers.size > 1) setDragging(true)
+    camera.hold()
+    regrip()
+  }
+
+  function move(event: PointerEvent): void {
+    const point = at(event)
+    const before = fingers.get(event.pointerId)
+    if (!before) {
+      if (event.pointerType !== 'touch') answers.onHover(answers.isDeaf() ? null : point)
+      return
+    }
+    if (start && !isDragging) {
+      if (distance(start, point) < TAP) return
+      setDragging(true)
+      answers.onHover(null)
+      fingers.set(event.pointerId, point)
+      return
+    }
+    fingers.set(event.pointerId, point)
+    if (fingers.size === 2) pinch(before, point)
+    else {
+      camera.drag(point.x - before.x, point.y - before.y)
+      thrown.add(point.x, point.y, event.timeStamp)
+    }
+    answers.onMove()
+  }
+
+  function pinch(before: Point, point: Point): void {
+    const [first, second] = [...fingers.values()]
+    if (!first || !second) return
+    const now = distance(first, second)
+    const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
+    if (spread > 0) camera.zoomAt(middle, now / spread)
+    camera.drag((point.x - before.x) / 2, (point.y - before.y) / 2)
+    spread = now
+  }
+
+  function up(event: PointerEvent): void {
+    if (!fingers.delete(event.pointerId)) return
+    if (fingers.size > 0) {
+      regrip()
+      return
+    }
+    const wasTap = !isDragging && start !== null && event.type === 'pointerup'
+    camera.letGo(isDragging ? thrown.speedAt(event.timeStamp) : { x: 0, y: 0 })
+    setDragging(false)
+    start = null
+    answers.onMove()
+    if (wasTap) answers.onTap(at(event))
+    if (event.pointerType !== 'touch' && event.type === 'pointerup') answers.onHover(at(event))
+  }
+
+  function wheel(event: WheelEvent): void {
+    if (answers.isDeaf()) return
+    event.preventDefault()
+    const notches = (event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE)) / 100
+    camera.zoomTowards(at(event), NOTCH ** -(notches * (event.ctrlKey ? 4 : 1)))
+    answers.onMove()
+  }
+
+  const leave = () => {
+    if (fingers.size === 0) answers.onHover(null)
+  }
+  target.addEventListener('pointerdown', down)
+  target.addEventListener('pointermove', move)
+  target.addEventListener('pointerup', up)
+  target.addEventListener('pointercancel', up)
+  target.addEventListener('pointerleave', leave)
+  target.addEventListener('wheel', wheel, { passive: false })
+  return () => {
+    target.removeEventListener('pointerdown', down)
+    target.removeEventListener('pointermove', move)
+    target.removeEventListener('pointerup', up)
+    target.removeEventListener('pointercancel', up)
+    target.removeEventListener('pointerleave', leave)
+    target.removeEventListener('wheel', wheel)
+  }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y)
+}

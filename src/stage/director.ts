@@ -1,0 +1,211 @@
+import { gsap } from 'gsap'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import type { Box } from '#shared/scene/layout.ts'
+import { prefersReducedMotion } from '#src/ui/media.ts'
+import { sceneryStore, type StandingScene } from './actors/scenery.ts'
+import { StagedScene } from './actors/staged-scene.ts'
+import { artKey } from './art/picture-choice.ts'
+import { leaseSceneArt } from './art/scene-art.ts'
+import type { WeatherArt } from './art/weather-art.ts'
+import { keepView, keptView } from './camera/kept-views.ts'
+import { clamp, middleOf, mixViews, type View } from './geometry.ts'
+import { TIERS } from './quality.ts'
+import { camera, frames, isInstant } from './runtime.ts'
+import { stageStore } from './stage-store.ts'
+import { travelBetween, type Travel } from './travel.ts'
+
+/** Seconds. */
+const FLIGHT = 0.62
+const FADE = 0.25
+/** A phone shows half-size pictures (CSS px). */
+const PHONE = 700
+
+interface Way {
+  id: string
+  key: string
+  abort: AbortController
+}
+
+/** Takes scenes through load, build, enter, exit and dispose. The last one stays until the next is ready. */
+export class Director {
+  #weatherArt: WeatherArt
+  #current: StandingScene | null = null
+  #wanted: SceneDescription | null = null
+  #way: Way | null = null
+
+  constructor(weatherArt: WeatherArt) {
+    this.#weatherArt = weatherArt
+  }
+
+  get current(): StandingScene | null {
+    return this.#current
+  }
+
+  /** Called with every new description; the same scene with the same art only changes what it shows. */
+  follow(scene: SceneDescription | null): void {
+    this.#wanted = scene
+    if (!scene) {
+      this.#empty()
+      return
+    }
+    const key = artKey(scene)
+    if (this.#way?.id === scene.id && this.#way.key === key) {
+      if (this.#current?.scene.id === scene.id) this.#change(scene)
+      return
+    }
+    const stands = this.#current?.scene
+    if (!this.#way && stands?.id === scene.id && artKey(stands) === key) {
+      this.#change(scene)
+      return
+    }
+    this.#way?.abort.abort()
+    const abort = new AbortController()
+    this.#way = { id: scene.id, key, abort }
+    void this.#bring(scene, abort.signal)
+  }
+
+  /** The weather that the tier, the pause and the scene allow. */
+  refreshWeather(): void {
+    const standing = sceneryStore.getState().standing.map((one) => this.#stand(one.staged, one.scene))
+    this.#current = standing.find(({ staged }) => staged === this.#current?.staged) ?? null
+    sceneryStore.setState({ standing })
+  }
+
+  /** Remembers where the player looks. */
+  keepPlace(): void {
+    const scene = this.#current?.scene
+    if (scene?.kind === 'moving') keepView(scene.id, camera.view)
+  }
+
+  dispose(): void {
+    this.#way?.abort.abort()
+    this.keepPlace()
+    sceneryStore.setState({ standing: [] })
+  }
+
+  async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
+    stageStore.setState({ status: 'loading' })
+    const { tier } = stageStore.getState()
+    const isSmall = TIERS[tier].isSmall || Math.min(camera.screen.width, camera.screen.height) < PHONE
+    const art = await leaseSceneArt(first, isSmall, signal)
+    if (signal.aborted) {
+      art.release()
+      return
+    }
+    const scene = this.#wanted ?? first
+    const staged = new StagedScene(art, this.#weatherArt)
+    const arriving = this.#stand(staged, scene)
+    const leaving = this.#current
+    this.keepPlace()
+    if (leaving) leaving.staged.view = camera.view
+    else staged.alpha = isInstant() ? 1 : 0
+    this.#current = arriving
+    sceneryStore.setState({ standing: leaving ? [arriving, leaving] : [arriving] })
+    await staged.mounted
+    look(scene)
+    const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
+    stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
+    // The new scene is uploaded and drawn once beneath the old one: no hitch, and never a blank frame.
+    await frames.nextFrame()
+    if (!signal.aborted) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
+    staged.view = null
+    staged.alpha = 1
+    sceneryStore.setState(({ standing }) => ({
+      standing: standing.filter((one) => one.staged !== leaving?.staged),
+    }))
+    await frames.nextFrame()
+    if (signal.aborted) return
+    this.#way = null
+    stageStore.setState({ status: 'ready' })
+  }
+
+  async #fly(
+    travel: Travel,
+    staged: StagedScene,
+    leaving: StagedScene | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (frames.isAsleep) return
+    const home = camera.view
+    const start = leaving?.view ?? home
+    const isFade = travel.kind === 'fade' || isInstant()
+    const closeIn = isFade ? home : near(travel.box, start)
+    const release = frames.hold(60)
+    const flight = { share: 0 }
+    await new Promise<void>((resolve) => {
+      const tween = gsap.to(flight, {
+        share: 1,
+        duration: isFade ? FADE : FLIGHT,
+        ease: isFade ? 'power1.inOut' : 'power2.inOut',
+        onUpdate: () => show(flight.share),
+        onComplete: resolve,
+      })
+      // A killed tween never settles by itself.
+      signal.addEventListener('abort', () => {
+        tween.kill()
+        resolve()
+      })
+    })
+    release()
+
+    function show(share: number): void {
+      if (!leaving) {
+        staged.alpha = share
+        return
+      }
+      if (isFade) leaving.alpha = 1 - share
+      else if (travel.kind === 'into') {
+        leaving.view = mixViews(start, closeIn, share)
+        leaving.alpha = 1 - clamp((share - 0.45) / 0.55, 0, 1)
+      } else {
+        staged.view = mixViews(near(travel.box, home), home, share)
+        leaving.view = { ...start, scale: start.scale * (1 - 0.3 * share) }
+        leaving.alpha = 1 - clamp(share / 0.55, 0, 1)
+      }
+    }
+  }
+
+  #change(scene: SceneDescription): void {
+    if (!this.#current) return
+    const { staged } = this.#current
+    const changed = this.#stand(staged, scene)
+    this.#current = changed
+    staged.update(scene)
+    sceneryStore.setState(({ standing }) => ({
+      standing: standing.map((one) => (one.staged === staged ? changed : one)),
+    }))
+    stageStore.setState({ shown: scene })
+  }
+
+  #stand(staged: StagedScene, scene: SceneDescription): StandingScene {
+    const { tier } = stageStore.getState()
+    const { hasSnow, hasClouds } = scene.weather
+    const flakes = hasSnow && !prefersReducedMotion() ? TIERS[tier].flakes : 0
+    return { staged, scene, flakes, hasClouds: hasClouds && !prefersReducedMotion() }
+  }
+
+  #empty(): void {
+    this.#way?.abort.abort()
+    this.#way = null
+    this.keepPlace()
+    this.#current = null
+    sceneryStore.setState({ standing: [] })
+    stageStore.setState({ status: 'empty', shown: null, hovered: null, focused: null })
+    frames.request()
+  }
+}
+
+/** Where the player left it, or home with what is to be played next in view. */
+function look(scene: SceneDescription): void {
+  const kept = keptView(scene.id)
+  camera.frame(scene, kept)
+  const next = scene.elements.find(({ isNext }) => isNext)
+  if (!kept && next) camera.reveal(next.layout.picture.box, true)
+}
+
+/** Right before a place. */
+function near(box: Box, from: View): View {
+  const { width, height } = camera.screen
+  const fit = Math.min(width / box.width, height / box.height)
+  return { ...middleOf(box), scale: Math.max(from.scale * 1.5, Math.min(fit * 0.8, from.scale * 3)) }
+}

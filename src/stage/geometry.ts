@@ -1,0 +1,76 @@
+import type { Box, Point } from '#shared/scene/layout.ts'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+/** What the camera looks at: the scene point in the middle of the screen, and CSS px per unit of the scene. */
+export interface View {
+  x: number
+  y: number
+  scale: number
+}
+
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
+}
+
+export function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
+
+export function middleOf(box: Box): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+export function mixViews(from: View, to: View, share: number): View {
+  // Scale by ratio: a zoom that grows evenly to the eye.
+  const scale = from.scale * (to.scale / from.scale) ** share
+  return { x: mix(from.x, to.x, share), y: mix(from.y, to.y, share), scale }
+}
+
+/** Scene units to CSS px of the screen. */
+export function toScreen(point: Point, view: View, screen: Size): Point {
+  return {
+    x: screen.width / 2 + (point.x - view.x) * view.scale,
+    y: screen.height / 2 + (point.y - view.y) * view.scale,
+  }
+}
+
+/** CSS px of the screen to scene units. */
+export function toScene(point: Point, view: View, screen: Size): Point {
+  return {
+    x: view.x + (point.x - screen.width / 2) / view.scale,
+    y: view.y + (point.y - screen.height / 2) / view.scale,
+  }
+}
+
+export function boxToScreen(box: Box, view: View, screen: Size): Box {
+  const corner = toScreen(box, view, screen)
+  return { ...corner, width: box.width * view.scale, height: box.height * view.scale }
+}
+
+export function isInPolygon(point: Point, polygon: readonly Point[]): boolean {
+  let isInside = false
+  let last = polygon.at(-1)
+  for (const corner of polygon) {
+    if (!last) return false
+    const crosses = corner.y > point.y !== last.y > point.y
+    if (crosses && point.x < ((last.x - corner.x) * (point.y - corner.y)) / (last.y - corner.y) + corner.x) {
+      isInside = !isInside
+    }
+    last = corner
+  }
+  return isInside
+}
+
+/** The smallest box around a polygon; empty at the origin without corners. */
+export function boxAround(polygon: readonly Point[]): Box {
+  if (polygon.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
+  const xs = polygon.map(({ x }) => x)
+  const ys = polygon.map(({ y }) => y)
+  const x = Math.min(...xs)
+  const y = Math.min(...ys)
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}

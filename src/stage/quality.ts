@@ -1,0 +1,75 @@
+export type Tier = 'high' | 'medium' | 'low' | 'still'
+/** What the player chose; `auto` leaves it to the pace of frames. */
+export type Quality = Tier | 'auto'
+
+interface TierMeans {
+  /** Pixels a CSS px, at most. */
+  ratio: number
+  flakes: number
+  /** Nothing moves by itself. */
+  isStill: boolean
+  /** Half-size pictures where there are any. */
+  isSmall: boolean
+}
+
+export const TIERS: Record<Tier, TierMeans> = {
+  high: { ratio: 2, flakes: 150, isStill: false, isSmall: false },
+  medium: { ratio: 1.5, flakes: 150, isStill: false, isSmall: false },
+  low: { ratio: 1, flakes: 60, isStill: false, isSmall: true },
+  still: { ratio: 1, flakes: 0, isStill: true, isSmall: true },
+}
+
+const LADDER: readonly Tier[] = ['high', 'medium', 'low', 'still']
+/** ms a frame. */
+const LATE = 24
+const EARLY = 12
+/** ms that frames must stay late or early. */
+const LATE_FOR = 2000
+const EARLY_FOR = 30_000
+const SAMPLES = 120
+
+/** Steps the quality down when frames are late, and up once a scene when they have long been early. */
+export class Governor {
+  #samples: number[] = []
+  #lateFor = 0
+  #earlyFor = 0
+  #hasRisen = false
+
+  startScene(): void {
+    this.#hasRisen = false
+    this.#forget()
+  }
+
+  /** @returns the tier after a frame that took `ms` */
+  step(tier: Tier, ms: number): Tier {
+    // A gap this long is a pause of the whole page, not a slow frame.
+    if (ms > 1000) return tier
+    this.#samples.push(ms)
+    if (this.#samples.length > SAMPLES) this.#samples.shift()
+    const late = percentile(this.#samples, 0.75)
+    this.#lateFor = late > LATE ? this.#lateFor + ms : 0
+    this.#earlyFor = late < EARLY ? this.#earlyFor + ms : 0
+    if (this.#lateFor >= LATE_FOR) return this.#move(tier, 1)
+    if (this.#earlyFor >= EARLY_FOR && !this.#hasRisen) {
+      this.#hasRisen = true
+      return this.#move(tier, -1)
+    }
+    return tier
+  }
+
+  #move(tier: Tier, by: 1 | -1): Tier {
+    this.#forget()
+    return LADDER[LADDER.indexOf(tier) + by] ?? tier
+  }
+
+  #forget(): void {
+    this.#samples = []
+    this.#lateFor = 0
+    this.#earlyFor = 0
+  }
+}
+
+function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+}

@@ -1,0 +1,90 @@
+import type { Box, Point } from '#shared/scene/layout.ts'
+import { isInPolygon, middleOf, toScene } from './geometry.ts'
+import type { Quality } from './quality.ts'
+import { anchors, camera, frames, isInstant } from './runtime.ts'
+import { stageStore } from './stage-store.ts'
+
+/** A press of + or -. */
+const ZOOM_STEP = 1.35
+/** An element that is shown fills this share of the screen, at most. */
+const SHOWN_SHARE = 0.5
+
+/** The verbs of the stage: what the overlay, the keys and the twin ask of it. */
+export const stageActions = {
+  zoomIn: () => zoomAround(middleOfScreen(), ZOOM_STEP),
+  zoomOut: () => zoomAround(middleOfScreen(), 1 / ZOOM_STEP),
+
+  /** CSS px; the map moves the other way. */
+  panBy(dx: number, dy: number): void {
+    camera.glideBy(dx, dy, isInstant())
+    frames.request()
+  },
+
+  /** Hovers the picture and pans it into view; null lets go. */
+  focusElement(id: string | null): void {
+    stageStore.setState({ focused: id })
+    const element = elementOf(id)
+    if (element) camera.reveal(element.layout.picture.box, isInstant())
+    frames.request()
+  },
+
+  /** Flies to an element, nearer than it was; the first arrival and 'Show the way' do this. */
+  showElement(id: string, duration = 900): void {
+    const element = elementOf(id)
+    if (!element) return
+    camera.glideTo(camera.closeUp(element.layout.picture.box, SHOWN_SHARE), isInstant(), duration)
+    frames.request()
+  },
+
+  setHovered(id: string | null): void {
+    if (stageStore.getState().hovered !== id) stageStore.setState({ hovered: id })
+  },
+
+  press(id: string): void {
+    const { shown, onElement, isInert } = stageStore.getState()
+    if (!shown || isInert) return
+    stageStore.setState({ pressed: { sceneId: shown.id, elementId: id } })
+    onElement(id)
+  },
+
+  /** The HUD's pause: what moves by itself stands still. */
+  setPaused: (isPaused: boolean) => stageStore.setState({ isPaused }),
+  /** True under a full-screen task: not a frame is drawn. */
+  setCovered: (isCovered: boolean) => stageStore.setState({ isCovered }),
+  /** True under a modal: the stage answers nobody. */
+  setInert: (isInert: boolean) => stageStore.setState({ isInert, ...(isInert && { hovered: null }) }),
+  /** 'Continue as list', and back to the map. */
+  showAsList: (wantsList: boolean) => stageStore.setState({ wantsList }),
+  setQuality: (quality: Quality) => stageStore.setState({ quality }),
+
+  /** Where an element's picture stands now (CSS px of the viewport); null when it is not on the stage. */
+  elementBox: (id: string): Box | null => anchors.boxOf(id),
+  /** Where the labels in view stand now (CSS px of the viewport), to hang a card beside one and off the others. */
+  labelBoxes: (): ReadonlyMap<string, Box> => anchors.labelBoxes(),
+}
+
+export function zoomAround(at: Point, factor: number): void {
+  if (isInstant()) camera.zoomAt(at, factor)
+  else camera.zoomTowards(at, factor)
+  frames.request()
+}
+
+/** What lies under a point of the screen: a label, or the nearest picture. */
+export function elementAt(at: Point): string | null {
+  const label = anchors.labelAt(at)
+  if (label !== null) return label
+  const point = toScene(at, camera.view, camera.screen)
+  const elements = stageStore.getState().shown?.elements ?? []
+  const hit = elements
+    .filter(({ layout }) => isInPolygon(point, layout.hit))
+    .toSorted((a, b) => middleOf(b.layout.picture.box).y - middleOf(a.layout.picture.box).y)
+  return hit[0]?.id ?? null
+}
+
+function elementOf(id: string | null) {
+  return stageStore.getState().shown?.elements.find((element) => element.id === id)
+}
+
+function middleOfScreen(): Point {
+  return { x: camera.screen.width / 2, y: camera.screen.height / 2 }
+}

@@ -1,0 +1,168 @@
+import { gsap } from 'gsap'
+import { Ticker, type Application } from 'pixi.js'
+import { sceneryStore } from './actors/scenery.ts'
+import { startWeatherArt } from './art/weather-art.ts'
+import { openWays } from './camera/camera.ts'
+import { watchContext } from './context-watch.ts'
+import { Director } from './director.ts'
+import type { Frame } from './frame/frame-loop.ts'
+import { Governor, TIERS } from './quality.ts'
+import { anchors, camera, frames, isStill } from './runtime.ts'
+import { listenToStage } from './stage-input.ts'
+import { stageStore, type StageState } from './stage-store.ts'
+import { watchSize } from './watch-size.ts'
+
+/** Our loop drives GSAP and Pixi; neither has one of its own. */
+export function quietTickers(): void {
+  gsap.ticker.remove(gsap.updateRoot)
+  gsap.ticker.lagSmoothing(0)
+  Ticker.system.autoStart = false
+  Ticker.system.stop()
+}
+
+/** Joins the drawn half to the store: what should be seen goes in, frames come out. @returns how to stop */
+export function startEngine(app: Application, host: HTMLElement, onHopeless: () => void): () => void {
+  const director = new Director(startWeatherArt(() => director.refreshWeather()))
+  const governor = new Governor()
+  const stops: (() => void)[] = []
+  let ambientTime = 0
+  let isLost = false
+  let releaseWeather: (() => void) | null = null
+  let releaseCamera: (() => void) | null = null
+  app.stage.eventMode = 'none'
+
+  function step({ time, dt }: Frame): void {
+    if (camera.step(dt)) releaseCamera ??= frames.hold(60)
+    else if (releaseCamera) {
+      releaseCamera()
+      releaseCamera = null
+      director.keepPlace()
+    }
+    if (!isStill()) ambientTime += dt
+    gsap.updateRoot(time / 1000)
+    for (const { staged, scene } of sceneryStore.getState().standing) staged.step(ambientTime, scene.id)
+    if (!isLost) app.render()
+    anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
+    tellWays()
+  }
+
+  function tellWays(): void {
+    const ways = openWays(camera.view, camera.framing, camera.screen)
+    const known = stageStore.getState().ways
+    const isSame = Object.entries(ways).every(([way, isOpen]) =>
+      Object.entries(known).some(([k, v]) => k === way && v === isOpen),
+    )
+    if (!isSame) stageStore.setState({ ways })
+  }
+
+  /** Weather, ships and slow glows keep frames coming; a still scene draws none. */
+  function holdWeather(): void {
+    const wants = !isStill() && sceneryStore.getState().standing.some(isAlive)
+    if (wants) releaseWeather ??= frames.hold(30)
+    else {
+      releaseWeather?.()
+      releaseWeather = null
+    }
+  }
+
+  function sleepWhenUnseen(): void {
+    const { isCovered, wantsList } = stageStore.getState()
+    frames.sleep(document.hidden || isCovered || wantsList)
+  }
+
+  function setRatio(): void {
+    const ratio = Math.min(window.devicePixelRatio, TIERS[stageStore.getState().tier].ratio)
+    const { width, height } = camera.screen
+    app.renderer.resize(width, height, ratio)
+    frames.request()
+  }
+
+  function onChange(now: StageState, before: StageState): void {
+    if (now.scene !== before.scene) director.follow(now.scene)
+    if (now.quality !== before.quality && now.quality !== 'auto') stageStore.setState({ tier: now.quality })
+    if (now.tier !== before.tier) setRatio()
+    if (now.tier !== before.tier || now.isPaused !== before.isPaused) director.refreshWeather()
+    if (now.status === 'ready' && before.status !== 'ready') governor.startScene()
+    sleepWhenUnseen()
+    poseHovered(now, before)
+    if (now.pressed !== before.pressed && now.pressed) shakeLocked(now.pressed.elementId)
+  }
+
+  function poseHovered(now: StageState, before: StageState): void {
+    const staged = director.current?.staged
+    const lit = [now.hovered, now.focused]
+    for (const id of new Set([before.hovered, before.focused, ...lit])) {
+      if (id !== null) staged?.poseOf(id)?.setHovered(lit.includes(id))
+    }
+  }
+
+  function shakeLocked(id: string): void {
+    const element = director.current?.scene.elements.find((one) => one.id === id)
+    if (element?.state === 'locked') director.current?.staged.poseOf(id)?.shake()
+  }
+
+  frames.onPace = (ms) => {
+    const { tier, quality } = stageStore.getState()
+    if (quality !== 'auto') return
+    const next = governor.step(tier, ms)
+    if (next !== tier) stageStore.setState({ tier: next })
+  }
+  // Left alone, GSAP keeps a loop of its own awake after the last tween.
+  frames.onRest = () => gsap.ticker.sleep()
+
+  const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  const onMotion = () => director.refreshWeather()
+  document.addEventListener('visibilitychange', sleepWhenUnseen)
+  motion.addEventListener('change', onMotion)
+  stops.push(
+    () => document.removeEventListener('visibilitychange', sleepWhenUnseen),
+    () => motion.removeEventListener('change', onMotion),
+    watchSize(host, (screen) => {
+      camera.resize(screen)
+      setRatio()
+    }),
+    sceneryStore.subscribe(() => {
+      holdWeather()
+      frames.request()
+    }),
+    stageStore.subscribe(onChange),
+    listenToStage(host),
+    watchContext(app.canvas, {
+      onLost: () => {
+        isLost = true
+      },
+      onSlow: () => stageStore.setState({ status: 'restoring' }),
+      onRestored: () => {
+        isLost = false
+        if (stageStore.getState().status === 'restoring') stageStore.setState({ status: 'ready' })
+        frames.request()
+      },
+      onHopeless,
+    }),
+    frames.run(step),
+  )
+  sleepWhenUnseen()
+  director.follow(stageStore.getState().scene)
+
+  return () => {
+    for (const stop of stops) stop()
+    releaseWeather?.()
+    releaseCamera?.()
+    director.dispose()
+  }
+}
+
+function isAlive({
+  scene,
+  flakes,
+  hasClouds,
+}: ReturnType<typeof sceneryStore.getState>['standing'][number]): boolean {
+  return (
+    flakes > 0 ||
+    hasClouds ||
+    scene.layers.some(({ drift, path }) => drift !== 0 || path !== null) ||
+    scene.elements.some(
+      ({ isBlinking, state, layout }) => isBlinking || (state === 'locked' && layout.veil !== null),
+    )
+  )
+}

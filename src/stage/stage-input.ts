@@ -1,0 +1,67 @@
+import { listenToGestures } from './camera/gestures.ts'
+import { elementAt, stageActions } from './stage-actions.ts'
+import { camera, frames } from './runtime.ts'
+import { stageStore } from './stage-store.ts'
+
+/** CSS px an arrow key pans. */
+const KEY_PAN = 160
+
+/** Pointers on the canvas, and keys wherever nothing else takes them. @returns how to stop */
+export function listenToStage(host: HTMLElement): () => void {
+  const isDeaf = () => {
+    const { isInert, status } = stageStore.getState()
+    return isInert || status === 'travelling' || status === 'empty'
+  }
+  let isDragging = false
+
+  const showCursor = () => {
+    const { hovered, ways } = stageStore.getState()
+    const canPan = ways.left || ways.right || ways.up || ways.down
+    host.style.cursor = hovered !== null ? 'pointer' : isDragging ? 'grabbing' : canPan ? 'grab' : ''
+  }
+  const stopCursor = stageStore.subscribe(showCursor)
+
+  const stopGestures = listenToGestures(host, camera, {
+    isDeaf,
+    onHover: (at) => stageActions.setHovered(at && elementAt(at)),
+    onTap: (at) => {
+      const id = elementAt(at)
+      if (id !== null) stageActions.press(id)
+    },
+    onMove: () => frames.request(),
+    onDragging: (value) => {
+      isDragging = value
+      showCursor()
+    },
+  })
+
+  function key(event: KeyboardEvent): void {
+    if (isDeaf() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (
+      event.target !== document.body &&
+      !(event.target instanceof Node && host.parentElement?.contains(event.target))
+    )
+      return
+    const act = KEYS[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  document.addEventListener('keydown', key)
+
+  return () => {
+    stopCursor()
+    stopGestures()
+    document.removeEventListener('keydown', key)
+  }
+}
+
+const KEYS: Record<string, (() => void) | undefined> = {
+  ArrowLeft: () => stageActions.panBy(-KEY_PAN, 0),
+  ArrowRight: () => stageActions.panBy(KEY_PAN, 0),
+  ArrowUp: () => stageActions.panBy(0, -KEY_PAN),
+  ArrowDown: () => stageActions.panBy(0, KEY_PAN),
+  '+': () => stageActions.zoomIn(),
+  '=': () => stageActions.zoomIn(),
+  '-': () => stageActions.zoomOut(),
+}

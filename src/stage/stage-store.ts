@@ -1,0 +1,86 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import type { Quality, Tier } from './quality.ts'
+
+export type RendererKind = 'webgl' | 'canvas' | 'list'
+
+/** Something of the scene that could not be shown, named so that its maker finds it. */
+export interface StageFault {
+  sceneId: string
+  /** Of the element or layer; null for the background. */
+  name: string | null
+  url: string
+  message: string
+}
+
+/** What should be seen. */
+interface Wishes {
+  scene: SceneDescription | null
+  onElement: (id: string) => void
+  onBack: () => void
+  /** The HUD's pause: all that moves by itself stands still. */
+  isPaused: boolean
+  /** A full-screen task covers the stage: nothing is drawn. */
+  isCovered: boolean
+  /** A modal is open: the stage does not answer. */
+  isInert: boolean
+  /** 'Continue as list'. */
+  wantsList: boolean
+  quality: Quality
+}
+
+/** What is. */
+interface Facts {
+  status: 'empty' | 'loading' | 'travelling' | 'ready' | 'restoring'
+  /** The scene that stands: the last one until the next is ready. */
+  shown: SceneDescription | null
+  /** Null until it was found out. */
+  rendererKind: RendererKind | null
+  tier: Tier
+  hovered: string | null
+  focused: string | null
+  /** The last press; a new one is a new object. */
+  pressed: { sceneId: string; elementId: string } | null
+  faults: readonly StageFault[]
+  /** Where there is more of the map. */
+  ways: { left: boolean; right: boolean; up: boolean; down: boolean; in: boolean; out: boolean }
+}
+
+export type StageState = Wishes & Facts
+
+const BEGINNING: StageState = {
+  scene: null,
+  onElement: () => {},
+  onBack: () => {},
+  isPaused: false,
+  isCovered: false,
+  isInert: false,
+  wantsList: false,
+  quality: 'auto',
+  status: 'empty',
+  shown: null,
+  rendererKind: null,
+  tier: 'high',
+  hovered: null,
+  focused: null,
+  pressed: null,
+  faults: [],
+  ways: { left: false, right: false, up: false, down: false, in: false, out: false },
+}
+
+export const stageStore = createStore<StageState>(() => BEGINNING)
+
+export function useStage<T>(pick: (state: StageState) => T): T {
+  return useStore(stageStore, pick)
+}
+
+export function reportFault(fault: StageFault): void {
+  stageStore.setState(({ faults }) =>
+    faults.some(
+      ({ sceneId, url, name }) => sceneId === fault.sceneId && url === fault.url && name === fault.name,
+    )
+      ? {}
+      : { faults: [...faults, fault] },
+  )
+}

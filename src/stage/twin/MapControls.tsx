@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { classes } from '#src/ui/class-names.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import {
+  CaretDownIcon,
+  CaretLeftIcon,
+  CaretRightIcon,
+  CaretUpIcon,
+  MinusIcon,
+  PlusIcon,
+} from '#src/ui/icons.ts'
+import { stageActions } from '../stage-actions.ts'
+import { useStage } from '../stage-store.ts'
+import { camera } from '../runtime.ts'
+import styles from './MapControls.module.css'
+
+const WAYS = ['left', 'right', 'up', 'down'] as const
+type Way = (typeof WAYS)[number]
+
+const ICONS = { left: CaretLeftIcon, right: CaretRightIcon, up: CaretUpIcon, down: CaretDownIcon }
+/** A press of an edge button shows this share of a screen more. */
+const STRIDE = 0.6
+
+/** For whoever cannot drag or pinch: an edge button where there is more map, and + and -. */
+export function MapControls() {
+  const { t } = useTranslation()
+  const ways = useStage((stage) => stage.ways)
+  return (
+    <>
+      {WAYS.map((way) => {
+        const Icon = ICONS[way]
+        return (
+          <IconButton
+            key={way}
+            hidden={!ways[way]}
+            className={classes(styles.edge, styles[way])}
+            label={t(`stage.pan.${way}`)}
+            icon={<Icon size={24} />}
+            onClick={() => stride(way)}
+          />
+        )
+      })}
+      <div className={styles.zoom}>
+        <IconButton
+          material="cell"
+          label={t('stage.zoomIn')}
+          icon={<PlusIcon size={20} />}
+          disabledReason={!ways.in && t('stage.nearest')}
+          onClick={() => stageActions.zoomIn()}
+        />
+        <IconButton
+          material="cell"
+          label={t('stage.zoomOut')}
+          icon={<MinusIcon size={20} />}
+          disabledReason={!ways.out && t('stage.farthest')}
+          onClick={() => stageActions.zoomOut()}
+        />
+      </div>
+    </>
+  )
+}
+
+function stride(way: Way): void {
+  const { width, height } = camera.screen
+  const x = { left: -1, right: 1, up: 0, down: 0 }[way]
+  const y = { left: 0, right: 0, up: -1, down: 1 }[way]
+  stageActions.panBy(x * width * STRIDE, y * height * STRIDE)
+}

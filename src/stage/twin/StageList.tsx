@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CaretRightIcon, MapTrifoldIcon } from '#src/ui/icons.ts'
+import { ProgressRing } from '#src/ui/ProgressRing.tsx'
+import { stageActions } from '../stage-actions.ts'
+import { stageStore } from '../stage-store.ts'
+import styles from './StageList.module.css'
+
+interface StageListProps {
+  scene: SceneDescription
+  /** Back to the picture; null where this machine cannot draw one. */
+  onMap: (() => void) | null
+}
+
+/** The map in words: where nothing can be drawn, and for whoever likes it better. */
+export function StageList({ scene, onMap }: StageListProps) {
+  const { t } = useTranslation()
+  return (
+    <nav
+      className={styles.list}
+      aria-label={scene.name}
+      onKeyDown={({ key }) => key === 'Escape' && stageStore.getState().onBack()}
+    >
+      <div className={styles.paper} data-material="paper">
+        <div className={styles.head}>
+          <h2>{scene.name}</h2>
+          {onMap && (
+            <Button variant="secondary" icon={<MapTrifoldIcon size={20} />} onClick={onMap}>
+              {t('stage.asMap')}
+            </Button>
+          )}
+        </div>
+        <ul>
+          {scene.elements.map((element) => (
+            <Row key={element.id} element={element} />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+function Row({ element }: { element: SceneElement }) {
+  const { t } = useTranslation()
+  const { id, name, state, progress, spoken, isNext } = element
+  const ring = { locked: 'locked', finished: 'done', waiting: 'percent', inProgress: 'percent' } as const
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-element={id}
+        data-state={state}
+        aria-label={spoken}
+        onClick={() => stageActions.press(id)}
+      >
+        <ProgressRing state={ring[state]} percent={progress} size={40} material="night" />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.state}>{wordsAfterName(spoken, name)}</span>
+        </span>
+        {isNext && <span className={styles.next}>{t('stage.next')}</span>}
+        <CaretRightIcon size={20} />
+      </button>
+    </li>
+  )
+}
+
+/** The spoken sentence begins with the name, which stands above it already. */
+function wordsAfterName(spoken: string, name: string): string {
+  const words = spoken.startsWith(name) ? spoken.slice(name.length).replace(/^[\s,.:–-]+/, '') : spoken
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { neighbour, type Way } from '../anchors/neighbour.ts'
+import { anchors } from '../runtime.ts'
+import { stageActions } from '../stage-actions.ts'
+import { stageStore } from '../stage-store.ts'
+import styles from './StageTwin.module.css'
+
+const WAYS: Record<string, Way | undefined> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/**
+ * A real button over every element, in reading order: for the keyboard, screen readers and tests. The mouse meets the
+ * picture, not the button.
+ */
+export function StageTwin({ scene }: { scene: SceneDescription }) {
+  const { t } = useTranslation()
+  const nav = useRef<HTMLElement>(null)
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      stageStore.getState().onBack()
+      return
+    }
+    const way = WAYS[event.key]
+    const { focused } = stageStore.getState()
+    if (!way || focused === null) return
+    const places = scene.elements.map(({ id, layout }) => ({ id, box: layout.picture.box }))
+    const next = neighbour(places, focused, way)
+    if (next === null) return
+    // At the edge the arrow pans the map instead.
+    event.preventDefault()
+    nav.current?.querySelector<HTMLElement>(`[data-element="${CSS.escape(next)}"]`)?.focus()
+  }
+
+  return (
+    <nav ref={nav} className={styles.twin} aria-label={scene.name} onKeyDown={onKeyDown}>
+      <button type="button" className={styles.asList} onClick={() => stageActions.showAsList(true)}>
+        {t('stage.asList')}
+      </button>
+      <VisuallyHidden id="stage-hint">{t('stage.hint')}</VisuallyHidden>
+      <ul aria-describedby="stage-hint">
+        {scene.elements.map((element) => (
+          <TwinPlace key={`${scene.id} ${element.id}`} element={element} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function TwinPlace({ element }: { element: SceneElement }) {
+  const { id, state, spoken } = element
+  const { box } = element.layout.picture
+  const node = useRef<HTMLButtonElement>(null)
+  useEffect(() => (node.current ? anchors.cover(id, node.current, box) : undefined), [id, box])
+  return (
+    <li>
+      <button
+        ref={node}
+        type="button"
+        className={styles.place}
+        data-element={id}
+        data-state={state}
+        aria-label={spoken}
+        onClick={() => stageActions.press(id)}
+        onFocus={() => stageActions.focusElement(id)}
+        onBlur={() => stageActions.focusElement(null)}
+      />
+    </li>
+  )
+}

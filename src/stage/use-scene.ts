@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import { stageStore } from './stage-store.ts'
+
+/**
+ * How a route shows a scene. It stays until the next one is ready, also when the route has gone; sign-out shows null.
+ * @param onElement a press on the canvas, on its twin, on a label or in the list
+ * @param onBack Escape on the map
+ */
+export function useScene(
+  scene: SceneDescription | null,
+  onElement: (id: string) => void,
+  onBack: () => void = nowhere,
+): void {
+  useEffect(() => stageStore.setState({ scene }), [scene])
+  useEffect(() => stageStore.setState({ onElement, onBack }), [onElement, onBack])
+}
+
+function nowhere(): void {}
