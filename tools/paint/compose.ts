@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { cutOut } from '#server/intake/pixels/pixels.ts'
+import { reflectOnWater } from '#server/intake/pixels/reflection.ts'
 import { composed, type Layered, type View } from './layers.ts'
-import { mirror } from './mirror.ts'
 
 const ADDITIVE = ['glow', 'light', 'hover']
 
@@ -26,7 +27,10 @@ function isShown(name: string, { states, only }: Shown): boolean {
 function tiled(markup: string, width: number): string {
   const period = Number(/^<g [^>]*data-period="(\d+)"/.exec(markup)?.[1] ?? 0)
   if (!period) return markup
-  return Array.from({ length: Math.ceil(width / period) }, (_, i) => `<g transform="translate(${i * period} 0)">${markup}</g>`).join('')
+  return Array.from(
+    { length: Math.ceil(width / period) },
+    (_, i) => `<g transform="translate(${i * period} 0)">${markup}</g>`,
+  ).join('')
 }
 
 /** Rasterises as the stage will show it: normal groups over, additive groups added, islands mirrored. */
@@ -47,13 +51,17 @@ export async function compose(layers: Layered, shown: Shown): Promise<Sharp> {
     if (state && ADDITIVE.includes(state)) {
       await flush()
       const light = await keep(raster(markup).flatten({ background: '#000000' }))
-      base = await keep(sharp(base).composite([{ input: light, blend: 'add' }]).removeAlpha())
+      base = await keep(
+        sharp(base)
+          .composite([{ input: light, blend: 'add' }])
+          .removeAlpha(),
+      )
       continue
     }
     if (waterline !== undefined && name.startsWith('element ')) {
       await flush()
-      const reflection = await mirror(await keep(raster(markup)), waterOf(waterline, layers, view))
-      base = await keep(sharp(base).composite([{ input: reflection }]))
+      const mirrored = await reflection(raster(markup), waterline, layers, view)
+      if (mirrored) base = await keep(sharp(base).composite([{ input: mirrored }]))
     }
     run += tiled(markup, layers.width)
   }
@@ -61,9 +69,28 @@ export async function compose(layers: Layered, shown: Shown): Promise<Sharp> {
   return sharp(base)
 }
 
-/** The nearer the island, the longer its mirror image: 70 to 260 px at 1920 wide. */
-function waterOf(waterline: number, { width, height }: Layered, { y, scale }: View): { row: number; length: number; unit: number } {
-  const unit = (scale * width) / 1920
-  const near = Math.max(0, (waterline / height - 0.28) / 0.72)
-  return { row: Math.round((waterline - y) * scale), length: Math.round((70 + 190 * near) * unit), unit }
+/** Share of the height at which the sea begins: the intake's own default. */
+const HORIZON = 0.28
+
+/** The mirror image as the intake makes it, laid on the whole view; null where the view shows no water below the thing. */
+async function reflection(
+  element: Sharp,
+  waterline: number,
+  { width, height }: Layered,
+  view: View,
+): Promise<Buffer | null> {
+  const { data, info } = await element.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const pixels = { data, width: info.width, height: info.height }
+  const mirrored = await reflectOnWater(
+    { pixels, box: view },
+    { waterline, horizon: HORIZON * height, width, height },
+  )
+  if (!mirrored) return null
+  const [left, top] = [mirrored.box.x - view.x, mirrored.box.y - view.y].map((v) =>
+    Math.round(-v * view.scale),
+  )
+  const whole = cutOut(mirrored.pixels, left ?? 0, top ?? 0, info.width, info.height)
+  return sharp(whole.data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

@@ -15,7 +15,11 @@ import { WORLD, type Isle } from './isles/world.ts'
 const FOLDER = 'scenes/lantern-isles/isles'
 
 /** Far to near, so that the nearer island covers the farther one. */
-const ISLES: readonly (readonly [id: string, paint: (picture: Picture) => Isle, label: readonly [number, number]])[] = [
+const ISLES: readonly (readonly [
+  id: string,
+  paint: (picture: Picture) => Isle,
+  label: readonly [number, number],
+])[] = [
   ['keep', keep, [1428, 760]],
   ['reef', reef, [2650, 886]],
   ['school', school, [1962, 1036]],
@@ -33,7 +37,10 @@ waymarks(picture)
 seafarer(picture)
 gullFlocks(picture)
 const smoking: (readonly [string, Isle['smoke']])[] = []
-const elements: Record<string, { reflect: number; label: readonly [number, number]; lamp: readonly [number, number] }> = {}
+const elements: Record<
+  string,
+  { reflect: number; label: readonly [number, number]; lamp: readonly [number, number] }
+> = {}
 for (const [id, paint, label] of ISLES) {
   const parts = paint(picture)
   picture.element(id, parts)
@@ -47,7 +54,8 @@ picture.write(`${FOLDER}/scene.svg`)
 
 const scene = {
   size: [WORLD.width, WORLD.height],
-  background: { scale: 0.4 },
+  horizon: WORLD.horizon,
+  background: { scale: 0.5 },
   layers: {
     stars: { depth: 0.06, scale: 0.5 },
     moon: { depth: 0.08, scale: 0.5 },
@@ -57,10 +65,40 @@ const scene = {
     shore: { depth: 0.42 },
     'sun-path': { scale: 0.5 },
     'moon-path': { scale: 0.5 },
-    waves: { tile: 'x', scale: 0.75 },
-    ship: { path: { points: [[0, 0], [560, -14], [240, 6], [-300, 10]], seconds: 240 } },
-    'gulls-near': { path: { points: [[0, 0], [340, -80], [620, 10], [300, 70]], seconds: 60 } },
-    'gulls-far': { path: { points: [[0, 0], [-260, -30], [-420, 24], [-140, 40]], seconds: 75 } },
+    waves: { tile: 'x' },
+    ship: {
+      path: {
+        points: [
+          [0, 0],
+          [560, -14],
+          [240, 6],
+          [-300, 10],
+        ],
+        seconds: 240,
+      },
+    },
+    'gulls-near': {
+      path: {
+        points: [
+          [0, 0],
+          [340, -80],
+          [620, 10],
+          [300, 70],
+        ],
+        seconds: 60,
+      },
+    },
+    'gulls-far': {
+      path: {
+        points: [
+          [0, 0],
+          [-260, -30],
+          [-420, 24],
+          [-140, 40],
+        ],
+        seconds: 75,
+      },
+    },
     pines: { depth: 1.15 },
   },
   elements,

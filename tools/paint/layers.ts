@@ -22,7 +22,12 @@ export function readLayers(svg: string): Layered {
     const markup = svg.slice(start, at + '</g>'.length)
     groups.push({ name: /^<g id="([^"]*)"/.exec(markup)?.[1] ?? '', markup })
   }
-  return { width: Number(size?.[1]), height: Number(size?.[2]), defs: svg.slice(svg.indexOf('<defs>'), bodyAt), groups }
+  return {
+    width: Number(size?.[1]),
+    height: Number(size?.[2]),
+    defs: svg.slice(svg.indexOf('<defs>'), bodyAt),
+    groups,
+  }
 }
 
 /** What of the picture is shown, in its own px, and how wide it gets. */

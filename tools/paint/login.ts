@@ -25,7 +25,9 @@ picture.group('layer deep', deep.markup())
 waterLights(picture, WORLD.height + DEEP)
 picture.element('keep', keep(picture))
 const way = new Sketch(picture, { air: 0.08, dusk: 0.12, x: 0.4 })
-for (const [x, y] of route([1600, 1560], [2000, 1440], [1920, 1010], [1590, 792], 9).toSorted((a, b) => a[1] - b[1])) {
+for (const [x, y] of route([1600, 1560], [2000, 1440], [1920, 1010], [1590, 792], 9).toSorted(
+  (a, b) => a[1] - b[1],
+)) {
   buoy(way, [x, y], 62 * (0.34 + (0.92 * (y - WORLD.horizon)) / (WORLD.height - WORLD.horizon)))
 }
 picture.group('layer way', way.markup())
@@ -34,7 +36,10 @@ gullFlocks(picture)
 picture.element('harbour', harbour(picture))
 
 const layers = readLayers(picture.markup())
-const states = new Map([['harbour', ['light']], ['keep', ['veil']]])
+const states = new Map([
+  ['harbour', ['light']],
+  ['keep', ['veil']],
+])
 const waterlines = new Map([['harbour', 1484]])
 
 mkdirSync(FOLDER, { recursive: true })
@@ -44,6 +49,8 @@ await still('login-portrait', { x: 330, y: 330, width: 1440, height: 2560, scale
 /** @param quality of the WebP: chosen so that the still stays under 120 kB, the portrait under 80 kB. */
 async function still(name: string, view: View, quality: number): Promise<void> {
   const shown = await compose(layers, { view, states, only: [], waterlines })
-  const { size } = await shown.webp({ quality, effort: 6, smartSubsample: true }).toFile(`${FOLDER}/${name}.webp`)
+  const { size } = await shown
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toFile(`${FOLDER}/${name}.webp`)
   console.log(name, `${Math.round(size / 1000)} kB`)
 }

@@ -4,15 +4,15 @@ import { Sketch } from '../lib/sketch.ts'
 import { sailingBoat, skiff } from '../lib/parts/boat.ts'
 import { house } from '../lib/parts/house.ts'
 import { mist } from '../lib/parts/mist.ts'
-import { barrel, crate, lampPost, person } from '../lib/parts/people.ts'
 import { pier } from '../lib/parts/pier.ts'
 import { dormer } from '../lib/parts/dormer.ts'
 import { pines } from '../lib/parts/pine.ts'
 import { boulders, rock } from '../lib/parts/rock.ts'
 import { snowBank, snowHill } from '../lib/parts/snow.ts'
 import { smoke } from '../lib/parts/sky.ts'
-import { bunting, stall } from '../lib/parts/stall.ts'
+import { bunting } from '../lib/parts/stall.ts'
 import { lanternHouse } from '../lib/parts/tower.ts'
+import { square } from './market-square.ts'
 import { across, type Isle } from './world.ts'
 
 const WATER = 1850
@@ -20,30 +20,97 @@ const WATER = 1850
 /** The market: a big hall with a lantern on its ridge, striped awnings along the shore. */
 export function market(picture: Picture): Isle {
   const s = new Sketch(picture, { air: 0.02, dusk: 0.24, x: across(2790) })
-  pines(s, [[3180, 1660, 190], [3236, 1690, 220], [2420, 1640, 130], [2474, 1650, 170]], 31)
+  pines(
+    s,
+    [
+      [3180, 1660, 190],
+      [3236, 1690, 220],
+      [2420, 1640, 130],
+      [2474, 1650, 170],
+    ],
+    31,
+  )
   rock(s, {
-    top: [[2190, 1848], [2230, 1796], [2310, 1758], [2440, 1716], [2620, 1690], [2840, 1680], [3040, 1686], [3210, 1712], [3310, 1752], [3372, 1796], [3420, 1848]],
-    waterline: WATER, seed: 32, unit: 2, snow: 60,
+    top: [
+      [2190, 1848],
+      [2230, 1796],
+      [2310, 1758],
+      [2440, 1716],
+      [2620, 1690],
+      [2840, 1680],
+      [3040, 1686],
+      [3210, 1712],
+      [3310, 1752],
+      [3372, 1796],
+      [3420, 1848],
+    ],
+    waterline: WATER,
+    seed: 32,
+    unit: 2,
+    snow: 60,
   })
-  snowHill(s, [[2260, 1812], [2350, 1738], [2480, 1690], [2640, 1664], [2820, 1652], [3000, 1660], [3150, 1690], [3260, 1740], [3350, 1808]], 1814)
-  house(s, { at: [2330, 1728], width: 124, wall: 96, roof: 86, side: 142, colour: '#3F6F78', seed: 33, chimney: 0.6, windows: [2, 1] })
-  const hearth = house(s, { at: [2578, 1716], width: 206, wall: 176, roof: 142, side: 332, colour: '#9A5B58', seed: 34, chimney: 0.86, windows: [5, 2] })
+  snowHill(
+    s,
+    [
+      [2260, 1812],
+      [2350, 1738],
+      [2480, 1690],
+      [2640, 1664],
+      [2820, 1652],
+      [3000, 1660],
+      [3150, 1690],
+      [3260, 1740],
+      [3350, 1808],
+    ],
+    1814,
+  )
+  house(s, {
+    at: [2330, 1728],
+    width: 124,
+    wall: 96,
+    roof: 86,
+    side: 142,
+    colour: '#3F6F78',
+    seed: 33,
+    chimney: 0.6,
+    windows: [2, 1],
+  })
+  const hearth = house(s, {
+    at: [2578, 1716],
+    width: 206,
+    wall: 176,
+    roof: 142,
+    side: 332,
+    colour: '#9A5B58',
+    seed: 34,
+    chimney: 0.86,
+    windows: [5, 2],
+  })
   for (const x of [2800, 2964]) dormer(s, [x, 1514], 50, '#9A5B58')
   const at = cupola(s, [2810, 1404])
-  house(s, { at: [3098, 1730], width: 126, wall: 94, roof: 86, side: 138, colour: '#B58A58', seed: 35, chimney: 0.4, windows: [2, 1] })
-  pines(s, [[3374, 1784, 150], [3312, 1756, 210], [2262, 1788, 128]], 36)
+  house(s, {
+    at: [3098, 1730],
+    width: 126,
+    wall: 94,
+    roof: 86,
+    side: 138,
+    colour: '#B58A58',
+    seed: 35,
+    chimney: 0.4,
+    windows: [2, 1],
+  })
+  pines(
+    s,
+    [
+      [3374, 1784, 150],
+      [3312, 1756, 210],
+      [2262, 1788, 128],
+    ],
+    36,
+  )
   bunting(s, [2470, 1618], [2580, 1540], 26)
   bunting(s, [3096, 1560], [3112, 1632], 8)
-  const stalls: readonly (readonly [number, number, string])[] = [
-    [2560, 1764, '#B9504A'], [2900, 1770, '#3F7F7A'], [2300, 1796, '#B9504A'], [2716, 1792, '#C9924A'], [3080, 1800, '#B9504A'],
-  ]
-  stalls.forEach(([x, y, colour], i) => stall(s, { at: [x, y], width: 148, height: 112, colour, seed: 37 + i }))
-  tree(s, [2500, 1790])
-  snowBank(s, 2440, 1806, 120, 14)
-  snowBank(s, 3000, 1812, 160, 14)
-  crowd(s)
-  stall(s, { at: [2478, 1822], width: 140, height: 106, colour: '#3F7F7A', seed: 45 })
-  stall(s, { at: [2880, 1826], width: 150, height: 112, colour: '#B9504A', seed: 46 })
+  square(s)
   boulders(s, 2196, 2470, WATER, 42, 47)
   boulders(s, 2440, 2900, WATER, 36, 48)
   boulders(s, 2890, 3410, WATER, 42, 49)
@@ -54,12 +121,24 @@ export function market(picture: Picture): Isle {
   smoke(plume, hearth, 150, 53)
   const veil = new Sketch(picture, { air: 0, dusk: 0.14, x: across(2790) })
   mist(veil, [2800, WATER], 690, 470, 50)
-  return { sketch: s, lamp: { at, radius: 550, waterline: WATER }, waterline: WATER, veil, smoke: plume, unit: 2 }
+  return {
+    sketch: s,
+    lamp: { at, radius: 550, waterline: WATER },
+    waterline: WATER,
+    veil,
+    smoke: plume,
+    unit: 2,
+  }
 }
 
 /** The lantern on the hall's ridge, on a short square tower. @param at middle of its foot. */
 function cupola(s: Sketch, [x, y]: Point): Point {
-  const body = polygon([[x - 30, y + 26], [x - 28, y - 40], [x + 28, y - 40], [x + 30, y + 26]])
+  const body = polygon([
+    [x - 30, y + 26],
+    [x - 28, y - 40],
+    [x + 28, y - 40],
+    [x + 30, y + 26],
+  ])
   s.light.occluder(body)
   s.light.surface(body, 0.4)
   s.fill(body, s.across('#D6BFB4', '#A292A6', '#6C6C92'))
@@ -67,30 +146,4 @@ function cupola(s: Sketch, [x, y]: Point): Point {
   s.light.window(rect(x - 9, y - 24, 18, 26), [x, y - 11], 18)
   snowBank(s, x, y + 27, 46, 10)
   return lanternHouse(s, [x, y - 44], 52, '#C8503A')
-}
-
-/** A fir with lamps on it, in the middle of the square. */
-function tree(s: Sketch, [x, y]: Point): void {
-  pines(s, [[x, y, 170]], 51)
-  for (const [dx, up] of [[-18, 40], [8, 34], [24, 52], [-6, 62], [-22, 78], [14, 84], [-4, 102], [8, 122], [-6, 138]] as const) {
-    const lamp = rect(x + dx - 3, y - up - 3, 6, 6)
-    s.fill(lamp, s.c('#E8B56A'))
-    s.light.window(lamp, [x + dx, y - up], 7)
-  }
-}
-
-function crowd(s: Sketch): void {
-  lampPost(s, [2684, 1812], 92)
-  lampPost(s, [3056, 1818], 92)
-  lampPost(s, [2266, 1812], 84)
-  crate(s, [2640, 1822], 30)
-  crate(s, [2664, 1824], 22)
-  crate(s, [3270, 1816], 34)
-  crate(s, [3280, 1786], 24)
-  barrel(s, [3256, 1818], 22)
-  const people: readonly (readonly [number, number, number, string, string])[] = [
-    [2650, 1786, 38, '#3F6F78', '#C7584F'], [2700, 1826, 46, '#8A4A5C', '#E8B56A'], [2730, 1828, 42, '#5A6AA0', '#C7584F'], [2840, 1820, 44, '#A4524A', '#5FA39A'],
-    [3090, 1826, 46, '#3F6F78', '#E8B56A'], [3116, 1828, 34, '#B58A58', '#C7584F'], [2456, 1820, 42, '#5A4A78', '#E8B56A'], [3240, 1822, 42, '#8A4A5C', '#6D7FA6'],
-  ]
-  for (const [x, y, height, coat, hat] of people) person(s, [x, y], height, coat, hat)
 }

@@ -6,6 +6,7 @@ type Trace =
   | { kind: 'occluder'; d: string }
   | { kind: 'surface'; d: string; take: number }
   | { kind: 'window'; d: string; at: Point; size: number }
+  | { kind: 'lantern'; d: string; at: Point; size: number }
 
 /** The lantern of an island and the water under it, in world px. */
 export interface Lamp {
@@ -16,10 +17,22 @@ export interface Lamp {
   waterline?: number
 }
 
+const OUT = '#000000'
 const WINDOW = ['#ECAC4C', '#DC8A34', '#B85A26'] as const
-const ON_SNOW: readonly Stop[] = [[0, '#A87A20'], [0.16, '#A06E1C'], [0.42, '#80561A'], [0.72, '#3D280F'], [1, '#000000']]
+const ON_SNOW: readonly Stop[] = [
+  [0, '#A87A20'],
+  [0.16, '#A06E1C'],
+  [0.42, '#80561A'],
+  [0.72, '#3D280F'],
+  [1, '#000000'],
+]
 const HALO: readonly Stop[] = [
-  [0, '#F0AC40', 0.75], [0.05, '#E89C34', 0.55], [0.16, '#DC8A24', 0.34], [0.4, '#C06C1A', 0.17], [0.7, '#96501C', 0.07], [1, '#7A3A24', 0],
+  [0, '#F0AC40', 0.75],
+  [0.05, '#E89C34', 0.55],
+  [0.16, '#DC8A24', 0.34],
+  [0.4, '#C06C1A', 0.17],
+  [0.7, '#96501C', 0.07],
+  [1, '#7A3A24', 0],
 ]
 
 /**
@@ -44,11 +57,19 @@ export class LightRecorder {
     this.traces.push({ kind: 'window', d, at, size })
   }
 
+  /** The panes of the lantern itself: dark until the thing is done. */
+  lantern(d: string, at: Point, size: number): void {
+    this.traces.push({ kind: 'lantern', d, at, size })
+  }
+
   /** Additive: the windows, their small halos and, under every third, a streak on the water. */
   glow(picture: Picture, waterline?: number): string {
     const panes = this.traces.filter((trace) => trace.kind === 'window')
-    const streaks = waterline === undefined ? [] : panes.flatMap(({ at, size }, i) => (i % 3 ? [] : [streak([at[0], waterline], size, i)]))
-    return [this.replay(picture, '#000000'), ...streaks].join('\n')
+    const streaks =
+      waterline === undefined
+        ? []
+        : panes.flatMap(({ at, size }, i) => (i % 3 ? [] : [streak([at[0], waterline], size, i)]))
+    return [this.replay(picture, OUT), ...streaks].join('\n')
   }
 
   /** Additive: the lantern burning, its light on what it reaches, its pool and path on the water, and the windows:
@@ -56,7 +77,11 @@ export class LightRecorder {
   shine(picture: Picture, { at, radius, waterline }: Lamp): string {
     const reach = picture.radialAt(ON_SNOW, at, radius * 1.15)
     const halo = picture.radialAt(HALO, at, radius)
-    const core = picture.radial([[0, '#FFF6DC', 0.95], [0.3, '#FFE2A0', 0.7], [1, '#F0AC40', 0]])
+    const core = picture.radial([
+      [0, '#FFF6DC', 0.95],
+      [0.3, '#FFE2A0', 0.7],
+      [1, '#F0AC40', 0],
+    ])
     const k = radius * 0.045
     return [
       waterline === undefined ? '' : pool(picture, [at[0], waterline], radius),
@@ -67,19 +92,29 @@ export class LightRecorder {
     ].join('\n')
   }
 
-  /** @param lit paint of what takes the lantern's light; black while it is out. */
+  /** @param lit paint of what takes the lantern's light; `OUT` while it does not burn. */
   private replay(picture: Picture, lit: string): string {
-    const pane = picture.linear(WINDOW.map((colour, i) => [i / 2, colour] as const), [0, 0], [0, 1])
-    const halo = picture.radial([[0, '#DC8A34', 0.5], [0.35, '#B8682A', 0.22], [1, '#7A3A24', 0]])
+    const pane = picture.linear(
+      WINDOW.map((colour, i) => [i / 2, colour] as const),
+      [0, 0],
+      [0, 1],
+    )
+    const halo = picture.radial([
+      [0, '#DC8A34', 0.5],
+      [0.35, '#B8682A', 0.22],
+      [1, '#7A3A24', 0],
+    ])
     return this.traces
       .map((trace) => {
-        if (trace.kind === 'window') {
+        if (trace.kind === 'window' || (trace.kind === 'lantern' && lit !== OUT)) {
           const around = ellipse(trace.at[0], trace.at[1], trace.size * 2.1, trace.size * 2.1)
           return `<path d="${around}" fill="${halo}"/><path d="${trace.d}" fill="${pane}"/>`
         }
         const black = `<path d="${trace.d}"/>`
-        if (trace.kind === 'occluder' || lit === '#000000') return black
-        return trace.take === 1 ? `<path d="${trace.d}" fill="${lit}"/>` : `${black}<path d="${trace.d}" fill="${lit}" opacity="${trace.take}"/>`
+        if (trace.kind !== 'surface' || lit === OUT) return black
+        return trace.take === 1
+          ? `<path d="${trace.d}" fill="${lit}"/>`
+          : `${black}<path d="${trace.d}" fill="${lit}" opacity="${trace.take}"/>`
       })
       .join('')
   }
@@ -98,7 +133,11 @@ function streak([x, y]: Point, size: number, seed: number): string {
 /** The light on the water: a wide pool and a path of lenses that grows towards us. */
 function pool(picture: Picture, [x, y]: Point, radius: number): string {
   const random = chance(Math.round(x + y))
-  const fill = picture.radial([[0, '#B8742A', 0.5], [0.45, '#96501C', 0.24], [1, '#7A3A24', 0]])
+  const fill = picture.radial([
+    [0, '#B8742A', 0.5],
+    [0.45, '#96501C', 0.24],
+    [1, '#7A3A24', 0],
+  ])
   const length = radius * 0.72
   let lenses = ''
   for (let dy = 6; dy < length; dy += random.between(7, 13) * (0.6 + dy / length)) {

@@ -66,7 +66,8 @@ export function smoothTop(top: readonly Point[], rest: readonly Point[]): string
 export function heightAt(points: readonly Point[], x: number): number {
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]]
-    if (a && b && x >= a[0] && x <= b[0]) return a[1] + ((b[1] - a[1]) * (x - a[0])) / Math.max(0.001, b[0] - a[0])
+    if (a && b && x >= a[0] && x <= b[0])
+      return a[1] + ((b[1] - a[1]) * (x - a[0])) / Math.max(0.001, b[0] - a[0])
   }
   return (x < (points[0]?.[0] ?? 0) ? points[0]?.[1] : points[points.length - 1]?.[1]) ?? 0
 }

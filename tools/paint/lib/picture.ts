@@ -40,12 +40,18 @@ export class Picture {
 
   /** A gradient over the shape's own box; `from` and `to` in shares of it (light from the left by default). */
   linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [1, 0.28]): string {
-    return this.paint((id) => `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopMarkup(stops)}</linearGradient>`)
+    return this.paint(
+      (id) =>
+        `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopMarkup(stops)}</linearGradient>`,
+    )
   }
 
   /** A gradient between two points of the picture. */
   linearAt(stops: readonly Stop[], from: Point, to: Point): string {
-    return this.paint((id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${r(from[0])}" y1="${r(from[1])}" x2="${r(to[0])}" y2="${r(to[1])}">${stopMarkup(stops)}</linearGradient>`)
+    return this.paint(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${r(from[0])}" y1="${r(from[1])}" x2="${r(to[0])}" y2="${r(to[1])}">${stopMarkup(stops)}</linearGradient>`,
+    )
   }
 
   /** A round gradient over the shape's own box. */
@@ -55,13 +61,20 @@ export class Picture {
 
   /** A round gradient around a point of the picture; `squash` flattens it. */
   radialAt(stops: readonly Stop[], [cx, cy]: Point, radius: number, squash = 1): string {
-    const flat = squash === 1 ? '' : ` gradientTransform="translate(0 ${r(cy * (1 - squash))}) scale(1 ${squash})"`
-    return this.paint((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${r(cx)}" cy="${r(cy)}" r="${r(radius)}"${flat}>${stopMarkup(stops)}</radialGradient>`)
+    const flat =
+      squash === 1 ? '' : ` gradientTransform="translate(0 ${r(cy * (1 - squash))}) scale(1 ${squash})"`
+    return this.paint(
+      (id) =>
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${r(cx)}" cy="${r(cy)}" r="${r(radius)}"${flat}>${stopMarkup(stops)}</radialGradient>`,
+    )
   }
 
   /** A blur; give `x` and `y` in px. Keep what is blurred 64 px away from the picture's edge. */
   blur(x: number, y = x): string {
-    return this.paint((id) => `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`)
+    return this.paint(
+      (id) =>
+        `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`,
+    )
   }
 
   clip(d: string): string {
@@ -74,7 +87,9 @@ export class Picture {
 
   /** Adds a top-level group as the intake wants it, e.g. `element harbour glow`. @param period px after which a strip repeats. */
   group(name: string, markup: string, period?: number): void {
-    this.groups.push(`<g id="${name}"${period === undefined ? '' : ` data-period="${period}"`}>\n${markup}\n</g>`)
+    this.groups.push(
+      `<g id="${name}"${period === undefined ? '' : ` data-period="${period}"`}>\n${markup}\n</g>`,
+    )
   }
 
   /**
@@ -104,6 +119,9 @@ export class Picture {
 
 function stopMarkup(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('')
 }

@@ -30,7 +30,9 @@ export class Sketch {
 
   stroke(d: string, paint: string, width: number, opacity = 1): this {
     const see = opacity === 1 ? '' : ` opacity="${r2(opacity)}"`
-    this.shapes.push(`<path d="${d}" fill="none" stroke="${paint}" stroke-width="${r(width)}" stroke-linecap="round"${see}/>`)
+    this.shapes.push(
+      `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${r(width)}" stroke-linecap="round"${see}/>`,
+    )
     return this
   }
 
@@ -49,7 +51,11 @@ export class Sketch {
 
   /** Top to bottom over the shape, in own colours. */
   down(...own: readonly [string, string, ...string[]]): string {
-    return this.picture.linear(own.map((colour, i) => [r2(i / (own.length - 1)), this.c(colour)] as const), [0, 0], [0, 1])
+    return this.picture.linear(
+      own.map((colour, i) => [r2(i / (own.length - 1)), this.c(colour)] as const),
+      [0, 0],
+      [0, 1],
+    )
   }
 
   markup(): string {
