@@ -22,7 +22,10 @@ export function pier(s: Sketch, { from, to, depth, waterline, posts }: Pier): vo
     const x = from[0] + (to[0] - from[0]) * t
     const y = from[1] + (to[1] - from[1]) * t
     s.fill(rect(x, y, depth * 0.2, waterline - y - depth * 0.2), s.c('#2C2F50'))
-    s.fill(rect(x - skew, y + depth, depth * 0.24, waterline - y - depth * 0.7), s.across('#5B4A58', '#2F2F4E'))
+    s.fill(
+      rect(x - skew, y + depth, depth * 0.24, waterline - y - depth * 0.7),
+      s.across('#5B4A58', '#2F2F4E'),
+    )
   }
   const deck = polygon([from, to, near(to), near(from)])
   s.light.surface(deck, 0.4)
@@ -35,8 +38,21 @@ export function pier(s: Sketch, { from, to, depth, waterline, posts }: Pier): vo
     gaps += line([p, near(p)])
   }
   s.stroke(gaps, s.c('#43395A'), 1.4, 0.6)
-  s.fill(polygon([near(from), near(to), [near(to)[0], near(to)[1] + thick], [near(from)[0], near(from)[1] + thick]]), s.c('#3A3453'))
-  const snow = polygon([from, to, [to[0] - skew * 0.28, to[1] + depth * 0.28], [from[0] - skew * 0.34, from[1] + depth * 0.36]])
+  s.fill(
+    polygon([
+      near(from),
+      near(to),
+      [near(to)[0], near(to)[1] + thick],
+      [near(from)[0], near(from)[1] + thick],
+    ]),
+    s.c('#3A3453'),
+  )
+  const snow = polygon([
+    from,
+    to,
+    [to[0] - skew * 0.28, to[1] + depth * 0.28],
+    [from[0] - skew * 0.34, from[1] + depth * 0.36],
+  ])
   s.light.surface(snow)
   s.fill(snow, s.across('#E7DADF', '#B1C1DD'))
 }

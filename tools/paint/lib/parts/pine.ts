@@ -19,7 +19,11 @@ export function pine(s: Sketch, x: number, y: number, height: number, seed: numb
     tier(s, x + lean * from, y - height * from, width, tip, random)
     whole.push([x - width, y - height * from], [x + width, y - height * from])
   }
-  const outline = polygon([[x - half, y - height * 0.07], [x, y - height], [x + half, y - height * 0.07]])
+  const outline = polygon([
+    [x - half, y - height * 0.07],
+    [x, y - height],
+    [x + half, y - height * 0.07],
+  ])
   s.light.surface(outline, 0.3)
 }
 
@@ -31,15 +35,37 @@ function tier(s: Sketch, x: number, y: number, width: number, tip: Point, random
   for (let i = 0; i <= count; i++) {
     const across = -1 + (2 * i) / count
     const edge = Math.abs(across) > 0.95
-    teeth.push([x + across * width, y + (edge ? drop * 0.6 : i % 2 ? drop * random.between(0.9, 1.5) : -drop * random.between(0, 0.5))])
+    teeth.push([
+      x + across * width,
+      y + (edge ? drop * 0.6 : i % 2 ? drop * random.between(0.9, 1.5) : -drop * random.between(0, 0.5)),
+    ])
   }
   const middle = teeth.filter(([tx]) => tx <= x + width * 0.12)
   s.fill(polygon([tip, ...teeth.toReversed()]), s.c('#12353C'))
   s.fill(polygon([tip, [x + width * 0.1, y - drop * 0.4], ...middle.toReversed()]), s.c('#1F4D4A'))
   s.fill(polygon([tip, [x - width * 0.42, y - drop * 0.2], [x - width, y + drop * 0.6]]), s.c('#2F6A68'))
-  const along = (share: number, side: number): Point => [tip[0] + (x + side * width - tip[0]) * share, tip[1] + (y - tip[1]) * share]
-  s.fill(polygon([tip, along(0.98, -0.98), along(0.86, -0.66), along(0.8, -0.62), along(0.66, -0.36), along(0.52, -0.14), along(0.34, -0.06)]), s.c('#D9E3EE'), 0.92)
-  s.fill(polygon([tip, along(0.96, 0.98), along(0.86, 0.68), along(0.72, 0.62), along(0.5, 0.3)]), s.c('#8FAACB'), 0.7)
+  const along = (share: number, side: number): Point => [
+    tip[0] + (x + side * width - tip[0]) * share,
+    tip[1] + (y - tip[1]) * share,
+  ]
+  s.fill(
+    polygon([
+      tip,
+      along(0.98, -0.98),
+      along(0.86, -0.66),
+      along(0.8, -0.62),
+      along(0.66, -0.36),
+      along(0.52, -0.14),
+      along(0.34, -0.06),
+    ]),
+    s.c('#D9E3EE'),
+    0.92,
+  )
+  s.fill(
+    polygon([tip, along(0.96, 0.98), along(0.86, 0.68), along(0.72, 0.62), along(0.5, 0.3)]),
+    s.c('#8FAACB'),
+    0.7,
+  )
 }
 
 /** Pines of unequal height, back to front. Each is [x, ground y, height]. */

@@ -15,7 +15,10 @@ export interface CloudBank {
 }
 
 /** A far bank of stacked capsules that fade at both ends; blurred, so that no line is left. */
-export function cloudBank(s: Sketch, { at: [x, y], width, thickness, colours, opacity, seed }: CloudBank): void {
+export function cloudBank(
+  s: Sketch,
+  { at: [x, y], width, thickness, colours, opacity, seed }: CloudBank,
+): void {
   const random = chance(seed)
   const soft = `filter="${s.picture.blur(thickness * 0.8, thickness * 0.16)}"`
   s.within(`${soft} opacity="${opacity}"`, () => {
@@ -24,8 +27,20 @@ export function cloudBank(s: Sketch, { at: [x, y], width, thickness, colours, op
       const left = x - w / 2 + random.between(-0.22, 0.22) * width
       const top = y - i * thickness * 0.72
       const h = thickness * random.between(0.75, 1.1)
-      const fade = s.picture.linear([[0, colour, 0], [0.3, colour, 0.9], [0.62, colour, 0.8], [1, colour, 0]], [0, 0], [1, 0])
-      s.fill(`M${r(left)} ${r(top)}h${r(w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(h)}h${r(-w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(-h)}Z`, fade)
+      const fade = s.picture.linear(
+        [
+          [0, colour, 0],
+          [0.3, colour, 0.9],
+          [0.62, colour, 0.8],
+          [1, colour, 0],
+        ],
+        [0, 0],
+        [1, 0],
+      )
+      s.fill(
+        `M${r(left)} ${r(top)}h${r(w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(h)}h${r(-w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(-h)}Z`,
+        fade,
+      )
     })
   })
 }
@@ -37,17 +52,31 @@ export function stars(s: Sketch, width: number, bottom: number, count: number, s
     const x = width * random.next() ** 0.62
     const y = 6 + bottom * random.next() ** 1.7
     const bright = random.next() ** 3
-    s.fill(ellipse(x, y, 1.3 + 1.7 * bright, 1.3 + 1.7 * bright), '#E8EEF8', (0.25 + 0.65 * bright) * (1 - y / bottom) ** 0.6)
+    s.fill(
+      ellipse(x, y, 1.3 + 1.7 * bright, 1.3 + 1.7 * bright),
+      '#E8EEF8',
+      (0.25 + 0.65 * bright) * (1 - y / bottom) ** 0.6,
+    )
   }
 }
 
 /** A crescent moon with its halo. @param radius px. */
 export function moon(s: Sketch, [x, y]: Point, radius: number): void {
-  const halo = s.picture.radial([[0, '#C9D6EA', 0.3], [0.3, '#B4C6E2', 0.14], [1, '#9FB6DA', 0]])
+  const halo = s.picture.radial([
+    [0, '#C9D6EA', 0.3],
+    [0.3, '#B4C6E2', 0.14],
+    [1, '#9FB6DA', 0],
+  ])
   s.fill(ellipse(x, y, radius * 5, radius * 5), halo)
-  s.fill(ellipse(x, y, radius, radius), '#B9C9E4', 0.1)
+  s.fill(ellipse(x, y, radius * 0.98, radius * 0.98), '#36588F', 0.95)
   const k = radius
-  s.fill(`M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 1 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`, s.picture.linear([[0, '#FFF6E6'], [1, '#DCE6F4']]))
+  s.fill(
+    `M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 1 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`,
+    s.picture.linear([
+      [0, '#FFF6E6'],
+      [1, '#DCE6F4'],
+    ]),
+  )
 }
 
 /** Smoke from a chimney, leaning to the right as the clouds drift. @param at mouth of the chimney @param height px. */
@@ -62,6 +91,16 @@ export function smoke(s: Sketch, [x, y]: Point, height: number, seed: number): v
     left.push([cx - half, y - height * t])
     right.push([cx + half, y - height * t])
   }
-  const fade = s.picture.linear([[0, '#C4CBE0', 0], [0.5, '#C4CBE0', 0.16], [1, '#D8D3DE', 0.42]], [0, 0], [0, 1])
-  s.within(`filter="${s.picture.blur(Math.max(1.5, height * 0.022))}"`, () => s.fill(blob([...left, ...right.toReversed()]), fade))
+  const fade = s.picture.linear(
+    [
+      [0, '#C4CBE0', 0],
+      [0.5, '#C4CBE0', 0.16],
+      [1, '#D8D3DE', 0.42],
+    ],
+    [0, 0],
+    [0, 1],
+  )
+  s.within(`filter="${s.picture.blur(Math.max(1.5, height * 0.022))}"`, () =>
+    s.fill(blob([...left, ...right.toReversed()]), fade),
+  )
 }

@@ -11,7 +11,10 @@ export interface Pane {
 }
 
 /** A window: pale frame, dusk in the pane, bars when there is room; glows when the light is on. */
-export function pane(s: Sketch, { at: [x, y], width, height, arched = false, frame = '#C9B9B4' }: Pane): void {
+export function pane(
+  s: Sketch,
+  { at: [x, y], width, height, arched = false, frame = '#C9B9B4' }: Pane,
+): void {
   const shape = arched ? arch : rect
   const rim = Math.max(1, width * 0.13)
   const opening = shape(x - width / 2, y - height, width, height)
@@ -20,7 +23,8 @@ export function pane(s: Sketch, { at: [x, y], width, height, arched = false, fra
   s.light.window(opening, [x, y - height / 2], width)
   if (width >= 8) {
     const bar = Math.max(1, width * 0.09)
-    const bars = rect(x - bar / 2, y - height, bar, height) + rect(x - width / 2, y - height * 0.55, width, bar)
+    const bars =
+      rect(x - bar / 2, y - height, bar, height) + rect(x - width / 2, y - height * 0.55, width, bar)
     s.fill(bars, s.c(frame))
     s.light.occluder(bars)
   }
