@@ -9,7 +9,7 @@ import type { Pixels } from './pixels/pixels.ts'
 const SERVED_AT = '/scenes/'
 const HASHED = /\.[0-9a-f]{16}\.webp$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
-const OPAQUE_WEBP = { quality: 88, effort: 4, smartSubsample: true }
+const OPAQUE_WEBP = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
 const WEBP = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: true }
 

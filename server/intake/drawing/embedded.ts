@@ -33,5 +33,5 @@ export async function checkHeader(
       `Make it smaller: at most ${MOST_SIDE_PX} px a side.`,
     )
   }
-  return { format: format ?? '', width, height }
+  return { format, width, height }
 }

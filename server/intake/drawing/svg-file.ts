@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
+import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
 import { SVG_NAMESPACE } from './walk.ts'
 
 /** Larger files are slow for everyone who works with them. */
@@ -42,11 +42,19 @@ export function parseSvg(source: string): SvgFile {
   return { document, root, view: viewOf(root) }
 }
 
+/** The whole drawing at another size in pixels. */
+export function sizedSvg({ root, view }: SvgFile, width: number, height: number): string {
+  root.setAttribute('width', String(width))
+  root.setAttribute('height', String(height))
+  root.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`)
+  return new XMLSerializer().serializeToString(root)
+}
+
 function parse(source: string): Document {
   try {
     return new DOMParser({
       onError: (level, message) => {
-        if (level !== 'warning') throw new Error(String(message))
+        if (level !== 'warning') throw new Error(message)
       },
     }).parseFromString(source, 'image/svg+xml')
   } catch (error) {

@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** Below this alpha (of 255) nobody sees anything. */
-export const VISIBLE_ALPHA = 3
+export const VISIBLE_ALPHA = 2
 
 export function blankPixels(width: number, height: number): Pixels {
   return { data: Buffer.alloc(width * height * 4), width, height }

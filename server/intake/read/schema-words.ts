@@ -132,7 +132,7 @@ function plain(value: unknown, issue: Issue): string {
 }
 
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'missing'
+  const text = value === undefined ? 'missing' : JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 

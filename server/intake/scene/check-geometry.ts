@@ -6,6 +6,7 @@ import type { Drawn } from './draw-pictures.ts'
 import {
   boxAround,
   isWithin,
+  megabytes,
   SMALL_BUDGET,
   smallestTarget,
   textureBudget,
@@ -129,10 +130,6 @@ function checkBudget({ kind, drawn, bytes, label, findings }: GeometryCheck): vo
       mend,
     )
   }
-}
-
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
 function where({ x, y, width, height }: Box): string {

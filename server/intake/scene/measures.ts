@@ -50,3 +50,7 @@ export function boxAround(points: readonly { x: number; y: number }[]): Box {
   const y = Math.min(...ys)
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

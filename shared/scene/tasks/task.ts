@@ -11,6 +11,7 @@ export type TaskPlayable = z.infer<typeof TaskPlayable>
 
 /** tasks/<task>.json of a mission. */
 export const TaskFile = z.strictObject({
+  $schema: z.optional(z.string()),
   content: TaskContent,
   points: z.int().check(z.gte(0), z.lte(10_000)),
   coins: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { ArtStore } from './art-store.ts'
+import { checkEmbedded, checkHeader } from './drawing/embedded.ts'
+import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
+import { parseSvg, sizedSvg, UnreadableArt } from './drawing/svg-file.ts'
+import { drawingFaults } from './drawing/svg-safety.ts'
+import { cacheKey } from './fingerprint.ts'
+import type { ArtCache } from './art-cache.ts'
+import type { Picture } from './pixels/pixels.ts'
+
+/** Pictures of cards and tasks are shown at most this large, at twice the density. */
+const LARGEST = { width: 1280, height: 960 }
+const PHOTOS: readonly string[] = ['png', 'webp', 'jpeg']
+
+/**
+ * Makes a served picture of a single file, SVG or pixels, and gives its address.
+ * @throws UnreadableArt with what is wrong
+ */
+export async function storeArtFile(
+  name: string,
+  path: string,
+  cache: ArtCache,
+  store: ArtStore,
+): Promise<string> {
+  const content = await readFile(path)
+  const isDrawing = path.endsWith('.svg')
+  const picture = await cache.picture(cacheKey('art-file', isDrawing ? 'svg' : 'pixels', content), () =>
+    isDrawing ? drawFile(content.toString('utf8')) : decodeFile(content),
+  )
+  if (!picture) throw new UnreadableArt('is empty', 'Export it again.')
+  return store.put(name, picture.pixels)
+}
+
+async function drawFile(source: string): Promise<Picture> {
+  const file = parseSvg(source)
+  const fault = drawingFaults(file.document)[0]
+  if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
+  await checkEmbedded(file)
+  const { view } = file
+  const scale = Math.min(LARGEST.width / view.width, LARGEST.height / view.height)
+  const width = Math.max(1, Math.round(view.width * scale))
+  const height = Math.max(1, Math.round(view.height * scale))
+  const pixels = await renderSvg(sizedSvg(file, width, height)).catch(() => {
+    throw new UnreadableArt('cannot be rendered', 'Simplify it: filters and masks first.')
+  })
+  return { pixels, box: { x: 0, y: 0, width, height } }
+}
+
+async function decodeFile(content: Buffer): Promise<Picture> {
+  const { format } = await checkHeader(content)
+  if (!PHOTOS.includes(format)) {
+    throw new UnreadableArt(`is ${format} inside`, 'Save it as PNG, WebP or SVG.')
+  }
+  const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnreadableArt('is broken', 'Export it again; it may be cut off.')
+    })
+  const { width, height } = info
+  return { pixels: { data, width, height }, box: { x: 0, y: 0, width, height } }
+}

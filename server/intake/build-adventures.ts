@@ -1,0 +1,110 @@
+import sharp from 'sharp'
+import type { PublishedAdventure } from '#shared/scene/published.ts'
+import { ArtCache } from './art-cache.ts'
+import { ArtStore } from './art-store.ts'
+import { readingOrder } from './check/reading-order.ts'
+import { checkTasks } from './check/tasks.ts'
+import { checkTexts } from './check/texts.ts'
+import { checkUnlocking } from './check/unlocking.ts'
+import { findWays } from './check/ways.ts'
+import { Findings, type Finding } from './findings.ts'
+import { Pictures } from './publish/pictures.ts'
+import { storePlaceholder } from './publish/placeholder.ts'
+import { publishAdventure } from './publish/publish-adventure.ts'
+import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
+import { innerFolder, readFolder } from './read/folder.ts'
+import { compileScene, type CompiledScene } from './scene/compile-scene.ts'
+import { textureBudget, type SceneKind } from './scene/measures.ts'
+
+export interface BuildPlaces {
+  scenesDir: string
+  /** Served at /scenes; also gets published.json. */
+  outDir: string
+  cacheDir: string
+}
+
+export interface SceneCost {
+  scene: string
+  /** Bytes on the graphics card, all of it and the half-size set for phones. */
+  full: number
+  small: number
+  allowed: number
+}
+
+export interface BuildResult {
+  adventures: PublishedAdventure[]
+  findings: Finding[]
+  costs: SceneCost[]
+  /** Pictures rendered and files encoded anew; the rest came from the cache. */
+  made: number
+}
+
+export const PUBLISHED_FILE = 'published.json'
+
+/**
+ * Turns the designers' folder into what is served: hashed pictures and one description of every adventure. Unchanged
+ * art comes from the cache; a faulty file is told and left out, the rest is built.
+ */
+export async function buildAdventures({ scenesDir, outDir, cacheDir }: BuildPlaces): Promise<BuildResult> {
+  sharp.cache(false)
+  const cache = new ArtCache(cacheDir)
+  const store = new ArtStore(outDir, cache)
+  const findings = new Findings()
+  const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0 }
+  const scenes = await readFolder(scenesDir, '', 'scenes')
+  for (const name of scenes.folders) {
+    const adventure = await readAdventure(await innerFolder(scenes, name), findings)
+    if (adventure) result.adventures.push(await buildAdventure(adventure, { cache, store, findings, result }))
+  }
+  await store.write(PUBLISHED_FILE, JSON.stringify(result.adventures))
+  await store.removeUnnamed()
+  await cache.sweep(Date.now())
+  return { ...result, made: cache.made }
+}
+
+interface Building {
+  cache: ArtCache
+  store: ArtStore
+  findings: Findings
+  result: BuildResult
+}
+
+async function buildAdventure(adventure: AdventureSource, building: Building): Promise<PublishedAdventure> {
+  const { cache, store, findings } = building
+  const scenes = await compileScenes(adventure, building)
+  const ways = findWays(adventure, (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []), findings)
+  checkTasks(adventure, findings)
+  checkTexts(adventure, findings)
+  checkUnlocking(adventure, ways, findings)
+  const pictures = new Pictures(adventure, cache, store, findings)
+  const placeholder = await storePlaceholder(store)
+  const published = await publishAdventure({ adventure, ways, scenes, pictures, placeholder, findings })
+  pictures.adviseUnused()
+  return published
+}
+
+async function compileScenes(
+  adventure: AdventureSource,
+  building: Building,
+): Promise<Map<string, CompiledScene>> {
+  const { cache, store, findings, result } = building
+  const scenes = new Map<string, CompiledScene>()
+  for (const { id, hasDrawing, settings, scene, saysSize, folder } of adventure.missions.values()) {
+    if (!hasDrawing) continue
+    const kind: SceneKind = settings.type === 'movingmap' ? 'moving' : 'static'
+    const compiled = await compileScene(
+      {
+        name: id,
+        kind,
+        drawing: { path: folder.path('scene.svg'), label: folder.label('scene.svg') },
+        settings: { ...scene, label: folder.label('scene.json'), isSizeSaid: saysSize },
+      },
+      cache,
+      store,
+    )
+    scenes.set(id, compiled)
+    findings.add(compiled.findings)
+    result.costs.push({ scene: `${adventure.id}/${id}`, ...compiled.bytes, allowed: textureBudget(kind) })
+  }
+  return scenes
+}

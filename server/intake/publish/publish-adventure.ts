@@ -1,0 +1,110 @@
+import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
+import type { SceneLayout, Placed } from '#shared/scene/layout.ts'
+import { contentHash } from '../fingerprint.ts'
+import type { Findings } from '../findings.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { MissionSource, TaskSource } from '../read/mission-folder.ts'
+import { safeBox } from '../scene/measures.ts'
+import type { CompiledScene } from '../scene/compile-scene.ts'
+import type { Ways } from '../check/ways.ts'
+import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
+import type { Pictures } from './pictures.ts'
+import { bareScene, seatPlaces } from './seat-places.ts'
+
+export interface Publishing {
+  adventure: AdventureSource
+  ways: Ways
+  /** By mission; none where there is no drawing. */
+  scenes: ReadonlyMap<string, CompiledScene>
+  pictures: Pictures
+  placeholder: Placed
+  findings: Findings
+}
+
+/** Puts everything together to one version of an adventure, missions in the order in which they are reached. */
+export async function publishAdventure(publishing: Publishing): Promise<PublishedAdventure> {
+  const { adventure, ways, pictures } = publishing
+  const { id, settings } = adventure
+  const missions: PublishedMission[] = []
+  for (const mission of ways.keys()) {
+    const source = adventure.missions.get(mission)
+    if (source) missions.push(await publishMission(source, publishing))
+  }
+  const competences = [...new Set(missions.flatMap(({ tasks }) => tasks.flatMap((task) => task.competences)))]
+  const file = adventure.folder.label('adventure.json')
+  const content = {
+    id,
+    rootMission: settings.rootMission,
+    languages: settings.languages,
+    thumbnail: settings.thumbnail ? await pictures.find(settings.thumbnail, null, file, 'thumbnail') : null,
+    text: fillAdventureTexts(id, competences, adventure.texts, settings.languages),
+    missions,
+  }
+  return { ...content, version: contentHash(JSON.stringify(content)) }
+}
+
+async function publishMission(mission: MissionSource, publishing: Publishing): Promise<PublishedMission> {
+  const { ways, pictures, adventure } = publishing
+  const { settings, folder, id } = mission
+  const tasks: PublishedTask[] = []
+  for (const task of mission.tasks) tasks.push(...(await publishTask(task, mission, publishing)))
+  const thumbnail = settings.thumbnail
+    ? await pictures.find(settings.thumbnail, mission, folder.label('mission.json'), 'thumbnail')
+    : null
+  return {
+    id,
+    type: settings.type,
+    align: settings.align,
+    missions: [...(ways.get(id) ?? [])],
+    tasks,
+    unlock: settings.unlock ?? null,
+    thumbnail,
+    scene: sceneOf(mission, publishing),
+    text: fillMissionTexts(id, tasks, mission.texts, adventure.settings.languages),
+  }
+}
+
+async function publishTask(
+  task: TaskSource,
+  mission: MissionSource,
+  publishing: Publishing,
+): Promise<PublishedTask[]> {
+  const { id, label, file } = task
+  if (!file) return []
+  const { pictures, placeholder } = publishing
+  const cards: PublishedTask['content']['cards'] = []
+  for (const [index, card] of file.content.cards.entries()) {
+    const url = await pictures.find(card.picture, mission, label, `content.cards[${index}].picture`)
+    cards.push({ ...card, picture: url ?? placeholder.file.url })
+  }
+  return [
+    {
+      id,
+      content: { ...file.content, cards },
+      points: file.points,
+      coins: file.coins,
+      minutes: file.minutes,
+      competences: file.competences,
+      picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : null,
+      unlock: file.unlock ?? null,
+    },
+  ]
+}
+
+/** Null for a mission that has neither art nor anything to play. */
+function sceneOf(
+  mission: MissionSource,
+  { ways, scenes, placeholder, findings }: Publishing,
+): SceneLayout | null {
+  const places = [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
+  const isSoon = places.length === 0
+  const compiled = scenes.get(mission.id)
+  const label = mission.folder.label('scene.svg')
+  if (!compiled && isSoon) return null
+  if (!compiled)
+    findings.fault(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
+  const [width, height] = mission.scene.size
+  const kind = mission.settings.type === 'movingmap' ? 'moving' : 'static'
+  const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
+  return seatPlaces({ layout, places, placeholder, isSoon, label, findings, isBroken: !compiled?.layout })
+}

@@ -1,0 +1,88 @@
+import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
+import type { Findings } from '../findings.ts'
+import { didYouMean } from '../nearest.ts'
+import { corners } from '../pixels/hit-polygon.ts'
+
+export interface Seating {
+  layout: SceneLayout
+  /** Missions and tasks that are opened from this scene, in order. */
+  places: readonly string[]
+  placeholder: Placed
+  /** The mission has nothing to play yet: its elements wait for their tasks. */
+  isSoon: boolean
+  /** Opened from somewhere, whether it can be played or not. */
+  label: string
+  findings: Findings
+  /** The drawing itself was refused, which is told already. */
+  isBroken: boolean
+}
+
+/**
+ * Matches what is drawn with what is played. A place without a drawing gets a placeholder, so that it can still be
+ * pressed; a drawing without a place is told.
+ */
+export function seatPlaces(seating: Seating): SceneLayout {
+  const { layout, places, placeholder, isSoon, label, findings, isBroken } = seating
+  const drawn = new Set(layout.elements.map(({ id }) => id))
+  const missing = places.filter((id) => !drawn.has(id))
+  for (const id of drawn) {
+    if (places.includes(id)) continue
+    if (isSoon) {
+      findings.advise(label, `"element ${id}" waits for its task`, `Write tasks/${id}.json.`)
+    } else if (didYouMean(id, missing) === '') {
+      findings.fault(
+        label,
+        `"element ${id}" opens nothing`,
+        `Write tasks/${id}.json or a mission ${id}, or call the group "layer ${id}".`,
+      )
+    }
+  }
+  for (const id of isBroken ? [] : missing) {
+    const stray = [...drawn].filter((one) => !places.includes(one))
+    const mend = didYouMean(id, stray).trim()
+    findings.fault(
+      label,
+      `there is no "element ${id}" for "${id}"`,
+      mend === '' ? `Name a group of the drawing "element ${id}".` : `${mend} Rename the group or the file.`,
+    )
+  }
+  const standIns = missing.map((id, index) => standIn(id, index, missing.length, layout, placeholder))
+  return { ...layout, elements: [...layout.elements, ...standIns] }
+}
+
+/** The scene of a mission whose drawing is missing or broken. */
+export function bareScene(width: number, height: number, safe: SceneLayout['safe']): SceneLayout {
+  return { size: { width, height }, safe, background: null, layers: [], elements: [] }
+}
+
+/** In a row across the middle of what is always in view. */
+function standIn(
+  id: string,
+  index: number,
+  count: number,
+  { safe }: SceneLayout,
+  placeholder: Placed,
+): ElementLayout {
+  const cell = safe.width / count
+  const width = Math.min(placeholder.box.width, cell * 0.8)
+  const height = (width * placeholder.box.height) / placeholder.box.width
+  const box = {
+    x: Math.round(safe.x + cell * (index + 0.5) - width / 2),
+    y: Math.round(safe.y + safe.height / 2 - height / 2),
+    width: Math.round(width),
+    height: Math.round(height),
+  }
+  return {
+    id,
+    picture: { ...placeholder, box },
+    done: null,
+    glow: null,
+    light: null,
+    hover: null,
+    veil: null,
+    reflection: null,
+    hit: corners(box),
+    label: { x: box.x + box.width / 2, y: box.y + box.height + 8 },
+    lamp: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  }
+}

@@ -1,0 +1,30 @@
+import type { BuildResult } from '#server/intake/build-adventures.ts'
+import type { Finding } from '#server/intake/findings.ts'
+import { megabytes, SMALL_BUDGET } from '#server/intake/scene/measures.ts'
+
+/** What `npm run scenes` prints: findings by file, then what each scene costs. */
+export function report({ adventures, findings, costs, made }: BuildResult, tookMs: number): string {
+  const files = [...new Set(findings.map(({ file }) => file))]
+  const told = files.map((file) =>
+    [file, ...findings.filter((one) => one.file === file).map(line), ''].join('\n'),
+  )
+  const budgets = costs.map(
+    ({ scene, full, small, allowed }) =>
+      `  ${scene.padEnd(28)} ${megabytes(full).padStart(8)} of ${megabytes(allowed)}, on phones ${megabytes(small).padStart(8)} of ${megabytes(SMALL_BUDGET)}`,
+  )
+  const faults = findings.filter(({ severity }) => severity === 'fault').length
+  const missions = adventures.reduce((sum, adventure) => sum + adventure.missions.length, 0)
+  const tasks = adventures
+    .flatMap((adventure) => adventure.missions)
+    .reduce((sum, mission) => sum + mission.tasks.length, 0)
+  const summary = [
+    `${adventures.length} adventures, ${missions} missions, ${tasks} tasks`,
+    `${made} pictures made in ${(tookMs / 1000).toFixed(1)} s`,
+    `${faults} faults, ${findings.length - faults} hints`,
+  ]
+  return [...told, 'Graphics memory:', ...budgets, '', summary.join('; ')].join('\n')
+}
+
+function line({ severity, problem, mend }: Finding): string {
+  return `  ${severity === 'fault' ? 'fault' : 'hint '}  ${problem}. ${mend}`
+}
