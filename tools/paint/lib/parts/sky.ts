@@ -14,35 +14,41 @@ export interface CloudBank {
   seed: number
 }
 
-/** A far bank of stacked capsules that fade at both ends; blurred, so that no line is left. */
+/** A far bank of stacked capsules in shreds that fade at both ends; blurred, so that no line is left. */
 export function cloudBank(
   s: Sketch,
   { at: [x, y], width, thickness, colours, opacity, seed }: CloudBank,
 ): void {
   const random = chance(seed)
-  const soft = `filter="${s.picture.blur(thickness * 0.8, thickness * 0.16)}"`
+  const soft = `filter="${s.picture.blur(thickness * 0.7, thickness * 0.13)}"`
   s.within(`${soft} opacity="${opacity}"`, () => {
     colours.forEach((colour, i) => {
-      const w = width * random.between(0.42, 0.8) * (i === 0 ? 1.2 : 1)
-      const left = x - w / 2 + random.between(-0.22, 0.22) * width
-      const top = y - i * thickness * 0.72
-      const h = thickness * random.between(0.75, 1.1)
-      const fade = s.picture.linear(
-        [
-          [0, colour, 0],
-          [0.3, colour, 0.9],
-          [0.62, colour, 0.8],
-          [1, colour, 0],
-        ],
-        [0, 0],
-        [1, 0],
-      )
-      s.fill(
-        `M${r(left)} ${r(top)}h${r(w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(h)}h${r(-w)}a${r(h / 2)} ${r(h / 2)} 0 0 1 0 ${r(-h)}Z`,
-        fade,
-      )
+      const row = width * random.between(0.5, 0.8) * (i === 0 ? 1.2 : 1)
+      const middle = x + random.between(-0.16, 0.16) * width
+      for (const share of [1, 0.52, 0.36, 0.24]) {
+        const w = row * share
+        const h = thickness * random.between(0.5, 1) * (0.5 + 0.5 * share)
+        const cx = middle + random.between(-0.5, 0.5) * (row - w)
+        const top = y - i * thickness * 0.72 - (1 - share) * thickness * random.between(-0.3, 0.7)
+        shred(s, [cx - w / 2, top], w, h, colour)
+      }
     })
   })
+}
+
+function shred(s: Sketch, [left, top]: Point, w: number, h: number, colour: string): void {
+  const fade = s.picture.linear(
+    [
+      [0, colour, 0],
+      [0.3, colour, 0.7],
+      [0.62, colour, 0.6],
+      [1, colour, 0],
+    ],
+    [0, 0],
+    [1, 0],
+  )
+  const end = `a${r(h / 2)} ${r(h / 2)} 0 0 1 0`
+  s.fill(`M${r(left)} ${r(top)}h${r(w)}${end} ${r(h)}h${r(-w)}${end} ${r(-h)}Z`, fade)
 }
 
 /** Stars, thicker above and to the right, where the night is. */
@@ -68,7 +74,7 @@ export function moon(s: Sketch, [x, y]: Point, radius: number): void {
     [1, '#9FB6DA', 0],
   ])
   s.fill(ellipse(x, y, radius * 5, radius * 5), halo)
-  s.fill(ellipse(x, y, radius * 0.98, radius * 0.98), '#36588F', 0.95)
+  s.fill(ellipse(x, y, radius * 0.98, radius * 0.98), '#43669F', 0.95)
   const k = radius
   s.fill(
     `M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 1 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`,

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { ellipse, lens, polygon, r, rect, type Point } from '../path.ts'
+import { ellipse, polygon, r, rect, type Point } from '../path.ts'
 import { chance } from '../random.ts'
 import type { Sketch } from '../sketch.ts'
 import { contactShadow } from './snow.ts'
@@ -111,11 +111,4 @@ export function bunting(s: Sketch, [x1, y1]: Point, [x2, y2]: Point, sag: number
       s.c(GOODS[i % GOODS.length] ?? GOODS[0]),
     )
   }
-}
-
-/** A round loaf of snow on any flat top. */
-export function snowPillow(s: Sketch, x: number, y: number, halfWidth: number, height: number): void {
-  const d = lens(x, y, halfWidth, height)
-  s.light.surface(d)
-  s.fill(d, s.across('#E9DDE2', '#A9BBD9'))
 }
