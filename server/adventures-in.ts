@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Database } from './db/database.ts'
+import { tenants } from './db/schema/tenants.ts'
+import { enrolDemo } from './demo/seed.ts'
+import type { Clock } from './lib/clock.ts'
+import { publishAdventure } from './play/publish.ts'
+import { readPublished, watchPublished } from './play/published-file.ts'
+
+interface Publishing {
+  db: Database
+  clock: Clock
+  dist: string
+  isDemo: boolean
+}
+
+const fileIn = (dist: string): string => join(dist, 'scenes/published.json')
+
+/** Gives every tenant the adventures that the build made; returns how many there are. */
+export async function publishBuilt({ db, clock, dist, isDemo }: Publishing): Promise<number> {
+  const adventures = await readPublished(fileIn(dist))
+  const now = clock()
+  for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
+    for (const adventure of adventures) await publishAdventure(db, id, adventure, now)
+  }
+  if (isDemo) await enrolDemo(db, now)
+  return adventures.length
+}
+
+/** Publishes again whenever the build has written anew; returns how to stop. */
+export function publishOnChange(publishing: Publishing): () => void {
+  return watchPublished(fileIn(publishing.dist), () => {
+    publishBuilt(publishing).then(
+      (count) => {
+        console.log(`Published ${count} adventure(s) again.`)
+      },
+      (error: unknown) => {
+        console.error('The adventures could not be published', error)
+      },
+    )
+  })
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
+import fastifyHelmet from '@fastify/helmet'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Storage } from './db/database.ts'
+import { documentPolicy } from './http/documents.ts'
+import { answerFailures } from './http/failures.ts'
+import { serveHealth } from './http/health.ts'
+import { acceptJson } from './http/json-body.ts'
+import { logRequests } from './http/request-log.ts'
+import type { Route } from './http/route.ts'
+import { serveRoutes } from './http/serve.ts'
+import { serveFiles } from './http/static-files.ts'
+import { tenantFinder } from './http/tenants.ts'
+import type { Clock } from './lib/clock.ts'
+import { adventureRoutes } from './modules/adventures/routes.ts'
+import { missionRoutes } from './modules/missions/routes.ts'
+import { platformRoutes } from './modules/platform/routes.ts'
+import { playerRoutes } from './modules/player/routes.ts'
+import { sessionRoutes } from './modules/session/routes.ts'
+import { taskRoutes } from './modules/tasks/routes.ts'
+
+/** Calls carry forms and answers; files will have a way of their own. */
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Every call that is served. */
+export const ROUTES: readonly Route[] = [
+  ...sessionRoutes,
+  ...platformRoutes,
+  ...playerRoutes,
+  ...adventureRoutes,
+  ...missionRoutes,
+  ...taskRoutes,
+]
+
+export interface AppParts {
+  storage: Storage
+  clock: Clock
+  publicUrl: URL | null
+  contentUrl: URL | null
+  /** The build's folder; null serves no files. */
+  dist: string | null
+  isLogging: boolean
+}
+
+/** Composes the server; nothing listens yet. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { storage, clock, publicUrl, contentUrl, dist, isLogging } = parts
+  const isHttps = publicUrl?.protocol === 'https:'
+  const app = fastify({
+    logger: isLogging,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // https ends at a proxy in front, which then also says who calls
+    trustProxy: isHttps ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    routerOptions: { maxParamLength: 400 },
+    forceCloseConnections: 'idle',
+  })
+  acceptJson(app)
+  answerFailures(app)
+  logRequests(app)
+  await app.register(fastifyCookie)
+  await app.register(fastifyHelmet, documentPolicy(isHttps, contentUrl))
+  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  serveHealth(app, storage)
+  serveRoutes(app, ROUTES, { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock) })
+  if (dist !== null) await serveFiles(app, dist)
+  return app
+}

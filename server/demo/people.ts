@@ -1,0 +1,30 @@
+import type { Role } from '#shared/domain/roles.ts'
+
+export interface DemoPerson {
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  role: Role
+}
+
+/** The same in every demo tenant, each of them another account. */
+export const DEMO_PEOPLE: readonly DemoPerson[] = [
+  person('Ola', 'Żebrowska', 'ola.zebrowska', 'player', 'player'),
+  person('Jonas', 'Keller', 'jonas.keller', 'player2', 'player'),
+  person('Marta', 'Wiśniewska', 'marta.wisniewska', 'leader', 'leader'),
+  person('Inés', 'Navarro', 'ines.navarro', 'designer', 'designer'),
+  person('Tomasz', 'Grabowski', 'tomasz.grabowski', 'admin', 'admin'),
+]
+
+export const DEMO_PASSWORD = 'Waymark-demo-1'
+
+function person(
+  firstName: string,
+  lastName: string,
+  username: string,
+  mailbox: string,
+  role: Role,
+): DemoPerson {
+  return { firstName, lastName, username, email: `${mailbox}@demo.waymark.test`, role }
+}

@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { people } from '#server/db/schema/people.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
+import { createAccount } from '#server/lib/accounts.ts'
+import { hashPassword } from '#server/lib/passwords.ts'
+import { enrol } from '#server/play/enrol.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
+import { DEMO_TENANTS, type DemoTenant } from './tenants.ts'
+
+/** Sets the demo's tenants and people up. Whatever is there already stays; what players did is never touched. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  let passwordHash: Promise<string> | null = null
+  for (const tenant of DEMO_TENANTS) {
+    const tenantId = await seedTenant(db, tenant, now)
+    const known = await db.select({ email: people.email }).from(people).where(eq(people.tenantId, tenantId))
+    for (const person of DEMO_PEOPLE.filter(({ email }) => !known.some((one) => one.email === email))) {
+      passwordHash ??= hashPassword(DEMO_PASSWORD)
+      await createAccount(db, {
+        ...person,
+        tenantId,
+        displayName: `${person.firstName} ${person.lastName}`,
+        passwordHash: await passwordHash,
+        agreedAt: now,
+        createdAt: now,
+      })
+    }
+  }
+}
+
+/** Enrols the demo's people in everything that their tenant has published. */
+export async function enrolDemo(db: Database, now: Date): Promise<void> {
+  const demoPeople = await db
+    .select({ tenantId: people.tenantId, personId: people.id, adventureId: adventures.id, email: people.email })
+    .from(people)
+    .innerJoin(adventures, eq(adventures.tenantId, people.tenantId))
+    .orderBy(adventures.folder)
+  for (const { email, ...enrolment } of demoPeople) {
+    if (DEMO_PEOPLE.some((person) => person.email === email)) await enrol(db, enrolment, now)
+  }
+}
+
+/** A demo tenant always looks as it is written here. */
+async function seedTenant(db: Database, tenant: DemoTenant, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(tenants)
+    .values({
+      ...tenant,
+      id: randomUUID(),
+      forgerySecret: randomBytes(32).toString('base64url'),
+      createdAt: now,
+    })
+    .onConflictDoUpdate({ target: tenants.name, set: tenant })
+    .returning({ id: tenants.id })
+  if (!row) throw new Error(`the tenant ${tenant.name} was neither found nor made`)
+  return row.id
+}

@@ -1,0 +1,101 @@
+import type { TenantFeatures, TenantLook } from '#server/db/schema/tenants.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import type { AppParam } from '#shared/domain/switches.ts'
+
+export interface DemoTenant {
+  name: string
+  hosts: string[]
+  isDefault: boolean
+  look: TenantLook
+  features: TenantFeatures
+  params: AppParam[]
+  languages: Language[]
+  defaultLanguage: Language
+  timeZone: string
+}
+
+/** Empty addresses: the product's own art. */
+const OWN_ART = { logoUrl: '', backgroundUrl: '', faviconUrl: '' }
+
+const FEATURES: TenantFeatures = {
+  isShopEnabled: true,
+  isActivitiesWidgetEnabled: true,
+  isProtipEnabled: false,
+  isPushEnabled: false,
+  sendStatistics: false,
+  audioEffectsTurnedOn: true,
+  recaptchaSiteKey: '',
+  adventureLogoUrl: null,
+}
+
+const STREAK: AppParam[] = [
+  { configKey: 'streak_enabled', configValue: true },
+  { configKey: 'streak_qualifier', configValue: 'task' },
+  { configKey: 'streak_type', configValue: 'day' },
+  { configKey: 'streak_bonus_points', configValue: 30 },
+  { configKey: 'streak_bonus_coins', configValue: 5 },
+]
+
+function weather(isOn: boolean): AppParam[] {
+  return [
+    { configKey: 'snow', configValue: isOn },
+    { configKey: 'cloud', configValue: isOn },
+  ]
+}
+
+export const DEMO_TENANTS: readonly DemoTenant[] = [
+  {
+    name: 'lantern',
+    hosts: ['localhost', '127.0.0.1', '[::1]'],
+    isDefault: true,
+    look: {
+      ...OWN_ART,
+      title: 'Lantern Isles',
+      colourOne: '#0E2A47',
+      colourTwo: '#2B4C7E',
+      colourThree: '#FFB84D',
+      colourThreeLighten: '#FFE3B3',
+    },
+    features: FEATURES,
+    params: [...STREAK, ...weather(true)],
+    languages: ['pl', 'en', 'es', 'de'],
+    defaultLanguage: 'en',
+    timeZone: 'Europe/Warsaw',
+  },
+  {
+    name: 'northwind',
+    hosts: ['second.localhost'],
+    isDefault: false,
+    look: {
+      ...OWN_ART,
+      title: 'Northwind Academy',
+      colourOne: '#E4FF1A',
+      colourTwo: '#FF5A1F',
+      colourThree: '#E4FF1A',
+      colourThreeLighten: '#F4FFA3',
+    },
+    features: FEATURES,
+    params: [...STREAK, ...weather(false)],
+    languages: ['de', 'en'],
+    defaultLanguage: 'de',
+    timeZone: 'Europe/Berlin',
+  },
+  {
+    name: 'nightshift',
+    hosts: ['dark.localhost'],
+    isDefault: false,
+    look: {
+      ...OWN_ART,
+      title: 'Night Shift',
+      colourOne: '#0A0A0A',
+      colourTwo: '#FF5A1F',
+      colourThree: '#E4FF1A',
+      colourThreeLighten: '#F4FFA3',
+    },
+    features: FEATURES,
+    params: [...STREAK, ...weather(true)],
+    languages: ['pl', 'en', 'es', 'de'],
+    defaultLanguage: 'en',
+    timeZone: 'Europe/Warsaw',
+  },
+]

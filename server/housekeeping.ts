@@ -1,0 +1,24 @@
+import type { Database } from './db/database.ts'
+import { dropOldSessions } from './http/session.ts'
+import type { Clock } from './lib/clock.ts'
+import { dropOldTries } from './lib/throttle.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Forgets, once an hour, what nobody can use any more. Returns how to stop. */
+export function keepHouse(db: Database, clock: Clock): () => void {
+  async function sweep(): Promise<void> {
+    const now = clock()
+    await dropOldSessions(db, now)
+    await dropOldTries(db, new Date(now.getTime() - HOUR_MS))
+  }
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => {
+      console.error('The hourly sweep failed', error)
+    })
+  }, HOUR_MS)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { MyAdventure, readMyAdventures } from '#shared/contract/adventures.ts'
+import { adventures, enrolments } from '#server/db/schema/adventures.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import { readJourney } from '#server/play/journey.ts'
+import { missionProgress } from '#server/play/standing.ts'
+
+/** Those that the player is enrolled in, the oldest enrolment first. */
+export async function listMyAdventures(visit: VisitOf<typeof readMyAdventures>): Promise<MyAdventure[]> {
+  const { db, player } = visit
+  const rows = await db
+    .select({ id: adventures.id, versionId: adventures.versionId, isActive: enrolments.isActive })
+    .from(enrolments)
+    .innerJoin(
+      adventures,
+      and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
+    )
+    .where(and(eq(enrolments.tenantId, player.tenantId), eq(enrolments.personId, player.id)))
+    .orderBy(asc(enrolments.createdAt), asc(adventures.folder))
+  const shown = await Promise.all(rows.map((row) => showAdventure(row, visit)))
+  return shown.filter((adventure) => adventure !== null)
+}
+
+async function showAdventure(
+  row: { id: string; versionId: string; isActive: boolean },
+  visit: VisitOf<typeof readMyAdventures>,
+): Promise<MyAdventure | null> {
+  const journey = await readJourney(visit, row)
+  if (!journey) return null
+  const { content, standing, words } = journey
+  return {
+    id: row.id,
+    name: words.adventure,
+    thumbnail: content.published.thumbnail,
+    progress: missionProgress(content, standing, content.published.rootMission),
+    isActive: row.isActive,
+  }
+}

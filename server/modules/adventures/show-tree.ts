@@ -1,0 +1,42 @@
+import type { PublishedMission } from '#shared/scene/published.ts'
+import { TREE_VERSION, type WireMission, type WireTree } from '#shared/scene/tree.ts'
+import { childrenOf, type Content } from '#server/play/content.ts'
+import type { Words } from '#server/play/words.ts'
+
+/** The whole tree in one language; null where the version lacks even its root. */
+export function showTree(content: Content, words: Words): WireTree | null {
+  const root = content.missions.get(content.published.rootMission)
+  if (!root) return null
+  return {
+    jsonVersion: TREE_VERSION,
+    adventureConfiguration: {
+      isGraphicsForMobile: hasSmallArt(content),
+      adventureBackground: backgroundOf(root),
+      mainDestinationType: root.type,
+    },
+    rootMission: showMission(root, content, words),
+  }
+}
+
+function showMission(mission: PublishedMission, content: Content, words: Words): WireMission {
+  return {
+    missionId: mission.id,
+    missionName: words.mission(mission.id),
+    missionBackground: backgroundOf(mission),
+    missionBackgroundVideo: null,
+    missionThumbnail: mission.thumbnail,
+    missionAlign: mission.align,
+    assistant: null,
+    missions: childrenOf(content, mission).map((child) => showMission(child, content, words)),
+    missionType: mission.type,
+    scene: mission.scene,
+  }
+}
+
+function backgroundOf({ scene }: PublishedMission): string | null {
+  return scene?.background?.file.url ?? null
+}
+
+function hasSmallArt({ missions }: Content): boolean {
+  return [...missions.values()].some(({ scene }) => scene?.elements.some(({ picture }) => picture.small) ?? false)
+}

@@ -1,0 +1,9 @@
+import { readMission, readMissionDetails } from '#shared/contract/missions.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { readOneMission } from './read-mission.ts'
+import { readStates } from './read-states.ts'
+
+export const missionRoutes: readonly Route[] = [
+  on(readMission, ({ params }, visit) => readOneMission(params.id, visit)),
+  on(readMissionDetails, ({ params }, visit) => readStates(params.id, visit)),
+]

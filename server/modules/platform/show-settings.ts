@@ -1,0 +1,29 @@
+import type { PlatformSettings } from '#shared/contract/platform.ts'
+import { LANGUAGES } from '#shared/domain/languages.ts'
+import type { Tenant } from '#server/http/visit.ts'
+
+export function showSettings({ look, features, languages, defaultLanguage }: Tenant): PlatformSettings {
+  return {
+    platformLogoURL: look.logoUrl,
+    platformBackgroundURL: look.backgroundUrl,
+    platformFaviconURL: look.faviconUrl,
+    platformTitle: look.title,
+    mainColorOne: look.colourOne,
+    mainColorTwo: look.colourTwo,
+    mainColorThree: look.colourThree,
+    mainColorThreeLighten: look.colourThreeLighten,
+    languageSettings: {
+      defaultLang: defaultLanguage,
+      // no flags: a flag is a country, not a language
+      languageArray: LANGUAGES.filter(({ shortName }) => languages.includes(shortName)).map((language) => ({
+        ...language,
+        icoUrl: '',
+        isActive: true,
+      })),
+    },
+    notificationPushSettings: { isNotificationPushEnabled: features.isPushEnabled },
+    loginAndRegisterSettings: { recaptchaSiteKey: features.recaptchaSiteKey },
+    sendStatistics: features.sendStatistics,
+    audioEffectsTurnedOn: features.audioEffectsTurnedOn,
+  }
+}

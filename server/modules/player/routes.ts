@@ -1,0 +1,19 @@
+import { changeLocale, changeProfile, readProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { changeLanguage } from './change-language.ts'
+import { changeOwnProfile, readOwnProfile } from './profile.ts'
+import { readOwnProgress } from './progress.ts'
+import { readOwnStreak } from './streak.ts'
+import { readOwnToday } from './today.ts'
+
+export const playerRoutes: readonly Route[] = [
+  on(readProfile, (_, visit) => readOwnProfile(visit)),
+  on(changeProfile, ({ body }, visit) => changeOwnProfile(body, visit)),
+  on(changeLocale, async ({ body }, visit) => {
+    await changeLanguage(body._locale, visit)
+    return undefined
+  }),
+  on(readProgress, (_, visit) => readOwnProgress(visit)),
+  on(readToday, (_, visit) => readOwnToday(visit)),
+  on(readStreak, (_, visit) => readOwnStreak(visit)),
+]

@@ -1,0 +1,35 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { readToday, Today } from '#shared/contract/player.ts'
+import { localDateIn } from '#shared/domain/local-date.ts'
+import { isStreakDue } from '#shared/domain/streak.ts'
+import { ledgerEntries } from '#server/db/schema/rewards.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import { readStreak } from '#server/rewards/streak.ts'
+import { readStreakRules } from '#server/rewards/streak-rules.ts'
+
+export async function readOwnToday({ db, now, tenant, player }: VisitOf<typeof readToday>): Promise<Today> {
+  const today = localDateIn(player.timeZone, now)
+  const rules = readStreakRules(tenant.params, tenant.features.isShopEnabled)
+  const [streak, [earned]] = await Promise.all([
+    readStreak(db, player),
+    db
+      .select({
+        tasks: count(sql`case when ${ledgerEntries.reason} = 'task' then 1 end`),
+        points: sql`coalesce(sum(${ledgerEntries.points}), 0)`.mapWith(Number),
+      })
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.tenantId, player.tenantId),
+          eq(ledgerEntries.personId, player.id),
+          eq(ledgerEntries.day, today),
+        ),
+      ),
+  ])
+  return {
+    tasksDoneToday: earned?.tasks ?? 0,
+    pointsToday: earned?.points ?? 0,
+    streakDue: rules.isOn && isStreakDue(streak, rules.period, today),
+    newMessages: 0,
+  }
+}

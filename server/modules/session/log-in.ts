@@ -1,0 +1,63 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
+import { isTimeZone } from '#shared/domain/local-date.ts'
+import { people } from '#server/db/schema/people.ts'
+import { Problem, tooMany } from '#server/http/problem.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
+import { countTry, forgetTries, type ThrottlePolicy } from '#server/lib/throttle.ts'
+
+const MINUTE_MS = 60_000
+
+/** Five failures, then 1, 2, 4, 8, 16 and at most 25 seconds: nobody can lock another person out for good. */
+const ACCOUNT_POLICY: ThrottlePolicy = {
+  windowMs: 15 * MINUTE_MS,
+  closeMs: (tries) => (tries < 5 ? 0 : Math.min(25_000, 1000 * 2 ** (tries - 5))),
+}
+
+interface Credentials {
+  /** User name or e-mail address. */
+  username: string
+  password: string
+}
+
+/**
+ * The same answer in the same time, whether the account exists or not.
+ * @throws Problem 401 for a wrong pair, 423 for the right pair of a disabled account, 429 after too many tries
+ */
+export async function logIn({ username, password }: Credentials, visit: Visit): Promise<LoginStatus> {
+  const { db, now, tenant, session } = visit
+  const person = await findPerson(visit, username)
+  const tries = { tenantId: tenant.id, subject: `account ${person?.id ?? username.toLowerCase()}` }
+  // counted before the check, so that many at once are not free
+  const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
+
+  const isRight = await isPassword(person?.passwordHash ?? null, password).catch((error: unknown) => {
+    throw error instanceof PasswordQueueFull ? tooMany(1) : error
+  })
+  if (!person || !isRight) throw new Problem(401, 'wrong-credentials')
+  await forgetTries(db, tries)
+  if (person.isDisabled) throw new Problem(423, 'account-disabled')
+  await session.begin({ id: person.id, role: person.role, timeZone: browserZone(visit) })
+  return { status: true, agreement: person.agreedAt ? 1 : 0 }
+}
+
+async function findPerson({ db, tenant }: Visit, name: string) {
+  const isNamed = or(
+    sql`lower(${people.username}) = lower(${name})`,
+    sql`lower(${people.email}) = lower(${name})`,
+  )
+  const [person] = await db
+    .select()
+    .from(people)
+    .where(and(eq(people.tenantId, tenant.id), isNamed))
+    .orderBy(people.id)
+    .limit(1)
+  return person
+}
+
+function browserZone({ header }: Visit): string | null {
+  const zone = header(TIME_ZONE_HEADER)
+  return zone !== undefined && zone.length <= 64 && isTimeZone(zone) ? zone : null
+}

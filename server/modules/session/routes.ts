@@ -1,0 +1,28 @@
+import { login, loginStatus, logout, type LoginStatus } from '#shared/contract/session.ts'
+import { Problem } from '#server/http/problem.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { noteVisit } from '#server/rewards/streak.ts'
+import { readStreakRules } from '#server/rewards/streak-rules.ts'
+import { logIn } from './log-in.ts'
+
+/** Without a session there is nothing to accept yet. */
+const SIGNED_OUT: LoginStatus = { status: false, agreement: 1 }
+
+/** Where a link or a picture on another site would end up (Sec-Fetch-Site). */
+const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site']
+
+export const sessionRoutes: readonly Route[] = [
+  on(loginStatus, async (_, { db, now, tenant, player }): Promise<LoginStatus> => {
+    if (!player) return SIGNED_OUT
+    await noteVisit(db, player, readStreakRules(tenant.params, tenant.features.isShopEnabled), now)
+    return { status: true, agreement: player.hasAgreed ? 1 : 0 }
+  }),
+
+  on(login, ({ body }, visit) => logIn(body, visit)),
+
+  on(logout, async (_, { header, session }) => {
+    if (FOREIGN_SITES.includes(header('sec-fetch-site'))) throw new Problem(403, 'anti-forgery')
+    await session.end()
+    return undefined
+  }),
+]

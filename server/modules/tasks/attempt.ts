@@ -1,0 +1,55 @@
+import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
+import type { TaskContent } from '#shared/scene/tasks/task.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { attempts } from '#server/db/schema/play.ts'
+import { notFound } from '#server/http/problem.ts'
+import { readContent, type Content, type PlacedTask } from '#server/play/content.ts'
+import { TASK_RULES } from './kinds/index.ts'
+import type { PlayerVisit } from './read-task.ts'
+
+export type AttemptRow = InferSelectModel<typeof attempts>
+
+export interface OwnAttempt {
+  attempt: AttemptRow
+  content: Content
+  placed: PlacedTask
+}
+
+/** @throws Problem 404 for one that is not the player's, or whose task was withdrawn */
+export async function findAttempt(attemptId: string, { db, player }: PlayerVisit): Promise<OwnAttempt> {
+  const [row] = await db
+    .select({ attempt: attempts, versionId: adventures.versionId })
+    .from(attempts)
+    .innerJoin(
+      adventures,
+      and(eq(adventures.tenantId, attempts.tenantId), eq(adventures.id, attempts.adventureId)),
+    )
+    .where(isOwn(attemptId, player))
+  const content = row && (await readContent(db, player.tenantId, row.versionId))
+  const placed = content?.tasks.get(row?.attempt.taskId ?? '')
+  if (!row || !content || !placed) throw notFound()
+  return { attempt: row.attempt, content, placed }
+}
+
+export function isOwn(attemptId: string, player: PlayerVisit['player']) {
+  return and(
+    eq(attempts.tenantId, player.tenantId),
+    eq(attempts.personId, player.id),
+    eq(attempts.id, attemptId),
+  )
+}
+
+/** Answers to cards that a new version removed are left out. */
+export function showState({ card, answers }: AttemptRow, content: TaskContent): AttemptState {
+  const cards = TASK_RULES[content.type].cards(content)
+  const first = new Map(Object.entries(answers))
+  return {
+    card: Math.min(card, cards.length - 1),
+    cards: cards.length,
+    answered: cards.flatMap((id) => {
+      const answer = first.get(id)
+      return answer ? [{ card: id, ...answer }] : []
+    }),
+  }
+}

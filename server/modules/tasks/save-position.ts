@@ -1,0 +1,18 @@
+import { and, isNull } from 'drizzle-orm'
+import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
+import { attempts } from '#server/db/schema/play.ts'
+import { Problem } from '#server/http/problem.ts'
+import { findAttempt, isOwn, showState } from './attempt.ts'
+import type { PlayerVisit } from './read-task.ts'
+
+/** @throws Problem 409 for a finished attempt */
+export async function savePosition(attemptId: string, card: number, visit: PlayerVisit): Promise<AttemptState> {
+  const { placed } = await findAttempt(attemptId, visit)
+  const [attempt] = await visit.db
+    .update(attempts)
+    .set({ card })
+    .where(and(isOwn(attemptId, visit.player), isNull(attempts.finishedAt)))
+    .returning()
+  if (!attempt) throw new Problem(409, 'attempt-finished')
+  return showState(attempt, placed.task.content)
+}

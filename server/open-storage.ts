@@ -1,0 +1,56 @@
+import type { Storage } from './db/database.ts'
+import { FolderTaken } from './db/folder-lock.ts'
+import { openEmbedded } from './db/open-embedded.ts'
+import { openPostgres } from './db/open-postgres.ts'
+import { StartFailure, type Settings } from './env.ts'
+
+/** What the system says of a folder that cannot be used. */
+const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENAMETOOLONG'])
+
+/** @throws StartFailure in words for the person who starts the server */
+export async function openStorage({ databaseUrl, dataFolder }: Settings): Promise<Storage> {
+  return databaseUrl === null ? openFolder(dataFolder) : openServer(databaseUrl)
+}
+
+async function openFolder(folder: string): Promise<Storage> {
+  try {
+    return await openEmbedded(folder)
+  } catch (error) {
+    if (error instanceof FolderTaken) {
+      throw new StartFailure(
+        `The data folder ${folder} is in use by process ${error.pid}; stop that one, or set WAYMARK_DATA to another folder.`,
+      )
+    }
+    const code = codeOf(error)
+    if (UNUSABLE.has(code)) {
+      throw new StartFailure(
+        `The data folder ${folder} cannot be written (${code}); mend it, or set WAYMARK_DATA to another folder.`,
+      )
+    }
+    throw new StartFailure(`The database in ${folder} cannot be opened: ${wordsOf(error)}`)
+  }
+}
+
+async function openServer(url: string): Promise<Storage> {
+  const { host, pathname } = new URL(url)
+  try {
+    return await openPostgres(url)
+  } catch (error) {
+    throw new StartFailure(
+      `PostgreSQL at ${host || 'the default host'}${pathname} cannot be used: ${wordsOf(error)}; check DATABASE_URL.`,
+    )
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** One line, with the cause that a library wrapped. */
+function wordsOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return wordsOf(error.errors[0])
+  if (!(error instanceof Error)) return 'for an unknown reason'
+  if (error.cause instanceof Error) return wordsOf(error.cause)
+  const [line = ''] = (error.message || codeOf(error)).split('\n')
+  return line.replace(/\.$/, '')
+}

@@ -1,0 +1,29 @@
+import type { Language } from '#shared/domain/languages.ts'
+import type { Database } from '#server/db/database.ts'
+import { readContent } from './content.ts'
+import type { Journey } from './locks.ts'
+import { readStanding } from './standing.ts'
+import { wordsIn } from './words.ts'
+
+/** Who travels where, in which languages, and when. */
+export interface Traveller {
+  db: Database
+  now: Date
+  tenant: { languages: readonly Language[]; defaultLanguage: Language }
+  /** Wished ones, the most wished first. */
+  languages: readonly string[]
+  player: { id: string; tenantId: string; timeZone: string }
+}
+
+/** Null where the version does not exist. */
+export async function readJourney(
+  { db, now, tenant, languages, player }: Traveller,
+  adventure: { id: string; versionId: string },
+): Promise<Journey | null> {
+  const { id, tenantId, timeZone } = player
+  const [content, standing] = await Promise.all([
+    readContent(db, tenantId, adventure.versionId),
+    readStanding(db, { id, tenantId, timeZone, adventureId: adventure.id }, now),
+  ])
+  return content && { content, standing, words: wordsIn(content, languages, tenant) }
+}

@@ -1,0 +1,63 @@
+import type { Unmet } from '#shared/contract/unmet.ts'
+import { unmetConditions, type UnlockCondition, type UnlockFacts, type UnlockRule } from '#shared/domain/unlocking.ts'
+import { pathToRoot, type Content } from './content.ts'
+import { missionProgress, type Standing } from './standing.ts'
+import type { Words } from './words.ts'
+
+/** Content, words and standing together: all that a reply about missions and tasks needs. */
+export interface Journey {
+  content: Content
+  words: Words
+  standing: Standing
+}
+
+/** What still locks a mission: its own rule and those of the missions that lead to it. */
+export function unmetOfMission(journey: Journey, missionId: string): Unmet[] {
+  return pathToRoot(journey.content, missionId)
+    .reverse()
+    .flatMap(({ unlock }) => unmetOf(journey, unlock))
+}
+
+/** What still locks a task; one that was completed stays open. */
+export function unmetOfTask(journey: Journey, taskId: string): Unmet[] {
+  const placed = journey.content.tasks.get(taskId)
+  if (!placed || journey.standing.done.has(taskId)) return []
+  return [...unmetOfMission(journey, placed.missionId), ...unmetOf(journey, placed.task.unlock)]
+}
+
+function unmetOf(journey: Journey, rule: UnlockRule | null): Unmet[] {
+  if (!rule) return []
+  // what a new version removed cannot be met any more, so it locks nothing
+  const of = rule.of.filter((condition) => exists(journey.content, condition))
+  return unmetConditions({ ...rule, of }, factsOf(journey)).map((condition) => show(journey, condition))
+}
+
+function exists({ missions, tasks }: Content, condition: UnlockCondition): boolean {
+  if ('mission' in condition) return missions.has(condition.mission)
+  return 'task' in condition ? tasks.has(condition.task) : true
+}
+
+function factsOf({ content, standing }: Journey): UnlockFacts {
+  return {
+    finishedMissions: new Set(
+      [...content.missions.keys()].filter((id) => missionProgress(content, standing, id) === 100),
+    ),
+    finishedTasks: new Set(standing.done.keys()),
+    points: standing.points,
+    today: standing.today,
+  }
+}
+
+function show({ content, words, standing }: Journey, condition: UnlockCondition): Unmet {
+  if ('mission' in condition) {
+    return { kind: 'mission', id: condition.mission, name: words.mission(condition.mission) }
+  }
+  if ('task' in condition) {
+    const missionId = content.tasks.get(condition.task)?.missionId ?? ''
+    return { kind: 'task', id: condition.task, missionId, name: words.task(condition.task).name }
+  }
+  if ('points' in condition) {
+    return { kind: 'points', points: condition.points, missing: condition.points - standing.points }
+  }
+  return { kind: 'date', date: condition.date }
+}

@@ -1,0 +1,45 @@
+import { and, count, eq, gte, inArray, lt, ne } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { presences } from '#server/db/schema/play.ts'
+import type { Who } from './standing.ts'
+
+/** Somebody seen within this time is there now. */
+const ACTIVE_MS = 5 * 60 * 1000
+
+/** How exactly it is known: a write for every read would be waste. */
+const STEP_MS = 60 * 1000
+
+/** Notes that the player is in a mission: reading it, or one of its tasks. */
+export async function noteSeen(db: Database, who: Omit<Who, 'timeZone'>, missionId: string, now: Date): Promise<void> {
+  await db
+    .insert(presences)
+    .values({ tenantId: who.tenantId, personId: who.id, adventureId: who.adventureId, missionId, seenAt: now })
+    .onConflictDoUpdate({
+      target: [presences.tenantId, presences.personId, presences.adventureId, presences.missionId],
+      set: { seenAt: now },
+      setWhere: lt(presences.seenAt, new Date(now.getTime() - STEP_MS)),
+    })
+}
+
+/** How many others are in each mission now. */
+export async function countOthers(
+  db: Database,
+  who: Omit<Who, 'timeZone'>,
+  missionIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ missionId: presences.missionId, players: count() })
+    .from(presences)
+    .where(
+      and(
+        eq(presences.tenantId, who.tenantId),
+        eq(presences.adventureId, who.adventureId),
+        inArray(presences.missionId, [...missionIds]),
+        gte(presences.seenAt, new Date(now.getTime() - ACTIVE_MS)),
+        ne(presences.personId, who.id),
+      ),
+    )
+    .groupBy(presences.missionId)
+  return new Map(rows.map(({ missionId, players }) => [missionId, players]))
+}

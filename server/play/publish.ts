@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { PublishedAdventure } from '#shared/scene/published.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
+
+/**
+ * Makes an adventure what a tenant's players see. A version that is there already is not stored again, and no progress
+ * is touched. Returns the adventure's id.
+ */
+export async function publishAdventure(
+  db: Database,
+  tenantId: string,
+  published: PublishedAdventure,
+  now: Date,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(adventures)
+      .values({ tenantId, id: randomUUID(), folder: published.id, versionId: randomUUID(), createdAt: now })
+      .onConflictDoNothing()
+    const isIt = and(eq(adventures.tenantId, tenantId), eq(adventures.folder, published.id))
+    const [adventure] = await tx.select().from(adventures).where(isIt).for('update')
+    if (!adventure) throw new Error(`the adventure ${published.id} was neither found nor made`)
+    const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
+    if (versionId !== adventure.versionId) await tx.update(adventures).set({ versionId }).where(isIt)
+    return adventure.id
+  })
+}
+
+async function storeVersion(
+  db: Database,
+  tenantId: string,
+  adventureId: string,
+  content: PublishedAdventure,
+  now: Date,
+): Promise<string> {
+  const { version } = content
+  const [known] = await db
+    .select({ id: adventureVersions.id })
+    .from(adventureVersions)
+    .where(
+      and(
+        eq(adventureVersions.tenantId, tenantId),
+        eq(adventureVersions.adventureId, adventureId),
+        eq(adventureVersions.version, version),
+      ),
+    )
+  if (known) return known.id
+  const id = randomUUID()
+  await db.insert(adventureVersions).values({ tenantId, id, adventureId, version, content, createdAt: now })
+  return id
+}

@@ -1,0 +1,28 @@
+import type { Task } from '#shared/contract/tasks.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { PlacedTask } from './content.ts'
+import { unmetOfTask, type Journey } from './locks.ts'
+
+/** A task as its player sees it. Coins show where the shop is enabled. */
+export function showTask(journey: Journey, { missionId, task }: PlacedTask, isShopEnabled: boolean): Task {
+  const { standing, words } = journey
+  const { name, goal, congrats } = words.task(task.id)
+  const isCompleted = standing.done.has(task.id)
+  return {
+    id: task.id,
+    missionId,
+    name,
+    type: task.content.type,
+    is_completed: isCompleted,
+    points: task.points,
+    currency: isShopEnabled ? task.coins : 0,
+    congrats,
+    params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: false },
+    minutes: task.minutes,
+    competences: task.competences.map((key) => words.competence(key)),
+    goal,
+    picture: task.picture,
+    progress: isCompleted ? 0 : percentDone(standing.open.get(task.id) ?? 0, task.content.cards.length),
+    unmet: unmetOfTask(journey, task.id),
+  }
+}

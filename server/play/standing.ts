@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { Database } from '#server/db/database.ts'
+import { attempts, completions } from '#server/db/schema/play.ts'
+import { wallets } from '#server/db/schema/rewards.ts'
+import type { Content } from './content.ts'
+
+/** Whose standing is asked for, and in which adventure. */
+export interface Who {
+  tenantId: string
+  id: string
+  timeZone: string
+  adventureId: string
+}
+
+/** What a player has done in an adventure so far. */
+export interface Standing {
+  /** Points that each completed task brought, by task id. */
+  done: ReadonlyMap<string, number>
+  /** Where the player stands in each unfinished first attempt: the index of the card, by task id. */
+  open: ReadonlyMap<string, number>
+  points: number
+  coins: number
+  today: LocalDate
+}
+
+/** One round trip. */
+export async function readStanding(db: Database, who: Who, now: Date): Promise<Standing> {
+  const theirs = (table: typeof completions | typeof attempts) =>
+    and(
+      eq(table.tenantId, who.tenantId),
+      eq(table.personId, who.id),
+      eq(table.adventureId, who.adventureId),
+    )
+  const [row] = await db
+    .select({
+      points: wallets.points,
+      coins: wallets.coins,
+      done: sql<[string, number][]>`(
+        select coalesce(json_agg(json_build_array(${completions.taskId}, ${completions.points})), '[]')
+        from ${completions} where ${theirs(completions)})`,
+      open: sql<[string, number][]>`(
+        select coalesce(json_agg(json_build_array(${attempts.taskId}, ${attempts.card})), '[]')
+        from ${attempts} where ${theirs(attempts)} and ${attempts.finishedAt} is null and not ${attempts.isReview})`,
+    })
+    .from(wallets)
+    .where(and(eq(wallets.tenantId, who.tenantId), eq(wallets.personId, who.id)))
+  return {
+    done: new Map(row?.done),
+    open: new Map(row?.open),
+    points: row?.points ?? 0,
+    coins: row?.coins ?? 0,
+    today: localDateIn(who.timeZone, now),
+  }
+}
+
+/** Percent of the tasks of a mission and of the missions below it; a mission without tasks stays at 0. */
+export function missionProgress(content: Content, standing: Standing, missionId: string): number {
+  const tasks = content.tasksBelow.get(missionId) ?? []
+  return percentDone(tasks.filter((id) => standing.done.has(id)).length, tasks.length)
+}
+
+export function missionPoints(content: Content, standing: Standing, missionId: string): number {
+  const tasks = content.tasksBelow.get(missionId) ?? []
+  return tasks.reduce((sum, id) => sum + (standing.done.get(id) ?? 0), 0)
+}

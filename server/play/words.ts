@@ -1,0 +1,44 @@
+import { pickLanguage, type Language } from '#shared/domain/languages.ts'
+import type { MissionText } from '#shared/scene/files.ts'
+import type { Content } from './content.ts'
+
+type TaskText = MissionText['tasks'][string]
+
+/** The adventure's texts in one language. */
+export interface Words {
+  language: Language
+  adventure: string
+  mission(id: string): string
+  task(id: string): TaskText
+  competence(key: string): string
+}
+
+interface Offer {
+  languages: readonly Language[]
+  defaultLanguage: Language
+}
+
+/** The first wished language that the tenant offers and the adventure speaks. */
+export function wordsIn(content: Content, wishes: readonly string[], tenant: Offer): Words {
+  const { published, tasks } = content
+  const both = tenant.languages.filter((language) => published.languages.includes(language))
+  const spoken = both.length > 0 ? both : published.languages
+  const otherwise = spoken.find((one) => one === tenant.defaultLanguage) ?? spoken[0] ?? tenant.defaultLanguage
+  const language = pickLanguage(wishes, spoken, otherwise)
+  const textOf = (missionId: string): MissionText | undefined => {
+    const { text = {} } = content.missions.get(missionId) ?? {}
+    return text[language] ?? Object.values(text)[0]
+  }
+  const adventure = published.text[language] ?? Object.values(published.text)[0]
+  return {
+    language,
+    adventure: adventure?.name ?? published.id,
+    mission: (id) => textOf(id)?.name ?? id,
+    task: (id) => {
+      const missionId = tasks.get(id)?.missionId
+      const text = missionId === undefined ? undefined : textOf(missionId)?.tasks[id]
+      return text ?? { name: id, goal: '', congrats: '', cards: {} }
+    },
+    competence: (key) => adventure?.competences[key] ?? key,
+  }
+}

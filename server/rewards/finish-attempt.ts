@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { localDateIn } from '#shared/domain/local-date.ts'
+import type { Database } from '#server/db/database.ts'
+import { judgeStep, readStreak, type Streaker } from './streak.ts'
+import type { StreakRules } from './streak-rules.ts'
+
+/** What a finished attempt is worth, decided by the rule of its kind. */
+export interface FinishedAttempt {
+  attemptId: string
+  /** The same key gets the same reply, however often it is sent. */
+  key: string
+  points: number
+  coins: number
+  /** The reply to a first finish; `isMissionFinished` is added when it is written. */
+  summary: Record<string, unknown>
+  /** The reply where the task was completed before. */
+  denied: Record<string, unknown>
+  /** Every task of the mission. */
+  missionTasks: readonly string[]
+}
+
+/**
+ * Closes an attempt and gives what it brings: completion, ledger, wallet, streak and activity, once and together.
+ * Returns the stored reply, or null where the player has no such attempt.
+ */
+export async function finishAttempt(
+  db: Database,
+  player: Streaker,
+  finished: FinishedAttempt,
+  rules: StreakRules,
+  now: Date,
+): Promise<unknown> {
+  for (;;) {
+    const { outcome, reply } = await write(db, player, finished, rules, now)
+    // another request took the day's step in between: judge again, it happens once a period at most
+    if (outcome !== 'stale') return reply
+  }
+}
+
+async function write(
+  db: Database,
+  player: Streaker,
+  finished: FinishedAttempt,
+  rules: StreakRules,
+  now: Date,
+): Promise<{ outcome: string; reply: unknown }> {
+  const today = localDateIn(player.timeZone, now)
+  const step = judgeStep(await readStreak(db, player), rules, 'task', today)
+  const [row] = await db.select({ outcome: sql<string>`outcome`, reply: sql<unknown>`reply` }).from(
+    sql`finish_attempt(
+      ${player.tenantId}, ${player.id}, ${finished.attemptId}, ${finished.key},
+      ${finished.points}, ${finished.coins},
+      ${JSON.stringify(finished.summary)}, ${JSON.stringify(finished.denied)},
+      ${sql.param([...finished.missionTasks])}, ${today}, ${now.toISOString()},
+      ${step?.before ?? null}, ${step?.after.streak ?? null}, ${step?.after.granted ?? null},
+      ${rules.bonusPoints}, ${rules.bonusCoins}
+    )`,
+  )
+  return row ?? { outcome: 'gone', reply: null }
+}

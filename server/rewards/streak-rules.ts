@@ -1,0 +1,32 @@
+import type { StreakPeriod } from '#shared/domain/streak.ts'
+import { readSwitches, type AppParam } from '#shared/domain/switches.ts'
+
+/** What takes a step: coming by, or finishing a task. */
+export type StreakAct = 'visit' | 'task'
+
+export interface StreakRules {
+  isOn: boolean
+  qualifier: StreakAct
+  period: StreakPeriod
+  bonusPoints: number
+  bonusCoins: number
+}
+
+/** The tenant's rules; what is not configured, or makes no sense, is the default. */
+export function readStreakRules(params: readonly AppParam[], isShopEnabled: boolean): StreakRules {
+  const last = (key: string): unknown => params.findLast(({ configKey }) => configKey === key)?.configValue
+  return {
+    isOn: readSwitches(params).streak_enabled,
+    qualifier: last('streak_qualifier') === 'task' ? 'task' : 'visit',
+    period: last('streak_type') === 'week' ? 'week' : 'day',
+    bonusPoints: wholeOr(last('streak_bonus_points'), 30),
+    bonusCoins: isShopEnabled ? wholeOr(last('streak_bonus_coins'), 5) : 0,
+  }
+}
+
+function wholeOr(value: unknown, otherwise: number): number {
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= 100_000
+    ? number
+    : otherwise
+}

@@ -1,0 +1,62 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
+import { NO_STREAK, stepStreak, type Streak } from '#shared/domain/streak.ts'
+import type { Database } from '#server/db/database.ts'
+import { streaks } from '#server/db/schema/rewards.ts'
+import type { StreakAct, StreakRules } from './streak-rules.ts'
+
+/** Whose streak it is, and whose days count. */
+export interface Streaker {
+  tenantId: string
+  id: string
+  timeZone: string
+}
+
+/** A step that an act would take, judged on the streak as it was at `before`. */
+export interface StreakStep {
+  before: LocalDate | null
+  after: Streak
+}
+
+export async function readStreak(db: Database, { tenantId, id }: Streaker): Promise<Streak> {
+  const [row] = await db
+    .select({ streak: streaks.steps, granted: streaks.granted, date: streaks.date })
+    .from(streaks)
+    .where(and(eq(streaks.tenantId, tenantId), eq(streaks.personId, id)))
+  return row ?? NO_STREAK
+}
+
+/** Null where the act does not qualify, or the period has its step already. */
+export function judgeStep(streak: Streak, rules: StreakRules, act: StreakAct, today: LocalDate): StreakStep | null {
+  if (!rules.isOn || rules.qualifier !== act) return null
+  const after = stepStreak(streak, rules.period, today)
+  return after === streak ? null : { before: streak.date, after }
+}
+
+/** A visit takes a step where visits qualify; returns the streak as it is then. */
+export async function noteVisit(db: Database, player: Streaker, rules: StreakRules, now: Date): Promise<Streak> {
+  const today = localDateIn(player.timeZone, now)
+  for (;;) {
+    const streak = await readStreak(db, player)
+    const step = judgeStep(streak, rules, 'visit', today)
+    if (!step) return streak
+    if (await takeStep(db, player, step, rules, today, now)) return step.after
+  }
+}
+
+async function takeStep(
+  db: Database,
+  player: Streaker,
+  { before, after }: StreakStep,
+  rules: StreakRules,
+  today: LocalDate,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db.select({ isTaken: sql<boolean>`is_taken` }).from(
+    sql`take_streak_step(
+      ${player.tenantId}, ${player.id}, ${before}, ${after.streak}, ${after.granted}, ${today},
+      ${rules.bonusPoints}, ${rules.bonusCoins}, ${now.toISOString()}
+    ) as is_taken`,
+  )
+  return row?.isTaken ?? false
+}

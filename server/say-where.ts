@@ -1,0 +1,24 @@
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts'
+import { DEMO_TENANTS } from './demo/tenants.ts'
+
+export function sayWhere(address: string): void {
+  console.log(`\nWaymark is ready: ${address}\n`)
+}
+
+/** The demo's houses and accounts, as a table that a person can read. */
+export function sayDemo(port: number): void {
+  const houses = DEMO_TENANTS.map(({ hosts, look }) => [look.title, `http://${hosts[0] ?? ''}:${port}`])
+  const accounts = DEMO_PEOPLE.map(({ firstName, lastName, role, email }) => [
+    role,
+    email,
+    `${firstName} ${lastName}`,
+  ])
+  console.log(`${table(houses)}\n\n${table(accounts)}\n\n  Password of all of them: ${DEMO_PASSWORD}\n`)
+}
+
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+    .join('\n')
+}

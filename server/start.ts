@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { publishBuilt, publishOnChange } from './adventures-in.ts'
+import { createApp } from './app.ts'
+import { projectFolder } from './db/project-folder.ts'
+import { seedDemo } from './demo/seed.ts'
+import { StartFailure, type Settings } from './env.ts'
+import { keepHouse } from './housekeeping.ts'
+import { listen } from './http/listen.ts'
+import { systemClock } from './lib/clock.ts'
+import { openStorage } from './open-storage.ts'
+import { ensureTenant } from './play/first-tenant.ts'
+import { sayDemo, sayWhere } from './say-where.ts'
+import { stopOnSignal } from './stop.ts'
+
+/** Opens the storage, fills it, listens, and says where. @throws StartFailure */
+export async function start(settings: Settings): Promise<void> {
+  const { databaseUrl, dataFolder, isDemo, isProduction, publicUrl, contentUrl } = settings
+  console.log(
+    databaseUrl === null
+      ? `Opening the database in ${dataFolder} (the first time takes some seconds).`
+      : 'Opening PostgreSQL.',
+  )
+  const storage = await openStorage(settings)
+  try {
+    const { db } = storage
+    const dist = join(projectFolder(), 'dist')
+    const publishing = { db, clock: systemClock, dist, isDemo }
+    if (isDemo) await seedDemo(db, systemClock())
+    else await ensureTenant(db, systemClock())
+    const count = await publishBuilt(publishing)
+    console.log(count === 1 ? 'One adventure is published.' : `${count} adventures are published.`)
+
+    const app = await createApp({
+      storage,
+      clock: systemClock,
+      publicUrl,
+      contentUrl,
+      dist,
+      isLogging: true,
+    })
+    const port = await listen(app, settings.hosts, settings.port).catch((error: unknown) => {
+      throw portFailure(error, settings)
+    })
+    const stops = [keepHouse(db, systemClock), ...(isProduction ? [] : [publishOnChange(publishing)])]
+    stopOnSignal(app, storage, stops)
+    sayWhere(publicUrl?.origin ?? `http://localhost:${port}`)
+    if (isDemo) sayDemo(port)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}
+
+function portFailure(error: unknown, { port, hosts }: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return new StartFailure(`Port ${port} is taken by another program; stop that one, or set PORT.`)
+  }
+  if (code === 'EACCES') return new StartFailure(`Port ${port} needs more rights; set PORT to 1024 or more.`)
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+    return new StartFailure(`This machine has no address ${hosts.join(', ')}; mend HOST.`)
+  }
+  return error
+}
