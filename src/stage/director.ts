@@ -159,8 +159,7 @@ export class Director {
         leaving.alpha = 1 - clamp((share - 0.45) / 0.55, 0, 1)
       } else {
         staged.view = mixViews(near(travel.box, home), home, share)
-        leaving.view = { ...start, scale: start.scale * (1 - 0.3 * share) }
-        leaving.alpha = 1 - clamp(share / 0.55, 0, 1)
+        leaving.alpha = 1 - clamp(share / 0.4, 0, 1)
       }
     }
   }

@@ -27,6 +27,8 @@ const EARLY = 12
 const LATE_FOR = 2000
 const EARLY_FOR = 30_000
 const SAMPLES = 120
+/** Frames of a fresh scene that still upload and say nothing. */
+const WARM_UP = 30
 
 /** Steps the quality down when frames are late, and up once a scene when they have long been early. */
 export class Governor {
@@ -34,9 +36,11 @@ export class Governor {
   #lateFor = 0
   #earlyFor = 0
   #hasRisen = false
+  #toSkip = WARM_UP
 
   startScene(): void {
     this.#hasRisen = false
+    this.#toSkip = WARM_UP
     this.#forget()
   }
 
@@ -44,6 +48,10 @@ export class Governor {
   step(tier: Tier, ms: number): Tier {
     // A gap this long is a pause of the whole page, not a slow frame.
     if (ms > 1000) return tier
+    if (this.#toSkip > 0) {
+      this.#toSkip -= 1
+      return tier
+    }
     this.#samples.push(ms)
     if (this.#samples.length > SAMPLES) this.#samples.shift()
     const late = percentile(this.#samples, 0.75)

@@ -105,7 +105,7 @@ export class AnchorBoard {
     const left = Math.round(x * ratio) / ratio
     const top = Math.round(y * ratio) / ratio
     if (!node || !this.#isNews(node, `${left} ${top} ${Math.round(shift)}`)) return
-    node.style.visibility = ''
+    node.style.visibility = 'visible'
     node.style.transform = `translate(${left}px, ${top}px)`
     node.style.setProperty('--leader', `${Math.max(0, shift).toFixed(0)}px`)
   }

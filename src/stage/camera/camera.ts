@@ -2,7 +2,7 @@ import type { Box, Point } from '#shared/scene/layout.ts'
 import { clamp, middleOf, mixViews, toScene, type Size, type View } from '../geometry.ts'
 import { centreLimits, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
 import { glide, isStill } from './inertia.ts'
-import { limitRaw, softClamp, unclamp } from './soft-clamp.ts'
+import { resisted } from './soft-clamp.ts'
 
 /** CSS px before the edge of the map within which it starts to resist. */
 const KNEE = 72
@@ -30,7 +30,6 @@ export class Camera {
     align: 'center',
   }
   #screen: Size = { width: 1, height: 1 }
-  #raw: Point | null = null
   #speed: Point = { x: 0, y: 0 }
   #zoom: { at: Point; scale: number } | null = null
   #glide: Glide | null = null
@@ -68,7 +67,6 @@ export class Camera {
   }
 
   stop(): void {
-    this.#raw = null
     this.#zoom = null
     this.#glide = null
     this.#speed = { x: 0, y: 0 }
@@ -83,14 +81,14 @@ export class Camera {
 
   /** The map follows the finger. */
   drag(dx: number, dy: number): void {
-    const { x, y } = centreLimits(this.#framing, this.#screen, this.view.scale)
-    const knee = KNEE / this.view.scale
-    const raw = this.#raw ?? { x: unclamp(this.view.x, x, knee), y: unclamp(this.view.y, y, knee) }
-    this.#raw = {
-      x: limitRaw(raw.x - dx / this.view.scale, x, knee),
-      y: limitRaw(raw.y - dy / this.view.scale, y, knee),
+    const { view } = this
+    const limits = centreLimits(this.#framing, this.#screen, view.scale)
+    const knee = KNEE / view.scale
+    this.view = {
+      ...view,
+      x: resisted(view.x, -dx / view.scale, limits.x, knee),
+      y: resisted(view.y, -dy / view.scale, limits.y, knee),
     }
-    this.view = { ...this.view, x: softClamp(this.#raw.x, x, knee), y: softClamp(this.#raw.y, y, knee) }
   }
 
   /** CSS px a ms. */
@@ -109,7 +107,6 @@ export class Camera {
       y: fixed.y - (at.y - this.#screen.height / 2) / scale,
       scale,
     })
-    this.#raw = null
   }
 
   /** Softly, as a wheel or a key asks for it: the point under the pointer stays where it is. */
@@ -196,7 +193,8 @@ function revealed(centre: number, half: number, start: number, length: number): 
 export function openWays(view: View, framing: Framing, screen: Size) {
   const { x, y } = centreLimits(framing, screen, view.scale)
   const { minScale, maxScale } = scaleLimits(framing, screen)
-  const slack = 2 / view.scale
+  // A sliver more is no reason for a button (CSS px).
+  const slack = 24 / view.scale
   return {
     left: view.x > x.min + slack,
     right: view.x < x.max - slack,

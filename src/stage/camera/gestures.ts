@@ -69,7 +69,10 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
     if (fingers.size === 2) pinch(before, point)
     else {
       camera.drag(point.x - before.x, point.y - before.y)
-      thrown.add(point.x, point.y, event.timeStamp)
+      // A slow frame hands over many moves as one; the throw needs them all.
+      const moves = event.getCoalescedEvents()
+      for (const one of moves.length > 0 ? moves : [event])
+        thrown.add(one.clientX, one.clientY, one.timeStamp)
     }
     answers.onMove()
   }

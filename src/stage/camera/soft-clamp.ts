@@ -1,33 +1,17 @@
-import { clamp } from '../geometry.ts'
 import type { Range } from './fit.ts'
 
 /**
- * Slows down towards the ends of a range instead of running past them, so that no void shows behind the map: within
- * `knee` of an end every step counts less, and the end itself is only approached.
+ * Moves `value` by `step` and slows it down within `knee` of the end that it moves towards, so that a map comes to rest at its
+ * edge instead of running past it: no void ever shows. Away from an end nothing resists.
  */
-export function softClamp(raw: number, { min, max }: Range, knee: number): number {
-  const bend = Math.min(knee, (max - min) / 2)
-  if (bend <= 0) return (min + max) / 2
-  if (raw < min + bend) return min + bend * Math.exp((raw - min - bend) / bend)
-  if (raw > max - bend) return max - bend * Math.exp((max - bend - raw) / bend)
-  return raw
-}
-
-/** Past the ends by this many knees nothing more is felt: the way back starts at once. */
-const DEEPEST = 3
-
-/** The raw place that `softClamp` shows at `value`. */
-export function unclamp(value: number, { min, max }: Range, knee: number): number {
-  const bend = Math.min(knee, (max - min) / 2)
-  if (bend <= 0) return value
-  const least = bend * Math.exp(-DEEPEST)
-  if (value < min + bend) return min + bend + bend * Math.log(Math.max(value - min, least) / bend)
-  if (value > max - bend) return max - bend - bend * Math.log(Math.max(max - value, least) / bend)
-  return value
-}
-
-/** Keeps the raw place from running so far that the way back would feel stuck. */
-export function limitRaw(raw: number, { min, max }: Range, knee: number): number {
-  const bend = Math.min(knee, (max - min) / 2)
-  return clamp(raw, min + bend - DEEPEST * bend, max - bend + DEEPEST * bend)
+export function resisted(value: number, step: number, { min, max }: Range, knee: number): number {
+  if (max <= min) return (min + max) / 2
+  const way = Math.sign(step)
+  const room = way > 0 ? max - value : value - min
+  const free = Math.max(room - knee, 0)
+  const length = Math.abs(step)
+  if (length <= free) return value + step
+  // Inside the knee the room that is left shrinks by the same share with every px.
+  const left = Math.max(Math.min(room, knee) * Math.exp(-(length - free) / knee), 0)
+  return way > 0 ? max - left : min + left
 }

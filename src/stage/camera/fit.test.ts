@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boxToScreen } from '../geometry.ts'
+import { clampView, coverScale, homeView, scaleLimits, type Framing } from './fit.ts'
+
+const harbour: Framing = {
+  kind: 'static',
+  size: { width: 1920, height: 1080 },
+  safe: { x: 240, y: 0, width: 1440, height: 1080 },
+  align: 'center',
+}
+const isles: Framing = { ...harbour, kind: 'moving', size: { width: 3840, height: 2160 } }
+
+const screens = fc.record({
+  width: fc.integer({ min: 320, max: 3840 }),
+  height: fc.integer({ min: 320, max: 2160 }),
+})
+const aligns = fc.constantFrom('center', 'left', 'right', 'top', 'bottom')
+
+describe('the fit of a scene', () => {
+  it('shows exactly x 240 to 1680 on a 4:3 tablet [STAGE-4]', () => {
+    const screen = { width: 1024, height: 768 }
+    const view = homeView(harbour, screen)
+    expect(view.x - screen.width / 2 / view.scale).toBeCloseTo(240)
+    expect(view.x + screen.width / 2 / view.scale).toBeCloseTo(1680)
+  })
+
+  it('leaves no void on any screen, at any alignment, in any view [STAGE-1]', () => {
+    fc.assert(
+      fc.property(
+        screens,
+        aligns,
+        fc.double({ min: -5000, max: 5000, noNaN: true }),
+        (screen, align, far) => {
+          for (const framing of [harbour, isles]) {
+            const aligned: Framing = { ...framing, align }
+            const home = homeView(aligned, screen)
+            for (const view of [
+              home,
+              clampView({ x: far, y: -far, scale: home.scale * 1.3 }, aligned, screen),
+            ]) {
+              const seen = boxToScreen({ x: 0, y: 0, ...framing.size }, view, screen)
+              expect(seen.x).toBeLessThan(0.01)
+              expect(seen.y).toBeLessThan(0.01)
+              expect(seen.x + seen.width).toBeGreaterThan(screen.width - 0.01)
+              expect(seen.y + seen.height).toBeGreaterThan(screen.height - 0.01)
+            }
+          }
+        },
+      ),
+    )
+  })
+
+  it('keeps the safe rect whole in view wherever the screen is large enough for it', () => {
+    const safe = { x: 100, y: 200, width: 1000, height: 700 }
+    fc.assert(
+      fc.property(screens, aligns, (screen, align) => {
+        const framing: Framing = { ...harbour, safe, align }
+        const view = homeView(framing, screen)
+        const seen = boxToScreen(safe, view, screen)
+        if (seen.width <= screen.width) {
+          expect(seen.x).toBeGreaterThan(-0.01)
+          expect(seen.x + seen.width).toBeLessThan(screen.width + 0.01)
+        }
+        if (seen.height <= screen.height) {
+          expect(seen.y).toBeGreaterThan(-0.01)
+          expect(seen.y + seen.height).toBeLessThan(screen.height + 0.01)
+        }
+      }),
+    )
+  })
+
+  it('lets missionAlign decide what is cut [STAGE-3]', () => {
+    const screen = { width: 800, height: 800 }
+    const open = { ...harbour, safe: { x: 900, y: 500, width: 100, height: 100 } }
+    expect(homeView({ ...open, align: 'left' }, screen).x).toBeLessThan(homeView(open, screen).x)
+    expect(homeView({ ...open, align: 'right' }, screen).x).toBeGreaterThan(homeView(open, screen).x)
+  })
+
+  it('zooms a moving map only, from all of it to the size of its art [STAGE-4]', () => {
+    const screen = { width: 1920, height: 1080 }
+    expect(scaleLimits(harbour, screen)).toEqual({ minScale: 1, maxScale: 1 })
+    expect(scaleLimits(isles, screen)).toEqual({ minScale: 0.5, maxScale: 1.25 })
+  })
+
+  it('fills the height of a phone held upright, and pans', () => {
+    expect(coverScale(isles, { width: 390, height: 844 })).toBeCloseTo(844 / 2160)
+  })
+})

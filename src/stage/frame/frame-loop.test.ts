@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FrameLoop, type Frame } from './frame-loop.ts'
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }),
+)
+afterEach(() => vi.useRealTimers())
+
+function started() {
+  const loop = new FrameLoop()
+  const frames: Frame[] = []
+  const stop = loop.run((frame) => frames.push(frame))
+  vi.advanceTimersByTime(100)
+  frames.length = 0
+  return { loop, frames, stop }
+}
+
+describe('the frame loop', () => {
+  it('draws nothing while nobody holds it', () => {
+    const { frames } = started()
+    vi.advanceTimersByTime(5000)
+    expect(frames).toHaveLength(0)
+  })
+
+  it('draws one frame that was asked for', () => {
+    const { loop, frames } = started()
+    loop.request()
+    loop.request()
+    vi.advanceTimersByTime(1000)
+    expect(frames).toHaveLength(1)
+  })
+
+  it('draws 60 a second for a drag and 30 for weather', () => {
+    const { loop, frames } = started()
+    const release = loop.hold(30)
+    vi.advanceTimersByTime(1000)
+    expect(frames.length).toBeGreaterThanOrEqual(30)
+    expect(frames.length).toBeLessThanOrEqual(33)
+    frames.length = 0
+    loop.hold(60)
+    vi.advanceTimersByTime(1000)
+    expect(frames.length).toBeGreaterThanOrEqual(59)
+    release()
+  })
+
+  it('draws nothing while asleep, and what was missed once it wakes', () => {
+    const { loop, frames } = started()
+    loop.hold(60)
+    loop.sleep(true)
+    vi.advanceTimersByTime(2000)
+    expect(frames).toHaveLength(0)
+    loop.sleep(false)
+    vi.advanceTimersByTime(50)
+    expect(frames.length).toBeGreaterThan(0)
+  })
+
+  it('never steps more than 50 ms', () => {
+    const { loop, frames } = started()
+    loop.hold(60)
+    vi.advanceTimersByTime(32)
+    vi.setSystemTime(Date.now() + 4000)
+    vi.advanceTimersByTime(64)
+    expect(Math.max(...frames.map(({ dt }) => dt))).toBeLessThanOrEqual(50)
+  })
+
+  it('stands still when frozen and moves by exact steps', () => {
+    const { loop, frames } = started()
+    loop.hold(60)
+    loop.freeze()
+    vi.advanceTimersByTime(1000)
+    frames.length = 0
+    const before = loop.time
+    loop.advance(100)
+    expect(loop.time - before).toBeCloseTo(100)
+    expect(frames).toHaveLength(6)
+  })
+
+  it('keeps nobody waiting for a frame that will not come', async () => {
+    const { loop } = started()
+    loop.sleep(true)
+    await expect(loop.nextFrame()).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { Governor, type Tier } from './quality.ts'
+
+function run(governor: Governor, tier: Tier, ms: number, seconds: number): Tier {
+  let now = tier
+  for (let spent = 0; spent < seconds * 1000; spent += ms) now = governor.step(now, ms)
+  return now
+}
+
+describe('the governor', () => {
+  it('steps down when frames stay late for two seconds', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'high', 16, 5)).toBe('high')
+    expect(run(governor, 'high', 30, 1.5)).toBe('high')
+    expect(run(governor, 'high', 30, 3)).toBe('medium')
+  })
+
+  it('forgives a few late frames', () => {
+    const governor = new Governor()
+    governor.startScene()
+    let tier: Tier = 'high'
+    for (let frame = 0; frame < 1200; frame += 1) tier = governor.step(tier, frame % 6 === 0 ? 60 : 16)
+    expect(tier).toBe('high')
+  })
+
+  it('steps up once a scene, after thirty early seconds', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'low', 8, 29)).toBe('low')
+    expect(run(governor, 'low', 8, 2)).toBe('medium')
+    expect(run(governor, 'medium', 8, 60)).toBe('medium')
+    governor.startScene()
+    expect(run(governor, 'medium', 8, 32)).toBe('high')
+  })
+
+  it('takes a sleeping page for a pause, not for slowness', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'high', 1500, 30)).toBe('high')
+  })
+})
