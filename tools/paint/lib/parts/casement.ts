@@ -17,11 +17,34 @@ export interface Casement {
 }
 
 /** A window seen from near: deep frame, panes that mirror the sky, snow on the sill; glows when lit. */
-export function casement(s: Sketch, { at: [x, y], width, height, columns = 2, rows = 2, arched = false, frame = '#CDBFBC', shutters, seed }: Casement): void {
+export function casement(
+  s: Sketch,
+  {
+    at: [x, y],
+    width,
+    height,
+    columns = 2,
+    rows = 2,
+    arched = false,
+    frame = '#CDBFBC',
+    shutters,
+    seed,
+  }: Casement,
+): void {
   const shape = arched ? arch : rect
   const rim = Math.max(2.5, width * 0.09)
   const [left, top] = [x - width / 2, y - height]
-  if (shutters) for (const side of [-1, 1] as const) shutter(s, side < 0 ? left - rim - width * 0.42 : left + width + rim, top, width * 0.42, height, shutters, side)
+  if (shutters)
+    for (const side of [-1, 1] as const)
+      shutter(
+        s,
+        side < 0 ? left - rim - width * 0.42 : left + width + rim,
+        top,
+        width * 0.42,
+        height,
+        shutters,
+        side,
+      )
   const outer = shape(left - rim, top - rim, width + 2 * rim, height + 2 * rim)
   s.light.occluder(outer)
   s.light.surface(outer, 0.35)
@@ -40,14 +63,33 @@ export function casement(s: Sketch, { at: [x, y], width, height, columns = 2, ro
   s.fill(bars, s.c(frame))
   s.light.occluder(bars)
   s.fill(rect(left - rim * 1.8, y + rim * 0.6, width + rim * 3.6, rim * 1.1), s.c('#8D8EA8'))
-  drift(s, [[left - rim * 1.6, y + rim * 0.7], [left + width + rim * 1.6, y + rim * 0.7]], { up: rim * 1.1, drop: rim * 0.7, seed, unit: Math.max(0.45, width / 60) })
+  drift(
+    s,
+    [
+      [left - rim * 1.6, y + rim * 0.7],
+      [left + width + rim * 1.6, y + rim * 0.7],
+    ],
+    { up: rim * 1.1, drop: rim * 0.7, seed, unit: Math.max(0.45, width / 60) },
+  )
 }
 
-function shutter(s: Sketch, x: number, y: number, width: number, height: number, colour: string, side: -1 | 1): void {
+function shutter(
+  s: Sketch,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  side: -1 | 1,
+): void {
   s.fill(rect(x + 2, y + 3, width, height), s.c('#14244A'), 0.3)
   s.fill(rect(x, y, width, height), s.c(colour))
   let slats = ''
-  for (let at = y + 5; at < y + height - 4; at += Math.max(4, height * 0.07)) slats += line([[x + width * 0.2, at], [x + width * 0.8, at]])
+  for (let at = y + 5; at < y + height - 4; at += Math.max(4, height * 0.07))
+    slats += line([
+      [x + width * 0.2, at],
+      [x + width * 0.8, at],
+    ])
   s.stroke(slats, s.c('#16284D'), 1.4, 0.45)
   s.fill(rect(side < 0 ? x : x + width - width * 0.14, y, width * 0.14, height), s.c('#F0D9CC'), 0.14)
 }

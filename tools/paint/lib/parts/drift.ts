@@ -26,9 +26,25 @@ export function drift(s: Sketch, edge: readonly Point[], { up, drop, seed, unit 
   }
   const under = snowEdge(edge, drop, random, unit)
   const d = `${smooth(back)}${smooth(under.toReversed()).replace(/^M/, 'L')}Z`
-  s.fill(`${smooth(under.map(([x, y]) => [x + drop * 0.3, y + drop * 0.55]))}L${r(to)} ${r(heightAt(edge, to))}L${r(from)} ${r(heightAt(edge, from))}Z`, s.c('#14244A'), 0.34)
+  s.fill(
+    `${smooth(under.map(([x, y]) => [x + drop * 0.3, y + drop * 0.55]))}L${r(to)} ${r(heightAt(edge, to))}L${r(from)} ${r(heightAt(edge, from))}Z`,
+    s.c('#14244A'),
+    0.34,
+  )
   s.light.surface(d)
-  s.fill(d, s.picture.linear([[0, s.c('#E8DCE2')], [0.35, s.c('#BCCBE4')], [0.75, s.c('#94ACD4')], [1, s.c('#7F99C8')]], [0.1, 0], [0.28, 1]))
+  s.fill(
+    d,
+    s.picture.linear(
+      [
+        [0, s.c('#E8DCE2')],
+        [0.35, s.c('#BCCBE4')],
+        [0.75, s.c('#94ACD4')],
+        [1, s.c('#7F99C8')],
+      ],
+      [0.1, 0],
+      [0.28, 1],
+    ),
+  )
   s.stroke(smooth(back.slice(1, -1)), s.c('#F4E6E4'), Math.max(1, up * 0.14), 0.5)
 }
 
@@ -38,12 +54,19 @@ export function icicles(s: Sketch, edge: readonly Point[], long: number, seed: n
   const [from, to] = [edge[0]?.[0] ?? 0, edge[edge.length - 1]?.[0] ?? 0]
   let d = ''
   let shine = ''
-  for (let x = from + random.between(2, 9); x < to - 2; x += random.happens(0.24) ? random.between(22, 48) : random.between(5, 10)) {
+  for (
+    let x = from + random.between(2, 9);
+    x < to - 2;
+    x += random.happens(0.24) ? random.between(22, 48) : random.between(5, 10)
+  ) {
     const y = heightAt(edge, x)
     const length = long * random.between(0.25, 1) ** 1.4
     const half = 1 + length * 0.075
     d += `M${r(x - half)} ${r(y)}L${r(x)} ${r(y + length)}L${r(x + half)} ${r(y)}Z`
-    shine += line([[x - half * 0.4, y], [x - half * 0.1, y + length * 0.7]])
+    shine += line([
+      [x - half * 0.4, y],
+      [x - half * 0.1, y + length * 0.7],
+    ])
   }
   s.light.surface(d, 0.8)
   s.fill(d, s.c('#A9C0E2'), 0.85)
@@ -54,5 +77,15 @@ export function icicles(s: Sketch, edge: readonly Point[], long: number, seed: n
 export function groundDrift(s: Sketch, [x, y]: Point, half: number, seed: number): void {
   const random = chance(seed)
   s.fill(lens(x + half * 0.06, y + half * 0.05, half, half * 0.07), s.c('#5F7EB0'), 0.5)
-  for (let i = 0; i < 3; i++) s.fill(lens(x + random.between(-0.4, 0.4) * half, y - half * random.between(-0.02, 0.05), half * random.between(0.5, 0.9), half * random.between(0.04, 0.075)), s.across('#DCD6E2', '#A2B7DA'), 0.7)
+  for (let i = 0; i < 3; i++)
+    s.fill(
+      lens(
+        x + random.between(-0.4, 0.4) * half,
+        y - half * random.between(-0.02, 0.05),
+        half * random.between(0.5, 0.9),
+        half * random.between(0.04, 0.075),
+      ),
+      s.across('#DCD6E2', '#A2B7DA'),
+      0.7,
+    )
 }
