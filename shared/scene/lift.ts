@@ -139,5 +139,5 @@ function textOrNull(value: unknown): string | null {
 }
 
 function show(value: unknown): string {
-  return value === undefined ? 'missing' : (JSON.stringify(value)?.slice(0, 60) ?? 'unreadable')
+  return value === undefined ? 'missing' : JSON.stringify(value).slice(0, 60)
 }

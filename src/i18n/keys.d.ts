@@ -5,17 +5,18 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       translation: {
-        Error: (typeof import('#src/app/i18n/Error/en.json'))['default']
-        bar: (typeof import('#src/app/i18n/bar/en.json'))['default']
-        hud: (typeof import('#src/app/i18n/hud/en.json'))['default']
-        missions: (typeof import('#src/features/missions/i18n/en.json'))['default']
-        profile: (typeof import('#src/features/profile/i18n/en.json'))['default']
-        progress: (typeof import('#src/features/progress/i18n/en.json'))['default']
-        session: (typeof import('#src/features/session/i18n/en.json'))['default']
-        shell: (typeof import('#src/app/i18n/shell/en.json'))['default']
-        streak: (typeof import('#src/features/streak/i18n/en.json'))['default']
-        tasks: (typeof import('#src/features/tasks/i18n/en.json'))['default']
-        unlocking: (typeof import('#src/features/unlocking/i18n/en.json'))['default']
+        Error: typeof import('#src/app/i18n/Error/en.json')
+        bar: typeof import('#src/app/i18n/bar/en.json')
+        hud: typeof import('#src/app/i18n/hud/en.json')
+        missions: typeof import('#src/features/missions/i18n/en.json')
+        profile: typeof import('#src/features/profile/i18n/en.json')
+        progress: typeof import('#src/features/progress/i18n/en.json')
+        session: typeof import('#src/features/session/i18n/en.json')
+        shell: typeof import('#src/app/i18n/shell/en.json')
+        stage: typeof import('#src/stage/i18n/en.json')
+        streak: typeof import('#src/features/streak/i18n/en.json')
+        tasks: typeof import('#src/features/tasks/i18n/en.json')
+        unlocking: typeof import('#src/features/unlocking/i18n/en.json')
       }
     }
   }

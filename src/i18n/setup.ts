@@ -1,4 +1,4 @@
-import i18next, { type Resource } from 'i18next'
+import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import * as z from 'zod/mini'
 import { pickLanguage, type Language } from '#shared/domain/languages.ts'
@@ -9,18 +9,19 @@ import { readLocal, writeLocal } from '#src/lib/storage.ts'
 const LOCALE_KEY = '_locale'
 const TextFile = z.record(z.string(), z.unknown())
 
+// Without a language yet, so that what stands on the screen before the words have come can already ask for them.
+void i18next.use(initReactI18next).init({
+  resources: {},
+  partialBundledLanguages: true,
+  returnEmptyString: true,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+})
+
 /** Readies the words before the first screen. A language whose file fails shows keys, never an error (LANG-5). */
 export async function startWords(offered: readonly Language[], otherwise: Language): Promise<void> {
   const kept = readLocal(LOCALE_KEY)
   const language = pickLanguage(kept ? [kept, ...browserLanguages()] : browserLanguages(), offered, otherwise)
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: {},
-    partialBundledLanguages: true,
-    returnEmptyString: true,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  })
   await speak(language)
 }
 
@@ -36,10 +37,10 @@ export async function speak(language: Language): Promise<void> {
   await i18next.changeLanguage(language)
 }
 
-async function loadWords(language: Language): Promise<Resource> {
+async function loadWords(language: Language): Promise<Record<string, unknown>> {
   for (const url of [`/assets/i18n/${language}.json`, `./translate/${language}.json`]) {
     try {
-      return (await fetchFile(url, TextFile)) as Resource
+      return await fetchFile(url, TextFile)
     } catch {
       // A failed translation file raises no error modal (specification, section 8); the other address is asked.
     }

@@ -41,8 +41,12 @@ export async function call<const E extends Endpoint>(
   input: CallInput<E>,
   { signal, headers, isSilent = false }: CallOptions = {},
 ): Promise<Reply<E>> {
-  const given: { params?: unknown; query?: unknown; body?: unknown } = input
-  const url = fillPath(endpoint.path, given.params as Record<string, unknown>)
+  const given: {
+    params?: Record<string, unknown> | undefined
+    query?: unknown
+    body?: unknown
+  } = input
+  const url = fillPath(endpoint.path, given.params)
   try {
     const response = await client.request<unknown>({
       method: endpoint.method,
@@ -77,6 +81,7 @@ function parseReply<E extends Endpoint>(
   url: string,
 ): Reply<E> {
   const value = endpoint.reply ? parse(endpoint.reply, response.data, url) : undefined
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by the schema that `Reply` is read from
   return value as Reply<E>
 }
 
@@ -85,13 +90,13 @@ function parse<S extends z.core.$ZodType>(schema: S, data: unknown, url: string)
   if (result instanceof Promise || result.issues) {
     throw new Failure(-1, url, { code: 'reply-malformed', message: 'the reply breaks the contract' })
   }
-  return result.value as z.output<S>
+  return result.value
 }
 
 function toFailure(error: unknown, url: string): Failure {
   if (!isAxiosError(error) || !error.response) return new Failure(0, url)
-  const { status, data, headers } = error.response
-  const problem = ProblemReply.safeParse(data)
+  const { status, headers } = error.response
+  const problem = ProblemReply.safeParse(error.response.data)
   const retryAfter = Number(headers['retry-after'])
   return new Failure(status, url, problem.success ? problem.data : null, retryAfter > 0 ? retryAfter : null)
 }

@@ -41,12 +41,8 @@ describe('composing texts', () => {
   it('types the keys by one line a folder', () => {
     write('src/features/task-list/i18n/en.json', '{}')
     write('src/features/streak/i18n/en.json', '{}')
-    expect(typingOf(root)).toContain(
-      `streak: (typeof import('#src/features/streak/i18n/en.json'))['default']`,
-    )
-    expect(typingOf(root)).toContain(
-      `'task-list': (typeof import('#src/features/task-list/i18n/en.json'))['default']`,
-    )
+    expect(typingOf(root)).toContain(`streak: typeof import('#src/features/streak/i18n/en.json')`)
+    expect(typingOf(root)).toContain(`'task-list': typeof import('#src/features/task-list/i18n/en.json')`)
   })
 
   it('knows a text file by its place', () => {

@@ -13,7 +13,7 @@ export function typingOf(root: string): string {
     .filter(({ folder }) => existsSync(join(root, folder, `${TYPED_BY}.json`)))
     .map(({ namespace, folder }) => {
       const name = /^\w+$/.test(namespace) ? namespace : `'${namespace}'`
-      return `        ${name}: (typeof import('#${folder}/${TYPED_BY}.json'))['default']`
+      return `        ${name}: typeof import('#${folder}/${TYPED_BY}.json')`
     })
   return `// Written by \`npm run i18n\`; a new folder of texts adds its line here.
 import 'i18next'

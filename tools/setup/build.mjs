@@ -3,13 +3,23 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { runQuietly } from './run.mjs'
 
-/** Everything that changes what is built. Scenes are not among them: the server packs those when it starts. */
+/** Everything that changes what is built. */
 const INPUTS = [
-  ...['src', 'server', 'shared', 'assets', 'tools/vite', 'tools/i18n', 'tools/bundle'],
+  ...[
+    'src',
+    'server',
+    'shared',
+    'assets',
+    'scenes',
+    'tools/vite',
+    'tools/i18n',
+    'tools/bundle',
+    'tools/scenes',
+  ],
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 const STAMP = 'dist/built-from'
-const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/assets']
+const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/assets', 'dist/scenes/published.json']
 
 function filesUnder(path) {
   if (!existsSync(path)) return []
@@ -40,6 +50,10 @@ async function build() {
   const env = { NODE_ENV: 'production' }
   const failed = 'The build failed; see above.'
   await runQuietly(process.execPath, vite(), { env, doing: 'Building what the browser gets', failed })
+  await runQuietly(process.execPath, ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist/scenes'], {
+    doing: 'Packing the art of the scenes',
+    failed: 'The scenes have faults; see above.',
+  })
   await runQuietly(process.execPath, vite('--ssr', 'server/main.ts'), {
     env,
     doing: 'Building the server',

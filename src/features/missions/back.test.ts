@@ -14,7 +14,7 @@ describe('the back button', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     expect(backPath({ type: 'directLink', link: undefined }, pathOf)).toBeNull()
     expect(backPath({ type: 'mission', id: 'gone' }, pathOf)).toBeNull()
-    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+    expect(warn.mock.calls.map(([message]) => String(message))).toEqual([
       'redirect link is undefined',
       'redirect link is undefined',
     ])

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { WarningCircleIcon } from '#src/ui/icons.ts'
+import styles from './ApiErrorModal.module.css'
+import { closeApiError, useApiError } from './failures.ts'
+import { useAutoClose } from './use-auto-close.ts'
+
+/** The specification's apiError info modal: says that the backend failed, closes after 10 s or on its button. */
+export function ApiErrorModal() {
+  const failure = useApiError((state) => state.failure)
+  if (!failure) return null
+  return (
+    <OpenModal
+      key={failure.url}
+      isOffline={failure.kind === 'offline'}
+      requestId={failure.problem?.requestId}
+    />
+  )
+}
+
+function OpenModal({ isOffline, requestId }: { isOffline: boolean; requestId: string | undefined }) {
+  const { t } = useTranslation()
+  const hold = useAutoClose(closeApiError)
+  return (
+    <section className={styles.modal} role="alert" {...hold}>
+      <WarningCircleIcon size={32} weight="fill" className={styles.icon} aria-hidden />
+      <div>
+        <h2 className={styles.title}>{t('Error.GeneralTitle')}</h2>
+        <p className={styles.message}>{t(isOffline ? 'Error.ConnectionProblem' : 'Error.GeneralMessage')}</p>
+        {requestId && <p className={styles.id}>{requestId}</p>}
+      </div>
+      <Button variant="secondary" onClick={closeApiError}>
+        {t('Error.OK')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { checkSession } from '#src/flows/check-session.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { watchFailures } from './failures.ts'
+import { LoadingScreen } from './LoadingScreen.tsx'
+import { router } from './routes/router.tsx'
+import { startUp } from './startup.ts'
+
+let started: Promise<void> | null = null
+
+/** Once for the life of the page, however often React mounts. */
+function startOnce(): Promise<void> {
+  started ??= startUp().then(checkSession)
+  return started
+}
+
+export function App() {
+  const isReady = usePlatform((platform) => platform.isReady)
+  useEffect(() => watchFailures(), [])
+  useEffect(() => void startOnce(), [])
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        {isReady ? <RouterProvider router={router} /> : <LoadingScreen />}
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+import { forgetPlayer } from '#src/flows/sign-out.ts'
+import { rememberPath, useSession } from '#src/features/session/store.ts'
+import { listen } from '#src/lib/events.ts'
+import type { Failure } from '#src/lib/failure.ts'
+import { report } from '#src/lib/report.ts'
+import { isInGame } from './paths.ts'
+
+/** The apiError modal, when it is open. */
+export const useApiError = create<{ failure: Failure | null }>(() => ({ failure: null }))
+
+export function closeApiError(): void {
+  useApiError.setState({ failure: null })
+}
+
+/** Answers what no feature answers: 401 goes to the login, backend errors raise the modal (ERR-1). Returns how to stop. */
+export function watchFailures(): () => void {
+  return listen(({ failure, isSilent }) => {
+    if (failure.kind === 'signed-out') sessionEnded()
+    if (failure.kind === 'signed-out' || failure.kind === 'refused' || isSilent) return
+    report(`${failure.status} ${failure.message} ${failure.url}`)
+    useApiError.setState({ failure })
+  })
+}
+
+/** Keeps the place, so that the same player comes back to it after the login. */
+function sessionEnded(): void {
+  if (useSession.getState().state !== 'true') return
+  const path = location.hash.slice(1)
+  if (isInGame(path)) rememberPath(path)
+  forgetPlayer()
+}

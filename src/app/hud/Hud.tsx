@@ -1,0 +1,32 @@
+import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { BackButton } from './BackButton.tsx'
+import styles from './Hud.module.css'
+import { HudPanels } from './HudPanels.tsx'
+import { MapTools } from './MapTools.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
+import { StatusBar } from './StatusBar.tsx'
+import { useGamePlace } from './use-place.ts'
+
+/** The HUD's places, which never move: top left back and name, top right status, bottom right tools; a bar on phones. */
+export function Hud() {
+  const isMobile = useMedia(MOBILE)
+  const place = useGamePlace()
+  if (place.isTask) return null
+  return (
+    <div className={styles.hud} data-list={place.isList}>
+      <div className={styles.topLeft}>
+        <BackButton place={place} hasName={!isMobile} />
+      </div>
+      <div className={styles.topRight}>
+        <StatusBar isMobile={isMobile} />
+      </div>
+      {!isMobile && !place.isList && (
+        <div className={styles.bottomRight}>
+          <MapTools />
+        </div>
+      )}
+      {isMobile && <PhoneBar place={place} />}
+      <HudPanels isMobile={isMobile} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFocusTrap } from '#src/ui/focus-trap.ts'
+import styles from './HudCard.module.css'
+
+interface HudCardProps {
+  label: string
+  children: ReactNode
+  onClose: () => void
+}
+
+/** Paper under the status bar; Escape and a press elsewhere close it. */
+export function HudCard({ label, children, onClose }: HudCardProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusTrap(panel, { isActive: true, onEscape: onClose })
+
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      const isOutside = target instanceof Element && !panel.current?.contains(target)
+      // The bar's own buttons toggle the card themselves.
+      if (isOutside && !target.closest('[data-material="night"]')) onClose()
+    }
+    addEventListener('pointerdown', onPress)
+    return () => removeEventListener('pointerdown', onPress)
+  }, [onClose])
+
+  return (
+    <div
+      ref={panel}
+      className={styles.card}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      data-material="paper"
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { Initials } from '#src/features/profile/Initials.tsx'
+import { PointsCells } from '#src/features/progress/PointsCells.tsx'
+import { StreakCell } from '#src/features/streak/StreakCell.tsx'
+import { useStreak } from '#src/features/streak/use-streak.ts'
+import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
+import { useAdventure } from '../adventure-context.ts'
+import { togglePanel } from './hud-store.ts'
+
+/** Points, coins, streak, me. On a phone the last two stand in the bottom bar. */
+export function StatusBar({ isMobile }: { isMobile: boolean }) {
+  const { t } = useTranslation()
+  const { config } = useAdventure()
+  const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
+  const streak = useStreak(hasStreak)
+  const { data: profile } = useQuery(profileQuery)
+  return (
+    <HudBar label={t('hud.status')}>
+      <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
+      {!isMobile && streak && <StreakCell streak={streak} onPress={() => togglePanel('streak')} />}
+      {!isMobile && (
+        <HudCell
+          label={`${t('profile.menu')}: ${profile?.displayName ?? ''}`}
+          onPress={() => togglePanel('me')}
+        >
+          <Initials name={profile?.displayName ?? ''} />
+        </HudCell>
+      )}
+    </HudBar>
+  )
+}

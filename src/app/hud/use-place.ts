@@ -1,0 +1,37 @@
+import { useMatches } from 'react-router-dom'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import type { BackLink } from '#src/features/missions/back.ts'
+import { useAdventure } from '../adventure-context.ts'
+
+export interface GamePlace {
+  /** The mission that the address speaks of. */
+  mission: MissionNode | undefined
+  isTask: boolean
+  isIntroduction: boolean
+  isList: boolean
+  back: BackLink
+}
+
+/** Where in the game the player stands, read from the address. */
+export function useGamePlace(): GamePlace {
+  const { adventure } = useAdventure()
+  const match = useMatches().at(-1)
+  const path = match?.pathname ?? ''
+  const mission = adventure.missions.get(match?.params['missionId'] ?? '')
+  const isList = path.includes('/plot/list/')
+  const isIntroduction = path.includes('/plot/task-introduction/')
+  return {
+    mission,
+    isTask: path.includes('/plot/task/'),
+    isIntroduction,
+    isList,
+    back: backOf(mission, isList || isIntroduction),
+  }
+}
+
+/** Pages about a mission lead back to it, a mission to its parent, the root nowhere. */
+function backOf(mission: MissionNode | undefined, isAboutMission: boolean): BackLink {
+  if (!mission) return { type: 'directLink', link: '/app' }
+  if (isAboutMission) return { type: 'mission', id: mission.id }
+  return mission.parentId ? { type: 'mission', id: mission.parentId } : { type: 'disabled' }
+}

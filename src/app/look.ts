@@ -1,0 +1,12 @@
+import type { PlatformSettings } from '#shared/contract/platform.ts'
+import { applyColours } from '#src/ui/colours.ts'
+
+const DEFAULT_TITLE = 'Waymark'
+
+/** Gives the page a tenant's colours, title and icon; without settings the product wears its own (SHELL-6). */
+export function showLook(settings: PlatformSettings | null): void {
+  applyColours(document.documentElement, settings)
+  document.title = settings?.platformTitle ?? DEFAULT_TITLE
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (icon && settings?.platformFaviconURL) icon.href = settings.platformFaviconURL
+}

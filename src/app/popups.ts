@@ -1,0 +1,33 @@
+import { create } from 'zustand'
+import type { FinishedTask } from '#shared/domain/finish.ts'
+
+/** A pop-up that waits for its turn or is open. */
+export interface FinishTaskCall {
+  kind: 'finishTask'
+  task: FinishedTask
+  /** What the designer says to whoever finished. */
+  congrats: string
+  /** Whether the mission is finished with it: the way then leads back to the map. */
+  isMissionFinished: boolean
+  onClose: () => void
+}
+
+export type PopupCall = FinishTaskCall
+
+/** Pop-ups queue, they never stack: the first is open, the others wait. */
+export const usePopups = create<{ queue: readonly PopupCall[] }>(() => ({ queue: [] }))
+
+export function openPopup(call: PopupCall): void {
+  usePopups.setState(({ queue }) => ({ queue: [...queue, call] }))
+}
+
+export function closePopup(): void {
+  const [open] = usePopups.getState().queue
+  usePopups.setState(({ queue }) => ({ queue: queue.slice(1) }))
+  open?.onClose()
+}
+
+/** Whoever comes next must not see what was meant for the one before. */
+export function dropPopups(): void {
+  usePopups.setState({ queue: [] })
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { adventureQuery, NoAdventure } from '#src/features/adventures/queries.ts'
+import { signOut } from '#src/flows/sign-out.ts'
+import { StageShell } from '#src/stage/StageShell.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { AdventureContext } from '../adventure-context.ts'
+import { Hud } from '../hud/Hud.tsx'
+import { LoadingScreen } from '../LoadingScreen.tsx'
+import { PopupHost } from '../PopupHost.tsx'
+import styles from './GameRoute.module.css'
+
+/** Everything that is played: loads the adventure, then shows it with the stage behind and the HUD around. */
+export function GameRoute() {
+  const { t, i18n } = useTranslation()
+  const { data: played, error, refetch } = useQuery(adventureQuery(i18n.language))
+  if (error) {
+    const isNone = error instanceof NoAdventure
+    return (
+      <main className={styles.failed}>
+        <ErrorState
+          sentence={t(isNone ? 'shell.noAdventure' : 'shell.mapFailed')}
+          action={
+            isNone
+              ? { label: t('shell.logout'), onPress: () => void signOut() }
+              : { label: t('shell.retry'), onPress: () => void refetch() }
+          }
+        />
+      </main>
+    )
+  }
+  if (!played) return <LoadingScreen label={t('shell.loadingMap')} />
+  return (
+    <AdventureContext value={played}>
+      <StageShell />
+      <Outlet />
+      <Hud />
+      <PopupHost />
+    </AdventureContext>
+  )
+}

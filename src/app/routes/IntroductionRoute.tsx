@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Unmet } from '#shared/contract/unmet.ts'
+import { taskQuery } from '#src/features/tasks/queries.ts'
+import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { useAdventure } from '../adventure-context.ts'
+import { pathOfIntroduction, pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
+import { MissionScene } from './MissionRoute.tsx'
+
+/** Before a task: over the scene of its mission, what it is about and one button that begins it. */
+export function IntroductionRoute() {
+  const { taskId = '', missionId = '' } = useParams()
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const titleId = useId()
+  const reasons = useReasons()
+  const { adventure, config } = useAdventure()
+  const { data: task, error, refetch } = useQuery(taskQuery(taskId, i18n.language))
+  const mission = adventure.missions.get(missionId)
+  const backPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
+
+  const pathOfMissing = (unmet: readonly Unmet[]): string | null => {
+    for (const condition of unmet) {
+      if (condition.kind === 'task') return pathOfIntroduction(condition.id, condition.missionId)
+      const missing = condition.kind === 'mission' && adventure.missions.get(condition.id)
+      if (missing) return pathOfMission(missing)
+    }
+    return null
+  }
+  const missingPath = task ? pathOfMissing(task.unmet) : null
+
+  return (
+    <>
+      <MissionScene missionId={missionId} hasList={false} />
+      <Popup
+        {...(task ? { labelledBy: titleId } : { label: t('tasks.introduction.goal') })}
+        closeLabel={t('tasks.introduction.close')}
+        onClose={() => void navigate(backPath)}
+      >
+        {error && (
+          <ErrorState
+            sentence={t(isFailure(error, 404) ? 'tasks.gone' : 'tasks.loadFailed')}
+            action={
+              isFailure(error, 404)
+                ? { label: t('missions.backToMap'), onPress: () => void navigate(backPath) }
+                : { label: t('tasks.retryLoad'), onPress: () => void refetch() }
+            }
+          />
+        )}
+        {!task && !error && (
+          <SkeletonGroup label={t('shell.loading')}>
+            <Skeleton height="10rem" width="100%" />
+            <Skeleton height="1.75rem" width="70%" />
+            <Skeleton height="1.375rem" width="90%" />
+          </SkeletonGroup>
+        )}
+        {task && (
+          <TaskIntroduction
+            task={task}
+            hasCoins={config.shop.isShopEnabled}
+            reason={reasons(task.unmet)}
+            titleId={titleId}
+            onStart={() => void navigate(pathOfTask(task.id))}
+            onMissing={missingPath ? () => void navigate(missingPath) : null}
+          />
+        )}
+      </Popup>
+    </>
+  )
+}

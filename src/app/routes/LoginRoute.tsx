@@ -1,0 +1,39 @@
+import { Navigate, useNavigate } from 'react-router-dom'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { LoginForm } from '#src/features/session/LoginForm.tsx'
+import { useSession } from '#src/features/session/store.ts'
+import { signIn } from '#src/flows/sign-in.ts'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import { Brand } from '../Brand.tsx'
+import { HOME } from '../paths.ts'
+import styles from './LoginRoute.module.css'
+
+/** The front door: the isles at dusk and the form on paper. Never loads the canvas. */
+export function LoginRoute() {
+  const navigate = useNavigate()
+  const isSignedIn = useSession(({ state }) => state === 'true')
+  const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
+  if (isSignedIn) return <Navigate to={HOME} replace />
+
+  return (
+    <div className={styles.door}>
+      <picture className={styles.still}>
+        {!background && <source media="(max-width: 699px)" srcSet="/assets/art/login-portrait.webp" />}
+        <img src={background || '/assets/art/login.webp'} alt="" fetchPriority="high" />
+      </picture>
+      <div className={styles.brand} data-material="night">
+        <Brand isLarge />
+      </div>
+      <div className={styles.language}>
+        <LanguageMenu isFrontDoor />
+      </div>
+      <main className={styles.paper}>
+        <LoginForm
+          onSignIn={async (credentials) => {
+            await navigate(await signIn(credentials), { replace: true })
+          }}
+        />
+      </main>
+    </div>
+  )
+}

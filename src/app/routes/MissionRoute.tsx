@@ -1,0 +1,82 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { tasksScene } from '#src/features/missions/scene.ts'
+import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { TaskList } from '#src/features/tasks/TaskList.tsx'
+import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useScene } from '#src/stage/use-scene.ts'
+import { Sheet } from '#src/ui/Sheet.tsx'
+import { useAdventure } from '../adventure-context.ts'
+import { PlaceLabels } from '../map/PlaceLabels.tsx'
+import { placePress } from '../map/locked-place.ts'
+import { LockedNotice } from '../map/LockedNotice.tsx'
+import { MissionTrouble } from '../MissionTrouble.tsx'
+import { pathOfIntroduction } from '../paths.ts'
+import { useMission } from '../use-mission.ts'
+import styles from './MissionRoute.module.css'
+
+/** A mission of type allInOne: one scene, its tasks as click points and as a list beside it. */
+export function MissionRoute() {
+  const { missionId = '' } = useParams()
+  return <MissionScene missionId={missionId} hasList />
+}
+
+/** The list from below, half the screen high; pulled away it stays away until the scene is entered anew. */
+function PhoneList({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Sheet
+      isOpen={isOpen}
+      label={t('tasks.list.title')}
+      closeLabel={t('tasks.list.close')}
+      onClose={() => setOpen(false)}
+      aboveBar
+    >
+      {children}
+    </Sheet>
+  )
+}
+
+interface MissionSceneProps {
+  missionId: string
+  /** Beside the scene, or from below on a phone. */
+  hasList: boolean
+}
+
+export function MissionScene({ missionId, hasList }: MissionSceneProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isMobile = useMedia(MOBILE)
+  const { adventure } = useAdventure()
+  const switches = usePlatform((platform) => platform.switches)
+  const reasons = useReasons()
+  const words = useSceneWords(reasons)
+  const node = adventure.missions.get(missionId)
+  const { mission, trouble, retry } = useMission(missionId)
+
+  const scene = useMemo(
+    () => (node && mission ? tasksScene(node, mission, switches, words) : null),
+    [node, mission, switches, words],
+  )
+  const openTask = (taskId: string) => void navigate(pathOfIntroduction(taskId, missionId))
+  const onElement = placePress(missionId, mission?.tasks ?? [], openTask)
+  useScene(scene, onElement)
+
+  if (!node || trouble)
+    return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />
+  const list = mission && (
+    <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
+  )
+  return (
+    <main aria-label={t('hud.place', { name: node.name })}>
+      <PlaceLabels />
+      <LockedNotice sceneId={missionId} />
+      {hasList && !isMobile && list && <aside className={styles.panel}>{list}</aside>}
+      {hasList && isMobile && list && <PhoneList>{list}</PhoneList>}
+    </main>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Attempt } from '#shared/contract/tasks.ts'
+import { PLAYERS } from '#src/features/tasks/kinds/index.ts'
+import { attemptQuery } from '#src/features/tasks/queries.ts'
+import { finishTask } from '#src/flows/finish-task.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { useCoveredStage } from '../use-covered-stage.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { useAdventure } from '../adventure-context.ts'
+import { LoadingScreen } from '../LoadingScreen.tsx'
+import { finishPopup } from '../finish-popup.ts'
+import { openPopup } from '../popups.ts'
+import { pathOfIntroduction, pathOfMission, pathOfRoot } from '../paths.ts'
+import styles from './TaskRoute.module.css'
+
+/** A task, played to its end over the whole screen. */
+export function TaskRoute() {
+  const { taskId = '' } = useParams()
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const { adventure } = useAdventure()
+  const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language))
+  useCoveredStage()
+
+  if (error) {
+    const isGone = isFailure(error, 404)
+    const isLocked = isFailure(error, 423)
+    const back = () => void navigate(pathOfRoot(adventure))
+    return (
+      <main className={styles.failed}>
+        <ErrorState
+          sentence={t(isLocked ? 'tasks.locked' : isGone ? 'tasks.gone' : 'tasks.loadFailed')}
+          action={
+            isGone || isLocked
+              ? { label: t('missions.backToMap'), onPress: back }
+              : { label: t('tasks.retryLoad'), onPress: () => void refetch() }
+          }
+        />
+      </main>
+    )
+  }
+  return attempt ? <Playing key={attempt.id} attempt={attempt} /> : <LoadingScreen />
+}
+
+function Playing({ attempt }: { attempt: Attempt }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { adventure, config } = useAdventure()
+  // One key for all tries of this finish, so that a repeated one awards nothing twice.
+  const finishKey = useRef(crypto.randomUUID())
+  const { task } = attempt
+  const mission = adventure.missions.get(task.missionId)
+  const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
+  const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
+  const Player = PLAYERS[task.type]
+
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Player
+        attempt={attempt}
+        onBack={() => void navigate(mission ? pathOfIntroduction(task.id, mission.id) : missionPath)}
+        onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
+        onFinish={async () => {
+          const result = await finishTask(attempt.id, finishKey.current)
+          await navigate(missionPath)
+          openPopup(
+            finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
+              const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
+              if (isMissionFinished && parent) void navigate(pathOfMission(parent))
+            }),
+          )
+        }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+import { createHashRouter, Navigate } from 'react-router-dom'
+import { Shell } from '../Shell.tsx'
+import { LOGIN } from '../paths.ts'
+import { Guard } from './Guard.tsx'
+import { LoginRoute } from './LoginRoute.tsx'
+
+/** Everything behind the login comes in its own chunk: the front door never loads the canvas. */
+export const router = createHashRouter([
+  {
+    element: <Shell />,
+    children: [
+      { path: 'app/login', element: <LoginRoute /> },
+      {
+        path: 'app',
+        element: <Guard />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
+            children: [
+              {
+                index: true,
+                lazy: async () => ({ Component: (await import('./StartRoute.tsx')).StartRoute }),
+              },
+              {
+                path: 'game/plot/map/:missionId/:missionName',
+                lazy: async () => ({ Component: (await import('./MapRoute.tsx')).MapRoute }),
+              },
+              {
+                path: 'game/plot/mission/:missionId/:missionName',
+                lazy: async () => ({ Component: (await import('./MissionRoute.tsx')).MissionRoute }),
+              },
+              {
+                path: 'game/plot/task-introduction/:taskId/:missionId',
+                lazy: async () => ({
+                  Component: (await import('./IntroductionRoute.tsx')).IntroductionRoute,
+                }),
+              },
+              {
+                path: 'game/plot/list/:missionId/:parentId',
+                lazy: async () => ({ Component: (await import('./ListRoute.tsx')).ListRoute }),
+              },
+              {
+                path: 'game/plot/task/:taskId/1',
+                lazy: async () => ({ Component: (await import('./TaskRoute.tsx')).TaskRoute }),
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to={LOGIN} replace /> },
+    ],
+  },
+])

@@ -1,0 +1,27 @@
+import { DEFAULT_LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import type { PlatformSettings } from '#shared/contract/platform.ts'
+import { loadApiLink, loadDatabaseParams, loadFileParams, loadSettings } from '#src/features/platform/load.ts'
+import { settlePlatform } from '#src/features/platform/store.ts'
+import { startWords } from '#src/i18n/setup.ts'
+import { setApiBase } from '#src/lib/http.ts'
+import { showLook } from './look.ts'
+
+/**
+ * Loads what every screen needs, in the specification's order: store configuration, static params, the tenant's params,
+ * platform settings. Whatever fails, it ends with a product that is ready (BOOT-4).
+ */
+export async function startUp(): Promise<void> {
+  const apiLink = await loadApiLink()
+  if (apiLink) setApiBase(apiLink)
+  const fileParams = await loadFileParams()
+  const databaseParams = await loadDatabaseParams()
+  const settings = await loadSettings()
+  showLook(settings)
+  await startWords(offeredLanguages(settings), settings?.languageSettings.defaultLang ?? 'en')
+  settlePlatform(fileParams, databaseParams, settings)
+}
+
+export function offeredLanguages(settings: PlatformSettings | null): readonly Language[] {
+  const active = settings?.languageSettings.languageArray.filter(({ isActive }) => isActive) ?? []
+  return active.length > 0 ? active.map(({ shortName }) => shortName) : DEFAULT_LANGUAGES
+}
