@@ -88,7 +88,8 @@ export class Director {
     const { tier } = stageStore.getState()
     const isSmall = TIERS[tier].isSmall || Math.min(camera.screen.width, camera.screen.height) < PHONE
     const art = await leaseSceneArt(first, isSmall, signal)
-    if (signal.aborted) {
+    const isOver = () => signal.aborted
+    if (isOver()) {
       art.release()
       return
     }
@@ -107,14 +108,14 @@ export class Director {
     stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
     // The new scene is uploaded and drawn once beneath the old one: no hitch, and never a blank frame.
     await frames.nextFrame()
-    if (!signal.aborted) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
+    if (!isOver()) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
     staged.view = null
     staged.alpha = 1
     sceneryStore.setState(({ standing }) => ({
       standing: standing.filter((one) => one.staged !== leaving?.staged),
     }))
     await frames.nextFrame()
-    if (signal.aborted) return
+    if (isOver()) return
     this.#way = null
     stageStore.setState({ status: 'ready' })
   }

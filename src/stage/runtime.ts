@@ -9,6 +9,8 @@ import { stageStore } from './stage-store.ts'
 export const camera = new Camera()
 export const frames = new FrameLoop()
 export const anchors = new AnchorBoard()
+/** The time of what moves by itself (ms): it stands still while the player has paused it. */
+export const ambient = { time: 0 }
 
 anchors.onChange = () => frames.request()
 

@@ -7,7 +7,7 @@ import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
 import type { Frame } from './frame/frame-loop.ts'
 import { Governor, TIERS } from './quality.ts'
-import { anchors, camera, frames, isStill } from './runtime.ts'
+import { ambient, anchors, camera, frames, isStill } from './runtime.ts'
 import { listenToStage } from './stage-input.ts'
 import { stageStore, type StageState } from './stage-store.ts'
 import { watchSize } from './watch-size.ts'
@@ -25,7 +25,6 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   const director = new Director(startWeatherArt(() => director.refreshWeather()))
   const governor = new Governor()
   const stops: (() => void)[] = []
-  let ambientTime = 0
   let isLost = false
   let releaseWeather: (() => void) | null = null
   let releaseCamera: (() => void) | null = null
@@ -38,9 +37,9 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
       releaseCamera = null
       director.keepPlace()
     }
-    if (!isStill()) ambientTime += dt
+    if (!isStill()) ambient.time += dt
     gsap.updateRoot(time / 1000)
-    for (const { staged, scene } of sceneryStore.getState().standing) staged.step(ambientTime, scene.id)
+    for (const { staged, scene } of sceneryStore.getState().standing) staged.step(ambient.time, scene.id)
     if (!isLost) app.render()
     anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
     tellWays()

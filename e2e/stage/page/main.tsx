@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import words from '#src/stage/i18n/en.json' with { type: 'json' }
 import { stageActions } from '#src/stage/stage-actions.ts'
+import { stageStore, type StageFault } from '#src/stage/stage-store.ts'
 import { StageAnchors } from '#src/stage/StageAnchors.tsx'
 import { StageShell } from '#src/stage/StageShell.tsx'
 import { useScene } from '#src/stage/use-scene.ts'
@@ -20,6 +21,7 @@ interface Fixture {
   actions: typeof stageActions
   pressed: string[]
   backs: number
+  faults: () => readonly StageFault[]
 }
 
 declare global {
@@ -54,7 +56,14 @@ function Page() {
   )
 }
 
-window.fixture = { show: () => {}, scene, actions: stageActions, pressed: [], backs: 0 }
+window.fixture = {
+  show: () => {},
+  scene,
+  actions: stageActions,
+  pressed: [],
+  backs: 0,
+  faults: () => stageStore.getState().faults,
+}
 applyColours(document.documentElement, null)
 void i18next
   .use(initReactI18next)

@@ -1,4 +1,4 @@
-import { Sprite, type Texture } from 'pixi.js'
+import type { Sprite, Texture } from 'pixi.js'
 import type { LayerLayout } from '#shared/scene/layout.ts'
 import type { Size } from '../geometry.ts'
 import { Actor, spriteIn } from './actor.ts'
@@ -13,6 +13,9 @@ interface LayerModel {
 
 /** A picture before or behind the elements: it may repeat, drift, sail, and follow the camera more slowly than the world. */
 export class SceneLayer extends Actor<LayerModel> {
+  /** Width to height of the sprite's scale. */
+  #stretch = 1
+
   protected show({ staged, layer, size }: LayerModel): void {
     for (const child of this.removeChildren()) child.destroy()
     const texture = staged.texture(layer.picture)
@@ -32,8 +35,6 @@ export class SceneLayer extends Actor<LayerModel> {
     const child = this.children[0]
     if (layer.path && child) child.scale.x = Math.abs(child.scale.y) * this.#stretch * facing
   }
-
-  #stretch = 1
 
   /** Turns around its own middle. */
   #turning(texture: Texture, { picture: { box } }: LayerLayout): Sprite {

@@ -30,9 +30,11 @@ function readAll(): Record<string, View> {
 
 function isView(value: unknown): value is View {
   if (typeof value !== 'object' || value === null) return false
-  const { x, y, scale } = value as Record<string, unknown>
+  if (!('x' in value && 'y' in value && 'scale' in value)) return false
   return (
-    [x, y, scale].every((number) => typeof number === 'number' && Number.isFinite(number)) &&
-    Number(scale) > 0
+    Number.isFinite(value.x) &&
+    Number.isFinite(value.y) &&
+    Number.isFinite(value.scale) &&
+    Number(value.scale) > 0
   )
 }

@@ -1,7 +1,9 @@
 import type { Application } from 'pixi.js'
-import { sceneryStore } from '../actors/scenery.ts'
+import type { Box } from '#shared/scene/layout.ts'
+import { ElementActor } from '../actors/element-actor.ts'
+import { sceneryStore, type StandingScene } from '../actors/scenery.ts'
 import { heldArt } from '../art/leases.ts'
-import { camera, frames } from '../runtime.ts'
+import { ambient, camera, frames } from '../runtime.ts'
 import { stageStore } from '../stage-store.ts'
 import { glCounts } from './gl-counts.ts'
 
@@ -24,8 +26,12 @@ export interface StageHandle {
   freeze: () => void
   thaw: () => void
   step: (ms: number) => void
+  /** What moves by itself starts again from its first moment. */
+  rewind: () => void
   counts: () => StageCounts
   view: () => { x: number; y: number; scale: number }
+  /** Where the pictures of elements were drawn in the last frame (CSS px of the canvas). */
+  drawnBoxes: () => Record<string, Box>
   loseContext: () => void
   restoreContext: () => void
   /** Presses the element with this name as a keyboard would. */
@@ -76,6 +82,9 @@ export function installStageHandle(app: Application): void {
     freeze: () => frames.freeze(),
     thaw: () => frames.thaw(),
     step: (ms) => frames.advance(ms),
+    rewind: () => {
+      ambient.time = 0
+    },
     counts: () => {
       const { standing } = sceneryStore.getState()
       const art = heldArt()
@@ -90,6 +99,7 @@ export function installStageHandle(app: Application): void {
       }
     },
     view: () => ({ ...camera.view }),
+    drawnBoxes: () => Object.fromEntries(sceneryStore.getState().standing.flatMap(boxesOf)),
     loseContext: () => {
       lost = context()
       lost?.loseContext()
@@ -102,4 +112,20 @@ export function installStageHandle(app: Application): void {
       button?.click()
     },
   }
+}
+
+/** Asked of Pixi, not of our own arithmetic. */
+function boxesOf({ staged }: StandingScene): [string, Box][] {
+  return [...staged.actors].flatMap((actor): [string, Box][] => {
+    if (!(actor instanceof ElementActor) || !actor.model) return []
+    const { box } = actor.model.element.layout.picture
+    const corner = actor.toGlobal({ x: box.x, y: box.y })
+    const far = actor.toGlobal({ x: box.x + box.width, y: box.y + box.height })
+    return [
+      [
+        actor.model.element.id,
+        { x: corner.x, y: corner.y, width: far.x - corner.x, height: far.y - corner.y },
+      ],
+    ]
+  })
 }

@@ -1,0 +1,131 @@
+import { expect, test } from './stage.ts'
+
+test.describe('a life of scenes', () => {
+  test('twenty scene changes leave no texture, actor or scene behind', async ({ stage, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('webgl')
+    await stage.show({ id: 'home', elements: 5 })
+    await stage.show({ id: 'other', elements: 5 })
+    await stage.show({ id: 'home', elements: 5 })
+    const before = await stage.counts()
+    for (let change = 0; change < 10; change += 1) {
+      await stage.show({ id: 'other', elements: 5 })
+      await stage.show({ id: 'home', elements: 5 })
+    }
+    const after = await stage.counts()
+    expect(after).toMatchObject({
+      scenes: 1,
+      actors: before.actors,
+      art: before.art,
+      artBytes: before.artBytes,
+      glTextures: before.glTextures,
+    })
+    await stage.ask(null)
+    await expect.poll(async () => (await stage.counts()).art).toBe(0)
+  })
+
+  test('the last scene stays until the next is ready, and only the last wish counts [STAGE-10]', async ({
+    stage,
+    page,
+  }) => {
+    await stage.open('canvas')
+    await stage.show({ id: 'first' })
+    await page.evaluate(() => {
+      const { show, scene } = window.fixture
+      show(scene({ id: 'second' }))
+    })
+    await page.evaluate(() => {
+      const { show, scene } = window.fixture
+      show(scene({ id: 'third' }))
+    })
+    await page.locator('[data-scene="third"][data-ready="true"]').waitFor()
+    expect((await stage.counts()).scenes).toBe(1)
+  })
+
+  test('a finished task spreads its light without a new scene [STAGE-2]', async ({ stage, page }) => {
+    await stage.open('canvas')
+    await stage.show({ id: 'map', elements: 4 })
+    const before = await stage.counts()
+    await page.evaluate(() => {
+      const { show, scene } = window.fixture
+      const map = scene({ id: 'map', elements: 4 })
+      show({ ...map, elements: map.elements.map((one) => ({ ...one, state: 'finished', progress: 100 })) })
+    })
+    await expect(page.locator('nav [data-state="finished"]')).toHaveCount(4)
+    expect((await stage.counts()).art).toBe(before.art)
+    expect((await stage.counts()).scenes).toBe(1)
+  })
+
+  test('a lost context comes back with the same picture [STAGE-8]', async ({ stage, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('webgl')
+    await stage.show({ id: 'quiet', isStill: true })
+    await expect.poll(() => stage.framesOver(5)).toBe(0)
+    const before = await page.screenshot()
+    await page.evaluate(() => window.waymarkStage?.loseContext())
+    await expect(page.locator('[data-status="restoring"]')).toBeAttached()
+    await page.evaluate(() => window.waymarkStage?.restoreContext())
+    await expect(page.locator('[data-status="ready"]')).toBeAttached()
+    await expect.poll(async () => before.equals(await page.screenshot())).toBe(true)
+  })
+
+  test('a context that keeps dying ends on Canvas2D, and the map stays [STAGE-8]', async ({
+    stage,
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('webgl')
+    await stage.show({ id: 'quiet', isStill: true })
+    for (let rung = 0; rung < 2; rung += 1) {
+      for (let loss = 0; loss < 3; loss += 1) {
+        await page.evaluate(() => window.waymarkStage?.loseContext())
+        await page.evaluate(() => window.waymarkStage?.restoreContext())
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      }
+      await page.locator('[data-scene="quiet"][data-ready="true"]').waitFor()
+    }
+    await expect(page.locator('[data-renderer="canvas"][data-ready="true"]')).toBeAttached()
+    expect((await stage.counts()).scenes).toBe(1)
+    await expect(page.locator('canvas')).toHaveCount(1)
+  })
+
+  test('missing art leaves a place that can be pressed, and a fault that names the file [STAGE-7]', async ({
+    stage,
+    page,
+  }) => {
+    await stage.open('canvas')
+    await page.evaluate(() => {
+      const { show, scene } = window.fixture
+      const map = scene({ id: 'map', elements: 3 })
+      const broken = { url: 'data:image/webp;base64,AAAA', frame: null }
+      const [first, ...others] = map.elements
+      if (!first) return
+      const picture = { ...first.layout.picture, file: broken }
+      show({ ...map, elements: [{ ...first, layout: { ...first.layout, picture } }, ...others] })
+    })
+    await page.locator('[data-scene="map"][data-ready="true"]').waitFor()
+    expect(await page.evaluate(() => window.fixture.faults())).toMatchObject([
+      { sceneId: 'map', name: 'map-1', url: 'data:image/webp;base64,AAAA' },
+    ])
+    await page.evaluate(() => window.waymarkStage?.press('Isle map 1'))
+    expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['map-1'])
+  })
+
+  test('a map opens where the player left it [STAGE-4]', async ({ stage, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('canvas')
+    const isles = { id: 'isles', kind: 'moving', size: [3840, 2160] } as const
+    await stage.show({ ...isles, size: [3840, 2160] })
+    await page.evaluate(() => {
+      window.fixture.actions.zoomIn()
+      window.fixture.actions.panBy(200, 60)
+    })
+    await stage.framesOver(3)
+    const left = await stage.view()
+    await stage.show({ id: 'harbour' })
+    await stage.show({ ...isles, size: [3840, 2160] })
+    const found = await stage.view()
+    expect(found.x).toBeCloseTo(left.x, -1)
+    expect(found.scale).toBeCloseTo(left.scale)
+  })
+})

@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { SceneKind } from './page/scenes.ts'
+
+export type Renderer = 'webgl' | 'canvas' | 'list'
+
+/** The fixture page, and the verbs that its specs share. */
+export class StagePage {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async open(renderer: Renderer): Promise<void> {
+    await this.page.goto(`/?renderer=${renderer}`)
+    await this.page.locator('[data-status]').waitFor()
+  }
+
+  /** Shows a scene and waits until it was presented. */
+  async show(kind: SceneKind): Promise<void> {
+    await this.ask(kind)
+    await this.page.locator(`[data-scene="${kind.id}"][data-ready="true"]`).waitFor()
+  }
+
+  async ask(kind: SceneKind | null): Promise<void> {
+    await this.page.evaluate((wanted) => {
+      const { fixture } = window
+      fixture.show(wanted && fixture.scene(wanted))
+    }, kind)
+  }
+
+  counts() {
+    return this.page.evaluate(() => handle().counts())
+  }
+
+  view() {
+    return this.page.evaluate(() => handle().view())
+  }
+
+  /** Frames drawn over so many of the browser's own. */
+  async framesOver(browserFrames: number): Promise<number> {
+    return this.page.evaluate(async (left) => {
+      const before = handle().counts().frames
+      for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame)
+      return handle().counts().frames - before
+    }, browserFrames)
+  }
+}
+
+declare function handle(): NonNullable<Window['waymarkStage']>
+
+export const test = base.extend<{ stage: StagePage }>({
+  stage: async ({ page }, use) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('favicon')) faults.push(message.text())
+    })
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        handle: () => {
+          if (!window.waymarkStage) throw new Error('the stage has not started')
+          return window.waymarkStage
+        },
+      })
+    })
+    await use(new StagePage(page))
+    expect(faults).toEqual([])
+  },
+})
+
+export { expect }
