@@ -66,15 +66,15 @@ export function stars(s: Sketch, width: number, bottom: number, count: number, s
   }
 }
 
-/** A crescent moon with its halo. @param radius px. */
-export function moon(s: Sketch, [x, y]: Point, radius: number): void {
+/** A crescent moon with its halo. @param radius px. @param night colour of its dark side: the sky behind it. */
+export function moon(s: Sketch, [x, y]: Point, radius: number, night = '#43669F'): void {
   const halo = s.picture.radial([
     [0, '#C9D6EA', 0.3],
     [0.3, '#B4C6E2', 0.14],
     [1, '#9FB6DA', 0],
   ])
   s.fill(ellipse(x, y, radius * 5, radius * 5), halo)
-  s.fill(ellipse(x, y, radius * 0.98, radius * 0.98), '#43669F', 0.95)
+  s.fill(ellipse(x, y, radius * 0.98, radius * 0.98), night, 0.95)
   const k = radius
   s.fill(
     `M${r(x + k * 0.28)} ${r(y - k * 0.96)}A${r(k)} ${r(k)} 0 1 0 ${r(x + k * 0.96)} ${r(y + k * 0.28)}A${r(k * 0.86)} ${r(k * 0.86)} 0 1 1 ${r(x + k * 0.28)} ${r(y - k * 0.96)}Z`,

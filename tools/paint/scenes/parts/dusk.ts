@@ -121,7 +121,8 @@ export function skyAndSea(picture: Picture, { horizon, sun }: Evening): string {
 export function heavens(picture: Picture, { horizon, sun, moon: crescent }: Evening): string {
   const s = new Sketch(picture, CLEAR)
   stars(s, SIZE.width, horizon * 0.62, 110, 11)
-  moon(s, crescent, 30)
+  const up = Math.min(1, Math.max(0, (crescent[1] / horizon - 0.35) / 0.29))
+  moon(s, crescent, 30, mix(mix('#254678', '#4B6A9E', up), '#C9D6EA', 0.08))
   const warm = ['#FFC9A0', '#F2AE9C', '#D79BA8', '#A98DB4']
   const mild = ['#E3B3B4', '#B79DBC', '#8F8DBA', '#7082B4']
   const cool = ['#A9B2D6', '#8599C8', '#6D87BE', '#5E7AB2']

@@ -1,4 +1,4 @@
-import { lens, line, polygon, rect, smooth, type Point } from '../../lib/path.ts'
+import { ellipse, lens, line, polygon, rect, smooth, type Point } from '../../lib/path.ts'
 import { chance } from '../../lib/random.ts'
 import type { Sketch } from '../../lib/sketch.ts'
 import { drift, groundDrift, icicles } from '../../lib/parts/drift.ts'
@@ -45,19 +45,15 @@ export function quay(s: Sketch, { left, right, back, edge, water }: Quay): void 
       [0, 1],
     ),
   )
-  s.fill(
-    lens((left + right) / 2 + 60, water + 6, (right - left) / 2 + 30, 62),
-    s.picture.linear(
-      [
-        [0, '#0B1C3E', 0],
-        [0.49, '#0B1C3E', 0],
-        [0.5, '#0B1C3E', 0.75],
-        [1, '#0B1C3E', 0],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
+  const below = s.picture.clip(rect(left - 60, water, right - left + 60, 120))
+  s.within(`clip-path="${below}"`, () => {
+    const dark = s.picture.radial([
+      [0, '#0B1C3E', 0.78],
+      [0.7, '#0B1C3E', 0.5],
+      [1, '#0B1C3E', 0],
+    ])
+    s.fill(ellipse((left + right) / 2 + 20, water, (right - left) / 2 + 60, 96), dark)
+  })
   const random = chance(207)
   for (let i = 0; i < 90; i++) {
     const down = random.next() ** 1.5

@@ -138,17 +138,17 @@ function rod(s: Sketch, [x, y]: Point): void {
 
 function loose(s: Sketch, [x, y]: Point): void {
   const top = y - 148
-  s.light.occluder(rect(x + 264, top - 22, 74, 30))
-  s.light.surface(rect(x + 266, top - 18, 68, 24), 0.5)
-  for (const [at, up, tilt, paper] of [
-    [300, -4, 0, '#DCCBC4'],
-    [304, -10, 3, '#EBDDD2'],
-    [298, -16, -4, '#E9D3B4'],
+  for (const [at, up, paper] of [
+    [300, 2, '#DCCBC4'],
+    [306, -5, '#EBDDD2'],
+    [297, -12, '#E9D3B4'],
+    [303, -19, '#DCCBC4'],
   ] as const) {
-    s.within(`transform="rotate(${tilt} ${r(x + at)} ${r(top + up)})"`, () => {
-      s.fill(rect(x + at - 32, top + up, 64, 6), s.c(mix(paper, '#565A80', 0.25)))
-      s.fill(rect(x + at - 32, top + up - 1, 64, 2.4), s.c(paper))
-    })
+    const pile = rect(x + at - 32, top + up, 64, 6)
+    s.light.occluder(pile)
+    s.light.surface(pile, 0.6)
+    s.fill(pile, s.c(mix(paper, '#565A80', 0.3)))
+    s.fill(rect(x + at - 32, top + up, 64, 2.4), s.c(paper))
   }
   envelope(s, [x + 356, top - 2], 50, { tilt: 6 })
   const glass = ellipse(x + 44, top - 12, 17, 17)
