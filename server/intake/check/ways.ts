@@ -1,5 +1,5 @@
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '../nearest.ts'
+import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 
@@ -7,7 +7,7 @@ import type { MissionSource } from '../read/mission-folder.ts'
 export type Ways = ReadonlyMap<string, readonly string[]>
 
 /**
- * Follows the missions from the root on.
+ * Follows the missions from the root on. A misspelled name is told, and taken as it was meant.
  * @param drawnPlaces ids of elements in reading order: they say the way where mission.json does not
  */
 export function findWays(
@@ -22,28 +22,32 @@ export function findWays(
     const mission = missions.get(id)
     if (!mission) continue
     const next: string[] = []
-    for (const child of wishes(mission, missions, drawnPlaces)) {
-      const label = mission.folder.label('mission.json')
-      if (!missions.has(child)) {
+    const label = mission.folder.label('mission.json')
+    for (const wish of wishes(mission, missions, drawnPlaces)) {
+      const child = missions.has(wish) ? wish : nearestName(wish, missions.keys())
+      if (child !== wish) {
         const mend =
-          didYouMean(child, missions.keys()).trim() ||
-          `Make the folder ${adventure.id}/${child}, or take it out.`
-        findings.fault(label, `missions names "${child}", which does not exist`, mend)
-      } else if (reached.has(child)) {
+          child === null
+            ? `Make the folder ${adventure.id}/${wish}, or take it out.`
+            : `Did you mean "${child}"?`
+        findings.fault(label, `missions names "${wish}", which does not exist`, mend)
+      }
+      if (child === null) continue
+      if (reached.has(child)) {
         findings.fault(
           label,
           `missions names "${child}", which is reached already`,
           'Take it out here or there: only one way leads to a mission.',
         )
-      } else {
-        reached.add(child)
-        next.push(child)
+        continue
       }
+      reached.add(child)
+      next.push(child)
     }
     ways.set(id, next)
   }
   for (const mission of missions.values()) {
-    if (reached.has(mission.id) || isMisspelled(mission.id, missions)) continue
+    if (reached.has(mission.id)) continue
     findings.fault(
       mission.folder.label(''),
       'is reached from nowhere',
@@ -60,10 +64,4 @@ function wishes(
 ): readonly string[] {
   if (mission.saysMissions) return mission.settings.missions
   return drawnPlaces(mission.id).filter((id) => missions.has(id) && id !== mission.id)
-}
-
-/** Another mission names it wrongly, which is told there. */
-function isMisspelled(id: string, missions: AdventureSource['missions']): boolean {
-  const named = [...missions.values()].flatMap(({ settings }) => settings.missions)
-  return named.some((name) => !missions.has(name) && didYouMean(name, missions.keys()).includes(`"${id}"`))
 }

@@ -18,7 +18,9 @@ export function hitPolygon({ pixels, box }: Picture): Point[] {
   if (!traced) return corners(box)
   const whole = traced.share < MAIN_PIECE_SHARE ? convexHull(mask) : traced.points
   const toUnits = (cell * box.width) / pixels.width
-  return simplify(whole, MOST_POINTS).map(({ x, y }) => ({
+  const simple = simplify(whole, MOST_POINTS)
+  if (simple.length < 3) return corners(box)
+  return simple.map(({ x, y }) => ({
     x: Math.round(box.x + clampTo(x * toUnits, box.width)),
     y: Math.round(box.y + clampTo(y * toUnits, box.height)),
   }))

@@ -2,6 +2,7 @@ import type { Point } from '#shared/scene/layout.ts'
 
 /** Leaves out the points of a closed outline that matter least, until at most so many are left (Douglas-Peucker). */
 export function simplify(closed: readonly Point[], most: number): Point[] {
+  if (closed.length <= most) return [...closed]
   for (let tolerance = 0.75; ; tolerance *= 1.3) {
     const kept = keep(closed, tolerance)
     if (kept.length <= most) return kept

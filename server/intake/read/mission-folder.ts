@@ -4,7 +4,7 @@ import { Slug } from '#shared/scene/slug.ts'
 import { TaskFile } from '#shared/scene/tasks/task.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, nearestName } from '../nearest.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
 import { readTexts, type Texts } from './texts.ts'
@@ -82,23 +82,38 @@ async function readTasks(
       file: (await readJson(folder, file, TaskFile, findings)).value,
     })
   }
-  if (order === undefined) return [...tasks.values()]
+  return order === undefined ? [...tasks.values()] : inOrder(order, tasks, mission, findings)
+}
+
+/** A misspelled name is told, and taken as it was meant. */
+function inOrder(
+  order: readonly string[],
+  tasks: ReadonlyMap<string, TaskSource>,
+  mission: Folder,
+  findings: Findings,
+): TaskSource[] {
+  const label = mission.label('mission.json')
+  const ordered = new Set<TaskSource>()
   for (const [index, id] of order.entries()) {
-    if (!tasks.has(id)) {
-      findings.fault(
-        mission.label('mission.json'),
-        `tasks[${index}] "${id}" does not exist`,
-        didYouMean(id, tasks.keys()).trim() || `Write tasks/${id}.json, or take it out.`,
-      )
-    } else if (order.indexOf(id) !== index) {
-      findings.fault(mission.label('mission.json'), `tasks names "${id}" twice`, 'Take one of them out.')
+    const meant = tasks.has(id) ? id : nearestName(id, tasks.keys())
+    const task = meant === null ? undefined : tasks.get(meant)
+    if (meant !== id) {
+      const mend = meant === null ? `Write tasks/${id}.json, or take it out.` : `Did you mean "${meant}"?`
+      findings.fault(label, `tasks[${index}] "${id}" does not exist`, mend)
     }
+    if (!task) continue
+    if (ordered.has(task)) findings.fault(label, `tasks names "${task.id}" twice`, 'Take one of them out.')
+    ordered.add(task)
   }
-  for (const { id, label } of tasks.values()) {
-    if (order.includes(id) || order.some((written) => didYouMean(written, [id]) !== '')) continue
-    findings.fault(label, 'is in no order', `Add "${id}" to tasks in mission.json, or delete the file.`)
+  for (const task of tasks.values()) {
+    if (ordered.has(task)) continue
+    findings.fault(
+      task.label,
+      'is in no order',
+      `Add "${task.id}" to tasks in mission.json, or delete the file.`,
+    )
   }
-  return [...new Set(order)].flatMap((id) => tasks.get(id) ?? [])
+  return [...ordered]
 }
 
 function checkNames(folder: Folder, findings: Findings): void {

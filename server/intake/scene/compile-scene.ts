@@ -43,7 +43,15 @@ export type CompiledScene = z.infer<typeof CompiledScene>
 
 /** Turns the drawing of a scene into stored pictures with their places. Nothing is made that an earlier run has left. */
 export async function compileScene(art: SceneArt, cache: ArtCache, store: ArtStore): Promise<CompiledScene> {
-  const key = cacheKey('scene', JSON.stringify(art), await readFile(art.drawing.path))
+  const { name, kind, settings, drawing } = art
+  const key = cacheKey(
+    'scene',
+    name,
+    kind,
+    drawing.label,
+    JSON.stringify(settings),
+    await readFile(drawing.path),
+  )
   const known = await cache.known(key, CompiledScene)
   if (known && (await Promise.all(known.urls.map((url) => store.take(url)))).every(Boolean)) return known
   return cache.remember(key, await makeScene(art, cache, store))

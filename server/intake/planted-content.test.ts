@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import { SWEEP, withCard, withCardText, withTask, tellsOfEach } from './testing/planted.ts'
+import { json, svg, task, taskText } from './testing/small-world.ts'
+
+tellsOfEach([
+  {
+    title: 'a right answer that is none',
+    plant: () => withCard({ question: { answers: ['yes', 'no'], correct: ['yess'] } }),
+    file: SWEEP,
+    problem: /"yess" is none of the answers/,
+    mend: /Did you mean "yes"/,
+  },
+  {
+    title: 'an answer twice',
+    plant: () => withCard({ question: { answers: ['yes', 'no', 'no'], correct: ['yes'] } }),
+    file: SWEEP,
+    problem: /answers has "no" twice/,
+    mend: /Rename/,
+  },
+  {
+    title: 'a rule that names no mission',
+    plant: () => withTask({ unlock: { of: [{ mission: 'hoem' }] } }),
+    file: SWEEP,
+    problem: /the mission "hoem", which does not exist/,
+    mend: /Did you mean "home"/,
+  },
+  {
+    title: 'two tasks that wait for each other',
+    plant: () => ({
+      ...withTask({ unlock: { of: [{ task: 'greet' }] } }),
+      'isle/shop/tasks/greet.json': json({ ...task(), unlock: { of: [{ task: 'sweep' }] } }),
+    }),
+    file: SWEEP,
+    problem: /never opens: sweep waits for greet waits for sweep/,
+    mend: /open from the start/,
+  },
+  {
+    title: 'a mission that waits for itself',
+    plant: () => ({
+      'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], unlock: { of: [{ task: 'greet' }] } }),
+    }),
+    file: 'isle/shop/mission.json',
+    problem: /never opens/,
+    mend: /condition/,
+  },
+  {
+    title: 'a text in a language too many',
+    plant: () => ({ 'isle/home/text/de.json': json({ name: 'Hafen' }) }),
+    file: 'isle/home/text/de.json',
+    problem: /belongs to no language/,
+    mend: /languages/,
+  },
+  {
+    title: 'a task without a text',
+    plant: () => ({ 'isle/shop/text/pl.json': json({ name: 'Sklep', tasks: { greet: taskText() } }) }),
+    file: 'isle/shop/text/pl.json',
+    problem: /tasks\.sweep is missing/,
+    mend: /Write it/,
+  },
+  {
+    title: 'a misspelled task in a text, told once',
+    plant: () => ({
+      'isle/shop/text/pl.json': json({ name: 'Sklep', tasks: { greet: taskText(), swep: taskText() } }),
+    }),
+    file: 'isle/shop/text/pl.json',
+    problem: /tasks\.swep is the text of nothing/,
+    mend: /Did you mean "sweep"/,
+  },
+  {
+    title: 'a card without a text',
+    plant: () => withCardText('two', undefined),
+    file: 'isle/shop/text/pl.json',
+    problem: /cards\.two is missing/,
+    mend: /Write it/,
+  },
+  {
+    title: 'an answer without words',
+    plant: () => withCardText('three', { answers: { yes: 'Tak' } }),
+    file: 'isle/shop/text/pl.json',
+    problem: /answers\.no is missing/,
+    mend: /Write it/,
+  },
+  {
+    title: 'no explanation',
+    plant: () => withCardText('three', { explanation: undefined }),
+    file: 'isle/shop/text/pl.json',
+    problem: /explanation is missing/,
+    mend: /question/,
+  },
+  {
+    title: 'a competence without a name',
+    plant: () => ({ 'isle/text/pl.json': json({ name: 'Wyspa' }) }),
+    file: 'isle/text/pl.json',
+    problem: /competences\.care is missing/,
+    mend: /Write it/,
+  },
+  {
+    title: 'a misspelled picture',
+    plant: () => withCard({ picture: 'cupp.svg', question: { answers: ['yes', 'no'], correct: ['yes'] } }),
+    file: SWEEP,
+    problem: /content\.cards\[2\]\.picture "cupp\.svg" does not exist/,
+    mend: /Did you mean "cup\.svg"/,
+  },
+  {
+    title: 'a picture that is cut off',
+    plant: () => ({
+      ...withTask({ picture: 'mug.png' }),
+      'isle/pictures/mug.png': Buffer.from('89504e470d0a1a0a00', 'hex'),
+    }),
+    file: 'isle/pictures/mug.png',
+    problem: /cannot be opened/,
+    mend: /Export it again/,
+  },
+  {
+    title: 'a picture that is too large',
+    plant: async () => ({ ...withTask({ picture: 'mug.png' }), 'isle/pictures/mug.png': await wide() }),
+    file: 'isle/pictures/mug.png',
+    problem: /5000 x 10 px/,
+    mend: /4096/,
+  },
+  {
+    title: 'a picture that nobody names',
+    plant: () => ({ 'isle/pictures/old.svg': svg('<rect width="9" height="9"/>') }),
+    file: 'isle/pictures/old.svg',
+    problem: /used by nothing/,
+    mend: /delete/,
+    severity: 'advice',
+  },
+  {
+    title: 'a misspelled file',
+    plant: () => ({ 'isle/home/scenes.svg': svg('') }),
+    file: 'isle/home/scenes.svg',
+    problem: /used by nothing/,
+    mend: /Did you mean "scene\.svg"/,
+    severity: 'advice',
+  },
+])
+
+function wide(): Promise<Buffer> {
+  return sharp({ create: { width: 5000, height: 10, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+}

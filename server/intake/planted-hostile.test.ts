@@ -1,0 +1,60 @@
+import { BOTH, SHOP, drawn, tellsOfEach } from './testing/planted.ts'
+
+tellsOfEach([
+  {
+    title: 'a script',
+    plant: () => drawn(`${BOTH}<script>alert(1)</script>`),
+    file: SHOP,
+    problem: /contains <script>/,
+    mend: /Remove/,
+  },
+  {
+    title: 'an event handler',
+    plant: () => drawn(BOTH.replace('<rect', '<rect onclick="x()"')),
+    file: SHOP,
+    problem: /event handler onclick/,
+    mend: /Remove/,
+  },
+  {
+    title: 'a foreign object',
+    plant: () => drawn(`${BOTH}<g id="layer x"><foreignObject/></g>`),
+    file: SHOP,
+    problem: /<foreignObject>/,
+    mend: /Remove/,
+  },
+  {
+    title: 'a picture from the web',
+    plant: () => drawn(`${BOTH}<g id="layer x"><image href="http://example.org/a.png"/></g>`),
+    file: SHOP,
+    problem: /refers to "http:/,
+    mend: /Embed/,
+  },
+  {
+    title: 'a file of this machine',
+    plant: () => drawn(`${BOTH}<g id="layer x"><image href="file:///etc/passwd"/></g>`),
+    file: SHOP,
+    problem: /refers to "file:/,
+    mend: /Embed/,
+  },
+  {
+    title: 'a style from outside',
+    plant: () => drawn(`${BOTH}<style>@import "a.css";</style>`),
+    file: SHOP,
+    problem: /loads something from outside/,
+    mend: /url\(#/,
+  },
+  {
+    title: 'entities',
+    plant: (files) => ({ [SHOP]: `<!DOCTYPE svg [<!ENTITY a "b">]>${String(files[SHOP])}` }),
+    file: SHOP,
+    problem: /entities/,
+    mend: /plain SVG/,
+  },
+  {
+    title: 'groups without end',
+    plant: () => drawn(`${BOTH}<g id="layer x">${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}</g>`),
+    file: SHOP,
+    problem: /nested/,
+    mend: /flatter/,
+  },
+])
