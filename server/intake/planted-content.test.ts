@@ -1,8 +1,17 @@
 import sharp from 'sharp'
-import { SWEEP, withCard, withCardText, withTask, tellsOfEach } from './testing/planted.ts'
+import { afterAll, expect, it } from 'vitest'
+import {
+  SWEEP,
+  withCard,
+  withCardText,
+  withTask,
+  dropCache,
+  missesOf,
+  type Mistake,
+} from './testing/planted.ts'
 import { json, svg, task, taskText } from './testing/small-world.ts'
 
-tellsOfEach([
+const MISTAKES: Mistake[] = [
   {
     title: 'a right answer that is none',
     plant: () => withCard({ question: { answers: ['yes', 'no'], correct: ['yess'] } }),
@@ -134,7 +143,16 @@ tellsOfEach([
     mend: /Did you mean "scene\.svg"/,
     severity: 'advice',
   },
-])
+]
+
+afterAll(dropCache)
+
+it.each(MISTAKES)(
+  'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  async (mistake) => {
+    expect(await missesOf(mistake)).toEqual([])
+  },
+)
 
 function wide(): Promise<Buffer> {
   return sharp({ create: { width: 5000, height: 10, channels: 3, background: '#fff' } })

@@ -1,7 +1,8 @@
-import { BOTH, SHOP, drawn, withScene, tellsOfEach } from './testing/planted.ts'
+import { afterAll, expect, it } from 'vitest'
+import { BOTH, SHOP, drawn, withScene, dropCache, missesOf, type Mistake } from './testing/planted.ts'
 import { background, element, svg } from './testing/small-world.ts'
 
-tellsOfEach([
+const MISTAKES: Mistake[] = [
   {
     title: 'a misspelled role',
     plant: () => drawn(BOTH + element('x', 0, 0).replace('element x', 'elment x')),
@@ -170,4 +171,13 @@ tellsOfEach([
     problem: /is missing/,
     mend: /placeholders/,
   },
-])
+]
+
+afterAll(dropCache)
+
+it.each(MISTAKES)(
+  'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  async (mistake) => {
+    expect(await missesOf(mistake)).toEqual([])
+  },
+)

@@ -1,7 +1,8 @@
-import { SWEEP, withScene, withTask, tellsOfEach } from './testing/planted.ts'
+import { afterAll, expect, it } from 'vitest'
+import { SWEEP, withScene, withTask, dropCache, missesOf, type Mistake } from './testing/planted.ts'
 import { background, json, svg, task } from './testing/small-world.ts'
 
-tellsOfEach([
+const MISTAKES: Mistake[] = [
   {
     title: 'a comma too much',
     plant: () => ({ [SWEEP]: '{ "points": 1,\n }' }),
@@ -141,4 +142,13 @@ tellsOfEach([
     problem: /content\.cards has "one" twice/,
     mend: /Rename/,
   },
-])
+]
+
+afterAll(dropCache)
+
+it.each(MISTAKES)(
+  'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  async (mistake) => {
+    expect(await missesOf(mistake)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
-import { BOTH, SHOP, drawn, tellsOfEach } from './testing/planted.ts'
+import { afterAll, expect, it } from 'vitest'
+import { BOTH, SHOP, drawn, dropCache, missesOf, type Mistake } from './testing/planted.ts'
 
-tellsOfEach([
+const MISTAKES: Mistake[] = [
   {
     title: 'a script',
     plant: () => drawn(`${BOTH}<script>alert(1)</script>`),
@@ -57,4 +58,13 @@ tellsOfEach([
     problem: /nested/,
     mend: /flatter/,
   },
-])
+]
+
+afterAll(dropCache)
+
+it.each(MISTAKES)(
+  'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  async (mistake) => {
+    expect(await missesOf(mistake)).toEqual([])
+  },
+)
