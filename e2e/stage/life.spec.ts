@@ -89,6 +89,18 @@ test.describe('a life of scenes', () => {
     await expect(page.locator('canvas')).toHaveCount(1)
   })
 
+  test('signing out and in again starts a new canvas with the same scene', async ({ stage, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('canvas')
+    await stage.show({ id: 'map' })
+    const { art } = await stage.counts()
+    await page.evaluate(() => window.fixture.mount(false))
+    await expect(page.locator('canvas')).toHaveCount(0)
+    await page.evaluate(() => window.fixture.mount(true))
+    await page.locator('[data-scene="map"][data-ready="true"]').waitFor()
+    expect(await stage.counts()).toMatchObject({ scenes: 1, art })
+  })
+
   test('missing art leaves a place that can be pressed, and a fault that names the file [STAGE-7]', async ({
     stage,
     page,

@@ -29,33 +29,35 @@ export function StageShell() {
   const isReady = kind === 'list' ? wanted !== null : status === 'ready'
 
   return (
-    <div
-      className={styles.stage}
-      data-scene={scene?.id}
-      data-ready={isReady}
-      data-status={status}
-      data-renderer={kind}
-      data-material="night"
-      inert={isInert || isCovered}
-    >
-      <div ref={host} className={styles.host} aria-hidden="true">
-        <Started once={hasScene}>
-          <Suspense>
-            <StageHost host={host} />
-          </Suspense>
-        </Started>
+    <>
+      <div
+        className={styles.stage}
+        data-scene={scene?.id}
+        data-ready={isReady}
+        data-status={status}
+        data-renderer={kind}
+        data-material="night"
+        inert={isInert || isCovered}
+      >
+        <div ref={host} className={styles.host} aria-hidden="true">
+          <Started once={hasScene}>
+            <Suspense>
+              <StageHost host={host} />
+            </Suspense>
+          </Started>
+        </div>
+        {status === 'restoring' && (
+          <p className={styles.notice} role="status">
+            {t('stage.restoring')}
+          </p>
+        )}
+        {scene && !isList && <StageTwin scene={scene} />}
+        {scene && isList && (
+          <StageList scene={scene} onMap={kind === 'list' ? null : () => stageActions.showAsList(false)} />
+        )}
       </div>
-      {status === 'restoring' && (
-        <p className={styles.notice} role="status">
-          {t('stage.restoring')}
-        </p>
-      )}
-      {scene && !isList && <StageTwin scene={scene} />}
-      {scene?.kind === 'moving' && !isList && <MapControls />}
-      {scene && isList && (
-        <StageList scene={scene} onMap={kind === 'list' ? null : () => stageActions.showAsList(false)} />
-      )}
-    </div>
+      {scene?.kind === 'moving' && !isList && !isCovered && <MapControls isInert={isInert} />}
+    </>
   )
 }
 

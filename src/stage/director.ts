@@ -45,7 +45,8 @@ export class Director {
   follow(scene: SceneDescription | null): void {
     this.#wanted = scene
     if (!scene) {
-      this.#empty()
+      this.#leave()
+      frames.request()
       return
     }
     const key = artKey(scene)
@@ -78,15 +79,12 @@ export class Director {
   }
 
   dispose(): void {
-    this.#way?.abort.abort()
-    this.keepPlace()
-    sceneryStore.setState({ standing: [] })
+    this.#leave()
   }
 
   async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
     stageStore.setState({ status: 'loading' })
-    const { tier } = stageStore.getState()
-    const isSmall = TIERS[tier].isSmall || Math.min(camera.screen.width, camera.screen.height) < PHONE
+    const isSmall = Math.min(camera.screen.width, camera.screen.height) < PHONE
     const art = await leaseSceneArt(first, isSmall, signal)
     const isOver = () => signal.aborted
     if (isOver()) {
@@ -184,14 +182,13 @@ export class Director {
     return { staged, scene, flakes, hasClouds: hasClouds && !prefersReducedMotion() }
   }
 
-  #empty(): void {
+  #leave(): void {
     this.#way?.abort.abort()
     this.#way = null
     this.keepPlace()
     this.#current = null
     sceneryStore.setState({ standing: [] })
     stageStore.setState({ status: 'empty', shown: null, hovered: null, focused: null })
-    frames.request()
   }
 }
 

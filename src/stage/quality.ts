@@ -8,15 +8,13 @@ interface TierMeans {
   flakes: number
   /** Nothing moves by itself. */
   isStill: boolean
-  /** Half-size pictures where there are any. */
-  isSmall: boolean
 }
 
 export const TIERS: Record<Tier, TierMeans> = {
-  high: { ratio: 2, flakes: 150, isStill: false, isSmall: false },
-  medium: { ratio: 1.5, flakes: 150, isStill: false, isSmall: false },
-  low: { ratio: 1, flakes: 60, isStill: false, isSmall: true },
-  still: { ratio: 1, flakes: 0, isStill: true, isSmall: true },
+  high: { ratio: 2, flakes: 150, isStill: false },
+  medium: { ratio: 1.5, flakes: 150, isStill: false },
+  low: { ratio: 1, flakes: 60, isStill: false },
+  still: { ratio: 1, flakes: 0, isStill: true },
 }
 
 const LADDER: readonly Tier[] = ['high', 'medium', 'low', 'still']

@@ -17,6 +17,8 @@ import { scene } from './scenes.ts'
 /** What a spec may do to the page. */
 interface Fixture {
   show: (scene: SceneDescription | null) => void
+  /** As a route does that is left for the login. */
+  mount: (isMounted: boolean) => void
   scene: typeof scene
   actions: typeof stageActions
   pressed: string[]
@@ -32,8 +34,10 @@ declare global {
 
 function Page() {
   const [shown, show] = useState<SceneDescription | null>(null)
+  const [isMounted, setMounted] = useState(true)
   useEffect(() => {
     window.fixture.show = show
+    window.fixture.mount = setMounted
   }, [])
   useScene(
     shown,
@@ -46,7 +50,7 @@ function Page() {
   )
   return (
     <>
-      <StageShell />
+      {isMounted && <StageShell />}
       <StageAnchors>
         {({ name, state, progress, isNext }) => (
           <PlaceLabel name={name} state={isNext ? 'next' : label[state]} percent={progress} />

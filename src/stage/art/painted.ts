@@ -1,5 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js'
-import { clamp, mix } from '../geometry.ts'
+import { mix } from '../geometry.ts'
 import { chance } from '../weather/chance.ts'
 
 /** Pictures that the stage paints itself, once: a light where the designer drew none, and weather without art. */
@@ -61,48 +61,48 @@ export function paintFlake(): Texture {
   })
 }
 
-const CLOUD = { width: 768, height: 256 }
+const CLOUD = { width: 960, height: 160 }
 
-/** A bank of stacked capsules that fade at both ends, the lowest the warmest; softened as a whole. */
+/** A bank of thin shreds, one above the other, each fading at both ends; the lowest is the longest and the warmest. */
 export function paintCloud(seed: number): Texture {
   const { width, height } = CLOUD
   return paint(width, height, (brush) => {
-    brush.filter = 'blur(9px)'
-    const rows = 5 + Math.floor(chance(seed, 1) * 3)
+    brush.filter = 'blur(2.4px)'
+    const rows = 6 + Math.floor(chance(seed, 1) * 3)
+    const middle = width * mix(0.44, 0.56, chance(seed, 2))
     for (let row = 0; row < rows; row += 1) {
       const up = row / (rows - 1)
-      for (let part = 0; part < 3 - Math.round(up * 1.4); part += 1) {
-        const length = width * mix(0.72, 0.24, up) * mix(0.45, 1, chance(seed, row, part, 2))
-        const thick = height * mix(0.12, 0.2, chance(seed, row, part, 3))
-        const room = width - length - 60
-        const middle = mix(0.5, chance(seed, row, part, 4), 0.75)
-        const x = 30 + clamp(middle, 0, 1) * room
-        const y = height * mix(0.72, 0.22, up) - thick / 2 + (chance(seed, row, part, 5) - 0.5) * 14
-        capsule(brush, x, y, length, thick, up)
-      }
+      const y = height * mix(0.82, 0.16, up)
+      const length = width * mix(0.86, 0.2, up) * mix(0.72, 1, chance(seed, row, 3))
+      const aside = (chance(seed, row, 4) - 0.5) * (width - length) * 0.8
+      shred(brush, middle + aside, y, length, height * mix(0.1, 0.05, chance(seed, row, 5)), up)
+      const scrap = length * mix(0.2, 0.45, chance(seed, row, 6))
+      const side = chance(seed, row, 7) < 0.5 ? -1 : 1
+      shred(brush, middle + aside + side * length * 0.32, y - height * 0.055, scrap, height * 0.05, up)
     }
   })
 }
 
-/** Lit from the left below, cool above; it fades to nothing at both ends. */
-function capsule(
+function shred(
   brush: CanvasRenderingContext2D,
-  x: number,
+  middle: number,
   y: number,
   length: number,
   thick: number,
   up: number,
 ): void {
-  const colour = [mix(238, 196, up), mix(204, 203, up), mix(198, 226, up)].map(Math.round).join(' ')
-  const along = brush.createLinearGradient(x, 0, x + length, 0)
-  const strong = mix(0.62, 0.42, up)
+  const colour = [mix(252, 158, up), mix(204, 176, up), mix(178, 214, up)].map(Math.round).join(' ')
+  const from = Math.max(middle - length / 2, 8)
+  const to = Math.min(middle + length / 2, CLOUD.width - 8)
+  const along = brush.createLinearGradient(from, 0, to, 0)
+  const strong = mix(0.66, 0.4, up)
   along.addColorStop(0, `rgb(${colour} / 0)`)
-  along.addColorStop(0.28, `rgb(${colour} / ${strong})`)
-  along.addColorStop(0.66, `rgb(${colour} / ${strong * 0.85})`)
+  along.addColorStop(0.3, `rgb(${colour} / ${strong})`)
+  along.addColorStop(0.62, `rgb(${colour} / ${strong * 0.9})`)
   along.addColorStop(1, `rgb(${colour} / 0)`)
   brush.fillStyle = along
   brush.beginPath()
-  brush.ellipse(x + length / 2, y + thick / 2, length / 2, thick / 2, 0, 0, 2 * Math.PI)
+  brush.ellipse((from + to) / 2, y, (to - from) / 2, thick / 2, 0, 0, 2 * Math.PI)
   brush.fill()
 }
 
