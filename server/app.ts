@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Storage } from './db/database.ts'
 import { documentPolicy } from './http/documents.ts'
-import { answerFailures } from './http/failures.ts'
+import { answerFailures, refuseFailure } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/request-log.ts'
@@ -50,7 +50,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const isHttps = publicUrl?.protocol === 'https:'
   const app = fastify({
     logger: isLogging,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => {
+      refuseFailure(error, request, reply)
+    },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     // https ends at a proxy in front, which then also says who calls

@@ -5,7 +5,16 @@ import { openPostgres } from './db/open-postgres.ts'
 import { StartFailure, type Settings } from './env.ts'
 
 /** What the system says of a folder that cannot be used. */
-const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ENOSPC', 'ENAMETOOLONG'])
+const UNUSABLE = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'ENOTDIR',
+  'EEXIST',
+  'ENOENT',
+  'ENOSPC',
+  'ENAMETOOLONG',
+])
 
 /** @throws StartFailure in words for the person who starts the server */
 export async function openStorage({ databaseUrl, dataFolder }: Settings): Promise<Storage> {

@@ -30,7 +30,10 @@ export class DurableFiles extends NodeFS {
       }
     }
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(Array.isArray(before) ? before : [before]), addSync] },
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(Array.isArray(before) ? before : [before]), addSync],
+      },
     }
   }
 }

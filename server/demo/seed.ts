@@ -33,7 +33,12 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
 /** Enrols the demo's people in everything that their tenant has published. */
 export async function enrolDemo(db: Database, now: Date): Promise<void> {
   const demoPeople = await db
-    .select({ tenantId: people.tenantId, personId: people.id, adventureId: adventures.id, email: people.email })
+    .select({
+      tenantId: people.tenantId,
+      personId: people.id,
+      adventureId: adventures.id,
+      email: people.email,
+    })
     .from(people)
     .innerJoin(adventures, eq(adventures.tenantId, people.tenantId))
     .orderBy(adventures.folder)

@@ -12,7 +12,11 @@ export function makeForgeryToken(secret: string, sessionHash: string | null): st
   return `${nonce}.${seal(secret, sessionHash, nonce)}`
 }
 
-export function isForgeryToken(secret: string, sessionHash: string | null, token: string | undefined): boolean {
+export function isForgeryToken(
+  secret: string,
+  sessionHash: string | null,
+  token: string | undefined,
+): boolean {
   const [nonce, given, more] = token?.split('.') ?? []
   if (nonce === undefined || given === undefined || more !== undefined) return false
   const wanted = Buffer.from(seal(secret, sessionHash, nonce))

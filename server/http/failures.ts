@@ -27,12 +27,14 @@ const AWAY_WORDS = /timeout exceeded when trying to connect|query read timeout|c
 /** Every refusal and every fault gets the body of the contract. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('failure', null)
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error)
-    if (problem.status >= 500) request.failure = error
-    return refuse(problem, request, reply)
-  })
+  app.setErrorHandler(refuseFailure)
   app.setNotFoundHandler((request, reply) => refuse(new Problem(404, 'not-found'), request, reply))
+}
+
+export function refuseFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.failure = error
+  return refuse(problem, request, reply)
 }
 
 function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {

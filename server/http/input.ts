@@ -62,5 +62,7 @@ function unkeepable(value: unknown, path: string): ProblemField[] {
     return UNKEEPABLE.test(value) ? [{ path, message: 'holds characters that are no text' }] : []
   }
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => unkeepable(part, path === '' ? key : `${path}.${key}`))
+  return Object.entries(value).flatMap(([key, part]) =>
+    unkeepable(part, path === '' ? key : `${path}.${key}`),
+  )
 }

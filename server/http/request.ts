@@ -123,7 +123,11 @@ export class RequestVisit {
     ]
   }
 
-  private async beginSession({ id, role, timeZone }: Parameters<Visit['session']['begin']>[0]): Promise<void> {
+  private async beginSession({
+    id,
+    role,
+    timeZone,
+  }: Parameters<Visit['session']['begin']>[0]): Promise<void> {
     await this.dropSession()
     const { tenant, now } = this
     const token = await storeSession(this.services.db, { tenantId: tenant.id, personId: id, timeZone, now })

@@ -8,15 +8,12 @@ export type VisitOf<E extends Endpoint> = Visit & {
   player: E['who'] extends 'anyone' ? Player | null : Player
 }
 
-type Handler<E extends Endpoint> = (
-  input: HandlerInput<E>,
-  visit: VisitOf<E>,
-) => Promise<Reply<E>> | Reply<E>
+type Handler<E extends Endpoint> = (input: HandlerInput<E>, visit: VisitOf<E>) => Promise<Reply<E>> | Reply<E>
 
 /** An endpoint with the handler that serves it. */
 export interface Route {
   endpoint: Endpoint
-  answer(input: RawInput, visit: Visit, player: Player | null): Promise<unknown>
+  answer: (input: RawInput, visit: Visit, player: Player | null) => Promise<unknown>
 }
 
 /** Binds a call of the contract to what serves it. The handler's input is parsed, so already true. */

@@ -76,7 +76,10 @@ export async function findPlayer(
   }
 }
 
-function isOver({ role, createdAt, seenAt }: { role: Role; createdAt: Date; seenAt: Date }, now: Date): boolean {
+function isOver(
+  { role, createdAt, seenAt }: { role: Role; createdAt: Date; seenAt: Date },
+  now: Date,
+): boolean {
   const { idleMs, absoluteMs } = sessionLife(role)
   return now.getTime() - seenAt.getTime() > idleMs || now.getTime() - createdAt.getTime() > absoluteMs
 }
@@ -85,9 +88,7 @@ async function markSeen(db: Database, tenantId: string, tokenHash: string, now: 
   await db
     .update(sessions)
     .set({ seenAt: now })
-    .where(
-      and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now)),
-    )
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash), lt(sessions.seenAt, now)))
 }
 
 interface NewSession {

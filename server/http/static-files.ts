@@ -6,7 +6,10 @@ import type { FastifyInstance } from 'fastify'
 const YEAR = { maxAge: '365d', immutable: true } satisfies Partial<FastifyStaticOptions>
 
 /** Asked again each time, answered with 304 while it is the same. */
-const FRESH = { cacheControl: false, setHeaders: (reply) => void reply.header('cache-control', 'no-cache') } satisfies Partial<FastifyStaticOptions>
+const FRESH = {
+  cacheControl: false,
+  setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+} satisfies Partial<FastifyStaticOptions>
 
 /** A name that changes with its content. Nothing else of dist/scenes is served: published.json beside it knows the answers. */
 const HASHED_ART = /\/[^/]+\.[0-9a-f]{8,}\.(webp|png|jpg|svg|webm|mp4|mp3|ogg)$/
@@ -23,7 +26,9 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)
   await serveFolder(app, '/translate/', join(dist, 'assets/i18n'), FRESH)
   app.get('/', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').sendFile('index.html', join(dist, 'client'), { cacheControl: false }),
+    reply
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', join(dist, 'client'), { cacheControl: false }),
   )
 }
 

@@ -36,7 +36,7 @@ export interface Visit {
   /** Wished languages, the most wished first. */
   languages: readonly string[]
   /** A header of the request. */
-  header(name: string): string | undefined
+  header: (name: string) => string | undefined
   /** Remembers the language in this browser, for pages without a session. */
-  keepLanguage(language: Language): void
+  keepLanguage: (language: Language) => void
 }

@@ -59,9 +59,7 @@ export async function countTry(
 }
 
 export async function forgetTries(db: Database, { tenantId, subject }: Throttled): Promise<void> {
-  await db
-    .delete(throttles)
-    .where(and(eq(throttles.tenantId, tenantId), eq(throttles.key, keyOf(subject))))
+  await db.delete(throttles).where(and(eq(throttles.tenantId, tenantId), eq(throttles.key, keyOf(subject))))
 }
 
 /** Forgets what no window can reach any more. */

@@ -1,5 +1,10 @@
 import type { Unmet } from '#shared/contract/unmet.ts'
-import { unmetConditions, type UnlockCondition, type UnlockFacts, type UnlockRule } from '#shared/domain/unlocking.ts'
+import {
+  unmetConditions,
+  type UnlockCondition,
+  type UnlockFacts,
+  type UnlockRule,
+} from '#shared/domain/unlocking.ts'
 import { pathToRoot, type Content } from './content.ts'
 import { missionProgress, type Standing } from './standing.ts'
 import type { Words } from './words.ts'

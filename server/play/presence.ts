@@ -10,10 +10,21 @@ const ACTIVE_MS = 5 * 60 * 1000
 const STEP_MS = 60 * 1000
 
 /** Notes that the player is in a mission: reading it, or one of its tasks. */
-export async function noteSeen(db: Database, who: Omit<Who, 'timeZone'>, missionId: string, now: Date): Promise<void> {
+export async function noteSeen(
+  db: Database,
+  who: Omit<Who, 'timeZone'>,
+  missionId: string,
+  now: Date,
+): Promise<void> {
   await db
     .insert(presences)
-    .values({ tenantId: who.tenantId, personId: who.id, adventureId: who.adventureId, missionId, seenAt: now })
+    .values({
+      tenantId: who.tenantId,
+      personId: who.id,
+      adventureId: who.adventureId,
+      missionId,
+      seenAt: now,
+    })
     .onConflictDoUpdate({
       target: [presences.tenantId, presences.personId, presences.adventureId, presences.missionId],
       set: { seenAt: now },

@@ -28,11 +28,7 @@ export interface Standing {
 /** One round trip. */
 export async function readStanding(db: Database, who: Who, now: Date): Promise<Standing> {
   const theirs = (table: typeof completions | typeof attempts) =>
-    and(
-      eq(table.tenantId, who.tenantId),
-      eq(table.personId, who.id),
-      eq(table.adventureId, who.adventureId),
-    )
+    and(eq(table.tenantId, who.tenantId), eq(table.personId, who.id), eq(table.adventureId, who.adventureId))
   const [row] = await db
     .select({
       points: wallets.points,

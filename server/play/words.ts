@@ -23,7 +23,8 @@ export function wordsIn(content: Content, wishes: readonly string[], tenant: Off
   const { published, tasks } = content
   const both = tenant.languages.filter((language) => published.languages.includes(language))
   const spoken = both.length > 0 ? both : published.languages
-  const otherwise = spoken.find((one) => one === tenant.defaultLanguage) ?? spoken[0] ?? tenant.defaultLanguage
+  const otherwise =
+    spoken.find((one) => one === tenant.defaultLanguage) ?? spoken[0] ?? tenant.defaultLanguage
   const language = pickLanguage(wishes, spoken, otherwise)
   const textOf = (missionId: string): MissionText | undefined => {
     const { text = {} } = content.missions.get(missionId) ?? {}

@@ -27,14 +27,24 @@ export async function readStreak(db: Database, { tenantId, id }: Streaker): Prom
 }
 
 /** Null where the act does not qualify, or the period has its step already. */
-export function judgeStep(streak: Streak, rules: StreakRules, act: StreakAct, today: LocalDate): StreakStep | null {
+export function judgeStep(
+  streak: Streak,
+  rules: StreakRules,
+  act: StreakAct,
+  today: LocalDate,
+): StreakStep | null {
   if (!rules.isOn || rules.qualifier !== act) return null
   const after = stepStreak(streak, rules.period, today)
   return after === streak ? null : { before: streak.date, after }
 }
 
 /** A visit takes a step where visits qualify; returns the streak as it is then. */
-export async function noteVisit(db: Database, player: Streaker, rules: StreakRules, now: Date): Promise<Streak> {
+export async function noteVisit(
+  db: Database,
+  player: Streaker,
+  rules: StreakRules,
+  now: Date,
+): Promise<Streak> {
   const today = localDateIn(player.timeZone, now)
   for (;;) {
     const streak = await readStreak(db, player)

@@ -81,8 +81,5 @@ export const throttles = pgTable(
     /** Until then every try is refused. */
     closedUntil: timestamp('closed_until', { withTimezone: true }),
   },
-  (table) => [
-    primaryKey({ columns: [table.tenantId, table.key] }),
-    index('throttles_since').on(table.since),
-  ],
+  (table) => [primaryKey({ columns: [table.tenantId, table.key] }), index('throttles_since').on(table.since)],
 )

@@ -38,5 +38,7 @@ function backgroundOf({ scene }: PublishedMission): string | null {
 }
 
 function hasSmallArt({ missions }: Content): boolean {
-  return [...missions.values()].some(({ scene }) => scene?.elements.some(({ picture }) => picture.small) ?? false)
+  return [...missions.values()].some(
+    ({ scene }) => scene?.elements.some(({ picture }) => picture.small) ?? false,
+  )
 }

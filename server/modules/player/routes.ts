@@ -1,4 +1,11 @@
-import { changeLocale, changeProfile, readProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
+import {
+  changeLocale,
+  changeProfile,
+  readProfile,
+  readProgress,
+  readStreak,
+  readToday,
+} from '#shared/contract/player.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { changeLanguage } from './change-language.ts'
 import { changeOwnProfile, readOwnProfile } from './profile.ts'

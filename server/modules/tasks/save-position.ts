@@ -6,7 +6,11 @@ import { findAttempt, isOwn, showState } from './attempt.ts'
 import type { PlayerVisit } from './read-task.ts'
 
 /** @throws Problem 409 for a finished attempt */
-export async function savePosition(attemptId: string, card: number, visit: PlayerVisit): Promise<AttemptState> {
+export async function savePosition(
+  attemptId: string,
+  card: number,
+  visit: PlayerVisit,
+): Promise<AttemptState> {
   const { placed } = await findAttempt(attemptId, visit)
   const [attempt] = await visit.db
     .update(attempts)

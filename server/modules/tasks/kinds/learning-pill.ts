@@ -25,7 +25,10 @@ export const learningPill: TaskRule<'learning-pill'> = {
   },
 }
 
-function showCard({ id, picture, question }: Card, { cards }: TaskText): LearningPillPlayable['cards'][number] {
+function showCard(
+  { id, picture, question }: Card,
+  { cards }: TaskText,
+): LearningPillPlayable['cards'][number] {
   const text = cards[id]
   return {
     id,
@@ -37,7 +40,10 @@ function showCard({ id, picture, question }: Card, { cards }: TaskText): Learnin
       ? {
           text: text?.question ?? '',
           isMultiple: question.correct.length > 1,
-          answers: question.answers.map((answer) => ({ id: answer, text: text?.answers?.[answer] ?? answer })),
+          answers: question.answers.map((answer) => ({
+            id: answer,
+            text: text?.answers?.[answer] ?? answer,
+          })),
         }
       : null,
   }

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ProblemReply } from '#shared/contract/problem.ts'
+import { ROUTES } from '#server/app.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+/** Those that answer without a session; the rest is 401. */
+const OPEN_TO_STRANGERS = [
+  '/app-params',
+  '/locale/change',
+  '/login-status',
+  '/login_json',
+  '/logout',
+  '/platform/settings',
+]
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+const PARAMS = { id: 'harbour', taskId: 'knots', attemptId: '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000' }
+const each = ALL_ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
+
+describe('the contract', () => {
+  it('is served whole, each call by one route [SERVE-1]', () => {
+    expect(ROUTES.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(ALL_ENDPOINTS.map(nameOf).sort())
+  })
+
+  it('opens to strangers what the decisions name, and nothing else [AUTH-8]', () => {
+    const open = ALL_ENDPOINTS.filter(({ who }) => who === 'anyone').map(({ path }) => path)
+    expect(open.sort()).toEqual(OPEN_TO_STRANGERS)
+  })
+
+  it.each(each.filter(([, { who }]) => who !== 'anyone'))(
+    '%s answers a stranger with 401 [AUTH-8]',
+    async (_, endpoint) => {
+      expect(await world.stranger().refusal(endpoint, { params: PARAMS })).toEqual([401, 'signed-out'])
+    },
+  )
+
+  it.each(each.filter(([, { method }]) => method !== 'GET'))(
+    '%s refuses a wrong anti-forgery token with 403 [AUTH-10]',
+    async (_, endpoint) => {
+      for (const token of ['', 'x', 'a.b', 'a.b.c']) {
+        const answer = await world.browser.try(endpoint, { params: PARAMS }, { 'x-xsrf-token': token })
+        expect([answer.status, z.parse(ProblemReply, answer.body).code]).toEqual([403, 'anti-forgery'])
+      }
+    },
+  )
+
+  it.each(each.filter(([, { method }]) => method !== 'GET'))(
+    '%s names unknown fields of a body with 422 [SERVE-1]',
+    async (_, endpoint) => {
+      const answer = await world.browser.try(endpoint, { params: PARAMS, body: { nonsense: 1 } })
+      if (answer.status === 404 && endpoint.path.includes(':id')) return
+      expect(answer.status).toBe(422)
+      const { fields = [] } = z.parse(ProblemReply, answer.body)
+      expect(fields.map(({ path }) => path)).toContain('nonsense')
+    },
+  )
+
+  it('answers what is malformed or unknown with a problem [INFO-4]', async () => {
+    const { browser } = world
+    const bad = await browser.send('POST', '/api/web/login_json', {
+      body: '{"username":',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([bad.status, z.parse(ProblemReply, bad.body).code]).toEqual([400, 'malformed-request'])
+    const big = await browser.send('POST', '/api/web/login_json', {
+      body: JSON.stringify({ username: 'x'.repeat(70_000) }),
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([big.status, z.parse(ProblemReply, big.body).code]).toEqual([413, 'body-too-large'])
+    for (const path of ['/api/web/nothing', '/nothing', '/api/web/mission/%zz']) {
+      const { status, body } = await browser.send('GET', path)
+      expect([status >= 400 && status < 500, z.parse(ProblemReply, body).requestId]).toEqual([
+        true,
+        expect.any(String),
+      ])
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readMission, readMissionDetails } from '#shared/contract/missions.ts'
+import { readTask } from '#shared/contract/tasks.ts'
+import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makeAdventure, makePerson } from '#server/testing/world.ts'
+
+let world: TestWorld
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+describe('a mission', () => {
+  it('comes with its tasks, and with what its children hold and lack [MAP-1] [MAP-4]', async () => {
+    const map = await world.browser.call(readMission, { params: { id: 'map' }, query: { d: '123' } })
+    expect(map).toEqual({
+      id: 'map',
+      name: 'Mission map',
+      unmet: [],
+      tasks: [],
+      missions: [
+        { id: 'harbour', name: 'Mission harbour', tasks: 2, tasksToDo: 2, minutesToDo: 8, unmet: [] },
+        {
+          id: 'reef',
+          name: 'Mission reef',
+          tasks: 1,
+          tasksToDo: 1,
+          minutesToDo: 4,
+          unmet: [{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }],
+        },
+        { id: 'empty', name: 'Mission empty', tasks: 0, tasksToDo: 0, minutesToDo: 0, unmet: [] },
+      ],
+    })
+    const harbour = await world.browser.call(readMission, { params: { id: 'harbour' }, query: {} })
+    expect(harbour.tasks.map(({ id, currency }) => [id, currency])).toEqual([
+      ['knots', 10],
+      ['ropes', 10],
+    ])
+  })
+
+  it('says every kind of condition that is missing [INFO-4]', async () => {
+    const missions = [
+      sampleMission('map', { missions: ['island'] }),
+      sampleMission('island', {
+        tasks: [sampleTask('one'), sampleTask('two', { unlock: { need: 'all', of: [{ task: 'one' }] } })],
+        unlock: { need: 'all', of: [{ points: 300 }, { date: '2027-01-01' }, { mission: 'gone' }] },
+      }),
+    ]
+    const { db, tenantId, clock, browser } = world
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'two' }))
+    const two = await browser.call(readTask, { params: { taskId: 'two' } })
+    expect(two.unmet).toEqual([
+      { kind: 'points', points: 300, missing: 300 },
+      { kind: 'date', date: '2027-01-01' },
+      { kind: 'task', id: 'one', missionId: 'island', name: 'Task one' },
+    ])
+  })
+
+  it('is not found where there is none [INFO-4]', async () => {
+    for (const id of ['nothing', 'constructor', '__proto__', 'x'.repeat(120)]) {
+      const input = { params: { id }, query: {} }
+      expect(await world.browser.refusal(readMission, input)).toEqual([404, 'not-found'])
+      expect(await world.browser.refusal(readMissionDetails, input)).toEqual([404, 'not-found'])
+    }
+  })
+})
+
+describe('the state of missions', () => {
+  it('counts the others who were there within five minutes [DATA-5]', async () => {
+    const { db, tenantId, clock, browser } = world
+    const mates = await Promise.all([1, 2].map(() => makePerson(db, tenantId, clock.now())))
+    await makeAdventure(db, tenantId, clock.now(), mates)
+    for (const mate of mates) {
+      const theirs = await world.browserOf(mate)
+      await theirs.call(readMission, { params: { id: 'harbour' }, query: {} })
+      await theirs.call(readTask, { params: { taskId: 'knots' } })
+    }
+    await browser.call(readMission, { params: { id: 'harbour' }, query: {} })
+    const active = async (): Promise<(string | number)[][]> => {
+      const { missions } = await browser.call(readMissionDetails, { params: { id: 'map' }, query: {} })
+      return missions.map(({ id, activePlayers, progress }) => [id, activePlayers, progress])
+    }
+    expect(await active()).toEqual([
+      ['map', 0, 0],
+      ['harbour', 2, 0],
+      ['reef', 0, 0],
+      ['empty', 0, 0],
+    ])
+    clock.pass(5 * 60_000 + 1)
+    expect((await active())[1]).toEqual(['harbour', 0, 0])
+  })
+})

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeLocale, changeProfile, readProfile, readProgress, readToday } from '#shared/contract/player.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makePerson } from '#server/testing/world.ts'
+
+let world: TestWorld
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+describe('the profile', () => {
+  it('is read and changed, field by field [AUTH-15]', async () => {
+    const { browser } = world
+    const before = await browser.call(readProfile, {})
+    const after = await browser.call(changeProfile, {
+      body: { displayName: '  Żółć 🌊  ', timeZone: 'Asia/Kathmandu' },
+    })
+    expect(after).toEqual({ ...before, displayName: 'Żółć 🌊', timeZone: 'Asia/Kathmandu' })
+    expect(await browser.call(changeProfile, { body: {} })).toEqual(after)
+    expect(await browser.call(readProfile, {})).toEqual(after)
+  })
+
+  it.each([
+    [{ displayName: 'x' }, 'displayName'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ language: 'xx' }, 'language'],
+    [{ language: 'es' }, 'language'],
+    [{ role: 'admin' }, 'role'],
+    [{ displayName: 'a\u0000b' }, 'displayName'],
+  ])('refuses %j and names the field [AUTH-15]', async (body, path) => {
+    const answer = await world.browser.try(changeProfile, { body })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'refused-fields', fields: [{ path }] })
+  })
+})
+
+describe('the language', () => {
+  it('is kept in the profile of whoever is signed in [LANG-2]', async () => {
+    await world.browser.call(changeLocale, { body: { _locale: 'pl' } })
+    expect(await world.browser.call(readProfile, {})).toMatchObject({ language: 'pl' })
+  })
+
+  it('is kept in this browser alone without a session [LANG-2]', async () => {
+    const stranger = world.stranger()
+    expect((await stranger.try(changeLocale, { body: { _locale: 'pl' } })).status).toBe(204)
+    expect(stranger.cookies.get('_locale')).toBe('pl')
+    expect((await stranger.try(changeLocale, { body: { _locale: 'es' } })).status).toBe(422)
+  })
+})
+
+describe('progress', () => {
+  it('starts at nothing for every mission, so that the tutorial starts [TUT-2] [PROG-3]', async () => {
+    const progress = await world.browser.call(readProgress, {})
+    expect(progress).toEqual({
+      playerProgress: 0,
+      playerPoints: 0,
+      playerCoins: 0,
+      items: ['map', 'harbour', 'reef', 'empty'].map((id) => ({ id, playerProgress: 0, playerPoints: 0 })),
+    })
+  })
+
+  it('is nothing for somebody who is enrolled nowhere [PROG-3]', async () => {
+    const { db, tenantId, clock } = world
+    const browser = await world.browserOf(await makePerson(db, tenantId, clock.now()))
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerProgress: 0, items: [] })
+    expect(await browser.call(readToday, {})).toEqual({
+      tasksDoneToday: 0,
+      pointsToday: 0,
+      streakDue: true,
+      newMessages: 0,
+    })
+  })
+})

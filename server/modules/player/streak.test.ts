@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { changeProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
+import { login, loginStatus } from '#shared/contract/session.ts'
+import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import { ledgerEntries } from '#server/db/schema/rewards.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makeAdventure, PASSWORD } from '#server/testing/world.ts'
+
+const HOUR_MS = 3_600_000
+
+const VISITS = [{ configKey: 'streak_qualifier', configValue: 'visit' }]
+
+/** Ten tasks that are open from the start. */
+const TASKS = Array.from({ length: 10 }, (_, index) => `task-${index}`)
+
+async function openTasks(params: { configKey: string; configValue: unknown }[] = []): Promise<TestWorld> {
+  const world = await openWorld({
+    params: [{ configKey: 'streak_qualifier', configValue: 'task' }, ...params],
+  })
+  const missions = [sampleMission('map', { tasks: TASKS.map((id) => sampleTask(id)) })]
+  await makeAdventure(
+    world.db,
+    world.tenantId,
+    world.clock.now(),
+    [],
+    sampleAdventure({ missions, version: 'two' }),
+  )
+  return world
+}
+
+async function finish(browser: TestBrowser, taskId: string): Promise<void> {
+  const { id: attemptId } = await browser.call(startTask, { params: { taskId } })
+  for (const [card, answers] of [
+    ['first', ['yes']],
+    ['second', ['yes', 'maybe']],
+  ] as const) {
+    await browser.call(answerQuestion, { params: { attemptId }, body: { card, answers: [...answers] } })
+  }
+  await browser.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
+}
+
+describe('the streak', () => {
+  it('grows by a finished task a day, and grants its bonus on the third [STREAK-1] [STREAK-2]', async () => {
+    const world = await openTasks()
+    const seen = []
+    for (const task of TASKS.slice(0, 4)) {
+      const browser = await world.browserOf(world.player)
+      await finish(browser, task)
+      const { streak, granted } = await browser.call(readStreak, {})
+      seen.push([streak, granted])
+      world.clock.pass(24 * HOUR_MS)
+    }
+    expect(seen).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [1, false],
+    ])
+    const browser = await world.browserOf(world.player)
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 430, playerCoins: 45 })
+    const bonus = await world.db.select().from(ledgerEntries).where(eq(ledgerEntries.reason, 'streak'))
+    expect(bonus).toMatchObject([{ points: 30, coins: 5, cycle: '2026-11-25' }])
+  })
+
+  it('is nothing after a missed day, and one with the next act [STREAK-1]', async () => {
+    const world = await openTasks()
+    await finish(world.browser, 'task-0')
+    world.clock.pass(48 * HOUR_MS)
+    const browser = await world.browserOf(world.player)
+    expect(await browser.call(readStreak, {})).toMatchObject({
+      streak: 0,
+      granted: false,
+      date: '2026-11-23',
+    })
+    await finish(browser, 'task-1')
+    expect(await browser.call(readStreak, {})).toMatchObject({ streak: 1, date: '2026-11-25' })
+  })
+
+  it('takes one step a period however much is done, and says what is due [STREAK-6] [PROG-4]', async () => {
+    const { browser } = await openTasks()
+    expect(await browser.call(readToday, {})).toMatchObject({ streakDue: true })
+    await finish(browser, 'task-0')
+    await finish(browser, 'task-1')
+    expect(await browser.call(readStreak, {})).toMatchObject({ streak: 1 })
+    expect(await browser.call(readToday, {})).toEqual({
+      tasksDoneToday: 2,
+      pointsToday: 200,
+      streakDue: false,
+      newMessages: 0,
+    })
+  })
+
+  it('counts visits where the house says so: the first call of a day is one [STREAK-1]', async () => {
+    const world = await openWorld({ params: VISITS })
+    expect(await world.browser.call(readStreak, {})).toMatchObject({ streak: 1 })
+    world.clock.pass(24 * HOUR_MS)
+    const next = await world.browserOf(world.player)
+    await Promise.all(Array.from({ length: 20 }, () => next.call(loginStatus, {})))
+    expect(await next.call(readStreak, {})).toMatchObject({ streak: 2 })
+    expect(await world.browser.try(loginStatus, {})).toMatchObject({ body: { status: false } })
+  })
+
+  it('counts weeks from Monday to Sunday where the house says so [STREAK-1]', async () => {
+    const world = await openTasks([{ configKey: 'streak_type', configValue: 'week' }])
+    const seen = []
+    // Sunday, then Monday, then the Sunday of the same week, then the Sunday after
+    for (const [task, day] of [
+      ['task-0', '2026-11-22'],
+      ['task-1', '2026-11-23'],
+      ['task-2', '2026-11-29'],
+      ['task-3', '2026-12-06'],
+    ] as const) {
+      world.clock.set(`${day}T12:00:00Z`)
+      const browser = await world.browserOf(world.player)
+      await finish(browser, task)
+      const { streak, type } = await browser.call(readStreak, {})
+      seen.push([type, streak])
+    }
+    expect(seen).toEqual([
+      ['week', 1],
+      ['week', 2],
+      ['week', 2],
+      ['week', 3],
+    ])
+  })
+
+  it('does not move where the house has switched it off [BOOT-7]', async () => {
+    const { browser } = await openTasks([{ configKey: 'streak_enabled', configValue: false }])
+    await finish(browser, 'task-0')
+    expect(await browser.call(readStreak, {})).toMatchObject({ streak: 0, date: null })
+  })
+
+  it('follows the zone of the profile, else of the browser at login, else of the house [STREAK-6]', async () => {
+    const world = await openTasks()
+    world.clock.set('2026-11-23T23:30:00Z')
+    const browser = world.stranger()
+    const body = { username: world.player.email, password: PASSWORD }
+    await browser.call(login, { body }, { 'x-time-zone': 'Asia/Tokyo' })
+    await finish(browser, 'task-0')
+    expect(await browser.call(readStreak, {})).toMatchObject({ date: '2026-11-24' })
+    await browser.call(changeProfile, { body: { timeZone: 'Pacific/Kiritimati' } })
+    world.clock.set('2026-11-24T10:30:00Z')
+    await finish(browser, 'task-1')
+    expect(await browser.call(readStreak, {})).toMatchObject({ streak: 2, date: '2026-11-25' })
+  })
+
+  it('earns nothing twice by moving the zone to and fro [STREAK-6]', async () => {
+    const world = await openTasks()
+    const { browser } = world
+    await finish(browser, 'task-0')
+    for (const [index, timeZone] of [
+      'Pacific/Kiritimati',
+      'Pacific/Pago_Pago',
+      'Pacific/Kiritimati',
+    ].entries()) {
+      await browser.call(changeProfile, { body: { timeZone } })
+      await finish(browser, `task-${index + 1}`)
+    }
+    expect(await browser.call(readStreak, {})).toMatchObject({ streak: 2, date: '2026-11-24' })
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 400 })
+  })
+})

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readProgress } from '#shared/contract/player.ts'
+import { answerQuestion, finishAttempt, readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { sampleAdventure } from '#server/testing/sample-adventure.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
+
+let world: TestWorld
+let browser: TestBrowser
+
+beforeEach(async () => {
+  world = await openWorld()
+  browser = world.browser
+})
+
+async function start(taskId = 'knots', by = browser): Promise<string> {
+  const { id } = await by.call(startTask, { params: { taskId } })
+  return id
+}
+
+async function answer(attemptId: string, card: string, answers: string[], by = browser) {
+  return by.call(answerQuestion, { params: { attemptId }, body: { card, answers } })
+}
+
+/** Answers both questions, right or wrong. */
+async function answerAll(
+  attemptId: string,
+  isRight: readonly [boolean, boolean],
+  by = browser,
+): Promise<void> {
+  await answer(attemptId, 'first', [isRight[0] ? 'yes' : 'no'], by)
+  await answer(attemptId, 'second', isRight[1] ? ['maybe', 'yes'] : ['no'], by)
+}
+
+async function finish(attemptId: string, key: string = randomUUID(), by = browser) {
+  return by.call(finishAttempt, { params: { attemptId }, body: { key } })
+}
+
+async function play(taskId: string, isRight: readonly [boolean, boolean] = [true, true], by = browser) {
+  const attemptId = await start(taskId, by)
+  await answerAll(attemptId, isRight, by)
+  return finish(attemptId, randomUUID(), by)
+}
+
+describe('an attempt', () => {
+  it('carries the cards, but no right answer and no explanation [TASK-3]', async () => {
+    const attempt = await browser.call(startTask, { params: { taskId: 'knots' } })
+    expect(attempt.playable.cards[1]?.question).toEqual({
+      text: 'Question?',
+      isMultiple: false,
+      answers: [
+        { id: 'yes', text: 'Yes' },
+        { id: 'no', text: 'No' },
+      ],
+    })
+    expect(JSON.stringify(attempt)).not.toMatch(/Because|correct/)
+    expect(attempt.state).toEqual({ card: 0, cards: 3, answered: [] })
+  })
+
+  it('speaks the language of the request, else of the profile, else of the house [LANG-1]', async () => {
+    const inPolish = await browser.try(readTask, { params: { taskId: 'knots' } }, { 'accept-language': 'pl' })
+    expect(inPolish.body).toMatchObject({ name: 'Task knots (pl)', competences: ['Bezpieczeństwo'] })
+    const inFrench = await browser.try(readTask, { params: { taskId: 'knots' } }, { 'accept-language': 'fr' })
+    expect(inFrench.body).toMatchObject({ name: 'Task knots' })
+  })
+
+  it('resumes where the player was, on any device [TASK-2]', async () => {
+    const attemptId = await start()
+    await answer(attemptId, 'first', ['no'])
+    await browser.call(saveAttempt, { params: { attemptId }, body: { card: 2 } })
+    const other = await world.browserOf(world.player)
+    const resumed = await other.call(startTask, { params: { taskId: 'knots' } })
+    expect(resumed.id).toBe(attemptId)
+    expect(resumed.state).toEqual({
+      card: 2,
+      cards: 3,
+      answered: [{ card: 'first', answers: ['no'], isCorrect: false }],
+    })
+    expect(resumed.task.progress).toBe(67)
+  })
+
+  it('judges an answer with its reason, and the same one the same again [TASK-3]', async () => {
+    const attemptId = await start()
+    const judgement = await answer(attemptId, 'first', ['no'])
+    expect(judgement).toMatchObject({ isCorrect: false, correct: ['yes'], explanation: 'Because' })
+    expect(await answer(attemptId, 'first', ['no'])).toEqual(judgement)
+  })
+
+  it('takes no second answer to a question: the first one counts [TASK-3]', async () => {
+    const attemptId = await start()
+    await answer(attemptId, 'first', ['no'])
+    const body = { card: 'first', answers: ['yes'] }
+    expect(await browser.refusal(answerQuestion, { params: { attemptId }, body })).toEqual([
+      409,
+      'already-answered',
+    ])
+  })
+
+  it.each([
+    ['a card that asks nothing', { card: 'hello', answers: ['yes'] }],
+    ['a card that does not exist', { card: 'constructor', answers: ['yes'] }],
+    ['an answer that does not exist', { card: 'first', answers: ['perhaps'] }],
+    ['an answer twice', { card: 'second', answers: ['yes', 'yes'] }],
+    ['two answers where one is asked for', { card: 'first', answers: ['yes', 'no'] }],
+  ])('refuses %s [TASK-3]', async (_, body) => {
+    const attemptId = await start()
+    expect(await browser.refusal(answerQuestion, { params: { attemptId }, body })).toEqual([
+      422,
+      'refused-fields',
+    ])
+  })
+
+  it('does not start while its mission is locked, and says what is missing [INFO-4]', async () => {
+    const task = await browser.call(readTask, { params: { taskId: 'coral' } })
+    expect(task.unmet).toEqual([{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }])
+    expect(await browser.refusal(startTask, { params: { taskId: 'coral' } })).toEqual([423, 'task-locked'])
+    await play('knots')
+    await play('ropes')
+    expect(await start('coral')).toBeTypeOf('string')
+  })
+})
+
+describe('finishing', () => {
+  it('gives points and coins the first time and none the second [TASK-6]', async () => {
+    expect(await play('knots')).toEqual({
+      points: 100,
+      currency: 10,
+      taskType: 'learning-pill',
+      isLeaderAcceptRequired: false,
+      isMissionFinished: false,
+      isHiddenPointsAndCoins: false,
+    })
+    expect(await play('knots', [false, false])).toEqual({ denided: true })
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 100, playerCoins: 10 })
+  })
+
+  it.each([
+    [[true, true], 100, 10],
+    [[true, false], 50, 5],
+    [[false, false], 0, 0],
+  ] as const)(
+    'gives the share of questions that were right at the first try: %j [TASK-6]',
+    async (right, points, coins) => {
+      expect(await play('knots', right)).toMatchObject({ points, currency: coins })
+    },
+  )
+
+  it('refuses while a question is open [TASK-5]', async () => {
+    const attemptId = await start()
+    await answer(attemptId, 'first', ['yes'])
+    const body = { key: randomUUID() }
+    expect(await browser.refusal(finishAttempt, { params: { attemptId }, body })).toEqual([
+      422,
+      'task-unfinished',
+    ])
+  })
+
+  it('answers a retry under the same key the same, and another key with denied [TASK-5] [TASK-6]', async () => {
+    const attemptId = await start()
+    await answerAll(attemptId, [true, true])
+    const key = randomUUID()
+    const summary = await finish(attemptId, key)
+    expect(await finish(attemptId, key)).toEqual(summary)
+    expect(await finish(attemptId)).toEqual({ denided: true })
+  })
+
+  it('keeps answers and place as they were at the finish [TASK-6]', async () => {
+    const attemptId = await start()
+    await answerAll(attemptId, [false, true])
+    await finish(attemptId)
+    expect(await browser.refusal(saveAttempt, { params: { attemptId }, body: { card: 0 } })).toEqual([
+      409,
+      'attempt-finished',
+    ])
+    expect(await answer(attemptId, 'first', ['no'])).toMatchObject({ isCorrect: false })
+  })
+
+  it('tells when the mission is finished with it [TASK-5]', async () => {
+    expect(await play('knots')).toMatchObject({ isMissionFinished: false })
+    expect(await play('ropes')).toMatchObject({ isMissionFinished: true })
+  })
+
+  it('gives no coins where the house has no shop [FIN-4]', async () => {
+    const now = world.clock.now()
+    const house = await makeTenant(world.db, now, { hosts: ['plain.test'], isDefault: false })
+    const { features } = house
+    const plain = await makeTenant(world.db, now, {
+      hosts: ['shopless.test'],
+      isDefault: false,
+      features: { ...features, isShopEnabled: false },
+    })
+    const player = await makePerson(world.db, plain.id, now)
+    await makeAdventure(world.db, plain.id, now, [player])
+    const theirs = await world.browserOf(player, { host: 'shopless.test' })
+    expect(await play('knots', [true, true], theirs)).toMatchObject({ points: 100, currency: 0 })
+    expect(await theirs.call(readProgress, {})).toMatchObject({ playerCoins: 0 })
+  })
+})
+
+describe('what is not mine', () => {
+  it('is not found: another player, another house, nothing at all [SERVE-2]', async () => {
+    const now = world.clock.now()
+    const mate = await makePerson(world.db, world.tenantId, now)
+    await makeAdventure(world.db, world.tenantId, now, [mate])
+    const house = await makeTenant(world.db, now, { hosts: ['other.test'], isDefault: false })
+    const foreigner = await makePerson(world.db, house.id, now)
+    await makeAdventure(world.db, house.id, now, [foreigner], sampleAdventure({ version: 'theirs' }))
+    const attemptId = await start()
+    const others = [await world.browserOf(mate), await world.browserOf(foreigner, { host: 'other.test' })]
+    for (const other of others) {
+      const body = { key: randomUUID() }
+      expect(await other.refusal(finishAttempt, { params: { attemptId }, body })).toEqual([404, 'not-found'])
+    }
+    expect(await browser.refusal(readTask, { params: { taskId: 'nothing' } })).toEqual([404, 'not-found'])
+    expect(await browser.refusal(saveAttempt, { params: { attemptId: 'x' }, body: { card: 1 } })).toEqual([
+      404,
+      'not-found',
+    ])
+  })
+
+  it('hangs on ids, so that a new version keeps what was done [DATA-5]', async () => {
+    await play('knots')
+    const more = sampleAdventure({ version: 'two' })
+    await makeAdventure(world.db, world.tenantId, world.clock.now(), [], more)
+    expect(await browser.call(readTask, { params: { taskId: 'knots' } })).toMatchObject({
+      is_completed: true,
+    })
+    await makeAdventure(world.db, world.tenantId, world.clock.now(), [], {
+      ...more,
+      version: 'three',
+      missions: more.missions.map((mission) => ({ ...mission, tasks: [] })),
+    })
+    expect(await browser.refusal(readTask, { params: { taskId: 'knots' } })).toEqual([404, 'not-found'])
+  })
+})

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
+import { ProblemReply } from '#shared/contract/problem.ts'
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  body: unknown
+}
+
+/** Also what the contract forbids. */
+export interface TriedInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+interface Sent {
+  headers?: Record<string, string>
+  body?: string | object
+}
+
+/** What a browser does between the product and the server: cookies, and the anti-forgery header. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>()
+  /** Sent with every call. */
+  readonly headers: Record<string, string> = {}
+  private readonly app: FastifyInstance
+  private readonly host: string
+
+  constructor(app: FastifyInstance, host = 'house.test') {
+    this.app = app
+    this.host = host
+  }
+
+  /** Calls an endpoint that is expected to answer, and returns what it answered. */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>, headers = {}): Promise<Reply<E>> {
+    const { status, body } = await this.try(endpoint, input, headers)
+    if (status >= 300)
+      throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${JSON.stringify(body)}`)
+    return (endpoint.reply ? z.parse(endpoint.reply, body) : undefined) as Reply<E>
+  }
+
+  /** Calls an endpoint, whatever it answers. */
+  async try(
+    { method, path }: Endpoint,
+    { params, query, body }: TriedInput,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const filled = fillPath(path, recordOf(params))
+    const asked = Object.entries(recordOf(query)).map(([name, value]) => [name, String(value)])
+    const search = new URLSearchParams(asked).toString()
+    const sent: Sent = typeof body === 'object' && body !== null ? { body, headers } : { headers }
+    return this.send(method, `/api/web${filled}${search === '' ? '' : `?${search}`}`, sent)
+  }
+
+  async refusal(endpoint: Endpoint, input: TriedInput): Promise<[number, string]> {
+    const { status, body } = await this.try(endpoint, input)
+    return [status, z.parse(ProblemReply, body).code]
+  }
+
+  async send(method: Endpoint['method'], url: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+    const isPlain = method === 'GET'
+    if (!isPlain && !this.cookies.has('XSRF-TOKEN')) await this.send('GET', '/api/web/login-status')
+    const reply = await this.app.inject({
+      method,
+      url,
+      headers: {
+        host: this.host,
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(isPlain ? {} : { 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    for (const { name, value, maxAge, expires } of reply.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() === 0)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return { status: reply.statusCode, headers: reply.headers, body: readBody(reply.body) }
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '#server/app.ts'
+import type { Database, Storage } from '#server/db/database.ts'
+import { sessionCookieName } from '#server/http/cookies.ts'
+import { storeSession } from '#server/http/session.ts'
+import { TestBrowser } from './browser.ts'
+import { emptyStorage } from './storage.ts'
+import { makeAdventure, makePerson, makeTenant, type TestPerson } from './world.ts'
+
+/** A clock that stands until it is moved. */
+export class TestClock {
+  private instant = Date.parse('2026-11-23T10:00:00Z')
+
+  readonly now = (): Date => new Date(this.instant)
+
+  set(instant: string): void {
+    this.instant = Date.parse(instant)
+  }
+
+  pass(ms: number): void {
+    this.instant += ms
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  storage: Storage
+  db: Database
+  clock: TestClock
+  /** A browser in which nobody is signed in. */
+  stranger(host?: string): TestBrowser
+  /** A browser in which a person is signed in. */
+  browserOf(person: TestPerson, more?: { host?: string; timeZone?: string }): Promise<TestBrowser>
+}
+
+/** The whole server on an emptied database. */
+export async function openTestApp(): Promise<TestApp> {
+  const storage = await emptyStorage()
+  const clock = new TestClock()
+  const app = await createApp({
+    storage,
+    clock: clock.now,
+    publicUrl: null,
+    contentUrl: null,
+    dist: null,
+    isLogging: false,
+  })
+  const { db } = storage
+  return {
+    app,
+    storage,
+    db,
+    clock,
+    stranger: (host) => new TestBrowser(app, host),
+    async browserOf({ tenantId, id }, { host, timeZone } = {}) {
+      const browser = new TestBrowser(app, host)
+      const token = await storeSession(db, {
+        tenantId,
+        personId: id,
+        timeZone: timeZone ?? null,
+        now: clock.now(),
+      })
+      browser.cookies.set(sessionCookieName(false), token)
+      return browser
+    },
+  }
+}
+
+export interface TestWorld extends TestApp {
+  tenantId: string
+  player: TestPerson
+  adventureId: string
+  browser: TestBrowser
+}
+
+/** The server with one house, one adventure, and a player who is signed in. */
+export async function openWorld(tenant: Parameters<typeof makeTenant>[2] = {}): Promise<TestWorld> {
+  const test = await openTestApp()
+  const now = test.clock.now()
+  const { id: tenantId } = await makeTenant(test.db, now, tenant)
+  const player = await makePerson(test.db, tenantId, now)
+  const adventureId = await makeAdventure(test.db, tenantId, now, [player])
+  return { ...test, tenantId, player, adventureId, browser: await test.browserOf(player) }
+}
