@@ -64,13 +64,3 @@ export function isInPolygon(point: Point, polygon: readonly Point[]): boolean {
   }
   return isInside
 }
-
-/** The smallest box around a polygon; empty at the origin without corners. */
-export function boxAround(polygon: readonly Point[]): Box {
-  if (polygon.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
-  const xs = polygon.map(({ x }) => x)
-  const ys = polygon.map(({ y }) => y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}

@@ -26,6 +26,11 @@ function vitest(name: string, project: string, env: Step['env'] = {}): Step {
   return { name, run: ['vitest', 'run', '--project', project, ...reporters], cores: 2, counts: 'vitest', env }
 }
 
+function playwright(name: string, config: string): Step {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportOf(name)) }
+  return { name, run: ['playwright', 'test', '-c', config], cores: 2, counts: 'playwright', env }
+}
+
 /** All steps in order. The endpoint tests run a second time on PostgreSQL when `testDatabase` names one. */
 export function stepsFor(testDatabase: string | undefined): Step[] {
   return [
@@ -43,12 +48,7 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     vitest('ui', 'ui'),
     check('build', 'node', 'tools/build.mjs'),
     check('size', 'tsx', 'tools/bundle/main.ts'),
-    {
-      name: 'e2e',
-      run: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-      cores: 2,
-      counts: 'playwright',
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportOf('e2e')) },
-    },
+    playwright('stage', 'e2e/stage/playwright.config.ts'),
+    playwright('e2e', 'e2e/playwright.config.ts'),
   ]
 }

@@ -62,6 +62,7 @@ function Page() {
 
 window.fixture = {
   show: () => {},
+  mount: () => {},
   scene,
   actions: stageActions,
   pressed: [],
