@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type StagePage } from './stage.ts'
 
 const SIZES = [
@@ -125,4 +126,20 @@ test.describe('the list [STAGE-8]', () => {
     await page.getByRole('button', { name: 'Show as a map' }).click()
     await expect(page.getByRole('heading', { name: 'map' })).toHaveCount(0)
   })
+})
+
+test.describe('axe finds nothing [STAGE-8]', () => {
+  for (const renderer of ['canvas', 'list'] as const) {
+    test(`on the ${renderer}`, async ({ stage, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await stage.open(renderer)
+      await stage.ask({ id: 'isles', kind: 'moving', size: [3840, 2160], elements: 6 })
+      await page.locator('nav [data-element]').first().waitFor()
+      // The page is no screen: it has no main and no title of its own.
+      const { violations } = await new AxeBuilder({ page })
+        .disableRules(['region', 'page-has-heading-one', 'landmark-one-main'])
+        .analyze()
+      expect(violations).toEqual([])
+    })
+  }
 })

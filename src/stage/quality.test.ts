@@ -34,6 +34,14 @@ describe('the governor', () => {
     expect(run(governor, 'medium', 8, 32)).toBe('high')
   })
 
+  it('never rises above what the renderer bears', () => {
+    const governor = new Governor()
+    governor.startScene()
+    let tier: Tier = 'low'
+    for (let frame = 0; frame < 6000; frame += 1) tier = governor.step(tier, 8, 'low')
+    expect(tier).toBe('low')
+  })
+
   it('takes a sleeping page for a pause, not for slowness', () => {
     const governor = new Governor()
     governor.startScene()

@@ -42,8 +42,8 @@ export class Governor {
     this.#forget()
   }
 
-  /** @returns the tier after a frame that took `ms` */
-  step(tier: Tier, ms: number): Tier {
+  /** @returns the tier after a frame that took `ms`; never better than `best` */
+  step(tier: Tier, ms: number, best: Tier = 'high'): Tier {
     // A gap this long is a pause of the whole page, not a slow frame.
     if (ms > 1000) return tier
     if (this.#toSkip > 0) {
@@ -56,7 +56,7 @@ export class Governor {
     this.#lateFor = late > LATE ? this.#lateFor + ms : 0
     this.#earlyFor = late < EARLY ? this.#earlyFor + ms : 0
     if (this.#lateFor >= LATE_FOR) return this.#move(tier, 1)
-    if (this.#earlyFor >= EARLY_FOR && !this.#hasRisen) {
+    if (this.#earlyFor >= EARLY_FOR && !this.#hasRisen && tier !== best) {
       this.#hasRisen = true
       return this.#move(tier, -1)
     }

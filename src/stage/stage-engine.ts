@@ -70,7 +70,9 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   }
 
   function setRatio(): void {
-    const ratio = Math.min(window.devicePixelRatio, TIERS[stageStore.getState().tier].ratio)
+    const { tier, rendererKind } = stageStore.getState()
+    const most = rendererKind === 'canvas' ? TIERS.low.ratio : TIERS[tier].ratio
+    const ratio = Math.min(window.devicePixelRatio, most)
     const { width, height } = camera.screen
     app.renderer.resize(width, height, ratio)
     frames.request()
@@ -84,7 +86,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     if (now.status === 'ready' && before.status !== 'ready') governor.startScene()
     sleepWhenUnseen()
     poseHovered(now, before)
-    if (now.pressed !== before.pressed && now.pressed) shakeLocked(now.pressed.elementId)
+    if (now.pressed !== before.pressed && now.pressed) answerPress(now.pressed.elementId)
   }
 
   function poseHovered(now: StageState, before: StageState): void {
@@ -95,15 +97,17 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     }
   }
 
-  function shakeLocked(id: string): void {
+  function answerPress(id: string): void {
     const element = director.current?.scene.elements.find((one) => one.id === id)
-    if (element?.state === 'locked') director.current?.staged.poseOf(id)?.shake()
+    const pose = director.current?.staged.poseOf(id)
+    if (element?.state === 'locked') pose?.shake()
+    else pose?.flash()
   }
 
   frames.onPace = (ms) => {
-    const { tier, quality } = stageStore.getState()
+    const { tier, quality, rendererKind } = stageStore.getState()
     if (quality !== 'auto') return
-    const next = governor.step(tier, ms)
+    const next = governor.step(tier, ms, rendererKind === 'canvas' ? 'low' : 'high')
     if (next !== tier) stageStore.setState({ tier: next })
   }
   // Left alone, GSAP keeps a loop of its own awake after the last tween.

@@ -37,6 +37,9 @@ export class ElementPose implements Levels {
   /** Units of the scene. */
   shakeX = 0
   readonly #hold: () => () => void
+  readonly #releases = new Set<() => void>()
+  readonly #played = new Map<'flash' | 'shake', gsap.core.Timeline>()
+  #isHovered = false
 
   /** `hold` keeps frames coming while something here moves. */
   constructor(element: SceneElement, hold: () => () => void) {
@@ -60,25 +63,52 @@ export class ElementPose implements Levels {
   }
 
   setHovered(isHovered: boolean): void {
+    this.#isHovered = isHovered
     this.#move({ hover: isHovered ? 1 : 0 }, ANSWER, 'power2.out')
+  }
+
+  /** A finger has no hover: the press itself lights up for a moment. */
+  flash(): void {
+    if (isInstant() || this.#isHovered) return
+    this.#play('flash')
+      .to(this, { hover: 1, duration: ANSWER / 2, ease: 'power2.out' })
+      .to(this, { hover: 0, duration: 0.4, delay: 0.25, ease: 'power1.in' })
   }
 
   /** Locked: once from side to side. */
   shake(): void {
     if (isInstant()) return
-    const release = this.#hold()
-    gsap.killTweensOf(this, 'shakeX')
-    gsap
-      .timeline({ onComplete: release, onInterrupt: release })
+    this.#play('shake')
       .to(this, { shakeX: -7, duration: 0.06, ease: 'power1.out' })
       .to(this, { shakeX: 6, duration: 0.09, ease: 'sine.inOut' })
       .to(this, { shakeX: -4, duration: 0.08, ease: 'sine.inOut' })
       .to(this, { shakeX: 0, duration: 0.1, ease: 'sine.out' })
   }
 
-  /** A killed tween leaves nothing behind. */
+  /** A killed tween leaves nothing behind, and holds no frames. */
   dispose(): void {
+    for (const played of this.#played.values()) played.kill()
     gsap.killTweensOf(this)
+    for (const release of this.#releases) release()
+    this.#releases.clear()
+  }
+
+  #play(name: 'flash' | 'shake'): gsap.core.Timeline {
+    this.#played.get(name)?.kill()
+    const release = this.#keepFrames()
+    const timeline = gsap.timeline({ onComplete: release, onInterrupt: release })
+    this.#played.set(name, timeline)
+    return timeline
+  }
+
+  #keepFrames(): () => void {
+    const stop = this.#hold()
+    const release = () => {
+      stop()
+      this.#releases.delete(release)
+    }
+    this.#releases.add(release)
+    return release
   }
 
   #move(to: Partial<Levels> & { hover?: number }, duration: number, ease: string): void {
@@ -87,7 +117,7 @@ export class ElementPose implements Levels {
       this.#hold()()
       return
     }
-    const release = this.#hold()
+    const release = this.#keepFrames()
     gsap.to(this, { ...to, duration, ease, overwrite: 'auto', onComplete: release, onInterrupt: release })
   }
 }

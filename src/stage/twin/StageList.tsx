@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -16,6 +17,11 @@ interface StageListProps {
 /** The map in words: where nothing can be drawn, and for whoever likes it better. */
 export function StageList({ scene, onMap }: StageListProps) {
   const { t } = useTranslation()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The button that led here is gone with the map: whoever pressed it goes on at the top of the list.
+    if (document.activeElement === document.body) title.current?.focus()
+  }, [])
   return (
     <nav
       className={styles.list}
@@ -24,7 +30,9 @@ export function StageList({ scene, onMap }: StageListProps) {
     >
       <div className={styles.paper} data-material="paper">
         <div className={styles.head}>
-          <h2>{scene.name}</h2>
+          <h2 ref={title} tabIndex={-1}>
+            {scene.name}
+          </h2>
           {onMap && (
             <Button variant="secondary" icon={<MapTrifoldIcon size={20} />} onClick={onMap}>
               {t('stage.asMap')}

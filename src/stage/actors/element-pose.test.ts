@@ -1,0 +1,102 @@
+import { gsap } from 'gsap'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { SceneElement } from '#shared/scene/description.ts'
+import { ElementPose } from './element-pose.ts'
+
+const picture = { file: { url: '', frame: null }, small: null, box: { x: 0, y: 0, width: 100, height: 80 } }
+const nothing = { done: null, glow: null, hover: null, veil: null, reflection: null }
+const locked: SceneElement = {
+  id: 'keep',
+  layout: {
+    id: 'keep',
+    picture,
+    light: picture,
+    ...nothing,
+    hit: [],
+    label: { x: 0, y: 0 },
+    lamp: { x: 0, y: 0 },
+  },
+  state: 'locked',
+  progress: 0,
+  name: 'Keep',
+  spoken: 'Keep, locked',
+  isNext: false,
+  isBlinking: false,
+}
+const done: SceneElement = { ...locked, state: 'finished', progress: 100 }
+
+let holders = 0
+let seconds = 0
+const hold = () => {
+  holders += 1
+  let isHeld = true
+  return () => {
+    if (isHeld) holders -= 1
+    isHeld = false
+  }
+}
+function pass(time: number): void {
+  for (let left = time; left > 0; left -= 0.016) gsap.updateRoot((seconds += 0.016))
+}
+
+beforeAll(() => {
+  gsap.ticker.remove(gsap.updateRoot)
+})
+beforeEach(() => {
+  holders = 0
+})
+
+describe('the pose of an element', () => {
+  it('starts as it is: nothing moves when a scene opens', () => {
+    const pose = new ElementPose(done, hold)
+    expect(pose).toMatchObject({ light: 1, veil: 0 })
+    pose.change(done)
+    expect(holders).toBe(0)
+  })
+
+  it('spreads its light and lifts its mist in 750 ms, and then holds no frames [STAGE-2]', () => {
+    const pose = new ElementPose(locked, hold)
+    pose.change(done)
+    expect(holders).toBe(1)
+    pass(0.3)
+    expect(pose.light).toBeGreaterThan(0.2)
+    expect(pose.light).toBeLessThan(1)
+    pass(0.6)
+    expect(pose).toMatchObject({ light: 1, veil: 0, done: 1 })
+    expect(holders).toBe(0)
+  })
+
+  it('answers a pointer within 120 ms', () => {
+    const pose = new ElementPose(done, hold)
+    pose.setHovered(true)
+    pass(0.16)
+    expect(pose.hover).toBe(1)
+    pose.setHovered(false)
+    pass(0.05)
+    pose.setHovered(true)
+    pass(0.2)
+    expect(pose.hover).toBe(1)
+    expect(holders).toBe(0)
+  })
+
+  it('shakes once and comes to rest where it stood', () => {
+    const pose = new ElementPose(locked, hold)
+    pose.shake()
+    pass(0.1)
+    expect(pose.shakeX).not.toBe(0)
+    pose.shake()
+    pass(0.5)
+    expect(pose.shakeX).toBeCloseTo(0)
+    expect(holders).toBe(0)
+  })
+
+  it('holds no frames once it is gone, whatever was under way', () => {
+    const pose = new ElementPose(locked, hold)
+    pose.shake()
+    pose.flash()
+    pose.setHovered(true)
+    pose.change(done)
+    pose.dispose()
+    expect(holders).toBe(0)
+  })
+})
