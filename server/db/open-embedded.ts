@@ -13,7 +13,7 @@ import type { Storage } from './database.ts'
 const VACUUM_EVERY_MS = 60 * 60 * 1000
 
 /** PGlite starts with -F, which would take every sync away again. */
-const START_PARAMS = [
+export const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'fsync=on',

@@ -51,6 +51,8 @@ function refuse(problem: Problem, request: FastifyRequest, reply: FastifyReply):
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   const status = statusOf(error)
+  // what may not be seen is not there; 403 is the anti-forgery token's alone
+  if (status === 403) return new Problem(404, 'not-found')
   if (status !== undefined && status < 500) {
     return new Problem(status, FRAMEWORK_CODES[status] ?? 'malformed-request')
   }

@@ -132,6 +132,12 @@ const ROOMS = [
     node: true,
   },
   {
+    folder: '^server/play/',
+    may: ['^shared/', '^server/db/', '^server/lib/'],
+    npm: ['drizzle-orm'],
+    node: true,
+  },
+  {
     folder: '^server/intake/',
     may: ['^shared/scene/', '^shared/domain/'],
     npm: ['sharp', 'maxrects-packer', 'yauzl', '@xmldom/xmldom', 'zod'],
@@ -140,7 +146,7 @@ const ROOMS = [
   {
     folder: '^server/modules/([^/]+)/',
     self: '^server/modules/$1/',
-    may: ['^shared/', '^server/(db|http|lib|policies|rewards|intake)/', '^server/env\\.ts$'],
+    may: ['^shared/', '^server/(db|http|lib|play|policies|rewards|intake)/', '^server/env\\.ts$'],
     npm: ['drizzle-orm', 'zod', '@node-rs/argon2', 'sharp', 'yauzl', 'fastify'],
     node: true,
   },

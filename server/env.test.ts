@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, StartFailure } from './env.ts'
+
+describe('the settings', () => {
+  it('need nothing: both loopback addresses, port 3000, the embedded database, the demo [SERVE-1]', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      hosts: ['127.0.0.1', '::1'],
+      databaseUrl: null,
+      isDemo: true,
+      publicUrl: null,
+    })
+    expect(readSettings({}).dataFolder).toMatch(/\.data$/)
+  })
+
+  it('have no demo with a database of their own, unless it is asked for [SERVE-1]', () => {
+    const DATABASE_URL = 'postgres://me@db:5432/waymark'
+    expect(readSettings({ DATABASE_URL }).isDemo).toBe(false)
+    expect(readSettings({ DATABASE_URL, WAYMARK_DEMO: 'on' }).isDemo).toBe(true)
+    expect(readSettings({ WAYMARK_DEMO: 'off' }).isDemo).toBe(false)
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ HOST: 'a b' }, 'HOST'],
+    [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'learn.example.org' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://learn.example.org/path' }, 'PUBLIC_URL'],
+    [{ CONTENT_URL: 'ftp://x' }, 'CONTENT_URL'],
+    [{ WAYMARK_DEMO: 'perhaps' }, 'WAYMARK_DEMO'],
+  ])('%j: a wrong one is named in a sentence, without a secret [SERVE-1]', (env, name) => {
+    const read = (): unknown => readSettings(env)
+    expect(read).toThrow(StartFailure)
+    expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
+    expect(read).not.toThrow(/secret/)
+  })
+})

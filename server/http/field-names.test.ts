@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { AdventureConfig, AdventureSettings } from '#shared/contract/adventures.ts'
+import { MissionState } from '#shared/contract/missions.ts'
+import { AppParams, LanguageOption, PlatformSettings, StoreConfig } from '#shared/contract/platform.ts'
+import { StreakReply, UserProgress } from '#shared/contract/player.ts'
+import { LoginStatus } from '#shared/contract/session.ts'
+import { Denied, Task, TaskSummary } from '#shared/contract/tasks.ts'
+import { showTree } from '#server/modules/adventures/show-tree.ts'
+import { indexAdventure } from '#server/play/content.ts'
+import { wordsIn } from '#server/play/words.ts'
+import { sampleAdventure } from '#server/testing/sample-adventure.ts'
+
+/** Every name in a schema, with those inside objects as `outer.inner`. */
+function namesOf(schema: unknown, path = ''): string[] {
+  if (schema instanceof z.ZodMiniArray) return namesOf(schema.def.element, path)
+  if (!(schema instanceof z.ZodMiniObject)) return []
+  return Object.entries(schema.shape).flatMap(([name, inner]) => {
+    const full = path === '' ? name : `${path}.${name}`
+    return [full, ...namesOf(inner, full)]
+  })
+}
+
+/** The entities of the specification's section 3 that go over the wire, field by field as spelt there. */
+const EXACT: [string, unknown, string][] = [
+  ['login status', LoginStatus, 'status agreement'],
+  [
+    'adventure config',
+    AdventureConfig,
+    'logoURL shop shop.isShopEnabled mainDestination mainDestination.isActivitiesWidgetEnabled protip protip.isProtipEnabled',
+  ],
+  ['mission state', MissionState, 'id activePlayers progress'],
+  ['language', LanguageOption, 'shortName name icoUrl isActive'],
+  ['streak', StreakReply, 'streak granted type date bonusPoints bonusCoins'],
+  [
+    'platform settings',
+    PlatformSettings,
+    `platformLogoURL platformBackgroundURL platformFaviconURL platformTitle mainColorOne mainColorTwo mainColorThree
+     mainColorThreeLighten languageSettings languageSettings.defaultLang languageSettings.languageArray
+     notificationPushSettings notificationPushSettings.isNotificationPushEnabled loginAndRegisterSettings
+     loginAndRegisterSettings.recaptchaSiteKey sendStatistics audioEffectsTurnedOn`,
+  ],
+  ['store configuration', StoreConfig, 'apiLink'],
+  ['app parameters', AppParams, 'configKey configValue'],
+  ['no summary', Denied, 'denided'],
+]
+
+/** Those that carry more of ours besides. */
+const WITH_MORE: [string, unknown, string][] = [
+  ['adventure settings', AdventureSettings, 'tree config'],
+  [
+    'task',
+    Task,
+    'type is_completed points congrats params params.isLeaderAcceptRequired params.isShowCorrectAnswerHidden',
+  ],
+  ['task summary', TaskSummary, 'points currency'],
+  ['progress', UserProgress, 'playerProgress playerPoints items.playerProgress items.playerPoints'],
+]
+
+describe('on the wire', () => {
+  it.each(EXACT)('%s has the fields of the specification [SERVE-5]', (_, schema, fields) => {
+    const ours = namesOf(schema).filter((name) => !name.startsWith('languageSettings.languageArray.'))
+    expect(ours.sort()).toEqual(fields.split(/\s+/).sort())
+  })
+
+  it.each(WITH_MORE)(
+    '%s has the fields of the specification among its own [SERVE-5]',
+    (_, schema, fields) => {
+      expect(namesOf(schema)).toEqual(expect.arrayContaining(fields.split(/\s+/)))
+    },
+  )
+
+  it('the tree has the fields of the new format [SERVE-5] [DATA-1]', () => {
+    const content = indexAdventure(sampleAdventure())
+    const tree = showTree(content, wordsIn(content, [], { languages: ['en'], defaultLanguage: 'en' }))
+    expect(Object.keys(tree ?? {})).toEqual(['jsonVersion', 'adventureConfiguration', 'rootMission'])
+    expect(Object.keys(tree?.adventureConfiguration ?? {})).toEqual([
+      'isGraphicsForMobile',
+      'adventureBackground',
+      'mainDestinationType',
+    ])
+    expect(Object.keys(tree?.rootMission ?? {})).toEqual(
+      expect.arrayContaining([
+        'missionId',
+        'missionName',
+        'missionBackground',
+        'missionBackgroundVideo',
+        'missionThumbnail',
+        'missionAlign',
+        'assistant',
+        'missions',
+      ]),
+    )
+  })
+})

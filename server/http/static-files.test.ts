@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { openTestApp } from '#server/testing/test-app.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'waymark-dist-'))
+let app: FastifyInstance
+
+const FILES = {
+  'client/index.html': '<!doctype html>',
+  'client/bundle/main-abc.js': 'export {}',
+  'assets/config.json': '[]',
+  'assets/i18n/en.json': '{}',
+  'scenes/harbour.0123456789abcdef.webp': 'art',
+  'scenes/published.json': '[{"correct":["yes"]}]',
+  'scenes/published.json.new': '[]',
+  'bundle.json': '{}',
+  'server/main.js': 'secret',
+}
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true })
+    writeFileSync(join(dist, name), content)
+  }
+  const { storage, clock } = await openTestApp()
+  app = await createApp({
+    storage,
+    clock: clock.now,
+    publicUrl: null,
+    contentUrl: new URL('http://content.test:3000'),
+    dist,
+    isLogging: false,
+  })
+})
+
+afterAll(() => {
+  rmSync(dist, { recursive: true })
+})
+
+describe('files', () => {
+  it.each([
+    ['/', 'no-cache'],
+    ['/?x=1', 'no-cache'],
+    ['/bundle/main-abc.js', 'public, max-age=31536000, immutable'],
+    ['/assets/config.json', 'no-cache'],
+    ['/assets/i18n/en.json', 'no-cache'],
+    ['/translate/en.json', 'no-cache'],
+    ['/scenes/harbour.0123456789abcdef.webp', 'public, max-age=31536000, immutable'],
+  ])('%s is served, kept %s [LANG-4]', async (url, kept) => {
+    const { statusCode, headers } = await app.inject({ url })
+    expect([statusCode, headers['cache-control']]).toEqual([200, kept])
+  })
+
+  it.each([
+    '/scenes/published.json',
+    '/scenes/published%2ejson',
+    '/scenes//published.json',
+    '/scenes/published.json.new',
+    '/scenes/../server/main.js',
+    '/bundle/..%2f..%2fserver/main.js',
+    '/assets/..%5c..%5cserver%5cmain.js',
+    '/server/main.js',
+    '/bundle.json',
+    '/assets/',
+    '/anything',
+  ])('%s is not [TASK-3]', async (url) => {
+    const { statusCode, body } = await app.inject({ url })
+    expect(statusCode).toBe(404)
+    expect(JSON.parse(body)).toMatchObject({ code: 'not-found' })
+  })
+
+  it('come with a policy that lets nothing foreign in [INFO-3]', async () => {
+    const { headers } = await app.inject({ url: '/' })
+    expect(String(headers['content-security-policy']).split(';')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        'frame-src http://content.test:3000',
+        "require-trusted-types-for 'script'",
+      ]),
+    )
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})

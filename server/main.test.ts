@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { networkInterfaces, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+
+// each starts whole servers
+vi.setConfig({ testTimeout: 120_000 })
+
+const folder = mkdtempSync(join(tmpdir(), 'waymark-main-'))
+const dataFolder = join(folder, 'data')
+/** A machine may have no IPv6. */
+const LOOPBACKS = Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === '::1'))
+  ? ['127.0.0.1', '[::1]']
+  : ['127.0.0.1']
+const running = new Set<ChildProcess>()
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Run {
+  child: ChildProcess
+  /** Everything that it has said so far. */
+  said: () => string
+  ended: Promise<number | null>
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env['PATH'], WAYMARK_DATA: dataFolder, PORT: '0', NODE_ENV: 'production', ...env },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => {
+      text += String(bytes)
+    })
+  }
+  running.add(child)
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
+  return { child, said: () => text, ended }
+}
+
+async function address({ said, ended }: Run): Promise<string> {
+  const over = ended.then(() => {
+    throw new Error(`it ended: ${said()}`)
+  })
+  for (;;) {
+    const found = /ready: (http:\S+)/.exec(said())?.[1]
+    if (found !== undefined) return found
+    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 50))])
+  }
+}
+
+/** The exit code, and the one line that a person reads. */
+async function failure(env: Record<string, string>): Promise<[number | null, string]> {
+  const { ended, said } = run(env)
+  const code = await ended
+  const lines = said()
+    .split('\n')
+    .filter((line) => line !== '' && !/^(Opening|One adventure|\d+ adventures)/.test(line))
+  return [code, lines.join('\n')]
+}
+
+describe('a start that cannot succeed says why in one sentence and ends with 1', () => {
+  it('for a wrong setting [SERVE-1]', async () => {
+    expect(await failure({ PORT: 'x' })).toEqual([1, 'PORT is "x"; a number from 0 to 65535 is meant.'])
+  })
+
+  it('for a data folder that cannot be one [SERVE-1]', async () => {
+    const file = join(folder, 'a-file')
+    writeFileSync(file, '')
+    const [code, line] = await failure({ WAYMARK_DATA: file })
+    expect(code).toBe(1)
+    expect(line).toMatch(/^The data folder \S+ cannot be written \(E\w+\); .*\.$/)
+  })
+
+  it('for a PostgreSQL that is not there, without its password [SERVE-1]', async () => {
+    const [code, line] = await failure({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' })
+    expect(code).toBe(1)
+    expect(line).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/x cannot be used: .*\.$/)
+    expect(line).not.toMatch(/secret/)
+  })
+})
+
+describe('the server', () => {
+  it('keeps its folder to itself, survives a kill, and stops in order [SERVE-1]', async () => {
+    const first = run({})
+    const url = await address(first)
+    expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ready' })
+    const port = new URL(url).port
+    for (const host of LOOPBACKS) {
+      expect(await (await fetch(`http://${host}:${port}/health`)).json()).toEqual({ status: 'ok' })
+    }
+
+    const [code, line] = await failure({})
+    expect(code).toBe(1)
+    expect(line).toMatch(
+      new RegExp(`^The data folder \\S+ is in use by process ${String(first.child.pid)}; .*\\.$`),
+    )
+
+    first.child.kill('SIGKILL')
+    await first.ended
+    const second = run({})
+    await address(second)
+    second.child.kill('SIGTERM')
+    expect(await second.ended).toBe(0)
+  })
+
+  it('says that its port is taken, and leaves the folder free [SERVE-1]', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', () => {
+        resolve()
+      })
+    })
+    const taken = other.address()
+    const PORT = String(typeof taken === 'object' && taken ? taken.port : 0)
+    const [code, line] = await failure({ PORT })
+    other.close()
+    expect([code, line]).toEqual([1, `Port ${PORT} is taken by another program; stop that one, or set PORT.`])
+  })
+})

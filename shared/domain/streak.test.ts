@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
+import {
+  currentStreak,
+  isStreakDue,
+  NO_STREAK,
+  stepStreak,
+  type Streak,
+  type StreakPeriod,
+} from './streak.ts'
+
+const ZONES = [
+  'Pacific/Kiritimati',
+  'Pacific/Apia',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Europe/Warsaw',
+  'UTC',
+  'America/St_Johns',
+  'America/Los_Angeles',
+  'Pacific/Pago_Pago',
+]
+
+const HOUR_MS = 3_600_000
+
+/** Days of the year's clock changes, so that histories run over them. */
+const STARTS = [
+  '2026-03-07T00:00:00Z',
+  '2026-03-28T00:00:00Z',
+  '2026-04-03T12:00:00Z',
+  '2026-10-24T00:00:00Z',
+]
+
+interface Act {
+  at: Date
+  zone: string
+}
+
+/** Acts in the order of real time, at home or on the way; gaps from half a second to three days. */
+function histories(zones: fc.Arbitrary<(index: number) => string>): fc.Arbitrary<Act[]> {
+  const gap = fc.oneof(
+    fc.constantFrom(500, HOUR_MS, 23 * HOUR_MS, 24 * HOUR_MS - 500, 24 * HOUR_MS, 24 * HOUR_MS + 500),
+    fc.integer({ min: 500, max: 72 * HOUR_MS }),
+  )
+  return fc
+    .tuple(fc.constantFrom(...STARTS), fc.array(gap, { minLength: 1, maxLength: 40 }), zones)
+    .map(([start, gaps, zoneOf]) => {
+      let at = Date.parse(start)
+      return gaps.map((ms, index) => {
+        at += ms
+        return { at: new Date(at), zone: zoneOf(index) }
+      })
+    })
+}
+
+const atHome = fc.constantFrom(...ZONES).map((zone) => () => zone)
+const travelling = fc
+  .array(fc.constantFrom(...ZONES), { minLength: 40, maxLength: 40 })
+  .map((route) => (index: number) => route[index] ?? 'UTC')
+
+/** Plays a history; returns the streak after each act that took a step. */
+function play(history: readonly Act[], period: StreakPeriod): Streak[] {
+  const steps: Streak[] = []
+  let streak = NO_STREAK
+  for (const { at, zone } of history) {
+    const next = stepStreak(streak, period, localDateIn(zone, at))
+    if (next !== streak) steps.push(next)
+    streak = next
+  }
+  return steps
+}
+
+const periodKey = (day: LocalDate, period: StreakPeriod): LocalDate =>
+  period === 'day' ? day : mondayOf(day)
+
+/** Judges in another way: every distinct period that was reached, in order, and how long its unbroken run is. */
+function oracle(history: readonly Act[], period: StreakPeriod): [LocalDate, number, boolean][] {
+  const reached: LocalDate[] = []
+  for (const { at, zone } of history) {
+    const key = periodKey(localDateIn(zone, at), period)
+    if (reached.every((earlier) => earlier < key)) reached.push(key)
+  }
+  const length = period === 'day' ? 1 : 7
+  let run = 0
+  return reached.map((key, index) => {
+    const before = reached[index - 1]
+    run = before !== undefined && daysBetween(before, key) === length ? run + 1 : 1
+    const step = ((run - 1) % 3) + 1
+    return [key, step, step === 3]
+  })
+}
+
+describe('a streak', () => {
+  it.each([
+    ['day', 'at home', atHome],
+    ['day', 'travelling', travelling],
+    ['week', 'at home', atHome],
+    ['week', 'travelling', travelling],
+  ] as const)(
+    'by %s, %s: agrees with an independent oracle over zones and clock changes [STREAK-6]',
+    (period, _, zones) => {
+      fc.assert(
+        fc.property(histories(zones), (history) => {
+          const steps = play(history, period).map(({ date, streak, granted }) => [
+            periodKey(date ?? '', period),
+            streak,
+            granted,
+          ])
+          expect(steps).toEqual(oracle(history, period))
+        }),
+        { numRuns: 2500 },
+      )
+    },
+  )
+
+  it('never takes two steps in a period, whatever the clock and the zone do [STREAK-6]', () => {
+    fc.assert(
+      fc.property(
+        histories(travelling),
+        fc.constantFrom('day' as const, 'week' as const),
+        (history, period) => {
+          // also with the clock put back: the history and then its reverse
+          const keys = play([...history, ...history.toReversed()], period).map(({ date }) =>
+            periodKey(date ?? '', period),
+          )
+          expect(new Set(keys).size).toBe(keys.length)
+        },
+      ),
+    )
+  })
+
+  it('is 1, 2, 3 with the bonus on the third, then begins anew [STREAK-1]', () => {
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => ({
+      at: new Date(`${day}T12:00:00Z`),
+      zone: 'UTC',
+    }))
+    expect(play(days, 'day').map(({ streak, granted }) => [streak, granted])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+      [1, false],
+    ])
+  })
+
+  it('is worth nothing after a missed period, and still due [STREAK-1]', () => {
+    const streak: Streak = { streak: 2, granted: false, date: '2026-11-20' }
+    expect(currentStreak(streak, 'day', '2026-11-21')).toEqual(streak)
+    expect(currentStreak(streak, 'day', '2026-11-22')).toEqual({
+      streak: 0,
+      granted: false,
+      date: '2026-11-20',
+    })
+    expect(isStreakDue(streak, 'day', '2026-11-20')).toBe(false)
+    expect(isStreakDue(streak, 'day', '2026-11-21')).toBe(true)
+    expect(isStreakDue(NO_STREAK, 'week', '2026-11-21')).toBe(true)
+  })
+})
