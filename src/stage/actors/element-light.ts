@@ -9,6 +9,8 @@ import type { StagedScene } from './staged-scene.ts'
 
 /** How strong the slow glow of an open place becomes. */
 const BREATH_ALPHA = 0.5
+/** A rim at its full strength burns out to white on snow. */
+const RIM_ALPHA = 0.7
 
 /** All that is added as light over an element. Every scene draws these together: one blend mode, one draw. */
 export class ElementLight extends Actor<ElementModel> {
@@ -35,7 +37,7 @@ export class ElementLight extends Actor<ElementModel> {
     const breathing = isStill() ? 0 : breath(time, index)
     setLevel(this.#glow, pose.glow)
     setLevel(this.#light, pose.light)
-    setLevel(this.#hover, pose.hover)
+    setLevel(this.#hover, RIM_ALPHA * pose.hover)
     setLevel(this.#breath, BREATH_ALPHA * breathing + (this.#hover ? 0 : 0.35 * pose.hover))
   }
 

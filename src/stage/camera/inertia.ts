@@ -4,8 +4,10 @@ import type { Point } from '#shared/scene/layout.ts'
 const TAU = 325
 /** CSS px a ms below which a throw has ended. */
 const STILL = 0.015
-/** Only the last moments of a drag say how it was thrown (ms). */
-const WINDOW = 90
+/** Only the last moments of a drag say how it was thrown (ms); a slow device tells of few. */
+const WINDOW = 120
+/** A finger that has not moved for so long has stopped (ms). */
+const STOPPED = 80
 
 interface Sample extends Point {
   time: number
@@ -33,10 +35,9 @@ export class Throw {
 
   /** CSS px a ms at this moment; nothing when the finger had stopped before it was lifted. */
   speedAt(time: number): Point {
-    const recent = this.#samples.filter((sample) => time - sample.time <= WINDOW)
-    const first = recent[0]
-    const last = recent.at(-1)
-    if (!first || !last || last.time <= first.time) return { x: 0, y: 0 }
+    const first = this.#samples[0]
+    const last = this.#samples.at(-1)
+    if (!first || !last || last.time <= first.time || time - last.time > STOPPED) return { x: 0, y: 0 }
     const span = Math.max(last.time - first.time, 16)
     return { x: (last.x - first.x) / span, y: (last.y - first.y) / span }
   }
