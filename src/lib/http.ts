@@ -41,18 +41,14 @@ export async function call<const E extends Endpoint>(
   input: CallInput<E>,
   { signal, headers, isSilent = false }: CallOptions = {},
 ): Promise<Reply<E>> {
-  const given: {
-    params?: Record<string, unknown> | undefined
-    query?: unknown
-    body?: unknown
-  } = input
-  const url = fillPath(endpoint.path, given.params)
+  const { params, query, body } = partsOf(input)
+  const url = fillPath(endpoint.path, isRecord(params) ? params : {})
   try {
     const response = await client.request<unknown>({
       method: endpoint.method,
       url,
-      params: given.query,
-      data: given.body,
+      params: query,
+      data: body,
       ...(signal && { signal }),
       ...(headers && { headers }),
     })
@@ -63,6 +59,21 @@ export async function call<const E extends Endpoint>(
     emit({ type: 'call-failed', failure, isSilent })
     throw failure
   }
+}
+
+interface Parts {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The parts of any call's input, whatever the call. */
+function partsOf(input: Parts): Parts {
+  return input
 }
 
 /** Reads a JSON file that is served beside the page. */

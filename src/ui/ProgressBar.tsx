@@ -21,7 +21,7 @@ export interface ProgressBarProps {
   animated?: boolean
 }
 
-/** A bright fill never lies naked on paper: the track is night (PROG-1). */
+/** A bright fill never lies naked on paper: the track is night, but pale while nothing fills it (PROG-1). */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, color = 3, variant = 'infoBox', hasPercent, bottomLabel, animated } = props
   const percent = toPercent(props.percent)
@@ -29,7 +29,7 @@ export function ProgressBar(props: ProgressBarProps) {
     <div className={classes(styles.bar, VARIANTS[variant])}>
       {hasPercent && <span className={styles.top}>{percentText(percent)}</span>}
       <div
-        className={styles.track}
+        className={classes(styles.track, percent === 0 && styles.empty)}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

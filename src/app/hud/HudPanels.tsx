@@ -11,6 +11,7 @@ import { LanguageChoice } from '../LanguageChoice.tsx'
 import { HudCard } from './HudCard.tsx'
 import { closePanel, useHudPanel } from './hud-store.ts'
 import { MotionChoice } from './MotionChoice.tsx'
+import styles from './HudPanels.module.css'
 
 /** What the HUD opens: a card under the bar, or a sheet from below on a phone. */
 export function HudPanels({ isMobile }: { isMobile: boolean }) {
@@ -57,7 +58,7 @@ function MyStreak() {
   if (!streak) return null
   return (
     <>
-      <h2>{t(`streak.title.${streak.type}`)}</h2>
+      <h2 className={styles.title}>{t(`streak.title.${streak.type}`)}</h2>
       <StreakWidget streak={streak} isDue={today?.streakDue ?? false} />
     </>
   )

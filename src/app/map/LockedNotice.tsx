@@ -40,7 +40,7 @@ function OpenNotice({ place }: { place: LockedPlace }) {
           className={styles.way ?? ''}
           onClick={() => {
             stageActions.showElement(missing.id)
-            stageActions.focusElement(missing.id)
+            stageActions.standOn(missing.id)
             closeLockedPlace()
           }}
         >

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
+import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
@@ -18,6 +19,7 @@ export function ListRoute() {
   const reasons = useReasons()
   const { adventure } = useAdventure()
   const { mission, trouble, retry } = useMission(missionId)
+  const openTask = (taskId: string) => void navigate(pathOfIntroduction(taskId, missionId))
   useCoveredStage()
   if (trouble || !adventure.missions.has(missionId)) {
     return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
@@ -26,11 +28,10 @@ export function ListRoute() {
     <main className={styles.page} aria-label={t('tasks.list.title')}>
       <div className={styles.column}>
         {mission ? (
-          <TaskList
-            mission={mission}
-            reason={({ unmet }) => reasons(unmet)}
-            onTask={(taskId) => void navigate(pathOfIntroduction(taskId, missionId))}
-          />
+          <>
+            <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
+            <NextTaskButton mission={mission} onTask={openTask} />
+          </>
         ) : (
           <SkeletonGroup label={t('shell.loading')}>
             <Skeleton height="3.5rem" width="60%" />

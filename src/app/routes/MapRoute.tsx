@@ -11,6 +11,7 @@ import { MissionInfoPopup } from '../map/MissionInfoPopup.tsx'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
+import { useGoBack } from '../hud/use-go-back.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
 import { useMission } from '../use-mission.ts'
@@ -34,7 +35,8 @@ export function MapRoute() {
     const child = adventure.missions.get(id)
     if (child) void navigate(pathOfMission(child))
   })
-  useScene(scene, onElement)
+  const goBack = useGoBack()
+  useScene(scene, onElement, goBack)
 
   if (!node || trouble)
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />

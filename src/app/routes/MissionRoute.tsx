@@ -1,10 +1,11 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { tasksScene } from '#src/features/missions/scene.ts'
 import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useScene } from '#src/stage/use-scene.ts'
@@ -14,9 +15,12 @@ import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { pathOfIntroduction } from '../paths.ts'
+import { pathOfIntroduction, pathOfMission } from '../paths.ts'
 import { useMission } from '../use-mission.ts'
 import styles from './MissionRoute.module.css'
+
+/** What the sheet covers, less its round corners: the scene fits what is left. */
+const SHEET_HEIGHT = 'calc(50dvh - 24px)'
 
 /** A mission of type allInOne: one scene, its tasks as click points and as a list beside it. */
 export function MissionRoute() {
@@ -25,15 +29,23 @@ export function MissionRoute() {
 }
 
 /** The list from below, half the screen high; pulled away it stays away until the scene is entered anew. */
-function PhoneList({ children }: { children: ReactNode }) {
+function PhoneList({ children, footer }: { children: ReactNode; footer: ReactNode }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(true)
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (isOpen) style.setProperty('--stage-bottom', SHEET_HEIGHT)
+    return () => {
+      style.removeProperty('--stage-bottom')
+    }
+  }, [isOpen])
   return (
     <Sheet
       isOpen={isOpen}
       label={t('tasks.list.title')}
       closeLabel={t('tasks.list.close')}
       onClose={() => setOpen(false)}
+      footer={footer}
       aboveBar
     >
       {children}
@@ -64,19 +76,28 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   )
   const openTask = (taskId: string) => void navigate(pathOfIntroduction(taskId, missionId))
   const onElement = placePress(missionId, mission?.tasks ?? [], openTask)
-  useScene(scene, onElement)
+  const parent = node?.parentId ? adventure.missions.get(node.parentId) : undefined
+  useScene(scene, onElement, () => {
+    if (parent) void navigate(pathOfMission(parent))
+  })
 
   if (!node || trouble)
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />
   const list = mission && (
     <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
   )
+  const next = mission && <NextTaskButton mission={mission} onTask={openTask} />
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
       <PlaceLabels />
       <LockedNotice sceneId={missionId} />
-      {hasList && !isMobile && list && <aside className={styles.panel}>{list}</aside>}
-      {hasList && isMobile && list && <PhoneList>{list}</PhoneList>}
+      {hasList && !isMobile && list && (
+        <aside className={styles.panel}>
+          {list}
+          {next}
+        </aside>
+      )}
+      {hasList && isMobile && list && <PhoneList footer={next}>{list}</PhoneList>}
     </main>
   )
 }

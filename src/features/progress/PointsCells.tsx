@@ -23,7 +23,7 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
       />
       {hasCoins && (
         <HudCell
-          icon={<Coin size={20} />}
+          icon={<Coin size={20} className={styles.coins} />}
           value={coins}
           label={t('progress.coinsSpoken', { count: coins, number: groupThousands(coins) })}
         />

@@ -94,7 +94,7 @@ function Gains({ points, coins }: { points: number | null; coins: number | null 
           </dd>
           <dt className={styles.unit}>
             <span className={styles.disc}>
-              <Coin size={16} />
+              <Coin size={16} className={styles.coin} />
             </span>
             {t('tasks.finish.coins', { count: coins })}
           </dt>

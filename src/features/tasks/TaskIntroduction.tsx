@@ -57,7 +57,9 @@ export function TaskIntroduction({
         <Fact icon={<StarFourIcon size={20} weight="fill" aria-hidden />}>
           {counted('points', task.points, t)}
         </Fact>
-        {hasCoins && <Fact icon={<Coin size={20} />}>{counted('coins', task.currency, t)}</Fact>}
+        {hasCoins && (
+          <Fact icon={<Coin size={20} className={styles.coin} />}>{counted('coins', task.currency, t)}</Fact>
+        )}
       </ul>
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
       {state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { Mission } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import { percentDone } from '#shared/domain/progress.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { Sum } from '#src/ui/Sum.tsx'
@@ -17,7 +16,7 @@ interface TaskListProps {
   onTask: (taskId: string) => void
 }
 
-/** A mission's tasks in order, each with its state and reward, and the one button that leads on. */
+/** A mission's tasks in order, each with its state and reward. */
 export function TaskList({ mission, reason, onTask }: TaskListProps) {
   const { t } = useTranslation()
   const { tasks } = mission
@@ -48,11 +47,6 @@ export function TaskList({ mission, reason, onTask }: TaskListProps) {
           </li>
         ))}
       </ol>
-      {next && (
-        <Button wide size="thumb" onClick={() => onTask(next.id)}>
-          {t('tasks.list.next')}
-        </Button>
-      )}
     </div>
   )
 }

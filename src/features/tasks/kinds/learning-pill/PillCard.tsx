@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Judgement } from '#shared/contract/tasks.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
+import { prefersReducedMotion } from '#src/ui/media.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Card } from './pill.ts'
 import styles from './PillCard.module.css'
@@ -53,6 +54,11 @@ interface QuestionProps {
 
 const KEYS = 'ABCDEF'
 
+/** Brings what just appeared into view, without a jump where it is seen already (MAP-6). */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+}
+
 function Question({ question, name, chosen, judgement, isAnswered, onChoose }: QuestionProps) {
   const { t } = useTranslation()
   return (
@@ -84,7 +90,7 @@ function Question({ question, name, chosen, judgement, isAnswered, onChoose }: Q
           </AnswerOption>
         )
       })}
-      <div role="status">
+      <div role="status" ref={judgement && showWhole}>
         {judgement && (
           <Notice tone={judgement.isCorrect ? 'good' : 'warn'}>
             <strong>{t(judgement.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
