@@ -12,6 +12,7 @@ import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
+import { useFirstArrival } from '../map/use-first-arrival.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
 import { useMission } from '../use-mission.ts'
@@ -37,6 +38,7 @@ export function MapRoute() {
   })
   const goBack = useGoBack()
   useScene(scene, onElement, goBack)
+  useFirstArrival(scene)
 
   if (!node || trouble)
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />

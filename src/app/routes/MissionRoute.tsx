@@ -14,8 +14,9 @@ import { useAdventure } from '../adventure-context.ts'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
+import { useGoBack } from '../hud/use-go-back.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { pathOfIntroduction, pathOfMission } from '../paths.ts'
+import { pathOfIntroduction } from '../paths.ts'
 import { useMission } from '../use-mission.ts'
 import styles from './MissionRoute.module.css'
 
@@ -76,10 +77,8 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   )
   const openTask = (taskId: string) => void navigate(pathOfIntroduction(taskId, missionId))
   const onElement = placePress(missionId, mission?.tasks ?? [], openTask)
-  const parent = node?.parentId ? adventure.missions.get(node.parentId) : undefined
-  useScene(scene, onElement, () => {
-    if (parent) void navigate(pathOfMission(parent))
-  })
+  const goBack = useGoBack()
+  useScene(scene, onElement, goBack)
 
   if (!node || trouble)
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { progressQuery } from '#src/features/progress/queries.ts'
+import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { useStage } from '#src/stage/stage-store.ts'
+
+const GLIDE_MS = 3000
+
+/** Whoever sees the map for the first time glides to the first open place; once, and a touch of the map ends it. */
+export function useFirstArrival(scene: SceneDescription | null): void {
+  const { data: profile } = useQuery(profileQuery)
+  const { data: progress } = useQuery(progressQuery)
+  const isThere = useStage(({ status, shown }) => status === 'ready' && shown?.id === scene?.id)
+  const isNew = progress?.playerProgress === 0 && progress.playerPoints === 0
+  const first = scene?.kind === 'moving' ? scene.elements.find(({ isNext }) => isNext)?.id : undefined
+  const key = profile && `arrived:${profile.id}`
+
+  useEffect(() => {
+    if (!isThere || !isNew || !first || !key || readLocal(key)) return
+    writeLocal(key, '1')
+    stageActions.showElement(first, GLIDE_MS)
+  }, [isThere, isNew, first, key])
+}
