@@ -1,14 +1,19 @@
 /** A calendar day without a zone, YYYY-MM-DD. Days compare as strings. */
 export type LocalDate = string
 
+/** Making a format is slow, and the same few zones come again and again. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+const MOST_FORMATS = 500
+
 /** The day that an instant falls on for somebody in `timeZone` (an IANA name). */
 export function localDateIn(timeZone: string, instant: Date): LocalDate {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant)
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    if (formats.size >= MOST_FORMATS) formats.clear()
+    formats.set(timeZone, format)
+  }
+  return format.format(instant)
 }
 
 export function isTimeZone(name: string): boolean {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '#shared/contract/player.ts'
 import { login, loginStatus, logout } from '#shared/contract/session.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
-import type { TestBrowser } from '#server/testing/browser.ts'
+import { createApp } from '#server/app.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant, PASSWORD } from '#server/testing/world.ts'
 
@@ -101,6 +102,28 @@ describe('a session', () => {
     const old = world.stranger()
     old.cookies.set('waymark', token)
     expect(await old.call(loginStatus, {})).toMatchObject({ status: false })
+  })
+
+  it('goes over https alone, bound to the host, where the product is reached by https [AUTH-10]', async () => {
+    const app = await createApp({
+      storage: world.storage,
+      clock: world.clock.now,
+      publicUrl: new URL('https://house.test'),
+      contentUrl: null,
+      dist: null,
+      isLogging: false,
+    })
+    const browser = new TestBrowser(app)
+    browser.headers['x-forwarded-proto'] = 'https'
+    const { headers } = await logIn(browser)
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-waymark=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^XSRF-TOKEN=[^;]+; Path=\/; Secure; SameSite=Lax$/),
+    ])
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(await browser.call(loginStatus, {})).toMatchObject({ status: true })
   })
 
   it.each([
