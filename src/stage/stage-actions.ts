@@ -28,6 +28,13 @@ export const stageActions = {
     frames.request()
   },
 
+  /** Puts the keyboard on a place: on its button over the picture, or on its row in the list. */
+  standOn(id: string): void {
+    document
+      .querySelector<HTMLElement>(`nav [data-element="${CSS.escape(id)}"]`)
+      ?.focus({ preventScroll: true })
+  },
+
   /** Flies to an element, nearer than it was; the first arrival and 'Show the way' do this. */
   showElement(id: string, duration = 900): void {
     const element = elementOf(id)

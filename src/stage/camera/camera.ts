@@ -97,14 +97,14 @@ export class Camera {
     this.#speed = speed
   }
 
-  /** At once, as two fingers do it. */
-  zoomAt(at: Point, factor: number): void {
+  /** At once, as two fingers do it: what lay under `at` then lies under `to`. */
+  zoomAt(at: Point, factor: number, to: Point = at): void {
     const fixed = toScene(at, this.view, this.#screen)
     const { minScale, maxScale } = scaleLimits(this.#framing, this.#screen)
     const scale = clamp(this.view.scale * factor, minScale, maxScale)
     this.view = this.#clamped({
-      x: fixed.x - (at.x - this.#screen.width / 2) / scale,
-      y: fixed.y - (at.y - this.#screen.height / 2) / scale,
+      x: fixed.x - (to.x - this.#screen.width / 2) / scale,
+      y: fixed.y - (to.y - this.#screen.height / 2) / scale,
       scale,
     })
   }

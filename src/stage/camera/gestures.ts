@@ -78,12 +78,10 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
   }
 
   function pinch(before: Point, point: Point): void {
-    const [first, second] = [...fingers.values()]
-    if (!first || !second) return
-    const now = distance(first, second)
-    const middle = { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 }
-    if (spread > 0) camera.zoomAt(middle, now / spread)
-    camera.drag((point.x - before.x) / 2, (point.y - before.y) / 2)
+    const other = [...fingers.values()].find((finger) => finger !== point)
+    if (!other) return
+    const now = distance(other, point)
+    if (spread > 0) camera.zoomAt(between(other, before), now / spread, between(other, point))
     spread = now
   }
 
@@ -131,4 +129,8 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
 
 function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
 }
