@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
@@ -21,8 +22,8 @@ export function ApiErrorModal() {
 function OpenModal({ isOffline, requestId }: { isOffline: boolean; requestId: string | undefined }) {
   const { t } = useTranslation()
   const hold = useAutoClose(closeApiError)
-  return (
-    <section className={styles.modal} role="alert" {...hold}>
+  return createPortal(
+    <section className={styles.modal} role="alert" data-above-popups data-material="paper" {...hold}>
       <WarningCircleIcon size={32} weight="fill" className={styles.icon} aria-hidden />
       <div>
         <h2 className={styles.title}>{t('Error.GeneralTitle')}</h2>
@@ -32,6 +33,7 @@ function OpenModal({ isOffline, requestId }: { isOffline: boolean; requestId: st
       <Button variant="secondary" onClick={closeApiError}>
         {t('Error.OK')}
       </Button>
-    </section>
+    </section>,
+    document.body,
   )
 }

@@ -1,10 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { useSession } from '#src/features/session/store.ts'
 import { ApiErrorModal } from './ApiErrorModal.tsx'
 
-/** The root of every screen: the routed view, and what may stand over any of them. */
+const StageMount = lazy(() => import('./StageMount.tsx'))
+
+/** The root of every screen: the stage behind, the routed view, and what may stand over any of them. */
 export function Shell() {
+  const isSignedIn = useSession(({ state }) => state === 'true')
+  // Mounted with the first login and never taken away: a canvas is made once in a tab's life.
+  const [hasStage, setHasStage] = useState(isSignedIn)
+  if (isSignedIn && !hasStage) setHasStage(true)
   return (
     <>
+      {hasStage && (
+        <Suspense>
+          <StageMount isSignedIn={isSignedIn} />
+        </Suspense>
+      )}
       <Outlet />
       <ApiErrorModal />
     </>

@@ -63,6 +63,17 @@ export const stageActions = {
   /** 'Continue as list', and back to the map. */
   showAsList: (wantsList: boolean) => stageStore.setState({ wantsList }),
   setQuality: (quality: Quality) => stageStore.setState({ quality }),
+  /** After a sign-out: nothing of the player stays on the stage, in its twin or in its wishes. */
+  clear: () =>
+    stageStore.setState({
+      scene: null,
+      shown: null,
+      hovered: null,
+      focused: null,
+      isCovered: false,
+      isInert: false,
+      wantsList: false,
+    }),
 
   /** Where an element's picture stands now (CSS px of the viewport); null when it is not on the stage. */
   elementBox: (id: string): Box | null => anchors.boxOf(id),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { adventureQuery, NoAdventure } from '#src/features/adventures/queries.ts'
 import { signOut } from '#src/flows/sign-out.ts'
-import { StageShell } from '#src/stage/StageShell.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '../adventure-context.ts'
 import { Hud } from '../hud/Hud.tsx'
@@ -11,7 +10,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx'
 import { PopupHost } from '../PopupHost.tsx'
 import styles from './GameRoute.module.css'
 
-/** Everything that is played: loads the adventure, then shows it with the stage behind and the HUD around. */
+/** Everything that is played: loads the adventure, then shows it with the HUD around. */
 export function GameRoute() {
   const { t, i18n } = useTranslation()
   const { data: played, error, refetch } = useQuery(adventureQuery(i18n.language))
@@ -33,7 +32,6 @@ export function GameRoute() {
   if (!played) return <LoadingScreen label={t('shell.loadingMap')} />
   return (
     <AdventureContext value={played}>
-      <StageShell />
       <Outlet />
       <Hud />
       <PopupHost />

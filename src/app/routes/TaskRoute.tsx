@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
-import { PLAYERS } from '#src/features/tasks/kinds/index.ts'
 import { attemptQuery } from '#src/features/tasks/queries.ts'
+import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { finishTask } from '#src/flows/finish-task.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
@@ -56,25 +56,23 @@ function Playing({ attempt }: { attempt: Attempt }) {
   const mission = adventure.missions.get(task.missionId)
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
   const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
-  const Player = PLAYERS[task.type]
 
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Player
-        attempt={attempt}
-        onBack={() => void navigate(mission ? pathOfIntroduction(task.id, mission.id) : missionPath)}
-        onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
-        onFinish={async () => {
-          const result = await finishTask(attempt.id, finishKey.current)
-          await navigate(missionPath)
-          openPopup(
-            finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
-              const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
-              if (isMissionFinished && parent) void navigate(pathOfMission(parent))
-            }),
-          )
-        }}
-      />
-    </Suspense>
+    <TaskPlayer
+      attempt={attempt}
+      fallback={<LoadingScreen />}
+      onBack={() => void navigate(mission ? pathOfIntroduction(task.id, mission.id) : missionPath)}
+      onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
+      onFinish={async () => {
+        const result = await finishTask(attempt.id, finishKey.current)
+        await navigate(missionPath)
+        openPopup(
+          finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
+            const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
+            if (isMissionFinished && parent) void navigate(pathOfMission(parent))
+          }),
+        )
+      }}
+    />
   )
 }
