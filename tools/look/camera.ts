@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../setup/chromium.mjs'
-import { logIn } from '../product/log-in.ts'
+import { logIn, type Person } from '../product/log-in.ts'
 import type { Wish } from './wishes.ts'
 
 const ARGS = [
@@ -16,13 +16,27 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ARGS })
 }
 
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+/** Sessions by tenant and person: the server allows only so many logins a minute. */
+const sessions = new Map<string, Cookies>()
+
+async function signIn(page: Page, origin: string, person: Person): Promise<void> {
+  const key = `${origin} ${person.username}`
+  const known = sessions.get(key)
+  if (known) {
+    await page.context().addCookies(known)
+    return
+  }
+  const status = await page.evaluate(logIn, person)
+  if (status !== 200) throw new Error(`${person.username} could not sign in: ${status}`)
+  sessions.set(key, await page.context().cookies())
+}
+
 async function show(page: Page, origin: string, { place, language }: Wish): Promise<void> {
   await page.goto(`${origin}/health`)
   await page.evaluate((code) => localStorage.setItem('_locale', code), language)
-  if (place.as) {
-    const status = await page.evaluate(logIn, place.as)
-    if (status !== 200) throw new Error(`${place.as.username} could not sign in: ${status}`)
-  }
+  if (place.as) await signIn(page, origin, place.as)
   await page.goto(origin + place.url)
   await page.waitForLoadState('networkidle')
   await place.steps?.(page)

@@ -3,6 +3,7 @@ import { missionStatus } from '#shared/domain/progress.ts'
 import { MissionInfo } from '#src/features/missions/MissionInfo.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { CAN_HOVER, useMedia } from '#src/lib/use-media.ts'
+import { useLockedPlace } from './locked-place.ts'
 import { useHoveredPlace } from './use-hovered-place.ts'
 import { InfoCard } from '#src/ui/InfoCard.tsx'
 
@@ -16,8 +17,10 @@ export function MissionInfoPopup({ missions, states }: MissionInfoPopupProps) {
   const canHover = useMedia(CAN_HOVER)
   const reasons = useReasons()
   const hovered = useHoveredPlace()
+  const locked = useLockedPlace(({ place }) => place?.id)
   const mission = missions.find(({ id }) => id === hovered?.id)
-  if (!canHover || !hovered || !mission) return null
+  // The notice of a locked place that was pressed says the same, and more.
+  if (!canHover || !hovered || !mission || locked === mission.id) return null
   const { progress = 0, activePlayers = 0 } = states.find(({ id }) => id === mission.id) ?? {}
   return (
     <InfoCard title={mission.name} anchor={hovered.anchor} avoid={hovered.others}>
