@@ -62,28 +62,6 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export interface ButtonLinkProps extends ComponentProps<'a'>, Looks {
-  href: string
-}
-
-/** Looks like a button, goes to an address. */
-export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, material, size, wide, icon, iconAfter, className, children, ...rest } = props
-  return (
-    <a
-      {...rest}
-      className={classes(looks({ variant, material, size, wide }), className)}
-      data-material={material}
-    >
-      <span className={styles.words}>
-        {icon}
-        <span>{children}</span>
-        {iconAfter}
-      </span>
-    </a>
-  )
-}
-
 function looks({
   variant = 'primary',
   material = 'paper',

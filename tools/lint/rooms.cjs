@@ -158,8 +158,25 @@ const ROOMS = [
     node: true,
   },
   { folder: '^tools/', may: ['^shared/', '^server/intake/'], npm: ['.+'], node: true },
-  { folder: '^bench/', may: ['^shared/', '^tools/bundle/'], npm: ['.+'], node: true },
-  { folder: '^e2e/', may: ['^shared/', '^tools/(product|setup)/'], npm: ['.+'], node: true },
+  {
+    folder: '^bench/',
+    may: ['^shared/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
+    npm: ['.+'],
+    node: true,
+  },
+  {
+    name: 'e2e',
+    folder: '^e2e/(?!stage/page/)',
+    may: ['^shared/', '^tools/(product|setup)/', '^e2e/stage/page/'],
+    npm: ['.+'],
+    node: true,
+  },
+  {
+    name: 'e2e/stage/page (the stage alone, for its own specs)',
+    folder: '^e2e/stage/page/',
+    may: ['^shared/', '^src/(stage|ui|i18n)/'],
+    npm: ['react', 'react-dom', 'i18next', 'react-i18next', '@vitejs/plugin-react', 'vite'],
+  },
 ]
 
 module.exports = { ROOMS }

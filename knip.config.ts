@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip'
+
+/** `npm run unused`: files, exports and packages that nothing reaches from here. */
+const config: KnipConfig = {
+  entry: [
+    'index.html',
+    'src/worker/main.ts',
+    'server/main.ts',
+    'tools/*.{ts,mjs}',
+    'tools/*/main.ts',
+    'tools/lint/deps.ts',
+    'tools/paint/*.ts',
+    'tools/paint/{pictures,scenes}/*.ts',
+    'e2e/journeys/*.spec.ts',
+    'e2e/stage/*.spec.ts',
+    'e2e/stage/*.config.ts',
+    'e2e/stage/page/main.tsx',
+    'e2e/global-setup.ts',
+    'bench/*/main.ts',
+    'bench/*/pages/*.html',
+  ],
+  project: ['{shared,src,server,tools,e2e,bench}/**/*.{ts,tsx,mjs,cjs,css,html}'],
+  ignoreExportsUsedInFile: true,
+  compilers: {
+    css: (text) => importsOf(text, /(?:@import\s+|url\()['"]([^'"]+)['"]/g),
+    html: (text) => importsOf(text, /<(?:script type="module" src|link rel="stylesheet" href)="([^"]+)"/g),
+  },
+  // tools/lint/cruise.ts runs it by the path of its program
+  ignoreDependencies: ['dependency-cruiser'],
+}
+
+function importsOf(text: string, found: RegExp): string {
+  return [...text.matchAll(found)].map(([, path = '']) => `import '${path.replace(/^\//, './')}'`).join('\n')
+}
+
+export default config
