@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 
 /** Raise it when the same art must come out different: every picture is made anew. */
-const INTAKE_VERSION = 2
+const INTAKE_VERSION = 3
 
 const RENDERERS = `${INTAKE_VERSION} ${sharp.versions.vips} ${sharp.versions.rsvg ?? ''} ${sharp.versions.webp ?? ''}`
 

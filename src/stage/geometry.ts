@@ -50,17 +50,3 @@ export function boxToScreen(box: Box, view: View, screen: Size): Box {
   const corner = toScreen(box, view, screen)
   return { ...corner, width: box.width * view.scale, height: box.height * view.scale }
 }
-
-export function isInPolygon(point: Point, polygon: readonly Point[]): boolean {
-  let isInside = false
-  let last = polygon.at(-1)
-  for (const corner of polygon) {
-    if (!last) return false
-    const crosses = corner.y > point.y !== last.y > point.y
-    if (crosses && point.x < ((last.x - corner.x) * (point.y - corner.y)) / (last.y - corner.y) + corner.x) {
-      isInside = !isInside
-    }
-    last = corner
-  }
-  return isInside
-}

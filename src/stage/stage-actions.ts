@@ -1,5 +1,6 @@
+import { isInPolygon } from '#shared/scene/polygon.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
-import { isInPolygon, middleOf, toScene } from './geometry.ts'
+import { middleOf, toScene } from './geometry.ts'
 import type { Quality } from './quality.ts'
 import { anchors, camera, frames, isInstant } from './runtime.ts'
 import { stageStore } from './stage-store.ts'

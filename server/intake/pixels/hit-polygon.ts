@@ -1,4 +1,5 @@
 import type { Point } from '#shared/scene/layout.ts'
+import { isInPolygon } from '#shared/scene/polygon.ts'
 import { convexHull, outline, type Mask } from './outline.ts'
 import type { Picture } from './pixels.ts'
 import { simplify } from './simplify.ts'
@@ -7,7 +8,7 @@ const MOST_POINTS = 24
 /** The outline is followed on a grid this fine: a finger is coarser. */
 const MOST_CELLS = 160
 const SOLID_ALPHA = 64
-/** An element in pieces is pressed anywhere between them. */
+/** An element in pieces is pressed anywhere between them; and so is one whose outline leaves its own middle out. */
 const MAIN_PIECE_SHARE = 0.85
 
 /** Where a press meets the element: the outline of what is drawn, slightly wider, in whole reference units. */
@@ -16,7 +17,9 @@ export function hitPolygon({ pixels, box }: Picture): Point[] {
   const mask = solidCells(pixels, cell)
   const traced = outline(mask)
   if (!traced) return corners(box)
-  const whole = traced.share < MAIN_PIECE_SHARE ? convexHull(mask) : traced.points
+  const middle = { x: mask.width / 2, y: mask.height / 2 }
+  const isWhole = traced.share >= MAIN_PIECE_SHARE && isInPolygon(middle, traced.points)
+  const whole = isWhole ? traced.points : convexHull(mask)
   const toUnits = (cell * box.width) / pixels.width
   const simple = simplify(whole, MOST_POINTS)
   if (simple.length < 3) return corners(box)

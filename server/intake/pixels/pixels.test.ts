@@ -156,6 +156,11 @@ describe('where an element can be pressed', () => {
     expect(isInside(hitPolygon(at(0, 0, posts)), 150, 50)).toBe(true)
   })
 
+  it('holds its own middle, also between two towers on one foot [STAGE-2]', () => {
+    const towers = paint(300, 300, (x, y) => (x < 60 || x > 240 || y > 260 ? ORANGE : null))
+    expect(isInside(hitPolygon(at(0, 0, towers)), 150, 150)).toBe(true)
+  })
+
   it('stays on the canvas piece and in order for a single pixel', () => {
     const hit = hitPolygon(
       at(
