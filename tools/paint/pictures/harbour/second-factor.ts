@@ -7,25 +7,25 @@ import { Spot } from '../studio/spot.ts'
 
 /** One lantern that only two different keys will light. */
 export function lanternTwoKeys(): Spot {
-  const s = new Spot([480, 210], 620, 'top')
+  const s = new Spot([480, 180], 620, 'top')
   plaster(s)
   seaWindow(s, { box: [690, 70, 210, 220], sun: 0.3, seed: 6 })
-  table(s, 400)
-  s.shadow([480, 438], 190, 26, 0.7)
+  table(s, 344, 520)
+  s.shadow([480, 388], 200, 26, 0.7)
   const base = polygon([
-    [330, 322],
-    [630, 322],
-    [654, 440],
-    [306, 440],
+    [330, 272],
+    [630, 272],
+    [654, 384],
+    [306, 384],
   ])
   s.form(base, '#B07A44', { from: 'top', depth: 0.6, rim: 4 })
-  s.form(rounded(316, 306, 328, 26, 10), '#D29A54', { from: 'top', rim: 3 })
-  s.form(rounded(294, 430, 372, 22, 9), '#8F5E40', { from: 'top', rim: 3 })
-  keyhole(s, [408, 382], 'round')
-  keyhole(s, [552, 382], 'square')
-  lantern(s, [480, 310], 232, { shadow: false, halo: 1.6 })
-  lyingKey(s, [250, 500], -12, '#E9B65E', 'round')
-  lyingKey(s, [560, 506], 8, '#B9CCE4', 'square')
+  s.form(rounded(316, 256, 328, 26, 10), '#D29A54', { from: 'top', rim: 3 })
+  s.form(rounded(294, 374, 372, 22, 9), '#8F5E40', { from: 'top', rim: 3 })
+  keyhole(s, [408, 330], 'round')
+  keyhole(s, [552, 330], 'square')
+  lantern(s, [480, 260], 196, { shadow: false, halo: 1.8 })
+  lyingKey(s, [262, 454], -10, '#E9B65E', 'round')
+  lyingKey(s, [556, 452], 8, '#B9CCE4', 'square')
   return s
 }
 

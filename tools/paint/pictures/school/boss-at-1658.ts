@@ -13,7 +13,7 @@ export function clockBeforeFive(): Spot {
   const s = new Spot(flameOf([120, 440], 160), 640)
   plaster(s, '#35587C')
   seaWindow(s, { box: [610, 80, 280, 200], sun: 0.6, seed: 14 })
-  clock(s, [370, 178], 112)
+  clock(s, [372, 198], 100)
   chair(s, [720, 420])
   table(s, 428, 552)
   bookPile(s, [210, 462], 110, 2)

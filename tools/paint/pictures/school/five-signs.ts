@@ -100,7 +100,7 @@ export function letterOnHook(): Spot {
   ] as const)
     s.stroke('M500 88V176q0 26 -24 26q-22 0 -22 -24l10 8', paint, width)
   s.fill(rounded(493, 78, 14, 18, 7), '#C9D6E8')
-  fish(s, [430, 456])
+  fish(s, [436, 428])
   return s
 }
 
@@ -162,7 +162,7 @@ function underwater(s: Spot): void {
 
 /** A fish that looks up to the right. */
 function fish(s: Spot, at: Point): void {
-  s.placed(at, -30, 1.18, () => {
+  s.placed(at, -28, 1.02, () => {
     s.form(
       blob([
         [-86, -4],

@@ -148,7 +148,7 @@ export function beamOverRocks(): Spot {
   snowfieldCliff(s)
   boat(s, [742, 330], 0.62, 1)
   boat(s, [816, 452], 0.95, 1)
-  boat(s, [420, 520], 1.12, -1)
+  boat(s, [424, 472], 1.02, -1)
   return s
 }
 
@@ -214,9 +214,9 @@ function rocks(s: Spot): void {
       ]),
       s.picture.linear(
         [
-          [0, '#C7A98C'],
-          [0.5, '#7A7596'],
-          [1, '#46547F'],
+          [0, '#F8DCA8'],
+          [0.55, '#C79C88'],
+          [1, '#6A6490'],
         ],
         [0, 0],
         [0.6, 1],
