@@ -100,7 +100,6 @@ export function openDrawer(): Spot {
   snowfield(s, 336, 8)
   s.pool([800, 460], 420, 110, 0.45)
   s.form(rect(722, 424, 260, 190), '#7A5048', { from: 'top', depth: 0.7 })
-  s.stroke('M790 440V600M870 440V600', '#1E1C3C', 3, 0.5)
   s.form(rect(706, 404, 280, 24), '#9A6448', { from: 'top', rim: 3 })
   fishCrate(s, [862, 404], 170, 1)
   s.stroke('M830 40V140', '#2A2F52', 5)
