@@ -8,6 +8,7 @@ import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionInfoPopup } from '../map/MissionInfoPopup.tsx'
+import { MapLoading } from '../map/MapLoading.tsx'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
@@ -44,6 +45,7 @@ export function MapRoute() {
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
+      <MapLoading />
       <PlaceLabels />
       {mission && <MissionInfoPopup missions={mission.missions} states={states} />}
       <LockedNotice sceneId={missionId} />

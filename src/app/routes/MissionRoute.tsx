@@ -11,6 +11,7 @@ import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { useAdventure } from '../adventure-context.ts'
+import { MapLoading } from '../map/MapLoading.tsx'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
@@ -88,6 +89,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const next = mission && <NextTaskButton mission={mission} onTask={openTask} />
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
+      <MapLoading />
       <PlaceLabels />
       <LockedNotice sceneId={missionId} />
       {hasList && !isMobile && list && (
