@@ -117,6 +117,25 @@ describe('the server', () => {
     expect(await second.ended).toBe(0)
   })
 
+  it('says without the demo that nobody can log in yet, or that the demo is still there [SERVE-1]', async () => {
+    const stopped = async (env: Record<string, string>): Promise<string> => {
+      const { child, said, ended } = run(env)
+      await address({ child, said, ended })
+      await vi.waitFor(() => expect(said()).toMatch(/There are no accounts|The demo is off|Password/))
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+      return said()
+    }
+    const WAYMARK_DATA = join(folder, 'without-demo')
+    const empty = await stopped({ WAYMARK_DATA, WAYMARK_DEMO: 'off' })
+    expect(empty).toContain('There are no accounts yet')
+    expect(empty).not.toContain('@demo.')
+    expect(await stopped({ WAYMARK_DATA, WAYMARK_DEMO: 'on' })).toContain('player@demo.waymark.test')
+    expect(await stopped({ WAYMARK_DATA, WAYMARK_DEMO: 'off' })).toContain(
+      'accounts are still in this database',
+    )
+  })
+
   it('says that its port is taken, and leaves the folder free [SERVE-1]', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => {

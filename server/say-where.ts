@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts'
 import { DEMO_TENANTS } from './demo/tenants.ts'
+import type { whoIsHere } from './demo/who-is-here.ts'
 
 export function sayWhere(address: string): void {
   console.log(`\nWaymark is ready: ${address}\n`)
@@ -14,6 +15,18 @@ export function sayDemo(port: number): void {
     `${firstName} ${lastName}`,
   ])
   console.log(`${table(houses)}\n\n${table(accounts)}\n\n  Password of all of them: ${DEMO_PASSWORD}\n`)
+}
+
+const WITHOUT_DEMO = {
+  nobody:
+    'There are no accounts yet, so nobody can log in; start with WAYMARK_DEMO=on to look around with those of the demo.',
+  'demo people':
+    'The demo is off, but its accounts are still in this database, with the password that everybody knows.',
+}
+
+/** Without the demo: what a person who wants to log in must know. */
+export function sayWithoutDemo(here: Awaited<ReturnType<typeof whoIsHere>>): void {
+  if (here !== 'people') console.log(`${WITHOUT_DEMO[here]}\n`)
 }
 
 function table(rows: readonly string[][]): string {

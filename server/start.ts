@@ -3,13 +3,14 @@ import { publishBuilt, publishOnChange } from './adventures-in.ts'
 import { createApp } from './app.ts'
 import { projectFolder } from './db/project-folder.ts'
 import { seedDemo } from './demo/seed.ts'
+import { whoIsHere } from './demo/who-is-here.ts'
 import { StartFailure, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
 import { systemClock } from './lib/clock.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
-import { sayDemo, sayWhere } from './say-where.ts'
+import { sayDemo, sayWhere, sayWithoutDemo } from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** Opens the storage, fills it, listens, and says where. @throws StartFailure */
@@ -45,6 +46,7 @@ export async function start(settings: Settings): Promise<void> {
     stopOnSignal(app, storage, stops)
     sayWhere(publicUrl?.origin ?? `http://localhost:${port}`)
     if (isDemo) sayDemo(port)
+    else sayWithoutDemo(await whoIsHere(db))
   } catch (error) {
     await storage.close()
     throw error

@@ -9,7 +9,8 @@ const MINUTE_MS = 60_000
 const LIMITS = {
   read: { session: 900, address: 1800 },
   write: { session: 300, address: 300 },
-} satisfies Record<Exclude<RateClass, 'login'>, { session: number; address: number }>
+  login: { session: 300, address: 300 },
+} satisfies Record<RateClass, { session: number; address: number }>
 
 const LOGINS_A_MINUTE = 30
 
@@ -24,29 +25,36 @@ export interface Caller {
   sessionHash: string | null
 }
 
-export type TakeRate = (rate: RateClass, caller: Caller, now: Date) => Promise<void>
+export interface RateLimits {
+  /** @throws Problem 429 */
+  takeCall(rate: RateClass, caller: Caller, now: Date): void
+  /** @throws Problem 429 */
+  takeLogin(caller: Caller, now: Date): Promise<void>
+}
 
-/** Reads and writes are counted in this process, logins in the database, for all processes. */
-export function rateLimiter(db: Database): TakeRate {
+/** Calls are counted in this process, tries to log in also in the database, for all processes. */
+export function rateLimits(db: Database): RateLimits {
   let minute = 0
   let counts = new Map<string, number>()
 
-  return async (rate, { tenantId, address, sessionHash }, now) => {
-    if (rate === 'login') {
+  return {
+    takeCall(rate, { address, sessionHash }, now) {
+      const thisMinute = Math.floor(now.getTime() / MINUTE_MS)
+      if (thisMinute !== minute) {
+        minute = thisMinute
+        counts = new Map()
+      }
+      const key = `${rate} ${sessionHash ?? address}`
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      if (count > LIMITS[rate][sessionHash === null ? 'address' : 'session']) {
+        throw tooMany((MINUTE_MS - (now.getTime() % MINUTE_MS)) / 1000)
+      }
+    },
+
+    async takeLogin({ tenantId, address }, now) {
       const waitMs = await countTry(db, { tenantId, subject: `address ${address}` }, LOGIN_POLICY, now)
       if (waitMs > 0) throw tooMany(waitMs / 1000)
-      return
-    }
-    const thisMinute = Math.floor(now.getTime() / MINUTE_MS)
-    if (thisMinute !== minute) {
-      minute = thisMinute
-      counts = new Map()
-    }
-    const key = `${rate} ${sessionHash ?? address}`
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    if (count > LIMITS[rate][sessionHash === null ? 'address' : 'session']) {
-      throw tooMany((MINUTE_MS - (now.getTime() % MINUTE_MS)) / 1000)
-    }
+    },
   }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES } from '#shared/domain/roles.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
-import { rateLimiter } from './rates.ts'
+import { rateLimits } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
 import type { Route } from './route.ts'
 import type { Player } from './visit.ts'
@@ -25,7 +25,7 @@ const ANSWER_WITHIN_MS = 4500
 
 /** Serves every route below the API base; a route that does not say who may call it, and how often, fails the start. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
-  const takeRate = rateLimiter(services.db)
+  const limits = rateLimits(services.db)
   app.decorateRequest('visit', null)
 
   app.addHook('onSend', async (request, reply) => {
@@ -45,9 +45,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const visit = await RequestVisit.open(request, reply, services)
       request.visit = visit
+      // first, so that what is refused counts too
+      limits.takeCall(endpoint.rate, visit.caller, visit.now)
       mustMayCall(endpoint, visit.player)
       if (endpoint.method !== 'GET' && !visit.isOurs()) throw new Problem(403, 'anti-forgery')
-      await takeRate(endpoint.rate, visit.caller, visit.now)
+      if (endpoint.rate === 'login') await limits.takeLogin(visit.caller, visit.now)
       const { params, query, body } = request
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
       if (!endpoint.reply) return reply.code(204).send()

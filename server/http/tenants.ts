@@ -17,7 +17,7 @@ export function tenantFinder(db: Database, clock: Clock): FindTenant {
   function readTenants(): Promise<Tenant[]> {
     const now = clock().getTime()
     if (known && Math.abs(now - readAt) < FRESH_MS) return known
-    const reading = Promise.resolve(db.select().from(tenants))
+    const reading = Promise.resolve(db.select().from(tenants).orderBy(tenants.createdAt))
     known = reading
     readAt = now
     reading.catch(() => {
