@@ -1,35 +1,73 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
+import { watchScenes } from '#server/intake/watch-scenes.ts'
+import { findingLines } from './scenes/report.ts'
 
 /**
- * `npm run dev`: the server restarts and the page reloads by themselves when a file is saved. Vite answers at one
- * address and hands what belongs to the server on to it.
+ * `npm run dev`: the server restarts and the page reloads by themselves when a file is saved, a file of a scene included.
+ * Vite answers at one address and hands what belongs to the server on to it.
  */
 const pagePort = Number(process.env.PORT ?? 3000)
+if (!Number.isInteger(pagePort) || pagePort < 1 || pagePort > 65_534) {
+  stopWith(
+    `PORT is "${process.env.PORT ?? ''}"; a number from 1 to 65534 is meant, the server takes the next one.`,
+  )
+}
 const serverPort = pagePort + 1
 const page = `http://localhost:${pagePort}`
 
 process.env.WAYMARK_DEV_SERVER = `http://localhost:${serverPort}`
-const vite = await createServer({ server: { port: pagePort } })
-await vite.listen()
+const vite = await serve()
 
 const server = spawn(
   process.execPath,
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
   {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? page },
   },
 )
+server.stdout.pipe(process.stdout)
+// the players' copy of a saved scene is there only when the server says so
+server.stdout.on('data', (said) => {
+  if (/^Published /m.test(String(said))) vite.ws.send({ type: 'full-reload' })
+})
 console.log(`Waymark for developers: ${page} (the server itself: http://localhost:${serverPort})`)
 
+const stopWatching = watchScenes(
+  { scenesDir: 'scenes', outDir: 'dist/scenes', cacheDir: '.cache/scenes' },
+  ({ findings, made }) => {
+    console.log([...findingLines(findings), `Scenes built, ${made} pictures made anew.`].join('\n'))
+  },
+  (error) => {
+    console.error('The scenes could not be built', error)
+  },
+)
+
+async function serve(): Promise<ViteDevServer> {
+  const server = await createServer({ server: { port: pagePort } })
+  try {
+    return await server.listen()
+  } catch (error) {
+    await server.close()
+    return stopWith(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function stopWith(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
 async function stop(): Promise<void> {
+  stopWatching()
   server.kill('SIGTERM')
   await vite.close()
 }
 
 server.on('exit', (code) => {
   process.exitCode = code ?? 0
+  stopWatching()
   void vite.close()
 })
 process.once('SIGINT', () => void stop())

@@ -26,6 +26,7 @@ export function watchScenes(
     clearTimeout(timer)
     timer = setTimeout(build, SETTLE_MS)
   })
+  watcher.on('error', onBroken)
   build()
   return () => {
     isStopped = true

@@ -2,12 +2,14 @@ import type { BuildResult } from '#server/intake/build-adventures.ts'
 import type { Finding } from '#server/intake/findings.ts'
 import { megabytes, SMALL_BUDGET } from '#server/intake/scene/measures.ts'
 
-/** What `npm run scenes` prints: findings by file, then what each scene costs. */
-export function report({ adventures, findings, costs, made }: BuildResult, tookMs: number): string {
+/** Findings by file, in a designer's words. */
+export function findingLines(findings: readonly Finding[]): string[] {
   const files = [...new Set(findings.map(({ file }) => file))]
-  const told = files.map((file) =>
-    [file, ...findings.filter((one) => one.file === file).map(line), ''].join('\n'),
-  )
+  return files.map((file) => [file, ...findings.filter((one) => one.file === file).map(line), ''].join('\n'))
+}
+
+/** What `npm run scenes` prints: findings, then what each scene costs. */
+export function report({ adventures, findings, costs, made }: BuildResult, tookMs: number): string {
   const budgets = costs.map(
     ({ scene, full, small, allowed }) =>
       `  ${scene.padEnd(28)} ${megabytes(full).padStart(8)} of ${megabytes(allowed)}, on phones ${megabytes(small).padStart(8)} of ${megabytes(SMALL_BUDGET)}`,
@@ -22,7 +24,7 @@ export function report({ adventures, findings, costs, made }: BuildResult, tookM
     `${made} pictures made in ${(tookMs / 1000).toFixed(1)} s`,
     `${faults} faults, ${findings.length - faults} hints`,
   ]
-  return [...told, 'Graphics memory:', ...budgets, '', summary.join('; ')].join('\n')
+  return [...findingLines(findings), 'Graphics memory:', ...budgets, '', summary.join('; ')].join('\n')
 }
 
 function line({ severity, problem, mend }: Finding): string {
