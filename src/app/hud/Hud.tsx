@@ -1,4 +1,5 @@
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { BackButton } from './BackButton.tsx'
 import styles from './Hud.module.css'
 import { HudPanels } from './HudPanels.tsx'
@@ -14,14 +15,14 @@ export function Hud() {
   if (place.isTask) return null
   return (
     <div className={styles.hud} data-list={place.isList}>
-      <div className={styles.topLeft}>
+      <div className={styles.topLeft} ref={keepLabelsOff}>
         <BackButton place={place} hasName={!isMobile} />
       </div>
-      <div className={styles.topRight}>
+      <div className={styles.topRight} ref={keepLabelsOff}>
         <StatusBar isMobile={isMobile} />
       </div>
       {!isMobile && !place.isList && (
-        <div className={styles.bottomRight}>
+        <div className={styles.bottomRight} ref={keepLabelsOff}>
           <MapTools />
         </div>
       )}

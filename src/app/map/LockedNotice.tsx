@@ -1,6 +1,9 @@
+import { useEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SceneDescription } from '#shared/scene/description.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
+import { useStage } from '#src/stage/stage-store.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LockSimpleIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -8,6 +11,22 @@ import { XIcon } from '#src/ui/icons.ts'
 import { useAutoClose } from '../use-auto-close.ts'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import styles from './LockedNotice.module.css'
+
+/** What is missing, where it stands on this scene; for points, what is to be played next. */
+function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
+  const named = unmet.flatMap((condition) => ('id' in condition ? [condition.id] : []))
+  const isWay = (id: string, isNext: boolean) => (named.length > 0 ? named.includes(id) : isNext)
+  return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
+}
+
+/** Calls back at a press anywhere else, as a drag of the map begins. @returns how to stop */
+function onPressOutside(inside: RefObject<HTMLElement | null>, report: () => void): () => void {
+  const press = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !inside.current?.contains(target)) report()
+  }
+  addEventListener('pointerdown', press)
+  return () => removeEventListener('pointerdown', press)
+}
 
 /** After a press on a locked place: the reason, with the way to what is missing. */
 export function LockedNotice({ sceneId }: { sceneId: string }) {
@@ -20,9 +39,11 @@ function OpenNotice({ place }: { place: LockedPlace }) {
   const { t } = useTranslation()
   const reasons = useReasons()
   const hold = useAutoClose(closeLockedPlace)
-  const missing = place.unmet.find((condition) => condition.kind === 'mission' || condition.kind === 'task')
+  const notice = useRef<HTMLElement>(null)
+  const way = useStage(({ shown }) => wayOutOf(place, shown))
+  useEffect(() => onPressOutside(notice, closeLockedPlace), [])
   return (
-    <section className={styles.notice} role="status" data-material="paper" {...hold}>
+    <section ref={notice} className={styles.notice} role="status" data-material="paper" {...hold}>
       <LockSimpleIcon size={24} aria-hidden />
       <p className={styles.words}>
         <strong>{place.name}</strong>
@@ -34,13 +55,13 @@ function OpenNotice({ place }: { place: LockedPlace }) {
         icon={<XIcon />}
         onClick={closeLockedPlace}
       />
-      {missing && (
+      {way && (
         <Button
           variant="secondary"
           className={styles.way ?? ''}
           onClick={() => {
-            stageActions.showElement(missing.id)
-            stageActions.standOn(missing.id)
+            stageActions.showElement(way)
+            stageActions.standOn(way)
             closeLockedPlace()
           }}
         >

@@ -8,6 +8,7 @@ import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { useAdventure } from '../adventure-context.ts'
@@ -93,7 +94,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       <PlaceLabels />
       <LockedNotice sceneId={missionId} />
       {hasList && !isMobile && list && (
-        <aside className={styles.panel}>
+        <aside className={styles.panel} ref={keepLabelsOff}>
           {list}
           {next}
         </aside>

@@ -37,7 +37,8 @@ export class ElementLight extends Actor<ElementModel> {
     const breathing = isStill() ? 0 : breath(time, index)
     setLevel(this.#glow, pose.glow)
     setLevel(this.#light, pose.light)
-    setLevel(this.#hover, RIM_ALPHA * pose.hover)
+    // Under mist there is no rim to light.
+    setLevel(this.#hover, RIM_ALPHA * pose.hover * (1 - pose.veil))
     setLevel(this.#breath, BREATH_ALPHA * breathing + (this.#hover ? 0 : 0.35 * pose.hover))
   }
 

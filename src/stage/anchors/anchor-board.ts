@@ -24,6 +24,7 @@ export class AnchorBoard {
   #frames = new Map<string, Frame>()
   #labels = new Map<string, Label>()
   #placed: readonly PlacedLabel[] = []
+  #taken = new Map<HTMLElement, Box>()
   #view: View = { x: 0, y: 0, scale: 1 }
   #screen: Size = { width: 1, height: 1 }
   #written = new WeakMap<HTMLElement, string>()
@@ -48,10 +49,24 @@ export class AnchorBoard {
     }
   }
 
+  /** Labels keep off the node, which stands still on the screen. @returns how to stop */
+  keepOff(node: HTMLElement): () => void {
+    this.#taken.set(node, boxOfNode(node))
+    this.#sizes.observe(node)
+    this.onChange()
+    return () => {
+      this.#taken.delete(node)
+      this.#sizes.unobserve(node)
+      this.onChange()
+    }
+  }
+
   /** After every drawn frame. */
   update(view: View, screen: Size): void {
+    const isResized = screen.width !== this.#screen.width || screen.height !== this.#screen.height
     this.#view = view
     this.#screen = screen
+    if (isResized) for (const node of this.#taken.keys()) this.#taken.set(node, boxOfNode(node))
     for (const frame of this.#frames.values()) this.#placeFrame(frame)
     this.#placeLabels()
   }
@@ -94,7 +109,7 @@ export class AnchorBoard {
       if (isSeen) hanging.push({ id, width, height, ...toScreen(point, this.#view, this.#screen) })
       else if (this.#isNews(node, 'away')) node.style.visibility = 'hidden'
     }
-    this.#placed = placeLabels(hanging, this.#screen)
+    this.#placed = placeLabels(hanging, this.#screen, [...this.#taken.values()])
     for (const label of this.#placed) this.#writeLabel(label)
   }
 
@@ -118,6 +133,7 @@ export class AnchorBoard {
 
   #measure(entries: readonly ResizeObserverEntry[]): void {
     for (const { target } of entries) {
+      if (target instanceof HTMLElement && this.#taken.has(target)) this.#taken.set(target, boxOfNode(target))
       for (const label of this.#labels.values()) {
         if (label.node !== target) continue
         label.width = label.node.offsetWidth
@@ -130,4 +146,10 @@ export class AnchorBoard {
 
 function touches(box: Box, screen: Size): boolean {
   return box.x < screen.width && box.x + box.width > 0 && box.y < screen.height && box.y + box.height > 0
+}
+
+/** The stage fills the viewport from its upper left corner, so both count from there. */
+function boxOfNode(node: HTMLElement): Box {
+  const { x, y, width, height } = node.getBoundingClientRect()
+  return { x, y, width, height }
 }

@@ -36,6 +36,22 @@ describe('labels', () => {
     expect(placed[1]).toMatchObject({ id: 'b', y: 348, shift: 28 })
   })
 
+  it('keep off the bars of the overlay, whichever edge they stand at', () => {
+    const bars = [
+      { x: 500, y: 0, width: 300, height: 72 },
+      { x: 600, y: 528, width: 200, height: 72 },
+    ]
+    const placed = placeLabels(
+      [
+        { id: 'a', x: 700, y: 40, ...plate },
+        { id: 'b', x: 700, y: 540, ...plate },
+      ],
+      screen,
+      bars,
+    )
+    expect(placed.map(({ y }) => y)).toEqual([80, 480])
+  })
+
   it('never lie on each other while there is room', () => {
     const label = fc.record({
       x: fc.integer({ min: 0, max: 800 }),

@@ -1,3 +1,4 @@
+import type { Box } from '#shared/scene/layout.ts'
 import { clamp, type Size } from '../geometry.ts'
 
 /** A label that hangs from a point of the screen: the middle of its upper edge (CSS px). */
@@ -20,16 +21,21 @@ const GAP = 8
 
 /**
  * Keeps labels inside the screen and apart: of two nearer than 8 px the later goes on downwards, or upwards where the
- * screen ends.
+ * screen ends. What is `taken` by the overlay's own bars stays free of them.
  */
-export function placeLabels(labels: readonly HangingLabel[], screen: Size): PlacedLabel[] {
+export function placeLabels(
+  labels: readonly HangingLabel[],
+  screen: Size,
+  taken: readonly Box[] = [],
+): PlacedLabel[] {
   const placed: PlacedLabel[] = []
   for (const label of labels.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const x = within(label.x - label.width / 2, label.width, screen.width)
     const y = within(label.y, label.height, screen.height)
-    const down = pushed({ ...label, x, y }, placed, 1)
+    const inTheWay = [...taken, ...placed]
+    const down = pushed({ ...label, x, y }, inTheWay, 1)
     const isIn = down + label.height <= screen.height - MARGIN
-    const free = isIn ? down : pushed({ ...label, x, y }, placed, -1)
+    const free = isIn ? down : pushed({ ...label, x, y }, inTheWay, -1)
     placed.push({ id: label.id, width: label.width, height: label.height, x, y: free, shift: free - label.y })
   }
   return placed
@@ -39,7 +45,7 @@ function within(start: number, length: number, whole: number): number {
   return clamp(start, MARGIN, Math.max(whole - MARGIN - length, MARGIN))
 }
 
-function pushed(label: HangingLabel, placed: readonly PlacedLabel[], way: 1 | -1): number {
+function pushed(label: HangingLabel, placed: readonly Box[], way: 1 | -1): number {
   let { y } = label
   const inTheWay = () =>
     placed.find(

@@ -9,6 +9,7 @@ import {
   MinusIcon,
   PlusIcon,
 } from '#src/ui/icons.ts'
+import { keepLabelsOff } from '../keep-labels-off.ts'
 import { stageActions } from '../stage-actions.ts'
 import { useStage } from '../stage-store.ts'
 import { camera } from '../runtime.ts'
@@ -40,7 +41,7 @@ export function MapControls({ isInert }: { isInert: boolean }) {
           />
         )
       })}
-      <div className={styles.zoom}>
+      <div className={styles.zoom} ref={keepLabelsOff}>
         <IconButton
           material="cell"
           label={t('stage.zoomIn')}
