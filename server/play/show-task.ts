@@ -16,6 +16,7 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     is_completed: isCompleted,
     points: task.points,
     currency: isShopEnabled ? task.coins : 0,
+    earned: standing.done.get(task.id) ?? null,
     congrats,
     params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: false },
     minutes: task.minutes,

@@ -16,6 +16,8 @@ export const Task = z.object({
   /** Points and coins that a first finish brings. */
   points: z.number(),
   currency: z.number(),
+  /** Points that finishing it brought; null before. */
+  earned: z.nullable(z.number()),
   congrats: z.string(),
   params: z.object({ isLeaderAcceptRequired: z.boolean(), isShowCorrectAnswerHidden: z.boolean() }),
   minutes: z.number(),

@@ -3,7 +3,8 @@ import type { SceneDescription } from '#shared/scene/description.ts'
 import { stageStore } from './stage-store.ts'
 
 /**
- * How a route shows a scene. It stays until the next one is ready, also when the route has gone; sign-out shows null.
+ * How a route shows a scene. It stays until the next one is ready, also when the route has gone.
+ * @param scene null while it is not known yet: the one before stays
  * @param onElement a press on the canvas, on its twin, on a label or in the list
  * @param onBack Escape on the map
  */
@@ -12,7 +13,9 @@ export function useScene(
   onElement: (id: string) => void,
   onBack: () => void = nowhere,
 ): void {
-  useEffect(() => stageStore.setState({ scene }), [scene])
+  useEffect(() => {
+    if (scene) stageStore.setState({ scene })
+  }, [scene])
   useEffect(() => stageStore.setState({ onElement, onBack }), [onElement, onBack])
 }
 

@@ -12,6 +12,7 @@ export function aTask(given: Partial<Task> = {}): Task {
     is_completed: false,
     points: 60,
     currency: 8,
+    earned: null,
     congrats: '',
     params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: false },
     minutes: 3,

@@ -61,6 +61,7 @@ interface TaskRowProps {
 function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
   const { t } = useTranslation()
   const state = taskState(task)
+  const reward = task.earned ?? task.points
   return (
     <button
       type="button"
@@ -80,9 +81,9 @@ function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
         )}
       </span>
       <span className={styles.reward} aria-hidden>
-        +<Sum value={task.points} />
+        +<Sum value={reward} />
       </span>
-      <VisuallyHidden>{t('tasks.list.reward', { points: task.points })}</VisuallyHidden>
+      <VisuallyHidden>{t('tasks.list.reward', { points: reward })}</VisuallyHidden>
     </button>
   )
 }
