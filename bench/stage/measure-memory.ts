@@ -1,0 +1,85 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { openStage, showScene } from './open-stage.ts'
+import { CLICKABLES } from './scene.ts'
+
+/** What is kept does not depend on the size of the screen; a small one is drawn faster here. */
+const viewport = { width: 640, height: 360 }
+const MB = 1e6
+
+export interface FrameMemory {
+  /** MB of heap kept per 1000 frames. */
+  kept: number
+}
+
+export interface SceneMemory {
+  /** Share of the heap that 60 changes added, percent. */
+  grown: number
+  contexts: number
+  /** Of them, made by the changes. */
+  newContexts: number
+  /** Textures more than before the changes. */
+  texturesLeft: number
+  /** MB of textures while one scene of full size stands. */
+  textureSize: number
+}
+
+/** Bytes in use after the collector took all it could. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}
+
+/** The frames of `count` times 1/60 s, in bites that the browser's other processes can follow. */
+async function stepFrames(page: Page, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 50) {
+    await page.evaluate((frames) => window.waymarkStage?.step((frames * 1000) / 60), Math.min(left, 50))
+  }
+}
+
+/** 1000 frames of the full scene by the stage's own stepped clock, after 300 to warm up. */
+export async function measureFrameMemory(browser: Browser, url: string): Promise<FrameMemory> {
+  const page = await openStage(browser, url, { renderer: 'webgl', quality: 'high' }, { viewport })
+  const session = await page.context().newCDPSession(page)
+  await page.evaluate(() => window.waymarkStage?.freeze())
+  await stepFrames(page, 300)
+  const before = await heapOf(session)
+  await stepFrames(page, 1000)
+  const kept = ((await heapOf(session)) - before) / MB
+  await page.close()
+  return { kept }
+}
+
+async function changeScenes(page: Page, count: number): Promise<void> {
+  for (let change = 1; change <= count; change += 1) {
+    const isSecond = change % 2 === 1
+    await showScene(page, {
+      id: isSecond ? 'second' : 'full',
+      clickables: CLICKABLES,
+      art: isSecond ? '-2' : '',
+    })
+  }
+}
+
+/** Travels to and fro between two scenes with art of their own, with all flights, after a first ten to warm up. */
+export async function measureSceneMemory(browser: Browser, url: string): Promise<SceneMemory> {
+  const page = await openStage(browser, url, { renderer: 'webgl', quality: 'high' }, { viewport })
+  const session = await page.context().newCDPSession(page)
+  await changeScenes(page, 10)
+  const textures = await page.evaluate(() => window.watch.textures())
+  const textureSize = (await page.evaluate(() => window.watch.textureBytes())) / MB
+  const contextsBefore = await page.evaluate(() => window.watch.contexts())
+  const before = await heapOf(session)
+  await changeScenes(page, 60)
+  const after = await heapOf(session)
+  const left = await page.evaluate(() => window.watch.textures())
+  const contexts = await page.evaluate(() => window.watch.contexts())
+  await page.close()
+  return {
+    grown: ((after - before) / before) * 100,
+    contexts,
+    newContexts: contexts - contextsBefore,
+    texturesLeft: left - textures,
+    textureSize,
+  }
+}
