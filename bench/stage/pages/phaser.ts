@@ -51,7 +51,12 @@ function create(this: PhaserScene): void {
   for (const { picture, y, width, height, opacity, seconds, ahead } of cloudsOf()) {
     const cloud = this.add.image(-700, y, `cloud-${picture}`).setOrigin(0)
     cloud.setDisplaySize(width, height).setAlpha(opacity)
-    const tween = { targets: cloud, x: { from: -700, to: SCREEN.width }, duration: seconds * 1000, repeat: -1 }
+    const tween = {
+      targets: cloud,
+      x: { from: -700, to: SCREEN.width },
+      duration: seconds * 1000,
+      repeat: -1,
+    }
     this.tweens.add(tween).seek(ahead * 1000)
   }
   for (const [index, { x, y, width, height }] of placesOf(CLICKABLES).entries()) {
