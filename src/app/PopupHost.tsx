@@ -9,6 +9,7 @@ const POPUPS = {
       task={call.task}
       congrats={call.congrats}
       isMissionFinished={call.isMissionFinished}
+      score={call.score}
       onClose={closePopup}
     />
   ),

@@ -15,12 +15,22 @@ export function closeApiError(): void {
 
 /** Answers what no feature answers: 401 goes to the login, backend errors raise the modal (ERR-1). Returns how to stop. */
 export function watchFailures(): () => void {
-  return listen(({ failure, isSilent }) => {
+  return listen((event) => {
+    if (event.type === 'call-answered') {
+      forgetLostConnection()
+      return
+    }
+    const { failure, isSilent } = event
     if (failure.kind === 'signed-out') sessionEnded()
     if (failure.kind === 'signed-out' || failure.kind === 'refused' || isSilent) return
     report(`${failure.status} ${failure.message} ${failure.url}`)
     useApiError.setState({ failure })
   })
+}
+
+/** The server answers again: what was said of the connection is no longer true. */
+function forgetLostConnection(): void {
+  if (useApiError.getState().failure?.kind === 'offline') closeApiError()
 }
 
 /** Keeps the place, so that the same player comes back to it after the login. */

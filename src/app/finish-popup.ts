@@ -6,6 +6,7 @@ import type { FinishTaskCall } from './popups.ts'
 export function finishPopup(
   task: Task,
   result: FinishResult,
+  score: FinishTaskCall['score'],
   isCoins: boolean,
   taskDoneMessage: string,
   onClose: () => void,
@@ -23,6 +24,7 @@ export function finishPopup(
       isHiddenPointsAndCoins: !result.isAlreadyDone && result.isHiddenPointsAndCoins,
     },
     congrats: task.congrats,
+    score,
     isMissionFinished: !result.isAlreadyDone && result.isMissionFinished,
     onClose,
   }

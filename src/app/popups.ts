@@ -7,6 +7,7 @@ export interface FinishTaskCall {
   task: FinishedTask
   /** What the designer says to whoever finished. */
   congrats: string
+  score: { right: number; all: number } | null
   /** Whether the mission is finished with it: the way then leads back to the map. */
   isMissionFinished: boolean
   onClose: () => void

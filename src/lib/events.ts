@@ -1,7 +1,8 @@
 import type { Failure } from './failure.ts'
 
 /** What the doors to the outside tell whoever listens. */
-export type LibEvent = { type: 'call-failed'; failure: Failure; isSilent: boolean }
+export type LibEvent =
+  { type: 'call-failed'; failure: Failure; isSilent: boolean } | { type: 'call-answered' }
 
 const listeners = new Set<(event: LibEvent) => void>()
 

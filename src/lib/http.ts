@@ -52,7 +52,9 @@ export async function call<const E extends Endpoint>(
       ...(signal && { signal }),
       ...(headers && { headers }),
     })
-    return parseReply(endpoint, response, url)
+    const reply = parseReply(endpoint, response, url)
+    emit({ type: 'call-answered' })
+    return reply
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof Failure ? error : toFailure(error, url)

@@ -63,11 +63,11 @@ function Playing({ attempt }: { attempt: Attempt }) {
       fallback={<LoadingScreen />}
       onBack={() => void navigate(mission ? pathOfIntroduction(task.id, mission.id) : missionPath)}
       onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
-      onFinish={async () => {
+      onFinish={async (score) => {
         const result = await finishTask(attempt.id, finishKey.current)
         await navigate(missionPath)
         openPopup(
-          finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
+          finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
             const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
             if (isMissionFinished && parent) void navigate(pathOfMission(parent))
           }),

@@ -13,11 +13,13 @@ interface FinishTaskPopupProps {
   /** What the designer says to whoever finished. */
   congrats: string
   isMissionFinished: boolean
+  /** Answers right at the first try; null where none was asked. */
+  score: { right: number; all: number } | null
   onClose: () => void
 }
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
-export function FinishTaskPopup({ task, congrats, isMissionFinished, onClose }: FinishTaskPopupProps) {
+export function FinishTaskPopup({ task, congrats, isMissionFinished, score, onClose }: FinishTaskPopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const face = finishFace(task)
@@ -29,6 +31,7 @@ export function FinishTaskPopup({ task, congrats, isMissionFinished, onClose }: 
           {task.taskName}
         </h2>
         <Outcome face={face} congrats={congrats} />
+        {score && !task.isTaskDone && <p className={styles.score}>{t('tasks.finish.score', { ...score })}</p>}
         <Button wide onClick={onClose} autoFocus>
           {t(isMissionFinished ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
         </Button>

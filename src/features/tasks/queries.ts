@@ -31,8 +31,9 @@ export function sendAnswer(attemptId: string, card: string, answers: string[]): 
   return call(answerQuestion, { params: { attemptId }, body: { card, answers } })
 }
 
+/** Keeps the place; a failure costs a card at most and shows in the task's own chip only. */
 export function sendPosition(attemptId: string, card: number): Promise<AttemptState> {
-  return call(saveAttempt, { params: { attemptId }, body: { card } })
+  return call(saveAttempt, { params: { attemptId }, body: { card } }, { isSilent: true })
 }
 
 /** `key` makes repeating harmless: the same one always brings the same result. */

@@ -9,9 +9,10 @@ import { useSaving } from '../../parts/use-saving.ts'
 import { sendAnswer, sendPosition } from '../../queries.ts'
 import type { PlayerProps } from '../player-props.ts'
 import { failureWords, type FailureWords } from './failure-words.ts'
-import { answeredOf, resumeAt, toggleAnswer } from './pill.ts'
+import { answeredOf, resumeAt, scoreOf, toggleAnswer } from './pill.ts'
 import styles from './LearningPillPlayer.module.css'
 import { PillCard } from './PillCard.tsx'
+import { showWhole } from './show-whole.ts'
 import { useJudgement } from './use-judgement.ts'
 
 /** Cards with a picture each, some with a question that the server judges; the last one finishes the task. */
@@ -61,7 +62,7 @@ export default function LearningPillPlayer({ attempt, onFinish, onBack, onStale 
     setWork('finishing')
     setTrouble(null)
     try {
-      await onFinish()
+      await onFinish(scoreOf(state))
     } catch (error) {
       setTrouble(failureWords(error, 'finish'))
       setWork(null)
@@ -125,7 +126,7 @@ export default function LearningPillPlayer({ attempt, onFinish, onBack, onStale 
         onChoose={(answer) => setChosen(toggleAnswer(chosen, answer, card.question?.isMultiple ?? false))}
       />
       {trouble && (
-        <div className={styles.trouble}>
+        <div className={styles.trouble} ref={showWhole}>
           <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
         </div>
       )}

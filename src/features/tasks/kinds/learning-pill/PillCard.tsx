@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Judgement } from '#shared/contract/tasks.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
-import { prefersReducedMotion } from '#src/ui/media.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Card } from './pill.ts'
 import styles from './PillCard.module.css'
+import { showWhole } from './show-whole.ts'
 
 interface PillCardProps {
   card: Card
@@ -53,11 +53,6 @@ interface QuestionProps {
 }
 
 const KEYS = 'ABCDEF'
-
-/** Brings what just appeared into view, without a jump where it is seen already (MAP-6). */
-function showWhole(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
-}
 
 function Question({ question, name, chosen, judgement, isAnswered, onChoose }: QuestionProps) {
   const { t } = useTranslation()

@@ -24,6 +24,12 @@ export function resumeAt(cards: readonly Card[], state: AttemptState): number {
   return Math.max(0, Math.min(state.card, furthestCard(cards, state)))
 }
 
+/** How many questions were answered right; null where none was asked. */
+export function scoreOf({ answered }: AttemptState): { right: number; all: number } | null {
+  if (answered.length === 0) return null
+  return { right: answered.filter(({ isCorrect }) => isCorrect).length, all: answered.length }
+}
+
 /** One of one, or any of several. */
 export function toggleAnswer(chosen: readonly string[], answer: string, isMultiple: boolean): string[] {
   if (!isMultiple) return [answer]
