@@ -1,0 +1,17 @@
+/** Writes the cards of the archive. Run: npx tsx tools/paint/pictures/archive.ts [slug ...] */
+import { booksAndGlass } from './archive/books-and-glass.ts'
+import { chartWrongIsland } from './archive/chart-wrong-island.ts'
+import { cogStamp } from './archive/cog-stamp.ts'
+import { pagesOutOfWindow } from './archive/pages-out-of-window.ts'
+import { parrotOnLectern } from './archive/parrot-on-lectern.ts'
+import { twoWriters } from './archive/two-writers.ts'
+import { writeCards } from './studio/write-cards.ts'
+
+writeCards({
+  'parrot-on-lectern': parrotOnLectern,
+  'pages-out-of-window': pagesOutOfWindow,
+  'chart-wrong-island': chartWrongIsland,
+  'books-and-glass': booksAndGlass,
+  'two-writers': twoWriters,
+  'cog-stamp': cogStamp,
+})
