@@ -1,0 +1,13 @@
+/** Writes the cards of the keep. Run: npx tsx tools/paint/pictures/keep.ts [slug ...] */
+import { crateBeside } from './keep/crate-beside.ts'
+import { frayedRope } from './keep/frayed-rope.ts'
+import { lockedLetterbox } from './keep/locked-letterbox.ts'
+import { raisedHandTable } from './keep/raised-hand-table.ts'
+import { writeCards } from './studio/write-cards.ts'
+
+writeCards({
+  'crate-beside': crateBeside,
+  'frayed-rope': frayedRope,
+  'raised-hand-table': raisedHandTable,
+  'locked-letterbox': lockedLetterbox,
+})
