@@ -77,10 +77,16 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(await failure({ PORT: 'x' })).toEqual([1, 'PORT is "x"; a number from 0 to 65535 is meant.'])
   })
 
-  it('for a data folder that cannot be one [SERVE-1]', async () => {
-    const file = join(folder, 'a-file')
-    writeFileSync(file, '')
-    const [code, line] = await failure({ WAYMARK_DATA: file })
+  const aFile = join(folder, 'a-file')
+  // /proc takes no new names, not even from root
+  const unusable = [
+    aFile,
+    join(aFile, 'below'),
+    ...(process.platform === 'linux' ? ['/proc/waymark/data'] : []),
+  ]
+  it.each(unusable)('for the data folder %s, which cannot be one [SERVE-1]', async (WAYMARK_DATA) => {
+    writeFileSync(aFile, '')
+    const [code, line] = await failure({ WAYMARK_DATA })
     expect(code).toBe(1)
     expect(line).toMatch(/^The data folder \S+ cannot be written \(E\w+\); .*\.$/)
   })

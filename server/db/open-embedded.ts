@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -25,7 +25,7 @@ export const START_PARAMS = [
 
 /** Opens PostgreSQL in this process on files below `folder`, which no other process may use meanwhile. */
 export async function openEmbedded(folder: string): Promise<Storage> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder)
   accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   const release = await lockFolder(folder)
   try {
@@ -42,6 +42,18 @@ export async function openEmbedded(folder: string): Promise<Storage> {
   } catch (error) {
     await release()
     throw error
+  }
+}
+
+/** Node's own recursive mkdir never ends where a file system refuses new names with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // another process that starts now was faster
+    if (!existsSync(folder)) throw error
   }
 }
 
