@@ -1,4 +1,3 @@
-import { gsap } from 'gsap'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
@@ -8,6 +7,7 @@ import { artKey } from './art/picture-choice.ts'
 import { leaseSceneArt } from './art/scene-art.ts'
 import type { WeatherArt } from './art/weather-art.ts'
 import { keepView, keptView } from './camera/kept-views.ts'
+import { fly } from './flight.ts'
 import { clamp, middleOf, mixViews, type View } from './geometry.ts'
 import { TIERS } from './quality.ts'
 import { camera, frames, isInstant } from './runtime.ts'
@@ -130,21 +130,9 @@ export class Director {
     const isFade = travel.kind === 'fade' || isInstant()
     const closeIn = isFade ? home : near(travel.box, start)
     const release = frames.hold(60)
-    const flight = { share: 0 }
-    await new Promise<void>((resolve) => {
-      const tween = gsap.to(flight, {
-        share: 1,
-        duration: isFade ? FADE : FLIGHT,
-        ease: isFade ? 'power1.inOut' : 'power2.inOut',
-        onUpdate: () => show(flight.share),
-        onComplete: resolve,
-      })
-      // A killed tween never settles by itself.
-      signal.addEventListener('abort', () => {
-        tween.kill()
-        resolve()
-      })
-    })
+    const duration = isFade ? FADE : FLIGHT
+    const ease = isFade ? 'power1.inOut' : 'power2.inOut'
+    await fly({ duration, ease, onShare: show }, signal)
     release()
 
     function show(share: number): void {
