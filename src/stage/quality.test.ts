@@ -13,7 +13,7 @@ describe('the governor', () => {
     governor.startScene()
     expect(run(governor, 'high', 16, 5)).toBe('high')
     expect(run(governor, 'high', 30, 1.5)).toBe('high')
-    expect(run(governor, 'high', 30, 3)).toBe('medium')
+    expect(run(governor, 'high', 30, 1.5)).toBe('medium')
   })
 
   it('forgives a few late frames', () => {
@@ -46,5 +46,33 @@ describe('the governor', () => {
     const governor = new Governor()
     governor.startScene()
     expect(run(governor, 'high', 1500, 30)).toBe('high')
+  })
+
+  it('lets a fresh scene upload for half a second, however few frames that are', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'high', 240, 0.48)).toBe('high')
+    expect(run(governor, 'high', 16, 10)).toBe('high')
+  })
+
+  it('settles within three seconds on a machine that draws three frames a second', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'high', 333, 3)).toBe('still')
+  })
+
+  it('settles as fast when a machine that kept up becomes that slow', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'low', 16, 10)).toBe('low')
+    expect(run(governor, 'low', 333, 3)).toBe('still')
+  })
+
+  it('takes one stall for an accident', () => {
+    const governor = new Governor()
+    governor.startScene()
+    let tier = run(governor, 'high', 16, 5)
+    for (const ms of [400, 300, 16]) tier = governor.step(tier, ms)
+    expect(run(governor, tier, 16, 5)).toBe('high')
   })
 })

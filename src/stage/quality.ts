@@ -24,21 +24,28 @@ const EARLY = 12
 /** ms that frames must stay late or early. */
 const LATE_FOR = 2000
 const EARLY_FOR = 30_000
-const SAMPLES = 120
-/** Frames of a fresh scene that still upload and say nothing. */
-const WARM_UP = 30
+/** Beyond this there is nothing to wait for (ms a frame). */
+const HOPELESS = 66
+const HOPELESS_FOR = 500
+/** The pace of frames is that of the last second (ms): a count of frames would last 40 s on a slow machine. */
+const LOOK_BACK = 1000
+/** ms in which a fresh scene still uploads, and says nothing. */
+const WARM_UP = 500
 
 /** Steps the quality down when frames are late, and up once a scene when they have long been early. */
 export class Governor {
   #samples: number[] = []
+  /** Of the samples (ms). */
+  #sampled = 0
   #lateFor = 0
+  #hopelessFor = 0
   #earlyFor = 0
   #hasRisen = false
-  #toSkip = WARM_UP
+  #warmUp = WARM_UP
 
   startScene(): void {
     this.#hasRisen = false
-    this.#toSkip = WARM_UP
+    this.#warmUp = WARM_UP
     this.#forget()
   }
 
@@ -46,21 +53,27 @@ export class Governor {
   step(tier: Tier, ms: number, best: Tier = 'high'): Tier {
     // A gap this long is a pause of the whole page, not a slow frame.
     if (ms > 1000) return tier
-    if (this.#toSkip > 0) {
-      this.#toSkip -= 1
+    if (this.#warmUp > 0) {
+      this.#warmUp -= ms
       return tier
     }
-    this.#samples.push(ms)
-    if (this.#samples.length > SAMPLES) this.#samples.shift()
+    this.#remember(ms)
     const late = percentile(this.#samples, 0.75)
     this.#lateFor = late > LATE ? this.#lateFor + ms : 0
+    this.#hopelessFor = late > HOPELESS ? this.#hopelessFor + ms : 0
     this.#earlyFor = late < EARLY ? this.#earlyFor + ms : 0
-    if (this.#lateFor >= LATE_FOR) return this.#move(tier, 1)
+    if (this.#lateFor >= LATE_FOR || this.#hopelessFor >= HOPELESS_FOR) return this.#move(tier, 1)
     if (this.#earlyFor >= EARLY_FOR && !this.#hasRisen && tier !== best) {
       this.#hasRisen = true
       return this.#move(tier, -1)
     }
     return tier
+  }
+
+  #remember(ms: number): void {
+    this.#samples.push(ms)
+    this.#sampled += ms
+    while (this.#sampled > LOOK_BACK && this.#samples.length > 1) this.#sampled -= this.#samples.shift() ?? 0
   }
 
   #move(tier: Tier, by: 1 | -1): Tier {
@@ -70,7 +83,9 @@ export class Governor {
 
   #forget(): void {
     this.#samples = []
+    this.#sampled = 0
     this.#lateFor = 0
+    this.#hopelessFor = 0
     this.#earlyFor = 0
   }
 }
