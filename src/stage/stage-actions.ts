@@ -63,7 +63,9 @@ export const stageActions = {
   setInert: (isInert: boolean) => stageStore.setState({ isInert, ...(isInert && { hovered: null }) }),
   /** 'Continue as list', and back to the map. */
   showAsList: (wantsList: boolean) => stageStore.setState({ wantsList }),
-  setQuality: (quality: Quality) => stageStore.setState({ quality }),
+  /** Holds from the first frame on when it is chosen before the stage has started. */
+  setQuality: (quality: Quality) =>
+    stageStore.setState({ quality, ...(quality !== 'auto' && { tier: quality }) }),
   /** After a sign-out: nothing of the player stays on the stage, in its twin or in its wishes. */
   clear: () =>
     stageStore.setState({

@@ -80,7 +80,6 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
 
   function onChange(now: StageState, before: StageState): void {
     if (now.scene !== before.scene) director.follow(now.scene)
-    if (now.quality !== before.quality && now.quality !== 'auto') stageStore.setState({ tier: now.quality })
     if (now.tier !== before.tier) setRatio()
     if (now.tier !== before.tier || now.isPaused !== before.isPaused) director.refreshWeather()
     if (now.status === 'ready' && before.status !== 'ready') governor.startScene()
