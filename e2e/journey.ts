@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import type { Person } from '../tools/product/log-in.ts'
+import type { Traveller } from './people.ts'
 import { signIn } from './players.ts'
 
 interface Journey {
-  /** Signs the page's browser in without the form; the next `goto` is that person's. */
-  signIn: (person: Person) => Promise<void>
+  /** Who travels, and in which tenant; strangers, of the default tenant, without one. */
+  traveller: Traveller | null
+  /** Signs the page's browser in without the form; the next `goto` is the traveller's. */
+  signIn: () => Promise<void>
   /** No finding of WCAG 2.2 AA on what is shown now, or in the part that `inside` selects. */
   expectAccessible: (inside?: string) => Promise<void>
   /** What the page may print as an error in this test; anything else that it prints fails the test. */
@@ -25,10 +27,18 @@ function listen(page: Page): string[] {
   return printed
 }
 
+/** Where a tenant lives on the one server of all journeys. */
+function addressOf(host: string): string {
+  const url = new URL(process.env.WAYMARK_E2E_URL ?? 'http://localhost')
+  url.hostname = host
+  return url.origin
+}
+
 export const test = base.extend<Journey>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-  baseURL: async ({}, use) => {
-    await use(process.env.WAYMARK_E2E_URL)
+  traveller: [null, { option: true }],
+
+  baseURL: async ({ traveller }, use) => {
+    await use(addressOf(traveller?.host ?? 'localhost'))
   },
 
   mayPrint: [[], { option: true }],
@@ -41,8 +51,11 @@ export const test = base.extend<Journey>({
     expect(unexpected, 'the page printed errors').toEqual([])
   },
 
-  signIn: async ({ page }, use) => {
-    await use((person) => signIn(page, person))
+  signIn: async ({ page, traveller }, use) => {
+    await use(async () => {
+      if (!traveller) throw new Error('a journey that signs in names its traveller by test.use')
+      await signIn(page, traveller)
+    })
   },
 
   expectAccessible: async ({ page }, use) => {

@@ -1,24 +1,29 @@
 import type { Page } from '@playwright/test'
-import { logIn, type Person } from '../tools/product/log-in.ts'
+import { logIn } from '../tools/product/log-in.ts'
+import type { Traveller } from './people.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
-/** Sessions of this worker by host and person: the server allows only so many logins a minute. */
-const sessions = new Map<string, Cookies>()
+/** Sessions of this worker by person: the server allows only so many logins a minute. */
+const sessions = new Map<Traveller, Cookies>()
 
-/**
- * Signs in by the API, once a worker and person, so a journey that signs out should sign in by the form instead.
- * The page must not be elsewhere: the tenant is the one of `baseURL`.
- */
-export async function signIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/health')
-  const key = `${new URL(page.url()).host} ${person.username}`
-  const known = sessions.get(key)
+/** Signs in by the API, once a worker and person, so a journey that ends its session should sign in by the form instead. */
+export async function signIn(page: Page, traveller: Traveller): Promise<void> {
+  const known = sessions.get(traveller)
   if (known) {
     await page.context().addCookies(known)
     return
   }
-  const status = await page.evaluate(logIn, person)
-  if (status !== 200) throw new Error(`${person.username} could not sign in: ${status}`)
-  sessions.set(key, await page.context().cookies())
+  await page.goto('/health')
+  const { username, password } = traveller
+  const status = await page.evaluate(logIn, { username, password })
+  if (status !== 200) throw new Error(`${username} could not sign in: ${status}`)
+  sessions.set(traveller, await page.context().cookies())
+}
+
+/** Signs in as a person does, on the form that is shown. */
+export async function fillLogin(page: Page, { username, password }: Traveller): Promise<void> {
+  await page.getByLabel('E-mail or user name').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sail to the isles' }).click()
 }

@@ -1,0 +1,133 @@
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { readPill } from '../pill.ts'
+import { arriveAt, place, pressPlace, seeWholeMap } from '../places.ts'
+import { playPill, status } from '../play.ts'
+import { fillLogin } from '../players.ts'
+
+const passphrases = readPill('harbour', 'long-passphrases')
+const fiveSigns = readPill('school', 'five-signs')
+
+test.describe('on a tablet', () => {
+  test.use({ traveller: TRAVELLERS.tablet })
+
+  test(
+    'by touch from the login to points, with labels where there is no hover [ROUTE-3, MAP-1, STAGE-2, FIN-4]',
+    { tag: '@tablet' },
+    async ({ page, expectAccessible }) => {
+      test.slow()
+      await page.goto('/')
+      await fillLogin(page, TRAVELLERS.tablet)
+      await arriveAt(page, 'isles')
+      await expectAccessible()
+      await seeWholeMap(page, 'touch')
+      await pressPlace(page, 'Storm reef', 'touch')
+      await expect(page.getByRole('status').filter({ hasText: '200 points to go.' })).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).tap()
+      await pressPlace(page, 'Harbour', 'touch')
+      await arriveAt(page, 'harbour')
+      await pressPlace(page, passphrases.name, 'touch')
+      await playPill(page, passphrases, { hand: 'touch' })
+      await expectAccessible()
+      const finished = page.getByRole('dialog', { name: passphrases.name })
+      await expect(finished).toContainText('+60')
+      await finished.getByRole('button', { name: 'Sail on' }).tap()
+      await expect(status(page)).toContainText('60 points')
+      await page.getByRole('button', { name: 'Back to Lantern Isles' }).tap()
+      await arriveAt(page, 'isles')
+      await expect(place(page, 'Harbour')).toHaveAccessibleName(/33\u00a0%/)
+      await expect(page.locator('[aria-hidden="true"]').getByText('33', { exact: true })).toBeVisible()
+    },
+  )
+})
+
+test.describe('the map under a finger', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test(
+    'the map is panned by touch and by its buttons [STAGE-4]',
+    { tag: '@tablet' },
+    async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('/#/app')
+      await arriveAt(page, 'isles')
+      await seeWholeMap(page, 'touch')
+      const keep = place(page, 'The keep')
+      const before = await keep.boundingBox()
+      await page.getByRole('button', { name: 'Zoom in' }).tap()
+      await expect.poll(async () => (await keep.boundingBox())?.width).toBeGreaterThan(before?.width ?? 0)
+      const zoomed = await keep.boundingBox()
+      await page.getByRole('button', { name: 'Show more on the right' }).tap()
+      await expect.poll(async () => (await keep.boundingBox())?.x).toBeLessThan(zoomed?.x ?? 0)
+    },
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ traveller: TRAVELLERS.phone })
+
+  test(
+    'by thumb from the login through sheet and list to points [ROUTE-3, ROUTE-4, FIN-4, STREAK-2]',
+    { tag: '@phone' },
+    async ({ page, expectAccessible }) => {
+      test.slow()
+      await page.goto('/')
+      await fillLogin(page, TRAVELLERS.phone)
+      await arriveAt(page, 'isles')
+      await expectAccessible()
+      const bar = page.getByRole('navigation', { name: 'Main menu' })
+      await expect(bar.getByRole('button')).toHaveText(['Map', 'Tasks', 'Streak', 'Me'])
+      await expect(bar.getByRole('button', { name: 'Map' })).toHaveAttribute('aria-current', 'page')
+
+      await test.step('an island, its sheet, and a task', async () => {
+        await pressPlace(page, 'Harbour', 'touch')
+        await arriveAt(page, 'harbour')
+        const sheet = page.getByRole('dialog', { name: 'Tasks' })
+        await expect(sheet).toContainText('3 of 3 tasks left')
+        await expectAccessible()
+        await sheet.getByRole('button', { name: passphrases.name }).tap()
+        await playPill(page, passphrases, { hand: 'touch' })
+        await expectAccessible()
+        const finished = page.getByRole('dialog', { name: passphrases.name })
+        await expect(finished).toContainText('+60')
+        await finished.getByRole('button', { name: 'Sail on' }).tap()
+        await expect(sheet).toContainText('2 of 3 tasks left')
+        await sheet.getByRole('button', { name: 'Close the list' }).tap()
+        await expect(sheet).toHaveCount(0)
+        await expect(place(page, passphrases.name)).toHaveAttribute('data-state', 'finished')
+      })
+
+      await test.step('the list of tasks', async () => {
+        await bar.getByRole('button', { name: 'Tasks' }).tap()
+        await expect(page).toHaveURL(/#\/app\/game\/plot\/list\/harbour\/isles$/)
+        await expect(bar.getByRole('button', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page')
+        const row = page.getByRole('main').getByRole('button', { name: passphrases.name })
+        await expect(row).toContainText('done')
+        await expectAccessible()
+      })
+
+      await test.step('the streak and me', async () => {
+        await bar.getByRole('button', { name: 'Streak' }).tap()
+        const streak = page.getByRole('dialog', { name: 'Streak' })
+        await expect(streak).toContainText('Today’s step is taken.')
+        await expectAccessible()
+        await streak.getByRole('button', { name: 'Close' }).tap()
+        await bar.getByRole('button', { name: 'Me' }).tap()
+        const me = page.getByRole('dialog', { name: 'Me' })
+        await expect(me).toContainText('Marta Wiśniewska')
+        await expect(me).toContainText('1 task finished today')
+        await expectAccessible()
+        await me.getByRole('button', { name: 'Close' }).tap()
+      })
+
+      await test.step('from the list of another island', async () => {
+        await bar.getByRole('button', { name: 'Map' }).tap()
+        await arriveAt(page, 'isles')
+        await page.goto('/#/app/game/plot/list/school/isles')
+        const { name, points } = fiveSigns
+        await page.getByRole('main').getByRole('button', { name: `${name} ${points} points` }).tap()
+        await expect(page.getByRole('dialog', { name })).toContainText(`${points} points`)
+      })
+    },
+  )
+})

@@ -1,0 +1,32 @@
+import type { Person } from '../tools/product/log-in.ts'
+
+export interface Traveller extends Person {
+  /** The host name of the traveller's tenant. */
+  host: string
+}
+
+const PASSWORD = 'Waymark-demo-1'
+
+function traveller(mailbox: string, host: string): Traveller {
+  return { username: `${mailbox}@demo.waymark.test`, password: PASSWORD, host }
+}
+
+/** Who makes which journey. What a journey changes belongs to its traveller, so no other may share one. */
+export const TRAVELLERS = {
+  mouse: traveller('player', 'localhost'),
+  tablet: traveller('player2', 'localhost'),
+  phone: traveller('leader', 'localhost'),
+  keyboard: traveller('designer', 'localhost'),
+  list: traveller('admin', 'localhost'),
+  addresses: traveller('player', 'second.localhost'),
+  network: traveller('player2', 'second.localhost'),
+  twice: traveller('leader', 'second.localhost'),
+  session: traveller('designer', 'second.localhost'),
+  bright: traveller('admin', 'second.localhost'),
+  dark: traveller('player', 'dark.localhost'),
+  languages: traveller('player2', 'dark.localhost'),
+  canvasless: traveller('leader', 'dark.localhost'),
+  quiet: traveller('designer', 'dark.localhost'),
+  /** Looks around and changes nothing: any number of journeys may be this one at once. */
+  onlooker: traveller('admin', 'dark.localhost'),
+} satisfies Record<string, Traveller>

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+import { tabTo, type Hand } from './hands.ts'
+
+/** ms; a busy machine without a GPU draws a whole map slowly. */
+const ARRIVAL_LIMIT = 45_000
+
+/** The scene stands still, drawn or as a list, and answers. */
+export async function arriveAt(page: Page, sceneId: string): Promise<void> {
+  await expect(page.locator(`[data-scene="${sceneId}"][data-ready="true"]`)).toBeAttached({ timeout: ARRIVAL_LIMIT })
+}
+
+/** A place of the scene: the button over its picture, or its row in the list. */
+export function place(page: Page, name: string): Locator {
+  return page.locator('[data-element]').and(page.getByRole('button', { name: new RegExp(`^${name}, `) }))
+}
+
+/**
+ * Presses a place: the mouse its picture, a finger its label, the keyboard the button over it, which lets pointers
+ * through to the canvas.
+ */
+export async function pressPlace(page: Page, name: string, hand: Hand = 'mouse'): Promise<void> {
+  const button = place(page, name)
+  if (hand === 'keyboard') {
+    await tabTo(button)
+    await page.keyboard.press('Enter')
+  } else if (hand === 'mouse') {
+    const { x, y } = await middleOf(button)
+    await page.mouse.click(x, y)
+  } else {
+    const { x, y } = await middleOf(labelOf(page, name))
+    await page.touchscreen.tap(x, y)
+  }
+}
+
+/** The plate under a place. The button speaks for it, so it is hidden from screen readers. */
+export function labelOf(page: Page, name: string): Locator {
+  return page.locator('[aria-hidden="true"] > [data-element]').getByText(name, { exact: true })
+}
+
+export async function hoverPlace(page: Page, name: string): Promise<void> {
+  const { x, y } = await middleOf(place(page, name))
+  await page.mouse.move(x, y, { steps: 2 })
+}
+
+/** The whole map, once the first arrival has flown to one island. */
+export async function seeWholeMap(page: Page, hand: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+  const button = page.getByRole('button', { name: 'Zoom out' })
+  await expect(button).toBeEnabled()
+  while (await button.isEnabled()) {
+    // Forced: at the end of the zoom the button shuts under the finger.
+    await (hand === 'mouse' ? button.click({ force: true }) : button.tap({ force: true }))
+    await twoFrames(page)
+  }
+}
+
+/** The middle of what stands still: the camera may still be on its way. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  for (let last = ''; ; ) {
+    const box = await target.boundingBox()
+    if (!box) throw new Error(`${String(target)} lies nowhere`)
+    if (JSON.stringify(box) === last) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    last = JSON.stringify(box)
+    await twoFrames(target.page())
+  }
+}
+
+function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+}
