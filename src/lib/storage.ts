@@ -16,11 +16,3 @@ export function writeLocal(key: string, value: string): boolean {
     return false
   }
 }
-
-export function removeLocal(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Forbidden storage holds nothing that could be removed.
-  }
-}

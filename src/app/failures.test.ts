@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
+import { emit } from '#src/lib/events.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { closeApiError, useApiError, watchFailures } from './failures.ts'
+
+function fail(status: number, isSilent = false): void {
+  emit({ type: 'call-failed', failure: new Failure(status, '/v2/streak'), isSilent })
+}
+
+describe('failures that no feature answers', () => {
+  let stop: () => void
+  beforeEach(() => {
+    closeApiError()
+    stop = watchFailures()
+  })
+  afterEach(() => stop())
+
+  it.each([400, 500, 503, 0])('raise the apiError modal and are logged at %i [ERR-1]', (status) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    fail(status)
+    expect(useApiError.getState().failure).toMatchObject({ status })
+    expect(String(warn.mock.calls[0]?.[0])).toContain(`${status}`)
+    expect(String(warn.mock.calls[0]?.[0])).toContain('/v2/streak')
+    warn.mockRestore()
+  })
+
+  it.each([404, 406, 409, 422, 423, 429])('leave %i to the calling feature [ERR-1] [INFO-4]', (status) => {
+    fail(status)
+    expect(useApiError.getState().failure).toBeNull()
+  })
+
+  it('stay silent where the specification wants it [ERR-1]', () => {
+    fail(500, true)
+    expect(useApiError.getState().failure).toBeNull()
+  })
+
+  it('end the session at 401 from anywhere, and keep the place in the game [AUTH-8]', () => {
+    setSession('true')
+    location.hash = '#/app/game/plot/task/second-factor/1'
+    fail(401)
+    expect(useSession.getState().state).toBe('false')
+    expect(useApiError.getState().failure).toBeNull()
+    expect(takeRememberedPath()).toBe('/app/game/plot/task/second-factor/1')
+    expect(takeRememberedPath()).toBeNull()
+  })
+
+  it('take back a lost connection as soon as the server answers again', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    fail(0)
+    emit({ type: 'call-answered' })
+    expect(useApiError.getState().failure).toBeNull()
+    fail(500)
+    emit({ type: 'call-answered' })
+    expect(useApiError.getState().failure).not.toBeNull()
+    warn.mockRestore()
+  })
+})

@@ -1,0 +1,97 @@
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { setApiBase } from '#src/lib/http.ts'
+import { startUp } from './startup.ts'
+
+const settings = {
+  platformLogoURL: '',
+  platformBackgroundURL: '',
+  platformFaviconURL: '',
+  platformTitle: 'Northwind',
+  mainColorOne: '#0E2A47',
+  mainColorTwo: '#2B4C7E',
+  mainColorThree: '#FFB84D',
+  mainColorThreeLighten: '#FFE3B3',
+  languageSettings: { defaultLang: 'de', languageArray: [] },
+  notificationPushSettings: { isNotificationPushEnabled: false },
+  loginAndRegisterSettings: { recaptchaSiteKey: '' },
+  sendStatistics: false,
+  audioEffectsTurnedOn: false,
+}
+
+const GOOD: Record<string, Answer> = {
+  '/assets/store.json': { status: 200, body: {} },
+  '/assets/config.json': { status: 200, body: [{ configKey: 'snow', configValue: true }] },
+  '/app-params': { status: 200, body: [{ configKey: 'snow', configValue: false }] },
+  '/platform/settings': { status: 200, body: settings },
+  '/assets/i18n': { status: 200, body: { session: { title: 'Hello' } } },
+}
+
+function serve(changed: Record<string, Answer> = {}): void {
+  const answers = Object.entries({ ...GOOD, ...changed })
+  answerWith((url) => answers.find(([part]) => url.includes(part))?.[1] ?? { status: 404 })
+}
+
+describe('starting up', () => {
+  beforeEach(() => {
+    usePlatform.setState({ isReady: false, settings: null })
+    setApiBase(`${location.origin}/api/web`)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+
+  it('asks store, static params, params and settings in this order, then is ready [BOOT-4]', async () => {
+    serve()
+    await startUp()
+    const paths = asked.map(({ url }) => Object.keys(GOOD).find((part) => url.includes(part)))
+    expect(paths.slice(0, 4)).toEqual([
+      '/assets/store.json',
+      '/assets/config.json',
+      '/app-params',
+      '/platform/settings',
+    ])
+    expect(usePlatform.getState().isReady).toBe(true)
+    expect(document.title).toBe('Northwind')
+  })
+
+  it('lets the database’s params win over the static ones [BOOT-2]', async () => {
+    serve()
+    await startUp()
+    expect(usePlatform.getState().switches.snow).toBe(false)
+    serve({ '/app-params': { status: 500 } })
+    await startUp()
+    expect(usePlatform.getState().switches.snow).toBe(true)
+  })
+
+  it.each(
+    Object.keys(GOOD).flatMap(
+      (part) =>
+        [
+          [part, 'no-answer'],
+          [part, { status: 404 }],
+          [part, { status: 500 }],
+          [part, { status: 200, body: '<!doctype html>' }],
+        ] as [string, Answer][],
+    ),
+  )('becomes ready when %s answers %j [BOOT-4] [BOOT-5]', async (part, answer) => {
+    serve({ [part]: answer })
+    await startUp()
+    expect(usePlatform.getState().isReady).toBe(true)
+  })
+
+  it('wears its own look where the settings did not load [SHELL-6]', async () => {
+    serve({ '/platform/settings': { status: 500 } })
+    await startUp()
+    expect(usePlatform.getState().settings).toBeNull()
+    expect(document.title).toBe('Waymark')
+    expect(document.documentElement.style.getPropertyValue('--accent')).not.toBe('')
+  })
+
+  it('sends every later call to the apiLink of store.json [BOOT-1]', async () => {
+    serve({ '/assets/store.json': { status: 200, body: { apiLink: 'https://api.example.test' } } })
+    await startUp()
+    expect(asked.find(({ url }) => url.includes('/app-params'))?.url).toMatch(
+      /^https:\/\/api\.example\.test\//,
+    )
+  })
+})

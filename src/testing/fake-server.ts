@@ -1,0 +1,51 @@
+import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
+
+/** What the fake answers: a status with a body, or nothing at all. */
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'no-answer'
+
+export interface Asked {
+  method: string
+  /** Whole address. */
+  url: string
+  withCredentials: boolean
+  withXSRFToken: boolean
+  xsrfHeaderName: string
+  headers: Record<string, unknown>
+}
+
+/** Everything that was asked since `answerWith`. */
+export const asked: Asked[] = []
+let answer: (url: string) => Answer = () => ({ status: 404 })
+
+/** From here on every call is answered by the fake. Import what calls only after this module. */
+export function answerWith(reply: (url: string) => Answer): void {
+  asked.length = 0
+  answer = reply
+}
+
+axios.defaults.adapter = async (config) => {
+  const url = axios.getUri(config)
+  asked.push(askedOf(config, url))
+  const given = answer(url)
+  if (given === 'no-answer') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+  const response = {
+    data: given.body,
+    status: given.status,
+    statusText: '',
+    headers: new AxiosHeaders(given.headers),
+    config,
+  }
+  if (given.status < 400) return Promise.resolve(response)
+  throw new AxiosError(`${given.status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response)
+}
+
+function askedOf(config: InternalAxiosRequestConfig, url: string): Asked {
+  return {
+    method: (config.method ?? 'get').toUpperCase(),
+    url,
+    withCredentials: config.withCredentials === true,
+    withXSRFToken: config.withXSRFToken === true,
+    xsrfHeaderName: config.xsrfHeaderName ?? '',
+    headers: config.headers.toJSON(),
+  }
+}
