@@ -27,6 +27,10 @@ export class AnchorBoard {
   #taken = new Map<HTMLElement, Box>()
   #view: View = { x: 0, y: 0, scale: 1 }
   #screen: Size = { width: 1, height: 1 }
+  /** CSS px to those of the device: a label stands on whole ones. */
+  #ratio = window.devicePixelRatio
+  /** A label or a bar has come or gone. */
+  #isStale = true
   #written = new WeakMap<HTMLElement, string>()
   #sizes = new ResizeObserver((entries) => this.#measure(entries))
   onChange: () => void = () => {}
@@ -42,10 +46,12 @@ export class AnchorBoard {
   hang(id: string, node: HTMLElement, point: Point, box: Box): () => void {
     this.#labels.set(id, { node, point, box, width: node.offsetWidth, height: node.offsetHeight })
     this.#sizes.observe(node)
+    this.#isStale = true
     this.onChange()
     return () => {
       this.#labels.delete(id)
       this.#sizes.unobserve(node)
+      this.#isStale = true
     }
   }
 
@@ -53,17 +59,24 @@ export class AnchorBoard {
   keepOff(node: HTMLElement): () => void {
     this.#taken.set(node, boxOfNode(node))
     this.#sizes.observe(node)
+    this.#isStale = true
     this.onChange()
     return () => {
       this.#taken.delete(node)
       this.#sizes.unobserve(node)
+      this.#isStale = true
       this.onChange()
     }
   }
 
-  /** After every drawn frame. */
+  /** After every drawn frame; most of them move nothing that stands here. */
   update(view: View, screen: Size): void {
     const isResized = screen.width !== this.#screen.width || screen.height !== this.#screen.height
+    const isMoved = view.x !== this.#view.x || view.y !== this.#view.y || view.scale !== this.#view.scale
+    const ratio = window.devicePixelRatio
+    if (!isResized && !isMoved && !this.#isStale && ratio === this.#ratio) return
+    this.#isStale = false
+    this.#ratio = ratio
     this.#view = view
     this.#screen = screen
     if (isResized) for (const node of this.#taken.keys()) this.#taken.set(node, boxOfNode(node))
@@ -116,9 +129,8 @@ export class AnchorBoard {
   #writeLabel({ id, x, y, shift }: PlacedLabel): void {
     const node = this.#labels.get(id)?.node
     // Whole device px: text stays sharp.
-    const ratio = window.devicePixelRatio
-    const left = Math.round(x * ratio) / ratio
-    const top = Math.round(y * ratio) / ratio
+    const left = Math.round(x * this.#ratio) / this.#ratio
+    const top = Math.round(y * this.#ratio) / this.#ratio
     if (!node || !this.#isNews(node, `${left} ${top} ${Math.round(shift)}`)) return
     node.style.visibility = 'visible'
     node.style.transform = `translate(${left}px, ${top}px)`

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AnchorBoard } from './anchor-board.ts'
+import { placeLabels } from './place-labels.ts'
+
+vi.mock('./place-labels.ts', { spy: true })
+
+const screen = { width: 800, height: 600 }
+const view = { x: 400, y: 300, scale: 1 }
+const box = { x: 300, y: 200, width: 100, height: 80 }
+const point = { x: 350, y: 280 }
+
+function plate(): HTMLElement {
+  const node = document.createElement('div')
+  Object.defineProperty(node, 'offsetWidth', { value: 120 })
+  Object.defineProperty(node, 'offsetHeight', { value: 40 })
+  return node
+}
+
+function started() {
+  const board = new AnchorBoard()
+  const place = plate()
+  const label = plate()
+  board.cover('a', place, box)
+  board.hang('a', label, point, box)
+  board.update({ ...view }, { ...screen })
+  vi.mocked(placeLabels).mockClear()
+  return { board, place, label }
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+describe('the board of anchors', () => {
+  it('does nothing in a frame in which nothing moved', () => {
+    const { board, place } = started()
+    const before = place.style.transform
+    board.update({ ...view }, { ...screen })
+    expect(placeLabels).not.toHaveBeenCalled()
+    expect(place.style.transform).toBe(before)
+  })
+
+  it('follows the view', () => {
+    const { board, place, label } = started()
+    board.update({ ...view, x: 410 }, screen)
+    expect(placeLabels).toHaveBeenCalledTimes(1)
+    expect(place.style.transform).toBe('translate(290.0px, 200.0px)')
+    expect(label.style.transform).toBe('translate(280px, 280px)')
+  })
+
+  it('follows zoom and the size of the screen', () => {
+    const { board } = started()
+    board.update({ ...view, scale: 2 }, screen)
+    board.update({ ...view, scale: 2 }, { width: 900, height: 600 })
+    expect(placeLabels).toHaveBeenCalledTimes(2)
+  })
+
+  it('lays out a label that is mounted later, and again when one leaves', () => {
+    const { board, label } = started()
+    const later = plate()
+    const stop = board.hang('b', later, point, box)
+    board.update(view, screen)
+    expect(later.style.transform).toBe('translate(290px, 328px)')
+    expect(label.style.transform).toBe('translate(290px, 280px)')
+    stop()
+    board.update(view, screen)
+    expect([...board.labelBoxes().keys()]).toEqual(['a'])
+  })
+
+  it('keeps labels off a bar that appears, and lets them back when it goes', () => {
+    const { board, label } = started()
+    const bar = document.createElement('div')
+    bar.getBoundingClientRect = () => new DOMRect(0, 270, 800, 40)
+    const stop = board.keepOff(bar)
+    board.update(view, screen)
+    expect(label.style.transform).toBe('translate(290px, 318px)')
+    stop()
+    board.update(view, screen)
+    expect(label.style.transform).toBe('translate(290px, 280px)')
+  })
+})
