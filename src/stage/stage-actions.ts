@@ -36,6 +36,23 @@ export const stageActions = {
       ?.focus({ preventScroll: true })
   },
 
+  /** The same, as soon as the scene stands: where a pop-up or a page that held the keyboard has gone. */
+  standOnWhenShown(sceneId: string, id: string): void {
+    const isThere = () => {
+      const { shown, status } = stageStore.getState()
+      return status === 'ready' && shown?.id === sceneId
+    }
+    const stop = stageStore.subscribe(stand)
+    stand()
+
+    function stand(): void {
+      if (!isThere()) return
+      stop()
+      // React shows the buttons of the new scene with the next frame.
+      requestAnimationFrame(() => stageActions.standOn(id))
+    }
+  },
+
   /** Flies to an element, nearer than it was; the first arrival and 'Show the way' do this. */
   showElement(id: string, duration = 900): void {
     const element = elementOf(id)

@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { BackButton } from './BackButton.tsx'
 import styles from './Hud.module.css'
+import { closePanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
 import { MapTools } from './MapTools.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -12,6 +15,8 @@ import { useGamePlace } from './use-place.ts'
 export function Hud() {
   const isMobile = useMedia(MOBILE)
   const place = useGamePlace()
+  const { pathname } = useLocation()
+  useEffect(closePanel, [pathname])
   if (place.isTask) return null
   return (
     <div className={styles.hud} data-list={place.isList}>

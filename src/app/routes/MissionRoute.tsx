@@ -8,6 +8,7 @@ import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useStage } from '#src/stage/stage-store.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
@@ -66,6 +67,8 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isMobile = useMedia(MOBILE)
+  // The stage's own list stands in for the scene, and for the list beside it.
+  const isDrawn = useStage(({ wantsList, rendererKind }) => !wantsList && rendererKind !== 'list')
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
   const reasons = useReasons()
@@ -93,13 +96,13 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       <MapLoading />
       <PlaceLabels />
       <LockedNotice sceneId={missionId} />
-      {hasList && !isMobile && list && (
+      {hasList && isDrawn && !isMobile && list && (
         <aside className={styles.panel} ref={keepLabelsOff}>
           {list}
           {next}
         </aside>
       )}
-      {hasList && isMobile && list && <PhoneList footer={next}>{list}</PhoneList>}
+      {hasList && isDrawn && isMobile && list && <PhoneList footer={next}>{list}</PhoneList>}
     </main>
   )
 }

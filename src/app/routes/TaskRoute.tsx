@@ -8,6 +8,7 @@ import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { finishTask } from '#src/flows/finish-task.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
@@ -69,7 +70,10 @@ function Playing({ attempt }: { attempt: Attempt }) {
         openPopup(
           finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
             const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
-            if (isMissionFinished && parent) void navigate(pathOfMission(parent))
+            if (isMissionFinished && parent) {
+              void navigate(pathOfMission(parent))
+              stageActions.standOnWhenShown(parent.id, task.missionId)
+            } else stageActions.standOnWhenShown(task.missionId, task.id)
           }),
         )
       }}
