@@ -14,12 +14,15 @@ const SEED = 20
 const DEPTH = 0.2
 
 export class Clouds extends Actor<CloudsModel> {
+  #drifting: Sprite[] = []
+
   protected show({ staged }: CloudsModel): void {
     for (const child of this.removeChildren()) child.destroy()
     const { clouds } = staged.weatherArt
+    this.#drifting = []
     for (let index = 0; index < CLOUD_COUNT; index += 1) {
       const texture = clouds[index % clouds.length]
-      if (texture) this.addChild(new Sprite(texture))
+      if (texture) this.#drifting.push(this.addChild(new Sprite(texture)))
     }
   }
 
@@ -28,11 +31,11 @@ export class Clouds extends Actor<CloudsModel> {
     if (!model) return
     const { staged, size } = model
     this.x = (staged.seenFrom.x - size.width / 2) * (1 - DEPTH)
-    for (const [index, cloud] of this.children.entries()) {
+    this.#drifting.forEach((cloud, index) => {
       const { x, y, width, opacity } = seeCloud(SEED, index, time / 1000, size)
       cloud.position.set(x, y)
-      cloud.scale.set(width / (cloud.getLocalBounds().width || 1))
+      cloud.scale.set(width / cloud.texture.width)
       cloud.alpha = opacity
-    }
+    })
   }
 }

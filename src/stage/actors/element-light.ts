@@ -34,11 +34,12 @@ export class ElementLight extends Actor<ElementModel> {
     const { staged, element, index } = model
     const pose = staged.pose(element)
     this.position.set(pose.shakeX, (-LIFT / staged.seenFrom.scale) * pose.hover)
-    const breathing = isStill() ? 0 : breath(time, index)
     setLevel(this.#glow, pose.glow)
     setLevel(this.#light, pose.light)
     // Under mist there is no rim to light.
     setLevel(this.#hover, RIM_ALPHA * pose.hover * (1 - pose.veil))
+    if (!this.#breath) return
+    const breathing = isStill() ? 0 : breath(time, index)
     setLevel(this.#breath, BREATH_ALPHA * breathing + (this.#hover ? 0 : 0.35 * pose.hover))
   }
 

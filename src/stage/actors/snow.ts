@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js'
 import { camera } from '../runtime.ts'
-import { seeFlake } from '../weather/snow.ts'
+import { flakesOf, seeFlake, type Flake } from '../weather/snow.ts'
 import { Actor } from './actor.ts'
 import type { StagedScene } from './staged-scene.ts'
 
@@ -13,26 +13,39 @@ const SEED = 7
 /** Snow has long been falling when the player arrives (s). */
 const AHEAD = 16
 
+/** A flake and the sprite that shows it. */
+interface Falling {
+  flake: Flake
+  sprite: Sprite
+}
+
 /** Falls on the screen, not on the world: it does not move with the map. */
 export class Snow extends Actor<SnowModel> {
+  #falling: Falling[] = []
+  /** Written anew for each flake. */
+  readonly #seen = { x: 0, y: 0, opacity: 0 }
+
   protected show({ staged, flakes }: SnowModel): void {
     for (const child of this.removeChildren()) child.destroy()
     const pictures = staged.weatherArt.flakes
-    for (let index = 0; index < flakes; index += 1) {
+    this.#falling = flakesOf(SEED, flakes).flatMap((flake, index) => {
       const texture = pictures[index % pictures.length]
-      if (texture) this.addChild(new Sprite({ texture, anchor: 0.5 }))
-    }
+      if (!texture) return []
+      const sprite = new Sprite({ texture, anchor: 0.5, scale: flake.size / texture.width })
+      return { flake, sprite }
+    })
+    for (const { sprite } of this.#falling) this.addChild(sprite)
   }
 
   step(time: number): void {
     if (!this.model) return
     this.alpha = this.model.staged.alpha
     const seconds = AHEAD + time / 1000
-    for (const [index, flake] of this.children.entries()) {
-      const { x, y, size, opacity } = seeFlake(SEED, index, seconds, camera.screen)
-      flake.position.set(x, y)
-      flake.alpha = opacity
-      if (flake instanceof Sprite) flake.scale.set(size / flake.texture.width)
+    const { screen } = camera
+    for (const { flake, sprite } of this.#falling) {
+      const { x, y, opacity } = seeFlake(flake, seconds, screen, this.#seen)
+      sprite.position.set(x, y)
+      sprite.alpha = opacity
     }
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { seeCloud } from './clouds.ts'
-import { flakeOf, seeFlake, TIMINGS } from './snow.ts'
+import { flakesOf, flakeOf, seeFlake, TIMINGS } from './snow.ts'
 
 const screen = { width: 1280, height: 720 }
-const flakes = Array.from({ length: 150 }, (_, index) => flakeOf(7, index))
+const flakes = flakesOf(7, 150)
 
 describe('snow', () => {
   it('keeps delay, fall and size in the ranges of the specification [STAGE-5]', () => {
@@ -29,21 +29,23 @@ describe('snow', () => {
   })
 
   it('waits out its delay, then falls through the whole screen [STAGE-5]', () => {
-    const { delay, fall, size } = flakeOf(7, 3)
-    expect(seeFlake(7, 3, delay - 0.1, screen).opacity).toBe(0)
-    expect(seeFlake(7, 3, delay + 0.001, screen).y).toBeCloseTo(-size, 0)
-    expect(seeFlake(7, 3, delay + fall * 0.9999, screen).y).toBeCloseTo(screen.height + size, 0)
+    const flake = flakeOf(7, 3)
+    const { delay, fall, size } = flake
+    expect(seeFlake(flake, delay - 0.1, screen).opacity).toBe(0)
+    expect(seeFlake(flake, delay + 0.001, screen).y).toBeCloseTo(-size, 0)
+    expect(seeFlake(flake, delay + fall * 0.9999, screen).y).toBeCloseTo(screen.height + size, 0)
   })
 
   it('starts each fall at another place', () => {
-    const { delay, fall } = flakeOf(7, 3)
-    const falls = [0, 1, 2, 3].map((round) => seeFlake(7, 3, delay + fall * (round + 0.001), screen).x)
+    const flake = flakeOf(7, 3)
+    const { delay, fall } = flake
+    const falls = [0, 1, 2, 3].map((round) => seeFlake(flake, delay + fall * (round + 0.001), screen).x)
     expect(new Set(falls.map(Math.round)).size).toBe(4)
   })
 
   it('fills a resized screen evenly at once [STAGE-5]', () => {
     const wide = { width: 2560, height: 720 }
-    const xs = flakes.map((_, index) => seeFlake(7, index, 40, wide).x)
+    const xs = flakes.map((flake) => seeFlake(flake, 40, wide).x)
     expect(xs.filter((x) => x > 1280).length).toBeGreaterThan(55)
     expect(xs.filter((x) => x > 1280).length).toBeLessThan(95)
   })
