@@ -20,6 +20,9 @@ export function quietTickers(): void {
   Ticker.system.stop()
 }
 
+/** Snow and clouds fall and drift slowly: 20 frames a second look alike, and cost a weak machine a third less than 30. */
+const WEATHER = { webgl: 30, canvas: 20, list: 20 } as const
+
 /** Joins the drawn half to the store: what should be seen goes in, frames come out. @returns how to stop */
 export function startEngine(app: Application, host: HTMLElement, onHopeless: () => void): () => void {
   const director = new Director(startWeatherArt(() => director.refreshWeather()))
@@ -47,17 +50,13 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
 
   function tellWays(): void {
     const ways = openWays(camera.view, camera.framing, camera.screen)
-    const known = stageStore.getState().ways
-    const isSame = Object.entries(ways).every(([way, isOpen]) =>
-      Object.entries(known).some(([k, v]) => k === way && v === isOpen),
-    )
-    if (!isSame) stageStore.setState({ ways })
+    if (!isSameWays(ways, stageStore.getState().ways)) stageStore.setState({ ways })
   }
 
   /** Weather, ships and slow glows keep frames coming; a still scene draws none. */
   function holdWeather(): void {
     const wants = !isStill() && sceneryStore.getState().standing.some(isAlive)
-    if (wants) releaseWeather ??= frames.hold(30)
+    if (wants) releaseWeather ??= frames.hold(WEATHER[stageStore.getState().rendererKind ?? 'webgl'])
     else {
       releaseWeather?.()
       releaseWeather = null
@@ -152,6 +151,17 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     releaseCamera?.()
     director.dispose()
   }
+}
+
+function isSameWays(now: StageState['ways'], before: StageState['ways']): boolean {
+  return (
+    now.left === before.left &&
+    now.right === before.right &&
+    now.up === before.up &&
+    now.down === before.down &&
+    now.in === before.in &&
+    now.out === before.out
+  )
 }
 
 function isAlive({

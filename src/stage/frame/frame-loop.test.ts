@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FrameLoop, type Frame } from './frame-loop.ts'
 
 beforeEach(() =>
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }),
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+  }),
 )
 afterEach(() => vi.useRealTimers())
 
@@ -41,6 +43,44 @@ describe('the frame loop', () => {
     vi.advanceTimersByTime(1000)
     expect(frames.length).toBeGreaterThanOrEqual(59)
     release()
+  })
+
+  it('draws 20 a second for weather on a weak machine, and asks the browser for little more', () => {
+    const { loop, frames } = started()
+    loop.hold(20)
+    const asked = vi.spyOn(window, 'requestAnimationFrame')
+    vi.advanceTimersByTime(1000)
+    expect(frames.length).toBeGreaterThanOrEqual(19)
+    expect(frames.length).toBeLessThanOrEqual(21)
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(22)
+    asked.mockRestore()
+  })
+
+  it('does not let a drag wait for the weather', () => {
+    const { loop, frames } = started()
+    loop.hold(20)
+    vi.advanceTimersByTime(500)
+    frames.length = 0
+    const release = loop.hold(60)
+    vi.advanceTimersByTime(35)
+    expect(frames.length).toBeGreaterThanOrEqual(2)
+    release()
+    vi.advanceTimersByTime(100)
+    frames.length = 0
+    loop.request()
+    vi.advanceTimersByTime(17)
+    expect(frames).toHaveLength(1)
+  })
+
+  it('counts no pause that it made itself as slowness', () => {
+    const { loop } = started()
+    const paces: number[] = []
+    loop.onPace = (ms) => paces.push(ms)
+    loop.hold(20)
+    vi.advanceTimersByTime(2000)
+    expect(paces.length).toBeGreaterThan(35)
+    expect(Math.max(...paces)).toBeLessThan(24)
+    expect(Math.min(...paces)).toBeGreaterThan(12)
   })
 
   it('draws nothing while asleep, and what was missed once it wakes', () => {

@@ -10,12 +10,16 @@ type Step = (frame: Frame) => void
 const LONGEST_STEP = 50
 /** What a frame is taken to last when none came before it (ms). */
 const FIRST_STEP = 1000 / 60
-/** A little less than two frames of 60: timers are never exact (ms). */
-const HALF_RATE = 30
+type Pace = 20 | 30 | 60
+/** ms between two frames; a little less than one, two and three frames of 60, for timers are never exact. */
+const PERIOD: Record<Pace, number> = { 20: 47, 30: 30, 60: 0 }
+/** Shorter pauses are not worth a timer (ms). */
+const SHORTEST_PAUSE = 8
 
 /**
- * The one requestAnimationFrame loop. It runs only while someone holds it (60: drag, tween, camera; 30: weather) or
- * asked for a single frame, and never while it is asleep (hidden, covered).
+ * The one requestAnimationFrame loop. It runs only while someone holds it (60: drag, tween, camera; 30: weather; 20:
+ * weather on a weak machine) or asked for a single frame, and never while it is asleep (hidden, covered). Between two
+ * slow frames it does not wake the browser at all.
  */
 export class FrameLoop {
   /** Frames drawn since the start. */
@@ -25,11 +29,16 @@ export class FrameLoop {
   onPace: (ms: number) => void = () => {}
   onRest: () => void = () => {}
   #step: Step | null = null
-  #holders = new Map<symbol, 30 | 60>()
+  #holders = new Map<symbol, Pace>()
   #isRequested = false
   #isAsleep = false
   #isFrozen = false
   #handle = 0
+  #pause: ReturnType<typeof setTimeout> | null = null
+  /** What a whole pause lets pass beyond one frame of 60 (ms). */
+  #spare = 0
+  /** Of the time since the last tick, what the loop let pass on purpose (ms). */
+  #rested = 0
   #lastTick: number | null = null
   #lastDrawn: number | null = null
   #waiting: (() => void)[] = []
@@ -45,7 +54,7 @@ export class FrameLoop {
   }
 
   /** Keeps frames coming until the returned function is called. */
-  hold(fps: 30 | 60): () => void {
+  hold(fps: Pace): () => void {
     const key = Symbol(`${fps} frames a second`)
     this.#holders.set(key, fps)
     this.#schedule()
@@ -102,30 +111,58 @@ export class FrameLoop {
   #schedule(): void {
     if (this.#handle || this.#isAsleep || this.#isFrozen || !this.#step) return
     if (!this.#isRequested && this.#holders.size === 0) {
+      this.#endPause()
       this.#lastTick = null
       this.#lastDrawn = null
       this.onRest()
       return
     }
+    const period = this.#period()
+    if (period === 0) this.#endPause()
+    else if (this.#pause !== null || this.#takesPause(period)) return
     this.#handle = requestAnimationFrame((now) => this.#tick(now))
+  }
+
+  /** Sleeps until shortly before the frame that is due. */
+  #takesPause(period: number): boolean {
+    if (this.#lastDrawn === null) return false
+    const pause = this.#lastDrawn + period - FIRST_STEP / 2 - performance.now()
+    if (pause < SHORTEST_PAUSE) return false
+    this.#spare = period - FIRST_STEP
+    this.#pause = setTimeout(() => {
+      this.#endPause()
+      this.#schedule()
+    }, pause)
+    return true
+  }
+
+  #endPause(): void {
+    if (this.#pause === null) return
+    clearTimeout(this.#pause)
+    this.#pause = null
+    const since = performance.now() - (this.#lastDrawn ?? 0)
+    this.#rested = Math.min(since, this.#spare)
   }
 
   #tick(now: number): void {
     this.#handle = 0
-    if (this.#lastTick !== null) this.onPace(now - this.#lastTick)
+    if (this.#lastTick !== null) this.onPace(Math.max(now - this.#lastTick - this.#rested, 0))
+    this.#rested = 0
     this.#lastTick = now
     const since = this.#lastDrawn === null ? FIRST_STEP : now - this.#lastDrawn
-    const isDue = this.#isRequested || this.#hasFast() || this.#lastDrawn === null || since >= HALF_RATE
-    if (isDue) {
+    if (this.#lastDrawn === null || since >= this.#period()) {
       this.#lastDrawn = now
       this.#draw(Math.min(since, LONGEST_STEP))
     }
     this.#schedule()
   }
 
-  #hasFast(): boolean {
-    for (const fps of this.#holders.values()) if (fps === 60) return true
-    return false
+  /** ms that the next frame should stand off the one before. */
+  #period(): number {
+    if (this.#isRequested) return 0
+    let period = Infinity
+    for (const pace of this.#holders.values()) period = Math.min(period, PERIOD[pace])
+    return period
   }
 
   #draw(dt: number): void {
@@ -145,6 +182,8 @@ export class FrameLoop {
   #cancel(): void {
     cancelAnimationFrame(this.#handle)
     this.#handle = 0
+    this.#endPause()
+    this.#rested = 0
     this.#lastTick = null
     this.#lastDrawn = null
   }
