@@ -6,6 +6,7 @@ import { firstRung, KIND_OF, rungBelow, type Rung } from './renderer.ts'
 import { Scenery } from './Scene.tsx'
 import { quietTickers, startEngine } from './stage-engine.ts'
 import { stageStore } from './stage-store.ts'
+import { dropTestContext } from './test-context.ts'
 import { countGl } from './testing/gl-counts.ts'
 import { installStageHandle } from './testing/stage-handle.ts'
 
@@ -46,6 +47,7 @@ const Canvas = memo(
   function Canvas({ rung, host, onHopeless }: CanvasProps) {
     const stop = useRef<() => void>(() => {})
     const [start] = useState(() => (app: PixiApplication) => {
+      if (KIND_OF[rung] === 'webgl') dropTestContext()
       if (isTest) installStageHandle(app)
       if (host.current) stop.current = startEngine(app, host.current, onHopeless)
     })
