@@ -7,7 +7,7 @@ export function sayWhere(address: string): void {
 }
 
 /** The demo's houses and accounts, as a table that a person can read. */
-export function sayDemo(port: number): void {
+export function sayDemo(port: string): void {
   const houses = DEMO_TENANTS.map(({ hosts, look }) => [look.title, `http://${hosts[0] ?? ''}:${port}`])
   const accounts = DEMO_PEOPLE.map(({ firstName, lastName, role, email }) => [
     role,

@@ -45,7 +45,8 @@ export async function start(settings: Settings): Promise<void> {
     const stops = [keepHouse(db, systemClock), ...(isProduction ? [] : [publishOnChange(publishing)])]
     stopOnSignal(app, storage, stops)
     sayWhere(publicUrl?.origin ?? `http://localhost:${port}`)
-    if (isDemo) sayDemo(port)
+    // a developer's page has another port than the server
+    if (isDemo) sayDemo(publicUrl?.port || String(port))
     else sayWithoutDemo(await whoIsHere(db))
   } catch (error) {
     await storage.close()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Streak } from '#shared/domain/streak.ts'
 import { judgeStep, readStreak, type Streaker } from './streak.ts'
 import type { StreakRules } from './streak-rules.ts'
 
@@ -17,6 +18,8 @@ export interface FinishedAttempt {
   denied: Record<string, unknown>
   /** Every task of the mission. */
   missionTasks: readonly string[]
+  /** As it was read with the attempt: one round trip less. */
+  streak: Streak
 }
 
 /**
@@ -30,8 +33,8 @@ export async function finishAttempt(
   rules: StreakRules,
   now: Date,
 ): Promise<unknown> {
-  for (;;) {
-    const { outcome, reply } = await write(db, player, finished, rules, now)
+  for (let { streak } = finished; ; streak = await readStreak(db, player)) {
+    const { outcome, reply } = await write(db, player, { ...finished, streak }, rules, now)
     // another request took the day's step in between: judge again, it happens once a period at most
     if (outcome !== 'stale') return reply
   }
@@ -45,7 +48,7 @@ async function write(
   now: Date,
 ): Promise<{ outcome: string; reply: unknown }> {
   const today = localDateIn(player.timeZone, now)
-  const step = judgeStep(await readStreak(db, player), rules, 'task', today)
+  const step = judgeStep(finished.streak, rules, 'task', today)
   const [row] = await db.select({ outcome: sql<string>`outcome`, reply: sql<unknown>`reply` }).from(
     sql`finish_attempt(
       ${player.tenantId}, ${player.id}, ${finished.attemptId}, ${finished.key},

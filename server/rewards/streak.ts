@@ -18,9 +18,12 @@ export interface StreakStep {
   after: Streak
 }
 
+/** The columns of a streak, for whoever reads it together with something else. */
+export const STREAK = { streak: streaks.steps, granted: streaks.granted, date: streaks.date }
+
 export async function readStreak(db: Database, { tenantId, id }: Streaker): Promise<Streak> {
   const [row] = await db
-    .select({ streak: streaks.steps, granted: streaks.granted, date: streaks.date })
+    .select(STREAK)
     .from(streaks)
     .where(and(eq(streaks.tenantId, tenantId), eq(streaks.personId, id)))
   return row ?? NO_STREAK

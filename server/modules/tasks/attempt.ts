@@ -1,10 +1,13 @@
 import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import type { Streak } from '#shared/domain/streak.ts'
 import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
 import type { TaskContent } from '#shared/scene/tasks/task.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { attempts } from '#server/db/schema/play.ts'
+import { streaks } from '#server/db/schema/rewards.ts'
 import { notFound } from '#server/http/problem.ts'
 import { readContent, type Content, type PlacedTask } from '#server/play/content.ts'
+import { STREAK } from '#server/rewards/streak.ts'
 import { TASK_RULES } from './kinds/index.ts'
 import type { PlayerVisit } from './read-task.ts'
 
@@ -12,6 +15,8 @@ export type AttemptRow = InferSelectModel<typeof attempts>
 
 export interface OwnAttempt {
   attempt: AttemptRow
+  /** The player's, as the finish of the attempt judges it. */
+  streak: Streak
   content: Content
   placed: PlacedTask
 }
@@ -19,17 +24,18 @@ export interface OwnAttempt {
 /** @throws Problem 404 for one that is not the player's, or whose task was withdrawn */
 export async function findAttempt(attemptId: string, { db, player }: PlayerVisit): Promise<OwnAttempt> {
   const [row] = await db
-    .select({ attempt: attempts, versionId: adventures.versionId })
+    .select({ attempt: attempts, versionId: adventures.versionId, streak: STREAK })
     .from(attempts)
     .innerJoin(
       adventures,
       and(eq(adventures.tenantId, attempts.tenantId), eq(adventures.id, attempts.adventureId)),
     )
+    .innerJoin(streaks, and(eq(streaks.tenantId, attempts.tenantId), eq(streaks.personId, attempts.personId)))
     .where(isOwn(attemptId, player))
   const content = row && (await readContent(db, player.tenantId, row.versionId))
   const placed = content?.tasks.get(row?.attempt.taskId ?? '')
   if (!row || !content || !placed) throw notFound()
-  return { attempt: row.attempt, content, placed }
+  return { attempt: row.attempt, streak: row.streak, content, placed }
 }
 
 export function isOwn(attemptId: string, player: PlayerVisit['player']) {

@@ -24,7 +24,7 @@ interface Finish {
  */
 export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit): Promise<Outcome> {
   const { db, now, tenant, player } = visit
-  const { attempt, content, placed } = await findAttempt(attemptId, visit)
+  const { attempt, streak, content, placed } = await findAttempt(attemptId, visit)
   if (attempt.finishedAt) return attempt.finishKey === key ? readOutcome(attempt.finishReply) : DENIED
   const { isShopEnabled } = tenant.features
   const points = worth(placed.task, attempt, isShopEnabled)
@@ -44,6 +44,7 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
       },
       denied: DENIED,
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],
+      streak,
     },
     readStreakRules(tenant.params, isShopEnabled),
     now,
