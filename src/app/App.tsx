@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
+import { watchSignOut } from '#src/flows/sign-out.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { watchFailures } from './failures.ts'
@@ -21,6 +22,7 @@ function startOnce(): Promise<void> {
 export function App() {
   const isReady = usePlatform((platform) => platform.isReady)
   useEffect(() => watchFailures(), [])
+  useEffect(() => watchSignOut(), [])
   useEffect(() => void startOnce(), [])
   return (
     <ErrorBoundary>

@@ -1,6 +1,10 @@
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession } from '#src/features/session/store.ts'
+import { watchLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+
+/** Local key; what stands there changes with each sign-out. */
+const SIGNED_OUT = 'signedOut'
 
 /** Signs out, whether the server heard it or not (AUTH-3); nothing of the player stays in memory. */
 export async function signOut(): Promise<void> {
@@ -10,6 +14,12 @@ export async function signOut(): Promise<void> {
     // A failed logout ends the session here all the same (specification, section 4).
   }
   forgetPlayer()
+  writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
+}
+
+/** A tab in which nobody signed out hears that another did: a shared computer shows nothing of the player. @returns how to stop */
+export function watchSignOut(): () => void {
+  return watchLocal(SIGNED_OUT, forgetPlayer)
 }
 
 /** The session has ended: by logout, or by a 401 from anywhere (AUTH-8). */

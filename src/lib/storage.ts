@@ -16,3 +16,12 @@ export function writeLocal(key: string, value: string): boolean {
     return false
   }
 }
+
+/** Tells what another tab of this browser wrote under the key. @returns how to stop */
+export function watchLocal(key: string, onWrite: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === key) onWrite()
+  }
+  addEventListener('storage', heard)
+  return () => removeEventListener('storage', heard)
+}

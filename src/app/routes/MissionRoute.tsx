@@ -32,10 +32,16 @@ export function MissionRoute() {
   return <MissionScene missionId={missionId} hasList />
 }
 
+interface PhoneListProps {
+  children: ReactNode
+  footer: ReactNode
+  isOpen: boolean
+  onClose: () => void
+}
+
 /** The list from below, half the screen high; pulled away it stays away until the scene is entered anew. */
-function PhoneList({ children, footer }: { children: ReactNode; footer: ReactNode }) {
+function PhoneList({ children, footer, isOpen, onClose }: PhoneListProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(true)
   useEffect(() => {
     const { style } = document.documentElement
     if (isOpen) style.setProperty('--stage-bottom', SHEET_HEIGHT)
@@ -48,7 +54,7 @@ function PhoneList({ children, footer }: { children: ReactNode; footer: ReactNod
       isOpen={isOpen}
       label={t('tasks.list.title')}
       closeLabel={t('tasks.list.close')}
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       footer={footer}
       aboveBar
     >
@@ -71,6 +77,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const isDrawn = useStage(({ wantsList, rendererKind }) => !wantsList && rendererKind !== 'list')
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
+  const [isListOpen, setListOpen] = useState(true)
   const reasons = useReasons()
   const words = useSceneWords(reasons)
   const node = adventure.missions.get(missionId)
@@ -94,7 +101,8 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
       <MapLoading />
-      <PlaceLabels />
+      {/* A phone has no room for the names twice: while the list is open it says them. */}
+      {!(isMobile && hasList && isListOpen) && <PlaceLabels />}
       <LockedNotice sceneId={missionId} />
       {hasList && isDrawn && !isMobile && list && (
         <aside className={styles.panel} ref={keepLabelsOff}>
@@ -102,7 +110,11 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
           {next}
         </aside>
       )}
-      {hasList && isDrawn && isMobile && list && <PhoneList footer={next}>{list}</PhoneList>}
+      {hasList && isDrawn && isMobile && list && (
+        <PhoneList footer={next} isOpen={isListOpen} onClose={() => setListOpen(false)}>
+          {list}
+        </PhoneList>
+      )}
     </main>
   )
 }
