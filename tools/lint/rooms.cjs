@@ -93,6 +93,7 @@ const ROOMS = [
     folder: '^src/testing/',
     may: ['^shared/', '^src/'],
     npm: [
+      'axios',
       'react',
       'react-dom',
       'react-i18next',
