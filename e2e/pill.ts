@@ -64,12 +64,20 @@ export function readPill(mission: string, id: string, language = 'en'): Pill {
   if (!text) throw new Error(`${mission} has no words for ${id} in ${language}`)
   const cards = file.content.cards.map((card) => {
     const { title, question, answers, explanation } = text.cards[card.id] ?? { title: card.id }
-    return { title, question: card.question ? { ...split(card.question, answers ?? {}), text: question ?? '', explanation: explanation ?? '' } : null }
+    return {
+      title,
+      question: card.question
+        ? { ...split(card.question, answers ?? {}), text: question ?? '', explanation: explanation ?? '' }
+        : null,
+    }
   })
   return { id, mission, name: text.name, points: file.points, coins: file.coins, cards }
 }
 
-function split({ answers, correct }: { answers: string[]; correct: string[] }, words: Record<string, string>) {
+function split(
+  { answers, correct }: { answers: string[]; correct: string[] },
+  words: Record<string, string>,
+) {
   const say = (ids: string[]) => ids.map((id) => words[id] ?? id)
   return {
     isMultiple: correct.length > 1,

@@ -7,7 +7,9 @@ const ARRIVAL_LIMIT = 45_000
 
 /** The scene stands still, drawn or as a list, and answers. */
 export async function arriveAt(page: Page, sceneId: string): Promise<void> {
-  await expect(page.locator(`[data-scene="${sceneId}"][data-ready="true"]`)).toBeAttached({ timeout: ARRIVAL_LIMIT })
+  await expect(page.locator(`[data-scene="${sceneId}"][data-ready="true"]`)).toBeAttached({
+    timeout: ARRIVAL_LIMIT,
+  })
 }
 
 /** A place of the scene: the button over its picture, or its row in the list. */
@@ -56,7 +58,7 @@ export async function seeWholeMap(page: Page, hand: 'mouse' | 'touch' = 'mouse')
 
 /** The middle of what stands still: the camera may still be on its way. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  for (let last = ''; ; ) {
+  for (let last = ''; ;) {
     const box = await target.boundingBox()
     if (!box) throw new Error(`${String(target)} lies nowhere`)
     if (JSON.stringify(box) === last) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -66,5 +68,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
 }

@@ -10,7 +10,11 @@ interface Play {
 }
 
 /** Plays a pill from its open introduction to the button that finishes it, which is not pressed. */
-export async function playToLastCard(page: Page, pill: Pill, { hand = 'mouse', answers = 'right' }: Play = {}): Promise<void> {
+export async function playToLastCard(
+  page: Page,
+  pill: Pill,
+  { hand = 'mouse', answers = 'right' }: Play = {},
+): Promise<void> {
   await expect(page.getByRole('heading', { name: pill.name, level: 1 })).toBeVisible()
   await press(page.getByRole('button', { name: 'Begin' }), hand)
   for (const card of pill.cards) {
@@ -20,7 +24,11 @@ export async function playToLastCard(page: Page, pill: Pill, { hand = 'mouse', a
 }
 
 /** Reads a card, and answers and checks its question where it asks one. */
-export async function playCard(page: Page, card: Card, { hand = 'mouse', answers = 'right' }: Play = {}): Promise<void> {
+export async function playCard(
+  page: Page,
+  card: Card,
+  { hand = 'mouse', answers = 'right' }: Play = {},
+): Promise<void> {
   await expect(page.getByRole('heading', { name: card.title, level: 2 })).toBeVisible()
   if (!card.question) return
   await answerCard(page, card, { hand, answers })
@@ -29,7 +37,11 @@ export async function playCard(page: Page, card: Card, { hand = 'mouse', answers
 }
 
 /** Chooses the answers of a card and checks nothing yet. */
-export async function answerCard(page: Page, { question }: Card, { hand = 'mouse', answers = 'right' }: Play = {}): Promise<void> {
+export async function answerCard(
+  page: Page,
+  { question }: Card,
+  { hand = 'mouse', answers = 'right' }: Play = {},
+): Promise<void> {
   if (!question) throw new Error('this card asks nothing')
   const chosen = answers === 'right' ? question.right : question.wrong.slice(0, 1)
   const role = question.isMultiple ? 'checkbox' : 'radio'

@@ -1,6 +1,8 @@
 import { expect, test } from '../journey.ts'
 
-test('a wrong pair brings one neutral sentence and the focus stays in the password [AUTH-2]', async ({ page }) => {
+test('a wrong pair brings one neutral sentence and the focus stays in the password [AUTH-2]', async ({
+  page,
+}) => {
   await page.goto('/')
   const said: string[] = []
   for (const username of ['nobody@demo.waymark.test', 'player@demo.waymark.test']) {
@@ -33,7 +35,9 @@ test('empty fields are named, tied to their words and the first takes the focus 
   await expect(username).toHaveAccessibleDescription('')
 })
 
-test('the form is one that a password manager fills, and shows the password when asked [AUTH-2]', async ({ page }) => {
+test('the form is one that a password manager fills, and shows the password when asked [AUTH-2]', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByLabel('E-mail or user name')).toHaveAttribute('autocomplete', 'username')
   const password = page.getByLabel('Password', { exact: true })

@@ -125,7 +125,10 @@ test.describe('on a phone', () => {
         await arriveAt(page, 'isles')
         await page.goto('/#/app/game/plot/list/school/isles')
         const { name, points } = fiveSigns
-        await page.getByRole('main').getByRole('button', { name: `${name} ${points} points` }).tap()
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: `${name} ${points} points` })
+          .tap()
         await expect(page.getByRole('dialog', { name })).toContainText(`${points} points`)
       })
     },

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { readPill } from '../pill.ts'
+
+const LANGUAGES = [
+  { code: 'pl', name: 'Polski' },
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'de', name: 'Deutsch' },
+]
+
+/** What a text looks like whose words are missing: `tasks.frame.next`. */
+const KEY = /^[a-z]{2,}(?:\.[A-Za-z]{2,})+$/
+
+test.use({ traveller: TRAVELLERS.languages })
+
+test('the login speaks all four languages without a reload [LANG-1, LANG-2, LANG-3]', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/')
+  const titles = new Set<string>()
+  let reloads = 0
+  page.on('load', () => reloads++)
+  for (const { code, name } of LANGUAGES) {
+    await page
+      .getByRole('button')
+      .filter({ hasText: /^(?:Polski|English|Español|Deutsch)$/ })
+      .first()
+      .click()
+    await page.getByRole('menuitemradio', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expectNoKeys(page)
+    await expectAccessible()
+    titles.add(await page.getByRole('heading', { level: 1 }).innerText())
+  }
+  expect(titles.size).toBe(LANGUAGES.length)
+  expect(reloads).toBe(0)
+})
+
+for (const { code } of LANGUAGES) {
+  test(`map, introduction and task speak ${code} [LANG-1, LANG-4]`, async ({ page, signIn }) => {
+    const pill = readPill('harbour', 'long-passphrases', code)
+    await signIn()
+    await page.addInitScript((language) => localStorage.setItem('_locale', language), code)
+    await page.goto('/#/app/game/plot/task-introduction/long-passphrases/harbour')
+    await expect(page.getByRole('dialog', { name: pill.name })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expectNoKeys(page)
+    await page.goto('/#/app/game/plot/task/long-passphrases/1')
+    await expect(page.getByRole('heading', { name: pill.cards[0]?.title ?? '' })).toBeVisible()
+    await expectNoKeys(page)
+  })
+}
+
+test('a change inside is saved, reloads and keeps the place [LANG-2]', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/#/app/game/plot/mission/harbour/Harbour')
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByText(readPill('harbour', 'second-factor', 'de').name).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/mission\/harbour\//)
+  await expectNoKeys(page)
+})
+
+/** Nothing that is shown or read out is a key. */
+async function expectNoKeys(page: Page): Promise<void> {
+  const shown = await page.locator('body').innerText()
+  const spoken = await page.locator('body').ariaSnapshot()
+  const words = `${shown} ${spoken}`.split(/[\s"]+/)
+  expect(words.filter((word) => KEY.test(word))).toEqual([])
+}
