@@ -20,7 +20,7 @@ test.describe('a life of scenes', () => {
       artBytes: before.artBytes,
       glTextures: before.glTextures,
     })
-    await stage.ask(null)
+    await page.evaluate(() => window.fixture.actions.clear())
     await expect.poll(async () => (await stage.counts()).art).toBe(0)
   })
 
