@@ -5,13 +5,14 @@ import { openInMemory } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 
 /** A PostgreSQL server on which databases may be made; without it tests run on PGlite. */
-const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL']
+/** Empty is as good as unset: the embedded database. */
+const TEST_DATABASE_URL = process.env['TEST_DATABASE_URL'] || null
 
 /** One storage a worker: its files share it, and each test empties it. */
 let opened: Promise<Storage> | null = null
 
 export async function emptyStorage(): Promise<Storage> {
-  opened ??= TEST_DATABASE_URL === undefined ? openInMemory() : openOwnDatabase(TEST_DATABASE_URL)
+  opened ??= TEST_DATABASE_URL === null ? openInMemory() : openOwnDatabase(TEST_DATABASE_URL)
   const storage = await opened
   // everything hangs on a tenant
   await storage.db.execute(sql`truncate tenants cascade`)
