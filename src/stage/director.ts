@@ -101,14 +101,17 @@ export class Director {
     this.#current = arriving
     sceneryStore.setState({ standing: leaving ? [arriving, leaving] : [arriving] })
     await staged.mounted
-    look(scene)
-    const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
-    stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
-    // The new scene is uploaded and drawn once beneath the old one: no hitch, and never a blank frame.
-    await frames.nextFrame()
-    if (!isOver()) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
-    staged.view = null
-    staged.alpha = 1
+    // A sign-out, or a scene that was faster, may have come in between.
+    if (this.#isCurrent(staged)) {
+      look(scene)
+      const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
+      stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
+      // The new scene is uploaded and drawn once beneath the old one: no hitch, and never a blank frame.
+      await frames.nextFrame()
+      if (!isOver()) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
+      staged.view = null
+      staged.alpha = 1
+    }
     sceneryStore.setState(({ standing }) => ({
       standing: standing.filter((one) => one.staged !== leaving?.staged),
     }))
@@ -151,6 +154,10 @@ export class Director {
     }
   }
 
+  #isCurrent(staged: StagedScene): boolean {
+    return this.#current?.staged === staged
+  }
+
   #change(scene: SceneDescription): void {
     if (!this.#current) return
     const { staged } = this.#current
@@ -174,8 +181,10 @@ export class Director {
     this.#way?.abort.abort()
     this.#way = null
     this.keepPlace()
+    const left = this.#current?.staged
     this.#current = null
     sceneryStore.setState({ standing: [] })
+    left?.abandon()
     stageStore.setState({ status: 'empty', shown: null, hovered: null, focused: null })
   }
 }

@@ -69,6 +69,15 @@ describe('the pose of an element', () => {
     expect(holders).toBe(0)
   })
 
+  it('ends as it was told last, also when that came before anything had moved', () => {
+    const pose = new ElementPose(locked, hold)
+    pose.change(done)
+    pose.change(locked)
+    pass(1)
+    expect(pose).toMatchObject({ light: 0, veil: 1, done: 0 })
+    expect(holders).toBe(0)
+  })
+
   it('answers a pointer within 120 ms', () => {
     const pose = new ElementPose(done, hold)
     pose.setHovered(true)

@@ -40,10 +40,13 @@ export class ElementPose implements Levels {
   readonly #releases = new Set<() => void>()
   readonly #played = new Map<'flash' | 'shake', gsap.core.Timeline>()
   #isHovered = false
+  /** What it shows or is on its way to show. */
+  #goal: Levels
 
   /** `hold` keeps frames coming while something here moves. */
   constructor(element: SceneElement, hold: () => () => void) {
     const levels = levelsOf(element)
+    this.#goal = levels
     this.glow = levels.glow
     this.light = levels.light
     this.veil = levels.veil
@@ -54,12 +57,12 @@ export class ElementPose implements Levels {
   /** Light spreads, mist lifts: coming back from a finished task shows what it changed. */
   change(element: SceneElement): void {
     const levels = levelsOf(element)
+    const { glow, light, veil, done } = this.#goal
     const isSame =
-      levels.glow === this.glow &&
-      levels.light === this.light &&
-      levels.veil === this.veil &&
-      levels.done === this.done
-    if (!isSame) this.#move({ ...levels }, SPREAD, 'power2.out')
+      levels.glow === glow && levels.light === light && levels.veil === veil && levels.done === done
+    if (isSame) return
+    this.#goal = levels
+    this.#move({ ...levels }, SPREAD, 'power2.out')
   }
 
   setHovered(isHovered: boolean): void {

@@ -30,6 +30,7 @@ export class StagedScene {
   /** Settles when React has built it. */
   readonly mounted: Promise<void>
   #arrive: () => void = () => {}
+  #hasArrived = false
 
   constructor(art: SceneArt, weatherArt: WeatherArt) {
     this.art = art
@@ -40,6 +41,14 @@ export class StagedScene {
   }
 
   arrive(): void {
+    this.#hasArrived = true
+    this.#arrive()
+  }
+
+  /** It is not wanted any more. Where React had not built it yet, nothing else would give its art back. */
+  abandon(): void {
+    if (this.#hasArrived) return
+    this.dispose()
     this.#arrive()
   }
 
