@@ -73,7 +73,7 @@ describe('files', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'not-found' })
   })
 
-  it('come with a policy that lets nothing foreign in [INFO-3]', async () => {
+  it('come with a policy that lets nothing foreign in [SERVE-1]', async () => {
     const { headers } = await app.inject({ url: '/' })
     expect(String(headers['content-security-policy']).split(';')).toEqual(
       expect.arrayContaining([

@@ -28,7 +28,7 @@ describe('the demo', () => {
     ])
   })
 
-  it('can be set up at every start: nobody is doubled [SERVE-4]', async () => {
+  it('can be set up at every start: nobody is doubled [SERVE-1]', async () => {
     const { db, clock } = await openTestApp()
     await seedDemo(db, clock.now())
     await seedDemo(db, clock.now())

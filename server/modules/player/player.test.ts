@@ -50,7 +50,7 @@ describe('the language', () => {
 })
 
 describe('progress', () => {
-  it('starts at nothing for every mission, so that the tutorial starts [TUT-2] [PROG-3]', async () => {
+  it('starts at nothing for every mission, so that the tutorial starts [PROG-3]', async () => {
     const progress = await world.browser.call(readProgress, {})
     expect(progress).toEqual({
       playerProgress: 0,

@@ -29,7 +29,7 @@ describe('logging in', () => {
     }
   })
 
-  it('says that the agreement is not accepted yet [AUTH-6]', async () => {
+  it('says that the agreement is not accepted yet [AUTH-1]', async () => {
     const { email } = await makePerson(world.db, world.tenantId, world.clock.now(), { agreedAt: null })
     expect((await logIn(world.stranger(), email)).body).toEqual({ status: true, agreement: 0 })
   })
