@@ -3,7 +3,7 @@ import { expect } from './journey.ts'
 import { tabTo, type Hand } from './hands.ts'
 
 /** ms; a busy machine without a GPU draws a whole map slowly. */
-const ARRIVAL_LIMIT = 45_000
+export const ARRIVAL_LIMIT = 45_000
 
 /** The scene stands still, drawn or as a list, and answers. */
 export async function arriveAt(page: Page, sceneId: string): Promise<void> {
@@ -52,7 +52,7 @@ export async function seeWholeMap(page: Page, hand: 'mouse' | 'touch' = 'mouse')
   while (await button.isEnabled()) {
     // Forced: at the end of the zoom the button shuts under the finger.
     await (hand === 'mouse' ? button.click({ force: true }) : button.tap({ force: true }))
-    await twoFrames(page)
+    await someFrames(page)
   }
 }
 
@@ -63,12 +63,15 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
     if (!box) throw new Error(`${String(target)} lies nowhere`)
     if (JSON.stringify(box) === last) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     last = JSON.stringify(box)
-    await twoFrames(target.page())
+    await someFrames(target.page())
   }
 }
 
-function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  )
+/** So many frames of the page: the stage may draw only some of them. */
+const A_REST = 10
+
+function someFrames(page: Page): Promise<void> {
+  return page.evaluate(async (frames) => {
+    for (let left = frames; left > 0; left--) await new Promise(requestAnimationFrame)
+  }, A_REST)
 }

@@ -41,8 +41,8 @@ test.describe('with all that moves', () => {
     'the way into a mission and out of it prints nothing [BOOT-9]',
     { tag: '@webgl' },
     async ({ page, signIn }) => {
-      const printed = await listenToAll(page)
       await signIn()
+      const printed = await listenToAll(page)
       await page.goto('/#/app')
       await arriveAt(page, 'isles')
       await page.goto('/#/app/game/plot/mission/harbour/Harbour')

@@ -35,7 +35,7 @@ test.describe('on a tablet', () => {
       await expect(status(page)).toContainText('60 points')
       await page.getByRole('button', { name: 'Back to Lantern Isles' }).tap()
       await arriveAt(page, 'isles')
-      await expect(place(page, 'Harbour')).toHaveAccessibleName(/33\u00a0%/)
+      await expect(place(page, 'Harbour')).toHaveAccessibleName(/33\s?%/)
       await expect(page.locator('[aria-hidden="true"]').getByText('33', { exact: true })).toBeVisible()
     },
   )

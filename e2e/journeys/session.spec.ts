@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { readPill } from '../pill.ts'
+import { arriveAt, pressPlace } from '../places.ts'
+import { answerCard, playCard } from '../play.ts'
+import { fillLogin } from '../players.ts'
+
+const passphrases = readPill('harbour', 'long-passphrases')
+
+test.use({ traveller: TRAVELLERS.session })
+
+test('logging out ends on the login, and nothing of the player is left behind the back button [AUTH-3, AUTH-5]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await fillLogin(page, TRAVELLERS.session)
+  await arriveAt(page, 'isles')
+  await pressPlace(page, 'Harbour')
+  await arriveAt(page, 'harbour')
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/#\/app\/login$/)
+  await expectFrontDoor(page)
+  await page.goBack()
+  await expectFrontDoor(page)
+  await page.goto('/#/app/game/plot/map/isles/Lantern%20Isles')
+  await expectFrontDoor(page)
+  await page.reload()
+  await expectFrontDoor(page)
+})
+
+test('a failed logout ends the session here all the same [AUTH-3]', async ({ page }) => {
+  await page.goto('/')
+  await fillLogin(page, TRAVELLERS.session)
+  await arriveAt(page, 'isles')
+  await page.route('**/logout', (route) => route.abort())
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expectFrontDoor(page)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a session that ends elsewhere in the middle of a task leads to the login and back to the task [AUTH-8]', async ({
+  page,
+  context,
+}) => {
+  const [first, second] = passphrases.cards
+  if (!first || !second) throw new Error('the pill has two cards')
+  await page.goto('/#/app/game/plot/task/long-passphrases/1')
+  await fillLogin(page, TRAVELLERS.session)
+  await playCard(page, first)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await answerCard(page, second)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expectFrontDoor(page)
+  await fillLogin(page, TRAVELLERS.session)
+  await expect(page).toHaveURL(/#\/app\/game\/plot\/task\/long-passphrases\/1$/)
+  await playCard(page, second)
+})
+
+test('every call carries the credentials, and every one that changes something the anti-forgery header [AUTH-10]', async ({
+  page,
+}) => {
+  const calls: Promise<{ name: string; headers: Record<string, string>; isChange: boolean }>[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/api/web/')) return
+    const name = `${request.method()} ${pathname}`
+    calls.push(
+      request.allHeaders().then((headers) => ({ name, headers, isChange: request.method() !== 'GET' })),
+    )
+  })
+  await page.goto('/')
+  await fillLogin(page, TRAVELLERS.session)
+  await arriveAt(page, 'isles')
+  calls.length = 0
+  await page.goto('/#/app/game/plot/task/five-signs/1')
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  const made = await Promise.all(calls)
+  expect(made.some(({ isChange }) => isChange)).toBe(true)
+  expect(made.filter(({ headers }) => !headers['cookie']).map(({ name }) => name)).toEqual([])
+  const bare = made.filter(({ headers, isChange }) => isChange && !headers['x-xsrf-token'])
+  expect(bare.map(({ name }) => name)).toEqual([])
+})
+
+/** The login, with nothing on it of whoever played before. */
+async function expectFrontDoor(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Inés Navarro')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Your points and streak' })).toHaveCount(0)
+  await expect(page.locator('[data-scene], [data-element]')).toHaveCount(0)
+}

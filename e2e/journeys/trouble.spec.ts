@@ -1,0 +1,190 @@
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { readPill } from '../pill.ts'
+import { arriveAt } from '../places.ts'
+import { answerCard, playCard, playToLastCard, status } from '../play.ts'
+
+const passphrases = readPill('harbour', 'long-passphrases')
+const fiveSigns = readPill('school', 'five-signs')
+
+test.describe('with a server in trouble', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test('an answer of 500 brings the error modal, which OK closes, and trying again works [ERR-1]', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn()
+    await page.route('**/api/web/mission/harbour?*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/#/app/game/plot/mission/harbour/Harbour')
+    const modal = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+    await expect(modal).toContainText('Something went wrong')
+    await expect(modal).toContainText('The server could not answer.')
+    await expectAccessible()
+    await modal.getByRole('button', { name: 'OK' }).click()
+    await expect(modal).toHaveCount(0)
+    await page.unroute('**/api/web/mission/harbour?*')
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('complementary')).toContainText('3 of 3 tasks left')
+  })
+
+  test('without the platform settings the product wears its default look and works [SHELL-6]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.route('**/platform/settings', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/#/app/game/plot/list/harbour/isles')
+    await expect(page.getByRole('main').getByText('3 of 3 tasks left')).toBeVisible()
+    await expect(page).toHaveTitle('Waymark')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the params of the tenant that fail leave the defaults, and the player plays [BOOT-5]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.route('**/app-params?*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/#/app')
+    await arriveAt(page, 'isles')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('an adventure that does not arrive is said, and loaded again when asked [ERR-1]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.route('**/adventure/settings', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/#/app')
+    await expect(page.getByText('The adventure did not arrive.')).toBeVisible()
+    await page.getByRole('button', { name: 'OK' }).click()
+    await page.unroute('**/adventure/settings')
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await arriveAt(page, 'isles')
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ traveller: TRAVELLERS.network })
+
+  test('an answer that does not arrive loses nothing, and trying again works [ERR-1, TASK-2]', async ({
+    page,
+    signIn,
+  }) => {
+    const [first, second] = passphrases.cards
+    if (!first || !second?.question) throw new Error('the second card asks')
+    await signIn()
+    await page.goto('/#/app/game/plot/task/long-passphrases/1')
+    await playCard(page, first)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await answerCard(page, second)
+    await page.route('**/answers', (route) => route.abort())
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(
+      page.getByText('Your answer did not reach the server. Nothing is lost: try again.'),
+    ).toBeVisible()
+    await expect(page.getByText('Offline')).toBeVisible()
+    await expect(page.getByRole('radio', { name: second.question.right.join(), exact: true })).toBeChecked()
+    await page.unroute('**/answers')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('That is right.')).toBeVisible()
+    await expect(page.getByText('Saved')).toBeVisible()
+  })
+
+  test('a finish that does not arrive is repeated and awards once [TASK-6]', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/#/app/game/plot/task-introduction/five-signs/school')
+    await playToLastCard(page, fiveSigns)
+    // The first one reaches the server, and only its answer is lost.
+    await page.route('**/finish', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Finish', exact: true }).click()
+    await expect(page.getByText('The end of this task did not reach the server.')).toBeVisible()
+    await page.unroute('**/finish')
+    await page.getByRole('button', { name: 'Finish', exact: true }).click()
+    const finished = page.getByRole('dialog', { name: fiveSigns.name })
+    await expect(finished).toContainText(`+${fiveSigns.points}`)
+    await finished.getByRole('button', { name: 'Sail on' }).click()
+    await expect(status(page)).toContainText(`${fiveSigns.points} points`)
+  })
+})
+
+test.describe('with impatient hands', () => {
+  test.use({ traveller: TRAVELLERS.twice })
+
+  test('a double click and a second tab award once [TASK-6]', async ({ page, signIn, context }) => {
+    test.slow()
+    await signIn()
+    await page.goto('/#/app/game/plot/task-introduction/long-passphrases/harbour')
+    await playToLastCard(page, passphrases)
+
+    const other = await context.newPage()
+    await other.goto('/#/app/game/plot/task/long-passphrases/1')
+    const finishThere = other.getByRole('button', { name: 'Finish', exact: true })
+    await expect(finishThere).toBeVisible()
+
+    await page.getByRole('button', { name: 'Finish', exact: true }).dblclick()
+    const finished = page.getByRole('dialog', { name: passphrases.name })
+    await expect(finished).toContainText('+60')
+    await finished.getByRole('button', { name: 'Sail on' }).click()
+    await expect(status(page)).toContainText('60 points')
+
+    await finishThere.click()
+    await expect(other.getByRole('dialog', { name: passphrases.name })).toContainText(
+      'You had already finished this task. The points are yours.',
+    )
+    await page.reload()
+    await expect(status(page)).toContainText('60 points')
+    await expect(status(page)).toContainText('10 coins')
+  })
+})
+
+test.describe('at start-up', () => {
+  test('a translation file that fails is asked for at its other address [LANG-4]', async ({ page }) => {
+    await page.route('**/assets/i18n/en.json', (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('no translation file at all shows keys and raises no modal [LANG-5]', async ({ page }) => {
+    await page.route(/\/(?:assets\/i18n|translate)\/en\.json$/, (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    )
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'session.title' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  for (const [fault, answer] of [
+    ['missing', { status: 404, body: '' }],
+    ['a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><title>no</title>' }],
+  ] as const) {
+    test(`store.json and config.json that are ${fault} do not stop the product [BOOT-1, BOOT-4, BOOT-5]`, async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/(?:store|config)\.json$/, (route) => route.fulfill(answer))
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
+  test('a spinner stands until params and settings have come [BOOT-4]', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/platform/settings', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    letGo()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  })
+})
