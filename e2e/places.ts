@@ -27,10 +27,10 @@ export async function pressPlace(page: Page, name: string, hand: Hand = 'mouse')
     await tabTo(button)
     await page.keyboard.press('Enter')
   } else if (hand === 'mouse') {
-    const { x, y } = await middleOf(button)
+    const { x, y } = await bodyOf(button)
     await page.mouse.click(x, y)
   } else {
-    const { x, y } = await middleOf(labelOf(page, name))
+    const { x, y } = middleOf(await restingBox(labelOf(page, name)))
     await page.touchscreen.tap(x, y)
   }
 }
@@ -41,7 +41,7 @@ export function labelOf(page: Page, name: string): Locator {
 }
 
 export async function hoverPlace(page: Page, name: string): Promise<void> {
-  const { x, y } = await middleOf(place(page, name))
+  const { x, y } = await bodyOf(place(page, name))
   await page.mouse.move(x, y, { steps: 2 })
 }
 
@@ -56,12 +56,29 @@ export async function seeWholeMap(page: Page, hand: 'mouse' | 'touch' = 'mouse')
   }
 }
 
-/** The middle of what stands still: the camera may still be on its way. */
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+/** Where a picture is surely painted: above its middle it is tower and sky. */
+async function bodyOf(button: Locator): Promise<Point> {
+  const box = await restingBox(button)
+  return { x: middleOf(box).x, y: box.y + box.height * 0.7 }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Where something stands once it stands still: the camera may be on its way. */
+async function restingBox(target: Locator): Promise<Box> {
   for (let last = ''; ;) {
     const box = await target.boundingBox()
     if (!box) throw new Error(`${String(target)} lies nowhere`)
-    if (JSON.stringify(box) === last) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    if (JSON.stringify(box) === last) return box
     last = JSON.stringify(box)
     await someFrames(target.page())
   }

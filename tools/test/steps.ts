@@ -46,7 +46,8 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     vitest('server', 'server', { TEST_DATABASE_URL: '' }),
     ...(testDatabase ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: testDatabase })] : []),
     vitest('ui', 'ui'),
-    check('build', 'node', 'tools/build.mjs'),
+    // All that follows needs what it makes, so nothing runs beside it.
+    { ...check('build', 'node', 'tools/build.mjs'), cores: 2 },
     check('size', 'tsx', 'tools/bundle/main.ts'),
     playwright('stage', 'e2e/stage/playwright.config.ts'),
     playwright('e2e', 'e2e/playwright.config.ts'),
