@@ -28,6 +28,20 @@ const ISLES: readonly (readonly [
   ['market', market, [2804, 1886]],
 ]
 
+/** Where rocks stand apart, a press between them means the island too. */
+const HITS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
+  reef: [
+    [2380, 880],
+    [2424, 748],
+    [2506, 630],
+    [2616, 560],
+    [2768, 612],
+    [2868, 764],
+    [2912, 880],
+    [2650, 900],
+  ],
+}
+
 const picture = new Picture(WORLD.width, WORLD.height)
 picture.group('background', skyAndSea(picture))
 heavens(picture)
@@ -39,14 +53,25 @@ gullFlocks(picture)
 const smoking: (readonly [string, Isle['smoke']])[] = []
 const elements: Record<
   string,
-  { reflect: number; label: readonly [number, number]; lamp: readonly [number, number] }
+  {
+    reflect: number
+    label: readonly [number, number]
+    lamp: readonly [number, number]
+    hit?: readonly (readonly [number, number])[]
+  }
 > = {}
 for (const [id, paint, label] of ISLES) {
   const parts = paint(picture)
   picture.element(id, parts)
   smoking.push([id, parts.smoke])
   const [x, y] = parts.lamp?.at ?? label
-  elements[id] = { reflect: parts.waterline ?? label[1], label, lamp: [Math.round(x), Math.round(y)] }
+  const hit = HITS[id]
+  elements[id] = {
+    reflect: parts.waterline ?? label[1],
+    label,
+    lamp: [Math.round(x), Math.round(y)],
+    ...(hit && { hit }),
+  }
 }
 for (const [id, smoke] of smoking) if (smoke) picture.group(`front smoke-${id}`, smoke.markup())
 nearPines(picture)

@@ -11,6 +11,8 @@ import type { StagedScene } from './staged-scene.ts'
 const BREATH_ALPHA = 0.5
 /** A rim at its full strength burns out to white on snow. */
 const RIM_ALPHA = 0.7
+/** Share of the rim that mist swallows. */
+const MIST_DIMS = 0.35
 
 /** All that is added as light over an element. Every scene draws these together: one blend mode, one draw. */
 export class ElementLight extends Actor<ElementModel> {
@@ -36,8 +38,7 @@ export class ElementLight extends Actor<ElementModel> {
     this.position.set(pose.shakeX, (-LIFT / staged.seenFrom.scale) * pose.hover)
     setLevel(this.#glow, pose.glow)
     setLevel(this.#light, pose.light)
-    // Under mist there is no rim to light.
-    setLevel(this.#hover, RIM_ALPHA * pose.hover * (1 - pose.veil))
+    setLevel(this.#hover, RIM_ALPHA * pose.hover * (1 - MIST_DIMS * pose.veil))
     if (!this.#breath) return
     const breathing = isStill() ? 0 : breath(time, index)
     setLevel(this.#breath, BREATH_ALPHA * breathing + (this.#hover ? 0 : 0.35 * pose.hover))

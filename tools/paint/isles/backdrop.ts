@@ -146,7 +146,7 @@ export function heavens(picture: Picture): void {
   picture.group('layer stars', night.markup())
 
   const crescent = new Sketch(picture, CLEAR)
-  moon(crescent, [MOON, 150], 58)
+  moon(crescent, [MOON, 150], 58, '#31548C')
   picture.group('layer moon', crescent.markup())
 
   const clouds = new Sketch(picture, CLEAR)

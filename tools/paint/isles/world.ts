@@ -9,9 +9,9 @@ export interface Isle extends ElementParts {
 /** The map's own px: twice 1920x1080, so that a player can wander. */
 export const WORLD = { width: 3840, height: 2160, horizon: 606 }
 
-/** Where the sun goes down and where the moon stands, x in px. */
+/** Where the sun goes down and where the moon stands, x in px: both clear of the overlay's corners and of every label. */
 export const SUN = 400
-export const MOON = 3180
+export const MOON = 2400
 
 /** Share of the picture's width, as the colour of the air needs it. */
 export function across(x: number): number {

@@ -151,11 +151,12 @@ function pool(picture: Picture, [x, y]: Point, radius: number): string {
   return `<path d="${ellipse(x, y + radius * 0.22, radius * 0.95, radius * 0.36)}" fill="${fill}"/><g fill="#D8923C">${lenses}</g>`
 }
 
-/** Additive: the silhouette's upper left edges in light. `art` is the id of a definition that holds the drawing. */
+/** Additive: a soft line of light all around the silhouette, half inside and half outside. `art` is the id of a definition that holds the drawing. */
 export function hoverRim(picture: Picture, art: string, unit = 1): string {
+  // Closed first, so that a lattice has one outline. Then b(1 - b) of its blur is brightest where it ends, and fades to both sides.
   const filter = picture.define(
     (id) =>
-      `<filter id="${id}" x="-3%" y="-3%" width="106%" height="106%"><feOffset in="SourceAlpha" dx="${3 * unit}" dy="${4 * unit}" result="o"/><feFlood flood-color="#FFE2B0"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o" operator="out"/><feGaussianBlur stdDeviation="${0.9 * unit}"/></filter>`,
+      `<filter id="${id}" x="-6%" y="-6%" width="112%" height="112%"><feMorphology in="SourceAlpha" operator="dilate" radius="${r(6 * unit)}"/><feMorphology operator="erode" radius="${r(6 * unit)}"/><feGaussianBlur stdDeviation="${r(2 * unit)}" result="b"/><feComposite in="b" in2="b" operator="arithmetic" k1="-4" k2="4" result="edge"/><feFlood flood-color="#FFDDA4" flood-opacity=".85"/><feComposite in2="edge" operator="in"/></filter>`,
   )
   return `<g filter="url(#${filter})"><use href="#${art}"/></g>`
 }
