@@ -10,14 +10,16 @@ export interface InfoCardProps {
   children: ReactNode
   /** The label that it speaks of, in px of the viewport. */
   anchor: Box
+  /** What the label names, which stays in sight. */
+  picture?: Box
   /** Other labels, which stay readable. */
   avoid?: readonly Box[]
   /** Escape inside the card. */
   onClose?: () => void
 }
 
-/** Paper beside a label on the map, its tail on the label's middle line. */
-export function InfoCard({ title, children, anchor, avoid, onClose }: InfoCardProps) {
+/** Paper beside a label on the map, or beside the picture that the label names, its tail on the middle line. */
+export function InfoCard({ title, children, anchor, picture, avoid, onClose }: InfoCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const [place, setPlace] = useState<CardPlace | null>(null)
@@ -26,8 +28,16 @@ export function InfoCard({ title, children, anchor, avoid, onClose }: InfoCardPr
     if (!card.current) return
     const { offsetWidth: width, offsetHeight: height } = card.current
     const view = { width: innerWidth, height: innerHeight }
-    setPlace(placeInfoCard({ anchor, card: { width, height }, view, ...(avoid && { avoid }) }))
-  }, [anchor, avoid, children])
+    setPlace(
+      placeInfoCard({
+        anchor,
+        card: { width, height },
+        view,
+        ...(picture && { picture }),
+        ...(avoid && { avoid }),
+      }),
+    )
+  }, [anchor, picture, avoid, children])
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !onClose) return

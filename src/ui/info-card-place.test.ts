@@ -37,4 +37,22 @@ describe('where the info card stands', () => {
     expect(placeInfoCard({ anchor, card, view, avoid: [right, left] }).side).toBe('above')
     expect(placeInfoCard({ anchor, card, view, avoid: [right, left, label(800, 300)] }).side).toBe('below')
   })
+
+  it('leaves the picture that it speaks of in sight, while there is a side left', () => {
+    const small = { width: 1366, height: 768 }
+    const harbour = { left: 112, top: 240, width: 570, height: 318 }
+    const anchor = { left: 357, top: 558, width: 110, height: 40 }
+    const place = placeInfoCard({ anchor, card, view: small, picture: harbour })
+    expect(place).toMatchObject({ side: 'right', left: harbour.left + harbour.width + 16 })
+    expect(place.top + place.tail).toBe(harbour.top + harbour.height / 2)
+    const right = { ...harbour, left: 700 }
+    const flipped = placeInfoCard({ anchor: { ...anchor, left: 930 }, card, view: small, picture: right })
+    expect(flipped).toMatchObject({ side: 'left', left: right.left - 16 - card.width })
+  })
+
+  it('covers as little as it can of a picture that fills the screen', () => {
+    const picture = { left: 100, top: 60, width: 1700, height: 900 }
+    const place = placeInfoCard({ anchor: label(900, 964), card, view, picture })
+    expect(place.left >= 900 + 176 || place.left + card.width <= 900).toBe(true)
+  })
 })

@@ -23,7 +23,7 @@ export function MissionInfoPopup({ missions, states }: MissionInfoPopupProps) {
   if (!canHover || !hovered || !mission || locked === mission.id) return null
   const { progress = 0, activePlayers = 0 } = states.find(({ id }) => id === mission.id) ?? {}
   return (
-    <InfoCard title={mission.name} anchor={hovered.anchor} avoid={hovered.others}>
+    <InfoCard title={mission.name} anchor={hovered.anchor} picture={hovered.picture} avoid={hovered.others}>
       <MissionInfo
         name={mission.name}
         state={mission.unmet.length > 0 ? 'locked' : missionStatus(progress)}

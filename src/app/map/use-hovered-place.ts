@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Box } from '#shared/scene/layout.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 
@@ -6,37 +7,65 @@ export interface HoveredPlace {
   id: string
   /** The place's label in CSS px of the viewport. */
   anchor: DOMRect
+  /** Its picture, which stays in sight. */
+  picture: DOMRect
   /** The other labels, which a card may not cover. */
   others: readonly DOMRect[]
 }
 
-/** A pointer that only passes over a place opens nothing. */
-const HOVER_DELAY_MS = 120
+/** A pointer that only passes over a place opens nothing, and no card stands while the map moves (ms). */
+const STILL_MS = 120
 
-/** The place under the pointer, or the one that the keyboard stands on; null while none, or while the map is on its way. */
+/** The place under the pointer, or the one that the keyboard stands on; null while none, or while the map moves. */
 export function useHoveredPlace(): HoveredPlace | null {
   const id = useStage(({ hovered, focused }) => hovered ?? focused)
   const isStill = useStage(({ status }) => status === 'ready')
   const [place, setPlace] = useState<HoveredPlace | null>(null)
   const wanted = isStill ? id : null
 
-  useEffect(() => {
-    if (!wanted) return
-    const timer = setTimeout(() => setPlace(measure(wanted)), HOVER_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  useEffect(() => (wanted === null ? undefined : followPlace(wanted, setPlace)), [wanted])
 
   return place?.id === wanted ? place : null
+}
+
+/** Reports where the place stands as soon as it stands still, and null when it moves on. @returns how to stop */
+function followPlace(id: string, report: (place: HoveredPlace | null) => void): () => void {
+  let seen: Box | null = null
+  let since = performance.now()
+  let isReported = false
+  let frame = requestAnimationFrame(look)
+
+  function look(now: number): void {
+    frame = requestAnimationFrame(look)
+    const box = stageActions.elementBox(id)
+    if (!isSameBox(box, seen)) {
+      if (isReported) report(null)
+      isReported = false
+      since = now
+      seen = box
+      return
+    }
+    if (isReported || now - since < STILL_MS) return
+    isReported = true
+    report(measure(id))
+  }
+
+  return () => cancelAnimationFrame(frame)
+}
+
+function isSameBox(one: Box | null, other: Box | null): boolean {
+  return one?.x === other?.x && one?.y === other?.y && one?.width === other?.width
 }
 
 function measure(id: string): HoveredPlace | null {
   const labels = stageActions.labelBoxes()
   const own = labels.get(id)
-  if (!own) return null
+  const picture = stageActions.elementBox(id)
+  if (!own || !picture) return null
   const others = [...labels].filter(([other]) => other !== id).map(([, box]) => rectOf(box))
-  return { id, anchor: rectOf(own), others }
+  return { id, anchor: rectOf(own), picture: rectOf(picture), others }
 }
 
-function rectOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): DOMRect {
+function rectOf({ x, y, width, height }: Box): DOMRect {
   return new DOMRect(x, y, width, height)
 }
