@@ -56,3 +56,23 @@ export const readMissionDetails = endpoint({
   who: 'player',
   rate: 'read',
 })
+
+/** A mission that has tasks, as a list of all tasks shows it. */
+export const MissionTasks = z.object({
+  id: z.string(),
+  name: z.string(),
+  unmet: z.array(Unmet),
+  tasks: z.array(Task),
+})
+export type MissionTasks = z.infer<typeof MissionTasks>
+
+/** The tasks of the mission and of all below it, by mission. A look from afar: whoever reads it is not seen there. */
+export const readMissionTasks = endpoint({
+  method: 'GET',
+  path: '/mission/:id/tasks',
+  params: MissionParams,
+  query: CacheBreaker,
+  reply: z.object({ missions: z.array(MissionTasks) }),
+  who: 'player',
+  rate: 'read',
+})

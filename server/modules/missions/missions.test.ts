@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readMission, readMissionDetails } from '#shared/contract/missions.ts'
+import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -62,7 +62,24 @@ describe('a mission', () => {
       const input = { params: { id }, query: {} }
       expect(await world.browser.refusal(readMission, input)).toEqual([404, 'not-found'])
       expect(await world.browser.refusal(readMissionDetails, input)).toEqual([404, 'not-found'])
+      expect(await world.browser.refusal(readMissionTasks, input)).toEqual([404, 'not-found'])
     }
+  })
+})
+
+describe('all tasks below a mission', () => {
+  it('come by mission with what locks each, and nobody is seen anywhere for it [INFO-4] [DATA-5]', async () => {
+    const { db, tenantId, clock } = world
+    const mate = await makePerson(db, tenantId, clock.now())
+    await makeAdventure(db, tenantId, clock.now(), [mate])
+    const theirs = await world.browserOf(mate)
+    const { missions } = await theirs.call(readMissionTasks, { params: { id: 'map' }, query: {} })
+    expect(missions.map(({ id, unmet, tasks }) => [id, unmet.length, tasks.map((task) => task.id)])).toEqual([
+      ['harbour', 0, ['knots', 'ropes']],
+      ['reef', 1, [expect.any(String)]],
+    ])
+    const states = await world.browser.call(readMissionDetails, { params: { id: 'map' }, query: {} })
+    expect(states.missions.every(({ activePlayers }) => activePlayers === 0)).toBe(true)
   })
 })
 
