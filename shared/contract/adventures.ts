@@ -15,7 +15,7 @@ export const readMyAdventures = endpoint({
   method: 'GET',
   path: '/my-adventures',
   reply: z.array(MyAdventure),
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -24,7 +24,7 @@ export const selectAdventure = endpoint({
   path: '/adventure/:id/select',
   params: z.object({ id: z.uuid() }),
   body: z.strictObject({ id: z.uuid() }),
-  who: 'player',
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -44,6 +44,6 @@ export const readAdventureSettings = endpoint({
   method: 'GET',
   path: '/adventure/settings',
   reply: AdventureSettings,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Role } from '../domain/roles.ts'
 
-/** Who may call: anybody, anybody signed in, or those with the role. What exactly they may touch is a policy of the module. */
-export type Caller = 'anyone' | Role
+/** Who may call: anybody, anybody signed in, or those with one of the roles. What exactly they may touch is a policy of the module. */
+export type Caller = 'anyone' | 'signed-in' | readonly [Role, ...Role[]]
 
 /** The rate classes; `server/http` gives each its limits. */
 export type RateClass = 'read' | 'write' | 'login'

@@ -34,7 +34,7 @@ export const readMission = endpoint({
   params: MissionParams,
   query: CacheBreaker,
   reply: Mission,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -53,7 +53,7 @@ export const readMissionDetails = endpoint({
   params: MissionParams,
   query: CacheBreaker,
   reply: z.object({ missions: z.array(MissionState) }),
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -73,6 +73,6 @@ export const readMissionTasks = endpoint({
   params: MissionParams,
   query: CacheBreaker,
   reply: z.object({ missions: z.array(MissionTasks) }),
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })

@@ -23,7 +23,7 @@ export const readProfile = endpoint({
   method: 'GET',
   path: '/player/profile',
   reply: Profile,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -36,7 +36,7 @@ export const changeProfile = endpoint({
     timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
   }),
   reply: Profile,
-  who: 'player',
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -68,7 +68,7 @@ export const readProgress = endpoint({
   method: 'GET',
   path: '/v2/user_progress',
   reply: UserProgress,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -84,7 +84,7 @@ export const readToday = endpoint({
   method: 'GET',
   path: '/game/resource/today',
   reply: Today,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -102,6 +102,6 @@ export const readStreak = endpoint({
   method: 'GET',
   path: '/v2/streak',
   reply: StreakReply,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })

@@ -36,7 +36,7 @@ export const readTask = endpoint({
   path: '/v2/tasks/:taskId',
   params: z.object({ taskId: Id }),
   reply: Task,
-  who: 'player',
+  who: 'signed-in',
   rate: 'read',
 })
 
@@ -55,7 +55,7 @@ export const startTask = endpoint({
   path: '/v2/tasks/:taskId/attempts',
   params: z.object({ taskId: Id }),
   reply: Attempt,
-  who: 'player',
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -68,7 +68,7 @@ export const saveAttempt = endpoint({
   params: AttemptParams,
   body: z.strictObject({ card: z.int().check(z.gte(0), z.lte(100)) }),
   reply: AttemptState,
-  who: 'player',
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -89,7 +89,7 @@ export const answerQuestion = endpoint({
   params: AttemptParams,
   body: z.strictObject({ card: Id, answers: z.array(Id).check(z.minLength(1), z.maxLength(12)) }),
   reply: Judgement,
-  who: 'player',
+  who: 'signed-in',
   rate: 'write',
 })
 
@@ -116,6 +116,6 @@ export const finishAttempt = endpoint({
   params: AttemptParams,
   body: z.strictObject({ key: z.uuid() }),
   reply: z.union([TaskSummary, Denied]),
-  who: 'player',
+  who: 'signed-in',
   rate: 'write',
 })
