@@ -10,25 +10,37 @@ export interface FinishTaskCall {
   score: { right: number; all: number } | null
   /** Whether the mission is finished with it: the way then leads back to the map. */
   isMissionFinished: boolean
+  /** When it has left the screen. */
   onClose: () => void
 }
 
 export type PopupCall = FinishTaskCall
 
+interface Popups {
+  queue: readonly PopupCall[]
+  /** The first is on its way out. */
+  isLeaving: boolean
+}
+
 /** Pop-ups queue, they never stack: the first is open, the others wait. */
-export const usePopups = create<{ queue: readonly PopupCall[] }>(() => ({ queue: [] }))
+export const usePopups = create<Popups>(() => ({ queue: [], isLeaving: false }))
 
 export function openPopup(call: PopupCall): void {
   usePopups.setState(({ queue }) => ({ queue: [...queue, call] }))
 }
 
 export function closePopup(): void {
+  usePopups.setState({ isLeaving: true })
+}
+
+/** Its way out is over: what it covered is in sight. */
+export function endPopup(): void {
   const [open] = usePopups.getState().queue
-  usePopups.setState(({ queue }) => ({ queue: queue.slice(1) }))
+  usePopups.setState(({ queue }) => ({ queue: queue.slice(1), isLeaving: false }))
   open?.onClose()
 }
 
 /** Whoever comes next must not see what was meant for the one before. */
 export function dropPopups(): void {
-  usePopups.setState({ queue: [] })
+  usePopups.setState({ queue: [], isLeaving: false })
 }

@@ -1,17 +1,20 @@
-import { refreshProgress } from '#src/features/progress/queries.ts'
-import { refreshStreak } from '#src/features/streak/queries.ts'
-import { forgetMissions } from '#src/features/missions/queries.ts'
+import { keepProgress, refreshProgress } from '#src/features/progress/queries.ts'
+import { keepStreak, refreshStreak } from '#src/features/streak/queries.ts'
+import { forgetMissions, keepMissions } from '#src/features/missions/queries.ts'
 import { sendFinish } from '#src/features/tasks/queries.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
-/** Finishes an attempt; the map, the points and the streak then tell the new truth. */
+/** Finishes an attempt. The world stays as it was until `answerFinish`: what changes under a pop-up is seen by nobody. */
 export async function finishTask(attemptId: string, key: string): Promise<FinishResult> {
   const result = await sendFinish(attemptId, key)
-  void refreshAfterFinish()
+  keepMissions(queryClient)
+  keepProgress(queryClient)
+  keepStreak(queryClient)
   return result
 }
 
-async function refreshAfterFinish(): Promise<void> {
+/** The pop-up is gone and the player looks at the world: map, points, coins and streak tell the new truth. */
+export async function answerFinish(): Promise<void> {
   await Promise.all([forgetMissions(queryClient), refreshProgress(queryClient), refreshStreak(queryClient)])
 }

@@ -50,10 +50,7 @@ export class Director {
       return
     }
     const key = artKey(scene)
-    if (this.#way?.id === scene.id && this.#way.key === key) {
-      if (this.#current?.scene.id === scene.id) this.#change(scene)
-      return
-    }
+    if (this.#way?.id === scene.id && this.#way.key === key) return
     const stands = this.#current?.scene
     if (!this.#way && stands?.id === scene.id && artKey(stands) === key) {
       this.#change(scene)
@@ -91,7 +88,8 @@ export class Director {
       art.release()
       return
     }
-    const scene = this.#wanted ?? first
+    // What changed on the way shows when the scene stands: a lantern that is lit unseen was lit for nobody.
+    const scene = first
     const staged = new StagedScene(art, this.#weatherArt)
     const arriving = this.#stand(staged, scene)
     const leaving = this.#current
@@ -119,6 +117,7 @@ export class Director {
     if (isOver()) return
     this.#way = null
     stageStore.setState({ status: 'ready' })
+    if (this.#wanted && this.#wanted !== first) this.#change(this.#wanted)
   }
 
   async #fly(

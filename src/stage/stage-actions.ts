@@ -7,6 +7,8 @@ import { stageStore } from './stage-store.ts'
 
 /** A press of + or -. */
 const ZOOM_STEP = 1.35
+/** Who waits for a scene that does not come is told all the same (ms). */
+const SHOWN_PATIENCE = 5000
 /** An element that is shown fills this share of the screen, at most. */
 const SHOWN_SHARE = 0.5
 
@@ -51,6 +53,32 @@ export const stageActions = {
       // React shows the buttons of the new scene with the next frame.
       requestAnimationFrame(() => stageActions.standOn(id))
     }
+  },
+
+  /** Settles when the scene stands before the player, or after 5 s where it does not come. */
+  whenShown(sceneId: string): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = stageStore.subscribe(look)
+      const timer = setTimeout(end, SHOWN_PATIENCE)
+      look()
+
+      function look(): void {
+        const { shown, status } = stageStore.getState()
+        if (status === 'ready' && shown?.id === sceneId) end()
+      }
+      function end(): void {
+        stop()
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  },
+
+  /** Glides just as far as it takes to have an element in view. */
+  revealElement(id: string): void {
+    const element = elementOf(id)
+    if (element) camera.reveal(element.layout.picture.box, isInstant())
+    frames.request()
   },
 
   /** Flies to an element, nearer than it was; the first arrival and 'Show the way' do this. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { RisingNumber } from '#src/ui/RisingNumber.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './HudBar.module.css'
 
@@ -30,7 +30,11 @@ export function HudCell({ icon, value, unit, label, onPress, children }: HudCell
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <span className={styles.reading} aria-hidden={label ? true : undefined}>
         {icon}
-        {value !== undefined && <span className={styles.value}>{groupThousands(value)}</span>}
+        {value !== undefined && (
+          <span className={styles.value}>
+            {typeof value === 'number' ? <RisingNumber value={value} /> : value}
+          </span>
+        )}
         {unit && <span className={styles.unit}>{unit}</span>}
         {children}
       </span>

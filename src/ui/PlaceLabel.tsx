@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { classes } from '#src/ui/class-names.ts'
 import { Boat } from '#src/ui/Glyphs.tsx'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
@@ -26,6 +26,7 @@ export function PlaceLabel({
   className,
   ...rest
 }: PlaceLabelProps) {
+  const [first] = useState(state)
   const content = (
     <>
       {state === 'next' ? (
@@ -33,7 +34,11 @@ export function PlaceLabel({
           <Boat size={20} />
         </span>
       ) : (
-        <ProgressRing state={state === 'open' ? 'percent' : state} percent={percent} />
+        <ProgressRing
+          state={state === 'open' ? 'percent' : state}
+          percent={percent}
+          isNews={state !== first}
+        />
       )}
       <span>{name}</span>
       {stateText && <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>}

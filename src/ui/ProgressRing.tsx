@@ -15,6 +15,8 @@ export interface ProgressRingProps {
   percent?: number
   /** px */
   size?: number
+  /** Its state has changed before the player's eyes. */
+  isNews?: boolean
   /** Night lays it on a disc of its own, for paper; without it the ring stands on what is there. */
   material?: 'night'
   /** What is measured; without it screen readers skip the ring, because words beside it say the same. */
@@ -26,6 +28,7 @@ export function ProgressRing({
   state = 'percent',
   percent = 0,
   size = 28,
+  isNews = false,
   material,
   label,
 }: ProgressRingProps) {
@@ -33,7 +36,13 @@ export function ProgressRing({
   const isLarge = size >= 48
   return (
     <span
-      className={classes(styles.ring, styles[state], material && styles.disc, isLarge && styles.large)}
+      className={classes(
+        styles.ring,
+        styles[state],
+        material && styles.disc,
+        isLarge && styles.large,
+        isNews && styles.news,
+      )}
       style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       {...(label
         ? {

@@ -14,6 +14,7 @@ import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { useFirstArrival } from '../map/use-first-arrival.ts'
+import { useOpenedPlace } from '../map/use-opened-place.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
 import { useMission } from '../use-mission.ts'
@@ -40,6 +41,7 @@ export function MapRoute() {
   const goBack = useGoBack()
   useScene(scene, onElement, goBack)
   useFirstArrival(scene)
+  useOpenedPlace()
 
   if (!node || trouble)
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />

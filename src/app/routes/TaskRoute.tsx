@@ -5,7 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
 import { attemptQuery } from '#src/features/tasks/queries.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
-import { finishTask } from '#src/flows/finish-task.ts'
+import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
@@ -73,7 +73,11 @@ function Playing({ attempt }: { attempt: Attempt }) {
             if (isMissionFinished && parent) {
               void navigate(pathOfMission(parent))
               stageActions.standOnWhenShown(parent.id, task.missionId)
-            } else stageActions.standOnWhenShown(task.missionId, task.id)
+              void stageActions.whenShown(parent.id).then(answerFinish)
+            } else {
+              stageActions.standOnWhenShown(task.missionId, task.id)
+              void answerFinish()
+            }
           }),
         )
       }}

@@ -2,8 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   readMission,
   readMissionDetails,
+  readMissionTasks,
   type Mission,
   type MissionState,
+  type MissionTasks,
 } from '#shared/contract/missions.ts'
 import { call } from '#src/lib/http.ts'
 import { MISSION_FRESH_MS } from '#src/lib/query-client.ts'
@@ -27,6 +29,19 @@ export const missionDetailsQuery = (id: string) =>
     staleTime: MISSION_FRESH_MS,
   })
 
+/** What is known counts as fresh from now on. */
+export function keepMissions(client: QueryClient): void {
+  client.setQueriesData({ queryKey: [MISSIONS] }, (known: unknown) => known)
+}
+
+/** All tasks of a mission and of those below it, by mission. */
+export const missionTasksQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: [MISSIONS, id, language, 'tasks'],
+    queryFn: ({ signal }): Promise<MissionTasks[]> => loadTasks(id, signal),
+    staleTime: MISSION_FRESH_MS,
+  })
+
 /** Forgets all mission state: any finished task may have changed any of it. What is on screen loads again. */
 export function forgetMissions(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [MISSIONS] })
@@ -34,6 +49,11 @@ export function forgetMissions(client: QueryClient): Promise<void> {
 
 async function loadDetails(id: string, signal: AbortSignal): Promise<MissionState[]> {
   const { missions } = await call(readMissionDetails, { params: { id }, query: cacheBreaker() }, { signal })
+  return missions
+}
+
+async function loadTasks(id: string, signal: AbortSignal): Promise<MissionTasks[]> {
+  const { missions } = await call(readMissionTasks, { params: { id }, query: cacheBreaker() }, { signal })
   return missions
 }
 

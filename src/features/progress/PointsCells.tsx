@@ -13,9 +13,12 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
   const { data } = useQuery(progressQuery)
   const points = data?.playerPoints ?? 0
   const coins = data?.playerCoins ?? 0
+  // The first figures stand there; only what is earned counts up.
+  const first = data ? 'known' : 'unknown'
   return (
     <>
       <HudCell
+        key={`points ${first}`}
         icon={<StarFourIcon size={20} weight="fill" className={styles.points} aria-hidden />}
         value={points}
         {...(hasUnit && { unit: t('progress.points') })}
@@ -23,6 +26,7 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
       />
       {hasCoins && (
         <HudCell
+          key={`coins ${first}`}
           icon={<Coin size={20} className={styles.coins} />}
           value={coins}
           label={t('progress.coinsSpoken', { count: coins, number: groupThousands(coins) })}

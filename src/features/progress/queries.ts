@@ -12,6 +12,11 @@ export const todayQuery = queryOptions({
   queryFn: ({ signal }) => call(readToday, {}, { signal }),
 })
 
+/** What is known counts as fresh from now on. */
+export function keepProgress(client: QueryClient): void {
+  client.setQueriesData({ queryKey: progressQuery.queryKey }, (known: unknown) => known)
+}
+
 export function refreshProgress(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['progress'] })
 }

@@ -7,6 +7,11 @@ export const streakQuery = queryOptions({
   queryFn: ({ signal }) => call(readStreak, {}, { signal }),
 })
 
+/** What is known counts as fresh from now on. */
+export function keepStreak(client: QueryClient): void {
+  client.setQueriesData({ queryKey: streakQuery.queryKey }, (known: unknown) => known)
+}
+
 export function refreshStreak(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['streak'] })
 }

@@ -15,16 +15,26 @@ interface FinishTaskPopupProps {
   isMissionFinished: boolean
   /** Answers right at the first try; null where none was asked. */
   score: { right: number; all: number } | null
+  /** False plays its way out. */
+  isOpen: boolean
   onClose: () => void
+  onGone: () => void
 }
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
-export function FinishTaskPopup({ task, congrats, isMissionFinished, score, onClose }: FinishTaskPopupProps) {
+export function FinishTaskPopup(props: FinishTaskPopupProps) {
+  const { task, congrats, isMissionFinished, score, isOpen, onClose, onGone } = props
   const { t } = useTranslation()
   const titleId = useId()
   const face = finishFace(task)
   return (
-    <Popup labelledBy={titleId} onClose={onClose} crest={<Crest face={face} />}>
+    <Popup
+      labelledBy={titleId}
+      isOpen={isOpen}
+      onClose={onClose}
+      onGone={onGone}
+      crest={<Crest face={face} />}
+    >
       <div className={styles.finish}>
         <p className={styles.kicker}>{t('tasks.finish.kicker')}</p>
         <h2 className={styles.title} id={titleId}>

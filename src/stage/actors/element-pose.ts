@@ -5,6 +5,8 @@ import { isInstant } from '../runtime.ts'
 /** Seconds in which light, mist and done art change after a task. */
 const SPREAD = 0.75
 const ANSWER = 0.12
+/** Seconds in which mist lifts: most of it after the light that drove it away. */
+const CLEARING = 1.6
 /** CSS px that a hovered element rises. */
 export const LIFT = 4
 
@@ -62,7 +64,9 @@ export class ElementPose implements Levels {
       levels.glow === glow && levels.light === light && levels.veil === veil && levels.done === done
     if (isSame) return
     this.#goal = levels
-    this.#move({ ...levels }, SPREAD, 'power2.out')
+    this.#move({ glow: levels.glow, light: levels.light, done: levels.done }, SPREAD, 'power2.out')
+    if (levels.veil < veil) this.#move({ veil: levels.veil }, CLEARING, 'power2.inOut')
+    else if (levels.veil > veil) this.#move({ veil: levels.veil }, SPREAD, 'power2.out')
   }
 
   setHovered(isHovered: boolean): void {
@@ -121,7 +125,14 @@ export class ElementPose implements Levels {
       return
     }
     const release = this.#keepFrames()
-    gsap.to(this, { ...to, duration, ease, overwrite: 'auto', onComplete: release, onInterrupt: release })
+    gsap.to(this, {
+      ...to,
+      duration,
+      ease,
+      overwrite: 'auto',
+      onComplete: release,
+      onInterrupt: release,
+    })
   }
 }
 
