@@ -8,9 +8,9 @@ import { checkTexts } from './check/texts.ts'
 import { checkUnlocking } from './check/unlocking.ts'
 import { findWays } from './check/ways.ts'
 import { Findings, type Finding } from './findings.ts'
+import { assembleAdventure } from './publish/assemble-adventure.ts'
 import { Pictures } from './publish/pictures.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
-import { publishAdventure } from './publish/publish-adventure.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder } from './read/folder.ts'
 import { compileScene, type CompiledScene } from './scene/compile-scene.ts'
@@ -78,9 +78,9 @@ async function buildAdventure(adventure: AdventureSource, building: Building): P
   checkUnlocking(adventure, ways, findings)
   const pictures = new Pictures(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
-  const published = await publishAdventure({ adventure, ways, scenes, pictures, placeholder, findings })
+  const assembled = await assembleAdventure({ adventure, ways, scenes, pictures, placeholder, findings })
   pictures.adviseUnused()
-  return published
+  return assembled
 }
 
 async function compileScenes(

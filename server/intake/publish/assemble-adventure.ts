@@ -11,7 +11,7 @@ import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
 import type { Pictures } from './pictures.ts'
 import { bareScene, seatPlaces } from './seat-places.ts'
 
-export interface Publishing {
+export interface Assembly {
   adventure: AdventureSource
   ways: Ways
   /** By mission; none where there is no drawing. */
@@ -22,13 +22,13 @@ export interface Publishing {
 }
 
 /** Puts everything together to one version of an adventure, missions in the order in which they are reached. */
-export async function publishAdventure(publishing: Publishing): Promise<PublishedAdventure> {
-  const { adventure, ways, pictures } = publishing
+export async function assembleAdventure(assembly: Assembly): Promise<PublishedAdventure> {
+  const { adventure, ways, pictures } = assembly
   const { id, settings } = adventure
   const missions: PublishedMission[] = []
   for (const mission of ways.keys()) {
     const source = adventure.missions.get(mission)
-    if (source) missions.push(await publishMission(source, publishing))
+    if (source) missions.push(await assembleMission(source, assembly))
   }
   const competences = [...new Set(missions.flatMap(({ tasks }) => tasks.flatMap((task) => task.competences)))]
   const file = adventure.folder.label('adventure.json')
@@ -43,11 +43,11 @@ export async function publishAdventure(publishing: Publishing): Promise<Publishe
   return { ...content, version: contentHash(JSON.stringify(content)) }
 }
 
-async function publishMission(mission: MissionSource, publishing: Publishing): Promise<PublishedMission> {
-  const { ways, pictures, adventure } = publishing
+async function assembleMission(mission: MissionSource, assembly: Assembly): Promise<PublishedMission> {
+  const { ways, pictures, adventure } = assembly
   const { settings, folder, id } = mission
   const tasks: PublishedTask[] = []
-  for (const task of mission.tasks) tasks.push(...(await publishTask(task, mission, publishing)))
+  for (const task of mission.tasks) tasks.push(...(await assembleTask(task, mission, assembly)))
   const thumbnail = settings.thumbnail
     ? await pictures.find(settings.thumbnail, mission, folder.label('mission.json'), 'thumbnail')
     : null
@@ -59,19 +59,19 @@ async function publishMission(mission: MissionSource, publishing: Publishing): P
     tasks,
     unlock: settings.unlock ?? null,
     thumbnail,
-    scene: sceneOf(mission, publishing),
+    scene: sceneOf(mission, assembly),
     text: fillMissionTexts(id, tasks, mission.texts, adventure.settings.languages),
   }
 }
 
-async function publishTask(
+async function assembleTask(
   task: TaskSource,
   mission: MissionSource,
-  publishing: Publishing,
+  assembly: Assembly,
 ): Promise<PublishedTask[]> {
   const { id, label, file } = task
   if (!file) return []
-  const { pictures, placeholder } = publishing
+  const { pictures, placeholder } = assembly
   const cards: PublishedTask['content']['cards'] = []
   for (const [index, card] of file.content.cards.entries()) {
     const url = await pictures.find(card.picture, mission, label, `content.cards[${index}].picture`)
@@ -94,7 +94,7 @@ async function publishTask(
 /** Null for a mission that has neither art nor anything to play. */
 function sceneOf(
   mission: MissionSource,
-  { ways, scenes, placeholder, findings }: Publishing,
+  { ways, scenes, placeholder, findings }: Assembly,
 ): SceneLayout | null {
   const places = [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
   const isSoon = places.length === 0
