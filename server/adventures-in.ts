@@ -13,7 +13,7 @@ interface Publishing {
   isDemo: boolean
 }
 
-const fileIn = (dist: string): string => join(dist, 'scenes/published.json')
+const fileIn = (dist: string): string => join(dist, 'published.json')
 
 /** Gives every tenant the adventures that the build made; returns how many there are. */
 export async function publishBuilt({ db, clock, dist, isDemo }: Publishing): Promise<number> {

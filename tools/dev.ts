@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
+import { scenePlaces } from './scenes/places.ts'
 import { findingLines } from './scenes/report.ts'
 
 /**
@@ -35,7 +36,7 @@ server.stdout.on('data', (said) => {
 console.log(`Waymark for developers: ${page} (the server itself: http://localhost:${serverPort})`)
 
 const stopWatching = watchScenes(
-  { scenesDir: 'scenes', outDir: 'dist/scenes', cacheDir: '.cache/scenes' },
+  scenePlaces('dist'),
   ({ findings, made }) => {
     console.log([...findingLines(findings), `Scenes built, ${made} pictures made anew.`].join('\n'))
   },

@@ -15,8 +15,8 @@ const FILES = {
   'assets/config.json': '[]',
   'assets/i18n/en.json': '{}',
   'scenes/harbour.0123456789abcdef.webp': 'art',
-  'scenes/published.json': '[{"correct":["yes"]}]',
-  'scenes/published.json.new': '[]',
+  'scenes/notes.json': '[]',
+  'published.json': '[{"correct":["yes"]}]',
   'bundle.json': '{}',
   'server/main.js': 'secret',
 }
@@ -56,10 +56,13 @@ describe('files', () => {
   })
 
   it.each([
+    '/published.json',
     '/scenes/published.json',
-    '/scenes/published%2ejson',
-    '/scenes//published.json',
-    '/scenes/published.json.new',
+    '/scenes/../published.json',
+    '/scenes/..%2fpublished.json',
+    '/scenes/notes.json',
+    '/scenes/notes%2ejson',
+    '/scenes//notes.json',
     '/scenes/../server/main.js',
     '/bundle/..%2f..%2fserver/main.js',
     '/assets/..%5c..%5cserver%5cmain.js',

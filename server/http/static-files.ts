@@ -11,7 +11,7 @@ const FRESH = {
   setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
 } satisfies Partial<FastifyStaticOptions>
 
-/** A name that changes with its content. Nothing else of dist/scenes is served: published.json beside it knows the answers. */
+/** A name that changes with its content; dist/scenes holds nothing else, and nothing else is served. */
 const HASHED_ART = /\/[^/]+\.[0-9a-f]{8,}\.(webp|png|jpg|svg|webm|mp4|mp3|ogg)$/
 
 /** What the build made, below `dist`. A part that was not built is not served. */

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
@@ -51,14 +51,6 @@ export class ArtStore {
     const file = url.slice(SERVED_AT.length)
     this.named.add(file)
     return this.cache.layOut(file, this.outDir)
-  }
-
-  /** Written in one go: a reader sees the old file or the new one. */
-  async write(name: string, content: string): Promise<void> {
-    await this.opened
-    const interim = join(this.outDir, `${name}.new`)
-    await writeFile(interim, content)
-    await rename(interim, join(this.outDir, name))
   }
 
   async removeUnnamed(): Promise<void> {

@@ -51,8 +51,9 @@ describe('a folder of art becomes missions [DESIGN-1]', () => {
       ['greet', { x: 359, y: 119, width: 102, height: 102 }],
     ])
     expect(scene?.elements[0]?.hover).not.toBeNull()
-    const published: unknown = JSON.parse(await readFile(join(world.outDir, 'published.json'), 'utf8'))
+    const published: unknown = JSON.parse(await readFile(world.publishedFile, 'utf8'))
     expect(published).toEqual(result.adventures)
+    expect((await readdir(world.outDir)).filter((file) => !file.endsWith('.webp'))).toEqual([])
   })
 
   it('stores only pictures that are named, each decodable, the parts of a page where the layout says', async () => {

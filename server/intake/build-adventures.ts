@@ -13,13 +13,16 @@ import { Pictures } from './publish/pictures.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder } from './read/folder.ts'
+import { replaceFile } from './replace-file.ts'
 import { compileScene, type CompiledScene } from './scene/compile-scene.ts'
 import { textureBudget, type SceneKind } from './scene/measures.ts'
 
 export interface BuildPlaces {
   scenesDir: string
-  /** Served at /scenes; also gets published.json. */
+  /** Served at /scenes. */
   outDir: string
+  /** Gets the adventures, right answers included: never inside of what is served. */
+  publishedFile: string
   cacheDir: string
 }
 
@@ -39,13 +42,16 @@ export interface BuildResult {
   made: number
 }
 
-export const PUBLISHED_FILE = 'published.json'
-
 /**
  * Turns the designers' folder into what is served: hashed pictures and one description of every adventure. Unchanged
  * art comes from the cache; a faulty file is told and left out, the rest is built.
  */
-export async function buildAdventures({ scenesDir, outDir, cacheDir }: BuildPlaces): Promise<BuildResult> {
+export async function buildAdventures({
+  scenesDir,
+  outDir,
+  publishedFile,
+  cacheDir,
+}: BuildPlaces): Promise<BuildResult> {
   sharp.cache(false)
   const cache = new ArtCache(cacheDir)
   const store = new ArtStore(outDir, cache)
@@ -56,7 +62,7 @@ export async function buildAdventures({ scenesDir, outDir, cacheDir }: BuildPlac
     const adventure = await readAdventure(await innerFolder(scenes, name), findings)
     if (adventure) result.adventures.push(await buildAdventure(adventure, { cache, store, findings, result }))
   }
-  await store.write(PUBLISHED_FILE, JSON.stringify(result.adventures))
+  await replaceFile(publishedFile, JSON.stringify(result.adventures))
   await store.removeUnnamed()
   await cache.sweep(Date.now())
   return { ...result, made: cache.made }

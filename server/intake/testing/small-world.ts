@@ -77,6 +77,7 @@ export async function layOutWorld(files: Files, cacheDir?: string): Promise<Worl
   const places = {
     scenesDir: join(root, 'scenes'),
     outDir: join(root, 'out'),
+    publishedFile: join(root, 'published.json'),
     cacheDir: cacheDir ?? join(root, 'cache'),
   }
   const write = async (written: Files): Promise<void> => {
