@@ -1,16 +1,20 @@
 import { buildAdventures } from '#server/intake/build-adventures.ts'
 import { scenePlaces } from './places.ts'
 import { report } from './report.ts'
-import { writeSchemas } from './schemas.ts'
+import { checkSchemas, writeSchemas } from './schemas.ts'
 
 /**
- * `npm run scenes`: checks every adventure and writes the schemas that editors complete with. `--out dist` also keeps
- * what was built; that is how the build does it. Fails on faults.
+ * `npm run scenes`: checks every adventure and writes the schemas that editors complete with; with `--check`, as the
+ * tests do, stale ones are a fault and nothing is written. `--out dist`, as the build does, keeps what was built and
+ * leaves the schemas alone. Fails on faults.
  */
-const out = process.argv[process.argv.indexOf('--out') + 1]
-const isKept = process.argv.includes('--out') && out !== undefined
+const { argv } = process
+const out = argv.includes('--out') ? argv[argv.indexOf('--out') + 1] : undefined
+const isCheck = argv.includes('--check')
 const started = performance.now()
-await writeSchemas('scenes')
-const result = await buildAdventures(scenePlaces(isKept ? out : '.cache/scenes-check'))
-console.log(report(result, performance.now() - started))
-process.exitCode = result.findings.some(({ severity }) => severity === 'fault') ? 1 : 0
+const staleSchemas = isCheck ? await checkSchemas('scenes') : []
+if (!isCheck && out === undefined) await writeSchemas('scenes')
+const result = await buildAdventures(scenePlaces(out ?? '.cache/scenes-check'))
+console.log([report(result, performance.now() - started), ...staleSchemas].join('\n'))
+const hasFaults = result.findings.some(({ severity }) => severity === 'fault')
+process.exitCode = hasFaults || staleSchemas.length > 0 ? 1 : 0
