@@ -1,17 +1,26 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStage } from '#src/stage/stage-store.ts'
+import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import styles from './MapLoading.module.css'
 
-/** Until the very first scene stands, the whole screen; later the scene before stays, and a plate says that more comes. */
+/**
+ * Until the very first scene stands, labels and all, the whole screen: what is drawn beneath is no bare canvas to anybody.
+ * Later the scene before stays, and a plate says that more comes.
+ */
 export function MapLoading() {
   const { t } = useTranslation()
   const isDrawn = useStage(({ rendererKind, wantsList }) => rendererKind !== 'list' && !wantsList)
   const isBlank = useStage(({ shown }) => shown === null)
+  const isReady = useStage(({ status }) => status === 'ready')
   const isLoading = useStage(({ status }) => status === 'loading')
+  const [hasStood, setStood] = useState(!isBlank)
+  if (isReady && !hasStood) setStood(true)
+  const cover = usePresence(isBlank || !hasStood)
   if (!isDrawn) return null
-  if (isBlank) return <LoadingScreen label={t('shell.loadingMap')} />
+  if (cover !== 'gone') return <LoadingScreen label={t('shell.loadingMap')} isLeaving={cover === 'out'} />
   if (!isLoading) return null
   return (
     <p className={styles.plate} role="status" data-material="night">

@@ -5,6 +5,7 @@ import { useSession } from '#src/features/session/store.ts'
 import { signIn } from '#src/flows/sign-in.ts'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import { Brand } from '../Brand.tsx'
+import { LoadingScreen } from '../LoadingScreen.tsx'
 import { HOME } from '../paths.ts'
 import styles from './LoginRoute.module.css'
 
@@ -13,12 +14,24 @@ export function LoginRoute() {
   const navigate = useNavigate()
   const isSignedIn = useSession(({ state }) => state === 'true')
   const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
-  if (isSignedIn) return <Navigate to={HOME} replace />
+  if (isSignedIn) {
+    return (
+      <>
+        <LoadingScreen />
+        <Navigate to={HOME} replace />
+      </>
+    )
+  }
 
   return (
     <div className={styles.door}>
       <picture className={styles.still}>
-        {!background && <source media="(max-width: 699px)" srcSet="/assets/art/login-portrait.webp" />}
+        {!background && (
+          <source
+            media="(max-width: 699px), (max-aspect-ratio: 1)"
+            srcSet="/assets/art/login-portrait.webp"
+          />
+        )}
         <img src={background || '/assets/art/login.webp'} alt="" fetchPriority="high" />
       </picture>
       <div className={styles.brand} data-material="night">

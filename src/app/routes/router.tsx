@@ -1,4 +1,5 @@
 import { createHashRouter, Navigate } from 'react-router-dom'
+import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Shell } from '../Shell.tsx'
 import { LOGIN } from '../paths.ts'
 import { Guard } from './Guard.tsx'
@@ -8,6 +9,7 @@ import { LoginRoute } from './LoginRoute.tsx'
 export const router = createHashRouter([
   {
     element: <Shell />,
+    hydrateFallbackElement: <LoadingScreen />,
     children: [
       { path: 'app/login', element: <LoginRoute /> },
       {

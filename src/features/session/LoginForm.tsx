@@ -60,8 +60,6 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         maxLength={128}
         {...register('password', { required: true })}
       />
-      {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
-      {secondsToWait === 0 && refusal && <Notice tone="error">{t(`session.${refusal}`)}</Notice>}
       <Button
         type="submit"
         wide
@@ -70,6 +68,11 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
       >
         {t('session.submit')}
       </Button>
+      {/* Below the button: nothing that the player aims at moves. */}
+      <div className={styles.refusal}>
+        {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
+        {secondsToWait === 0 && refusal && <Notice tone="error">{t(`session.${refusal}`)}</Notice>}
+      </div>
     </form>
   )
 }
