@@ -48,7 +48,7 @@ async function write(
   now: Date,
 ): Promise<{ outcome: string; reply: unknown }> {
   const today = localDateIn(player.timeZone, now)
-  const step = judgeStep(finished.streak, rules, 'task', today)
+  const step = judgeStep(finished.streak, rules, 'task', { at: now, zone: player.timeZone })
   const [row] = await db.select({ outcome: sql<string>`outcome`, reply: sql<unknown>`reply` }).from(
     sql`finish_attempt(
       ${player.tenantId}, ${player.id}, ${finished.attemptId}, ${finished.key},
@@ -56,7 +56,7 @@ async function write(
       ${JSON.stringify(finished.summary)}, ${JSON.stringify(finished.denied)},
       ${sql.param([...finished.missionTasks])}, ${today}, ${now.toISOString()},
       ${step?.before ?? null}, ${step?.after.streak ?? null}, ${step?.after.granted ?? null},
-      ${rules.bonusPoints}, ${rules.bonusCoins}
+      ${rules.bonusPoints}, ${rules.bonusCoins}, ${player.timeZone}
     )`,
   )
   return row ?? { outcome: 'gone', reply: null }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
-import { NO_STREAK, stepStreak, type Streak } from '#shared/domain/streak.ts'
+import type { LocalDate } from '#shared/domain/local-date.ts'
+import { NO_STREAK, stepStreak, type Moment, type Streak } from '#shared/domain/streak.ts'
 import type { Database } from '#server/db/database.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
 import type { StreakAct, StreakRules } from './streak-rules.ts'
@@ -19,7 +19,13 @@ export interface StreakStep {
 }
 
 /** The columns of a streak, for whoever reads it together with something else. */
-export const STREAK = { streak: streaks.steps, granted: streaks.granted, date: streaks.date }
+export const STREAK = {
+  streak: streaks.steps,
+  granted: streaks.granted,
+  date: streaks.date,
+  takenAt: streaks.takenAt,
+  takenIn: streaks.takenIn,
+}
 
 export async function readStreak(db: Database, { tenantId, id }: Streaker): Promise<Streak> {
   const [row] = await db
@@ -34,10 +40,10 @@ export function judgeStep(
   streak: Streak,
   rules: StreakRules,
   act: StreakAct,
-  today: LocalDate,
+  now: Moment,
 ): StreakStep | null {
   if (!rules.isOn || rules.qualifier !== act) return null
-  const after = stepStreak(streak, rules.period, today)
+  const after = stepStreak(streak, rules.period, now)
   return after === streak ? null : { before: streak.date, after }
 }
 
@@ -48,12 +54,12 @@ export async function noteVisit(
   rules: StreakRules,
   now: Date,
 ): Promise<Streak> {
-  const today = localDateIn(player.timeZone, now)
+  const moment = { at: now, zone: player.timeZone }
   for (;;) {
     const streak = await readStreak(db, player)
-    const step = judgeStep(streak, rules, 'visit', today)
+    const step = judgeStep(streak, rules, 'visit', moment)
     if (!step) return streak
-    if (await takeStep(db, player, step, rules, today, now)) return step.after
+    if (await takeStep(db, player, step, rules, now)) return step.after
   }
 }
 
@@ -62,13 +68,12 @@ async function takeStep(
   player: Streaker,
   { before, after }: StreakStep,
   rules: StreakRules,
-  today: LocalDate,
   now: Date,
 ): Promise<boolean> {
   const [row] = await db.select({ isTaken: sql<boolean>`is_taken` }).from(
     sql`take_streak_step(
-      ${player.tenantId}, ${player.id}, ${before}, ${after.streak}, ${after.granted}, ${today},
-      ${rules.bonusPoints}, ${rules.bonusCoins}, ${now.toISOString()}
+      ${player.tenantId}, ${player.id}, ${before}, ${after.streak}, ${after.granted},
+      ${after.date}, ${rules.bonusPoints}, ${rules.bonusCoins}, ${now.toISOString()}, ${player.timeZone}
     ) as is_taken`,
   )
   return row?.isTaken ?? false

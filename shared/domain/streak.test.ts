@@ -64,7 +64,7 @@ function play(history: readonly Act[], period: StreakPeriod): Streak[] {
   const steps: Streak[] = []
   let streak = NO_STREAK
   for (const { at, zone } of history) {
-    const next = stepStreak(streak, period, localDateIn(zone, at))
+    const next = stepStreak(streak, period, { at, zone })
     if (next !== streak) steps.push(next)
     streak = next
   }
@@ -74,12 +74,19 @@ function play(history: readonly Act[], period: StreakPeriod): Streak[] {
 const periodKey = (day: LocalDate, period: StreakPeriod): LocalDate =>
   period === 'day' ? day : mondayOf(day)
 
-/** Judges in another way: every distinct period that was reached, in order, and how long its unbroken run is. */
+/**
+ * Judges in another way: every distinct period that was reached, in order, and how long its unbroken run is. An act in
+ * another zone reaches nothing within twelve hours.
+ */
 function oracle(history: readonly Act[], period: StreakPeriod): [LocalDate, number, boolean][] {
   const reached: LocalDate[] = []
-  for (const { at, zone } of history) {
-    const key = periodKey(localDateIn(zone, at), period)
-    if (reached.every((earlier) => earlier < key)) reached.push(key)
+  let last: Act | undefined
+  for (const act of history) {
+    const key = periodKey(localDateIn(act.zone, act.at), period)
+    if (last && last.zone !== act.zone && act.at.getTime() < last.at.getTime() + 12 * HOUR_MS) continue
+    if (!reached.every((earlier) => earlier < key)) continue
+    reached.push(key)
+    last = act
   }
   const length = period === 'day' ? 1 : 7
   let run = 0
@@ -130,6 +137,43 @@ describe('a streak', () => {
     )
   })
 
+  it('takes no two steps within twelve hours by a change of zone, and no three in any way [STREAK-6]', () => {
+    fc.assert(
+      fc.property(
+        histories(travelling),
+        fc.constantFrom('day' as const, 'week' as const),
+        (history, period) => {
+          const steps = play(history, period)
+          const hoursTo = (index: number, other: number): number =>
+            ((steps[other]?.takenAt?.getTime() ?? NaN) - (steps[index]?.takenAt?.getTime() ?? NaN)) / HOUR_MS
+          steps.forEach(({ takenIn }, index) => {
+            if (steps[index + 1] && takenIn !== steps[index + 1]?.takenIn) {
+              expect(hoursTo(index, index + 1)).toBeGreaterThanOrEqual(12)
+            }
+            if (steps[index + 2]) expect(hoursTo(index, index + 2)).toBeGreaterThanOrEqual(12)
+          })
+        },
+      ),
+    )
+  })
+
+  it('counts both sides of a midnight at home, however close [STREAK-1]', () => {
+    const zone = 'Europe/Warsaw'
+    const evening = { at: new Date('2026-11-20T22:59:00Z'), zone }
+    const night = { at: new Date('2026-11-20T23:01:00Z'), zone }
+    expect(play([evening, night], 'day').map(({ streak }) => streak)).toEqual([1, 2])
+  })
+
+  it('outlives a zone that was set by mistake [STREAK-6]', () => {
+    const home = { at: new Date('2026-11-20T10:30:00Z'), zone: 'Pacific/Pago_Pago' }
+    // the day after tomorrow there
+    const mistake = { at: new Date('2026-11-20T10:31:00Z'), zone: 'Pacific/Kiritimati' }
+    const streak = stepStreak(NO_STREAK, 'day', home)
+    expect(stepStreak(streak, 'day', mistake)).toBe(streak)
+    expect(currentStreak(streak, 'day', mistake)).toBe(streak)
+    expect(isStreakDue(streak, 'day', mistake)).toBe(false)
+  })
+
   it('is 1, 2, 3 with the bonus on the third, then begins anew [STREAK-1]', () => {
     const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map((day) => ({
       at: new Date(`${day}T12:00:00Z`),
@@ -144,15 +188,22 @@ describe('a streak', () => {
   })
 
   it('is worth nothing after a missed period, and still due [STREAK-1]', () => {
-    const streak: Streak = { streak: 2, granted: false, date: '2026-11-20' }
-    expect(currentStreak(streak, 'day', '2026-11-21')).toEqual(streak)
-    expect(currentStreak(streak, 'day', '2026-11-22')).toEqual({
+    const noonOf = (day: LocalDate) => ({ at: new Date(`${day}T12:00:00Z`), zone: 'UTC' })
+    const streak: Streak = {
+      streak: 2,
+      granted: false,
+      date: '2026-11-20',
+      takenAt: noonOf('2026-11-20').at,
+      takenIn: 'UTC',
+    }
+    expect(currentStreak(streak, 'day', noonOf('2026-11-21'))).toEqual(streak)
+    expect(currentStreak(streak, 'day', noonOf('2026-11-22'))).toMatchObject({
       streak: 0,
       granted: false,
       date: '2026-11-20',
     })
-    expect(isStreakDue(streak, 'day', '2026-11-20')).toBe(false)
-    expect(isStreakDue(streak, 'day', '2026-11-21')).toBe(true)
-    expect(isStreakDue(NO_STREAK, 'week', '2026-11-21')).toBe(true)
+    expect(isStreakDue(streak, 'day', noonOf('2026-11-20'))).toBe(false)
+    expect(isStreakDue(streak, 'day', noonOf('2026-11-21'))).toBe(true)
+    expect(isStreakDue(NO_STREAK, 'week', noonOf('2026-11-21'))).toBe(true)
   })
 })

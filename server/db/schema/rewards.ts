@@ -69,6 +69,9 @@ export const streaks = pgTable(
     granted: boolean().notNull().default(false),
     /** The player's local day of the last step. */
     date: date({ mode: 'string' }),
+    /** When and in which zone that step was taken; null also where it was not kept. */
+    takenAt: timestamp('taken_at', { withTimezone: true }),
+    takenIn: text('taken_in'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.personId] }),

@@ -143,24 +143,53 @@ describe('the streak', () => {
     await finish(browser, 'task-0')
     expect(await browser.call(readStreak, {})).toMatchObject({ date: '2026-11-24' })
     await browser.call(changeProfile, { body: { timeZone: 'Pacific/Kiritimati' } })
-    world.clock.set('2026-11-24T10:30:00Z')
+    world.clock.set('2026-11-24T11:30:00Z')
     await finish(browser, 'task-1')
     expect(await browser.call(readStreak, {})).toMatchObject({ streak: 2, date: '2026-11-25' })
   })
 
-  it('earns nothing twice by moving the zone to and fro [STREAK-6]', async () => {
+  it.each([
+    ['tasks', 'day', '2026-11-23T10:30:00Z'],
+    ['visits', 'day', '2026-11-23T10:30:00Z'],
+    // a Monday in the east, still Sunday in the west
+    ['tasks', 'week', '2026-11-23T05:00:00Z'],
+  ] as const)(
+    'earns nothing by %s of one minute in every zone of the world, by %s [STREAK-6]',
+    async (qualifier, type, now) => {
+      const world = await openTasks([
+        { configKey: 'streak_qualifier', configValue: qualifier === 'tasks' ? 'task' : 'visit' },
+        { configKey: 'streak_type', configValue: type },
+      ])
+      world.clock.set(now)
+      const browser = await world.browserOf(world.player)
+      const zones = ['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']
+      for (const [index, timeZone] of zones.entries()) {
+        await browser.call(changeProfile, { body: { timeZone } })
+        if (qualifier === 'tasks') await finish(browser, `task-${index}`)
+        else await browser.call(loginStatus, {})
+      }
+      expect(await browser.call(readStreak, {})).toMatchObject({ streak: 1, granted: false })
+      expect(await browser.call(readProgress, {})).toMatchObject({
+        playerPoints: qualifier === 'tasks' ? 400 : 0,
+      })
+    },
+  )
+
+  it('goes on in another zone after twelve hours, as after a flight [STREAK-6]', async () => {
     const world = await openTasks()
-    const { browser } = world
-    await finish(browser, 'task-0')
-    for (const [index, timeZone] of [
-      'Pacific/Kiritimati',
-      'Pacific/Pago_Pago',
-      'Pacific/Kiritimati',
-    ].entries()) {
-      await browser.call(changeProfile, { body: { timeZone } })
-      await finish(browser, `task-${index + 1}`)
-    }
-    expect(await browser.call(readStreak, {})).toMatchObject({ streak: 2, date: '2026-11-24' })
-    expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 400 })
+    const { browser, clock } = world
+    await browser.call(changeProfile, { body: { timeZone: 'Europe/Warsaw' } })
+    clock.set('2026-11-23T18:00:00Z')
+    await finish(await world.browserOf(world.player), 'task-0')
+    clock.pass(12 * HOUR_MS - 1)
+    const there = await world.browserOf(world.player)
+    await there.call(changeProfile, { body: { timeZone: 'Asia/Tokyo' } })
+    await finish(there, 'task-1')
+    expect(await there.call(readStreak, {})).toMatchObject({ streak: 1, date: '2026-11-23' })
+    expect(await there.call(readToday, {})).toMatchObject({ streakDue: false })
+    clock.pass(1)
+    expect(await there.call(readToday, {})).toMatchObject({ streakDue: true })
+    await finish(there, 'task-2')
+    expect(await there.call(readStreak, {})).toMatchObject({ streak: 2, date: '2026-11-24' })
   })
 })

@@ -1,5 +1,4 @@
 import type { readStreak, StreakReply } from '#shared/contract/player.ts'
-import { localDateIn } from '#shared/domain/local-date.ts'
 import { currentStreak } from '#shared/domain/streak.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { noteVisit } from '#server/rewards/streak.ts'
@@ -8,9 +7,12 @@ import { readStreakRules } from '#server/rewards/streak-rules.ts'
 export async function readOwnStreak(visit: VisitOf<typeof readStreak>): Promise<StreakReply> {
   const { db, now, tenant, player } = visit
   const rules = readStreakRules(tenant.params, tenant.features.isShopEnabled)
-  const streak = await noteVisit(db, player, rules, now)
+  const noted = await noteVisit(db, player, rules, now)
+  const { streak, granted, date } = currentStreak(noted, rules.period, { at: now, zone: player.timeZone })
   return {
-    ...currentStreak(streak, rules.period, localDateIn(player.timeZone, now)),
+    streak,
+    granted,
+    date,
     type: rules.period,
     bonusPoints: rules.bonusPoints,
     bonusCoins: rules.bonusCoins,

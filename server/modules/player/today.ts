@@ -29,7 +29,7 @@ export async function readOwnToday({ db, now, tenant, player }: VisitOf<typeof r
   return {
     tasksDoneToday: earned?.tasks ?? 0,
     pointsToday: earned?.points ?? 0,
-    streakDue: rules.isOn && isStreakDue(streak, rules.period, today),
+    streakDue: rules.isOn && isStreakDue(streak, rules.period, { at: now, zone: player.timeZone }),
     newMessages: 0,
   }
 }
