@@ -28,18 +28,38 @@ export function setCallLanguage(language: string): void {
   client.defaults.headers.common['Accept-Language'] = language
 }
 
-interface CallOptions {
+interface AskOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
+}
+
+interface CallOptions extends AskOptions {
   /** The specification wants this call's failure to raise no error modal. */
   isSilent?: boolean
 }
 
-/** Asks the server and parses what it answers. Throws a `Failure`, never anything else. */
+/** Calls the server for a deed of the player's, and tells whoever listens when it fails. Throws as `ask` does. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, headers, isSilent = false }: CallOptions = {},
+  { isSilent = false, ...options }: CallOptions = {},
+): Promise<Reply<E>> {
+  try {
+    return await ask(endpoint, input, options)
+  } catch (error) {
+    if (error instanceof Failure) emit({ type: 'call-failed', failure: error, isSilent })
+    throw error
+  }
+}
+
+/**
+ * Asks the server for what a query keeps, and parses the answer. A query tries more than once, so it is the query client
+ * that tells of a failure. Throws a `Failure`, or axios's cancel where the signal was aborted.
+ */
+export async function ask<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  { signal, headers }: AskOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
@@ -57,9 +77,7 @@ export async function call<const E extends Endpoint>(
     return reply
   } catch (error) {
     if (axios.isCancel(error)) throw error
-    const failure = error instanceof Failure ? error : toFailure(error, url)
-    emit({ type: 'call-failed', failure, isSilent })
-    throw failure
+    throw error instanceof Failure ? error : toFailure(error, url)
   }
 }
 

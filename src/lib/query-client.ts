@@ -1,5 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { emit } from './events.ts'
 import { isFailure } from './failure.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The specification wants this query's failure to raise no error modal. */
+      isSilent?: boolean
+    }
+  }
+}
 
 /** Mission state and all else that the player's own deeds change stays fresh for this long (specification, section 9). */
 export const MISSION_FRESH_MS = 120_000
@@ -7,6 +17,12 @@ export const MISSION_FRESH_MS = 120_000
 const MAX_RETRIES = 2
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    // After the last try: what a second try mends is nothing to tell.
+    onError: (error, { meta }) => {
+      if (isFailure(error)) emit({ type: 'call-failed', failure: error, isSilent: meta?.isSilent ?? false })
+    },
+  }),
   defaultOptions: {
     queries: {
       staleTime: MISSION_FRESH_MS,

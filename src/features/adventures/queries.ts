@@ -7,7 +7,7 @@ import {
 } from '#shared/contract/adventures.ts'
 import type { Adventure } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift.ts'
-import { call } from '#src/lib/http.ts'
+import { ask } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
 export interface PlayedAdventure {
@@ -29,12 +29,13 @@ export const adventureQuery = (language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-async function enterAdventure(): Promise<PlayedAdventure> {
-  const mine = await call(readMyAdventures, {})
+async function enterAdventure({ signal }: { signal: AbortSignal }): Promise<PlayedAdventure> {
+  const mine = await ask(readMyAdventures, {}, { signal })
   const chosen = mine.find(({ isActive }) => isActive) ?? mine[0]
   if (!chosen) throw new NoAdventure('no adventure is assigned')
-  if (!chosen.isActive) await call(selectAdventure, { params: { id: chosen.id }, body: { id: chosen.id } })
-  const { tree, config } = await call(readAdventureSettings, {})
+  const { id } = chosen
+  if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
+  const { tree, config } = await ask(readAdventureSettings, {}, { signal })
   const { adventure, faults } = liftTree(tree)
   for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
   if (!adventure) throw new NoAdventure(faults.map(({ path, message }) => `${path} ${message}`).join('; '))

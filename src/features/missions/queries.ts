@@ -7,7 +7,7 @@ import {
   type MissionState,
   type MissionTasks,
 } from '#shared/contract/missions.ts'
-import { call } from '#src/lib/http.ts'
+import { ask } from '#src/lib/http.ts'
 import { MISSION_FRESH_MS } from '#src/lib/query-client.ts'
 
 const MISSIONS = 'missions'
@@ -17,7 +17,7 @@ export const missionQuery = (id: string, language: string) =>
   queryOptions({
     queryKey: [MISSIONS, id, language],
     queryFn: ({ signal }): Promise<Mission> =>
-      call(readMission, { params: { id }, query: cacheBreaker() }, { signal }),
+      ask(readMission, { params: { id }, query: cacheBreaker() }, { signal }),
     staleTime: MISSION_FRESH_MS,
   })
 
@@ -48,12 +48,12 @@ export function forgetMissions(client: QueryClient): Promise<void> {
 }
 
 async function loadDetails(id: string, signal: AbortSignal): Promise<MissionState[]> {
-  const { missions } = await call(readMissionDetails, { params: { id }, query: cacheBreaker() }, { signal })
+  const { missions } = await ask(readMissionDetails, { params: { id }, query: cacheBreaker() }, { signal })
   return missions
 }
 
 async function loadTasks(id: string, signal: AbortSignal): Promise<MissionTasks[]> {
-  const { missions } = await call(readMissionTasks, { params: { id }, query: cacheBreaker() }, { signal })
+  const { missions } = await ask(readMissionTasks, { params: { id }, query: cacheBreaker() }, { signal })
   return missions
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { changeLocale, readProfile } from '#shared/contract/player.ts'
 import type { Language } from '#shared/domain/languages.ts'
-import { call } from '#src/lib/http.ts'
+import { ask, call } from '#src/lib/http.ts'
 
 /** A profile that does not load is only logged (specification, section 8). */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => call(readProfile, {}, { signal, isSilent: true }),
+  queryFn: ({ signal }) => ask(readProfile, {}, { signal }),
+  meta: { isSilent: true },
 })
 
 export function sendLocale(language: Language): Promise<undefined> {

@@ -1,15 +1,15 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { readProgress, readToday } from '#shared/contract/player.ts'
-import { call } from '#src/lib/http.ts'
+import { ask } from '#src/lib/http.ts'
 
 export const progressQuery = queryOptions({
   queryKey: ['progress'],
-  queryFn: ({ signal }) => call(readProgress, {}, { signal }),
+  queryFn: ({ signal }) => ask(readProgress, {}, { signal }),
 })
 
 export const todayQuery = queryOptions({
   queryKey: ['progress', 'today'],
-  queryFn: ({ signal }) => call(readToday, {}, { signal }),
+  queryFn: ({ signal }) => ask(readToday, {}, { signal }),
 })
 
 /** What is known counts as fresh from now on. */

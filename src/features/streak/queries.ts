@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { readStreak } from '#shared/contract/player.ts'
-import { call } from '#src/lib/http.ts'
+import { ask } from '#src/lib/http.ts'
 
 export const streakQuery = queryOptions({
   queryKey: ['streak'],
-  queryFn: ({ signal }) => call(readStreak, {}, { signal }),
+  queryFn: ({ signal }) => ask(readStreak, {}, { signal }),
 })
 
 /** What is known counts as fresh from now on. */

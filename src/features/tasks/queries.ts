@@ -9,20 +9,20 @@ import {
   type Judgement,
 } from '#shared/contract/tasks.ts'
 import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
-import { call } from '#src/lib/http.ts'
+import { ask, call } from '#src/lib/http.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
 
 export const taskQuery = (taskId: string, language: string) =>
   queryOptions({
     queryKey: ['missions', 'task', taskId, language],
-    queryFn: ({ signal }) => call(readTask, { params: { taskId } }, { signal }),
+    queryFn: ({ signal }) => ask(readTask, { params: { taskId } }, { signal }),
   })
 
 /** Opens the unfinished attempt or a new one; never kept, since starting again is how a player resumes. */
 export const attemptQuery = (taskId: string, language: string) =>
   queryOptions({
     queryKey: ['attempt', taskId, language],
-    queryFn: ({ signal }): Promise<Attempt> => call(startTask, { params: { taskId } }, { signal }),
+    queryFn: ({ signal }): Promise<Attempt> => ask(startTask, { params: { taskId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -1,0 +1,52 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readStreak } from '#shared/contract/player.ts'
+import { listen, type LibEvent } from './events.ts'
+import { isFailure } from './failure.ts'
+import { ask } from './http.ts'
+import { queryClient } from './query-client.ts'
+
+const streak = { streak: 1, granted: false, type: 'day', date: null, bonusPoints: 30, bonusCoins: 5 }
+const query = { queryKey: ['streak'], queryFn: () => ask(readStreak, {}) }
+
+describe('queries', () => {
+  let told: LibEvent[]
+  let stop: () => void
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    told = []
+    stop = listen((event) => told.push(event))
+  })
+
+  afterEach(() => {
+    stop()
+    queryClient.clear()
+    vi.useRealTimers()
+  })
+
+  const settle = async (asking: Promise<unknown>): Promise<unknown> => {
+    const outcome = asking.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(30_000)
+    return outcome
+  }
+
+  it('tell nothing of a lost packet that the next try makes good [ERR-1]', async () => {
+    answerWith(() => (asked.length === 1 ? 'no-answer' : { status: 200, body: streak }))
+    expect(await settle(queryClient.query(query))).toEqual(streak)
+    expect(told.map(({ type }) => type)).toEqual(['call-answered'])
+  })
+
+  it('tell once that no try was answered [ERR-1]', async () => {
+    answerWith(() => 'no-answer')
+    expect(isFailure(await settle(queryClient.query(query)), 0)).toBe(true)
+    expect(asked).toHaveLength(3)
+    expect(told).toMatchObject([{ type: 'call-failed', failure: { kind: 'offline' }, isSilent: false }])
+  })
+
+  it('fail silently where they are told to [ERR-1]', async () => {
+    answerWith(() => ({ status: 500 }))
+    await settle(queryClient.query({ ...query, meta: { isSilent: true } }))
+    expect(told).toMatchObject([{ type: 'call-failed', isSilent: true }])
+  })
+})
