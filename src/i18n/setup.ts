@@ -25,6 +25,11 @@ export async function startWords(offered: readonly Language[], otherwise: Langua
   await speak(language)
 }
 
+/** The language of the next start. */
+export function keepLanguage(language: Language): void {
+  writeLocal(LOCALE_KEY, language)
+}
+
 /** Changes what is shown, without telling the server. */
 export async function speak(language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation')) {
@@ -32,7 +37,7 @@ export async function speak(language: Language): Promise<void> {
     i18next.addResourceBundle(language, 'translation', words)
   }
   setCallLanguage(language)
-  writeLocal(LOCALE_KEY, language)
+  keepLanguage(language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
 }

@@ -45,6 +45,8 @@ export function colourScale(tenant: TenantColours, scheme: Scheme = schemeOf(ten
     soft,
     /** Under a bar's fill: night, or a line where the paper itself is nearly night. */
     track: scheme === 'light' ? night.night : surfaces.line,
+    /** Around paper: dark paper would have no end on a dark picture. */
+    paperEdge: scheme === 'light' ? surfaces.paper : surfaces.edge,
     link: linkColour(tenant, surfaces, soft, scheme),
     ...meanings(surfaces.paper2, scheme),
     flame: toHex({ l: 0.74, c: 0.17, h: 50 }),
