@@ -1,4 +1,5 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStreak } from '#shared/contract/player.ts'
 import { listen, type LibEvent } from './events.ts'
@@ -22,6 +23,7 @@ describe('queries', () => {
   afterEach(() => {
     stop()
     queryClient.clear()
+    onlineManager.setOnline(true)
     vi.useRealTimers()
   })
 
@@ -48,5 +50,11 @@ describe('queries', () => {
     answerWith(() => ({ status: 500 }))
     await settle(queryClient.query({ ...query, meta: { isSilent: true } }))
     expect(told).toMatchObject([{ type: 'call-failed', isSilent: true }])
+  })
+
+  it('ask without a network too, and fail, instead of waiting for ever', async () => {
+    onlineManager.setOnline(false)
+    answerWith(() => 'no-answer')
+    expect(isFailure(await settle(queryClient.query(query)), 0)).toBe(true)
   })
 })

@@ -25,10 +25,13 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
+      // A query that waits for the network would say nothing of it; one that asks at once fails as any other does.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       staleTime: MISSION_FRESH_MS,
       refetchOnWindowFocus: false,
       retry: (count, error) => count < MAX_RETRIES && isFailure(error) && error.kind === 'offline',
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
