@@ -15,10 +15,10 @@ export interface Asked {
 
 /** Everything that was asked since `answerWith`. */
 export const asked: Asked[] = []
-let answer: (url: string) => Answer = () => ({ status: 404 })
+let answer: (url: string) => Answer | Promise<Answer> = () => ({ status: 404 })
 
 /** From here on every call is answered by the fake. Import what calls only after this module. */
-export function answerWith(reply: (url: string) => Answer): void {
+export function answerWith(reply: (url: string) => Answer | Promise<Answer>): void {
   asked.length = 0
   answer = reply
 }
@@ -26,7 +26,7 @@ export function answerWith(reply: (url: string) => Answer): void {
 axios.defaults.adapter = async (config) => {
   const url = axios.getUri(config)
   asked.push(askedOf(config, url))
-  const given = answer(url)
+  const given = await answer(url)
   if (given === 'no-answer') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
   const response = {
     data: given.body,

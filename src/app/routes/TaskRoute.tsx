@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
+import { forgetMissions } from '#src/features/missions/queries.ts'
 import { attemptQuery } from '#src/features/tasks/queries.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
@@ -43,7 +44,7 @@ export function TaskRoute() {
       </main>
     )
   }
-  return attempt ? <Playing key={attempt.id} attempt={attempt} /> : <LoadingScreen />
+  return attempt ? <Playing attempt={attempt} /> : <LoadingScreen />
 }
 
 function Playing({ attempt }: { attempt: Attempt }) {
@@ -51,8 +52,7 @@ function Playing({ attempt }: { attempt: Attempt }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { adventure, config } = useAdventure()
-  // One key for all tries of this finish, so that a repeated one awards nothing twice.
-  const finishKey = useRef(crypto.randomUUID())
+  const finishKey = useFinishKey(attempt.id)
   const { task } = attempt
   const mission = adventure.missions.get(task.missionId)
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
@@ -63,9 +63,10 @@ function Playing({ attempt }: { attempt: Attempt }) {
       attempt={attempt}
       fallback={<LoadingScreen />}
       onBack={() => void navigate(mission ? pathOfIntroduction(task.id, mission.id) : missionPath)}
+      onSaved={() => void forgetMissions(client)}
       onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
       onFinish={async (score) => {
-        const result = await finishTask(attempt.id, finishKey.current)
+        const result = await finishTask(attempt.id, finishKey)
         await navigate(missionPath)
         openPopup(
           finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
@@ -83,4 +84,13 @@ function Playing({ attempt }: { attempt: Attempt }) {
       }}
     />
   )
+}
+
+/** One key for all tries of an attempt's finish, so that a repeated one awards nothing twice. */
+function useFinishKey(attemptId: string): string {
+  const [finish, setFinish] = useState(() => ({ attemptId, key: crypto.randomUUID() }))
+  if (finish.attemptId === attemptId) return finish.key
+  const next = { attemptId, key: crypto.randomUUID() }
+  setFinish(next)
+  return next.key
 }

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { useFullScreen } from './use-full-screen.ts'
-import type { SavedState } from './use-saving.ts'
+import type { SavedState } from './saving.ts'
 import styles from './TaskFrame.module.css'
 
 interface TaskFrameProps {
@@ -62,7 +62,7 @@ function SavedChip({ saved }: { saved: SavedState }) {
     <span className={styles.saved} role="status">
       {saved === 'saving' && <InlineSpinner />}
       {saved === 'saved' && <CloudCheckIcon size={20} aria-hidden />}
-      {saved === 'offline' && <CloudSlashIcon size={20} aria-hidden />}
+      {(saved === 'offline' || saved === 'unsaved') && <CloudSlashIcon size={20} aria-hidden />}
       <span className={styles.savedWord}>{t(`tasks.frame.${saved}`)}</span>
     </span>
   )

@@ -1,23 +1,36 @@
-import { useCallback, useRef, useState } from 'react'
-import { isFailure } from '#src/lib/failure.ts'
+import { useState } from 'react'
+import { keepLatest, savedAfter, worseOf, type SavedState } from './saving.ts'
 
-export type SavedState = 'saved' | 'saving' | 'offline'
+interface Saving {
+  /** Whether all of it arrived. */
+  saved: SavedState
+  /** Goes at once, whatever else is on its way. What fails is thrown on to the caller. */
+  save: <T>(send: () => Promise<T>) => Promise<T>
+  /** Where the player stands: only the latest counts, and what fails shows in the chip alone. */
+  keepPlace: (send: () => Promise<unknown>) => void
+}
 
-/** Runs what saves, one after the other, and says whether all of it arrived. What fails is thrown on to the caller. */
-export function useSaving(): [SavedState, <T>(save: () => Promise<T>) => Promise<T>] {
-  const [saved, setSaved] = useState<SavedState>('saved')
-  const last = useRef<Promise<unknown>>(Promise.resolve())
-
-  const run = useCallback(<T>(save: () => Promise<T>): Promise<T> => {
-    setSaved('saving')
-    const mine = last.current.then(save, save)
-    last.current = mine
-    mine.then(
-      () => last.current === mine && setSaved('saved'),
-      (error: unknown) => setSaved(isFailure(error) && error.kind === 'offline' ? 'offline' : 'saved'),
-    )
-    return mine
-  }, [])
-
-  return [saved, run]
+export function useSaving(): Saving {
+  const [answer, setAnswer] = useState<SavedState>('saved')
+  const [place, setPlace] = useState<SavedState>('saved')
+  const [keep] = useState(() => keepLatest(setPlace))
+  return {
+    saved: worseOf(answer, place),
+    save: async (send) => {
+      setAnswer('saving')
+      try {
+        const reply = await send()
+        setAnswer('saved')
+        return reply
+      } catch (error) {
+        setAnswer(savedAfter(error))
+        throw error
+      }
+    },
+    keepPlace: (send) => {
+      // Whoever goes on has given up what did not arrive.
+      setAnswer('saved')
+      keep(send)
+    },
+  }
 }

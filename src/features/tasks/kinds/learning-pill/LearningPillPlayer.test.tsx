@@ -1,0 +1,130 @@
+import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Attempt } from '#shared/contract/tasks.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { aTask } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import type { PlayerProps } from '../player-props.ts'
+import LearningPillPlayer from './LearningPillPlayer.tsx'
+
+const ID = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
+const plain = (id: string) => ({ id, picture: null, pictureAlt: '', title: id, text: '', question: null })
+const question = {
+  text: 'Which?',
+  isMultiple: false,
+  answers: [
+    { id: 'a', text: 'Apples' },
+    { id: 'b', text: 'Bread' },
+  ],
+}
+const answered = { card: 'asking', answers: ['b'], isCorrect: true }
+
+function anAttempt(card: number, isAnswered = false, id = ID): Attempt {
+  return {
+    id,
+    taskId: 'long-passphrases',
+    task: aTask(),
+    playable: {
+      type: 'learning-pill',
+      cards: [plain('first'), { ...plain('asking'), question }, plain('last')],
+    },
+    state: { card, cards: 3, answered: isAnswered ? [answered] : [] },
+  }
+}
+
+const judgement: Answer = {
+  status: 200,
+  body: { isCorrect: true, explanation: 'Bread it is.', correct: ['b'], state: anAttempt(1, true).state },
+}
+const position: Answer = { status: 200, body: anAttempt(1).state }
+
+function play(attempt: Attempt, given: Partial<PlayerProps> = {}) {
+  const props = { onFinish: vi.fn(), onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn(), ...given }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const player = (shown: Attempt) => (
+    <QueryClientProvider client={client}>
+      <LearningPillPlayer attempt={shown} {...props} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(player(attempt))
+  return { ...props, user: userEvent.setup(), showAgain: (shown: Attempt) => rerender(player(shown)) }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(async () => {
+  HTMLElement.prototype.scrollIntoView = () => {}
+  await speakIn('en')
+})
+afterEach(cleanup)
+
+describe('the player of a learning pill', () => {
+  it('keeps the focus on the button that checked, which now leads on', async () => {
+    answerWith((url) => (url.endsWith('/answers') ? judgement : position))
+    const { user } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Bread' }))
+    await user.click(button('Check'))
+    await screen.findByText('That is right.')
+    expect(document.activeElement).toBe(button('Next'))
+  })
+
+  it('shows how it stands where another tab has answered, with the reason above', async () => {
+    answerWith(() => ({ status: 409, body: { code: 'already-answered', message: '' } }))
+    const { user, onStale, showAgain } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Apples' }))
+    await user.click(button('Check'))
+    await waitFor(() => expect(onStale).toHaveBeenCalledOnce())
+    answerWith(() => judgement)
+    showAgain(anAttempt(1, true))
+    await screen.findByText('That is right.')
+    expect(screen.getByRole('radio', { name: /Bread/ })).toHaveProperty('checked', true)
+    expect(screen.getByText(/was answered somewhere else/)).toBeTruthy()
+    expect(button('Next')).toBeTruthy()
+  })
+
+  it('begins a new attempt where the other was finished elsewhere, and still says so', async () => {
+    answerWith(() => ({ status: 409, body: { code: 'attempt-finished', message: '' } }))
+    const { user, showAgain } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Apples' }))
+    await user.click(button('Check'))
+    await screen.findByText(/was finished somewhere else/)
+    showAgain(anAttempt(0, false, '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'))
+    expect(screen.getByRole('heading', { name: 'first' })).toBeTruthy()
+    expect(screen.getByText(/was finished somewhere else/)).toBeTruthy()
+  })
+
+  it('loads again what a refused finish says is out of date', async () => {
+    answerWith(() => judgement)
+    const onFinish = vi.fn(() => Promise.reject(new Failure(422, '/v2/attempts')))
+    const { user, onStale } = play(anAttempt(2, true), { onFinish })
+    await user.click(button('Finish'))
+    await screen.findByText('A question is still open.')
+    expect(onStale).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    [{ status: 500 }, 'Not saved'],
+    ['no-answer', 'Offline'],
+    [position, 'Saved'],
+  ] as [Answer, string][])('says of its place, answered with %j: %s', async (answer, words) => {
+    answerWith(() => answer)
+    const { user, onSaved } = play(anAttempt(0))
+    await user.click(button('Next'))
+    await screen.findByText(words)
+    expect(onSaved).toHaveBeenCalledTimes(answer === position ? 1 : 0)
+  })
+
+  it('lets no answer wait for a place that hangs', async () => {
+    answerWith((url) => (url.endsWith('/answers') ? judgement : new Promise<Answer>(() => {})))
+    const { user, onSaved } = play(anAttempt(0))
+    await user.click(button('Next'))
+    await user.click(screen.getByRole('radio', { name: 'Bread' }))
+    await user.click(button('Check'))
+    await screen.findByText('That is right.')
+    expect(screen.getByText('Saving')).toBeTruthy()
+    expect(onSaved).toHaveBeenCalledOnce()
+  })
+})

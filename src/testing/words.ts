@@ -1,0 +1,22 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+const FILES = import.meta.glob<Record<string, unknown>>(
+  ['../features/*/i18n/*.json', '../stage/i18n/*.json', '../app/i18n/*/*.json'],
+  { eager: true, import: 'default' },
+)
+
+/** From here on components speak the product's own words in this language. */
+export async function speakIn(language: string): Promise<void> {
+  const words: Record<string, unknown> = {}
+  for (const [path, texts] of Object.entries(FILES)) {
+    const [, namespace, file] = /(\w+)\/(?:i18n\/)?(\w+)\.json$/.exec(path) ?? []
+    if (namespace && file === language) words[namespace] = texts
+  }
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { translation: words } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  })
+}
