@@ -30,19 +30,30 @@ export function keepLanguage(language: Language): void {
   writeLocal(LOCALE_KEY, language)
 }
 
-/** Changes what is shown, without telling the server. */
+let picked: Language | null = null
+
+/**
+ * Changes what is shown, without telling the server. The last pick wins, whichever words come last. Where they do not
+ * come, what is shown stays; at the start that is the keys.
+ */
 export async function speak(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    const words = await loadWords(language)
-    i18next.addResourceBundle(language, 'translation', words)
-  }
+  picked = language
+  const words = i18next.hasResourceBundle(language, 'translation') ? null : await loadWords(language)
+  if (words) i18next.addResourceBundle(language, 'translation', words)
+  const isKnown = i18next.hasResourceBundle(language, 'translation')
+  if (picked !== language || (!isKnown && i18next.language)) return
   setCallLanguage(language)
   keepLanguage(language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
 }
 
-async function loadWords(language: Language): Promise<Record<string, unknown>> {
+/** The next start of the product speaks it. */
+export function keepLanguage(language: Language): void {
+  writeLocal(LOCALE_KEY, language)
+}
+
+async function loadWords(language: Language): Promise<Record<string, unknown> | null> {
   for (const url of [`/assets/i18n/${language}.json`, `./translate/${language}.json`]) {
     try {
       return await fetchFile(url, TextFile)
@@ -50,5 +61,5 @@ async function loadWords(language: Language): Promise<Record<string, unknown>> {
       // A failed translation file raises no error modal (specification, section 8); the other address is asked.
     }
   }
-  return {}
+  return null
 }

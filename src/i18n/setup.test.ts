@@ -1,0 +1,49 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import i18next from 'i18next'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readLocal } from '#src/lib/storage.ts'
+import { speak } from './setup.ts'
+
+/** A key of no feature: what is shown for it without words is the key itself. */
+const KEY = 'greeting.words'
+
+function say(words: string) {
+  return { status: 200, body: { greeting: { words } } } as const
+}
+
+describe('the words on the screen', () => {
+  beforeEach(async () => {
+    for (const language of ['en', 'de', 'es']) i18next.removeResourceBundle(language, 'translation')
+    answerWith(() => say('Hello'))
+    await speak('en')
+  })
+
+  it('change when the new ones have come, without asking for the same twice', async () => {
+    answerWith(() => say('Hallo'))
+    await speak('de')
+    await speak('en')
+    await speak('de')
+    expect(i18next.t(KEY)).toBe('Hallo')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stay where the new ones do not come, which are asked for again at the next pick [LANG-5]', async () => {
+    answerWith(() => 'no-answer')
+    await speak('de')
+    expect(i18next.t(KEY)).toBe('Hello')
+    answerWith(() => say('Hallo'))
+    await speak('de')
+    expect(i18next.t(KEY)).toBe('Hallo')
+  })
+
+  it('are those of the last pick, whichever came last', async () => {
+    // German is found at its second address only, and so comes after Spanish.
+    answerWith((url) => {
+      if (url.includes('/assets/i18n/de')) return { status: 404 }
+      return url.includes('de.json') ? say('Hallo') : say('Hola')
+    })
+    await Promise.all([speak('de'), speak('es')])
+    expect(i18next.t(KEY)).toBe('Hola')
+    expect(readLocal('_locale')).toBe('es')
+  })
+})
