@@ -48,11 +48,6 @@ export async function speak(language: Language): Promise<void> {
   await i18next.changeLanguage(language)
 }
 
-/** The next start of the product speaks it. */
-export function keepLanguage(language: Language): void {
-  writeLocal(LOCALE_KEY, language)
-}
-
 async function loadWords(language: Language): Promise<Record<string, unknown> | null> {
   for (const url of [`/assets/i18n/${language}.json`, `./translate/${language}.json`]) {
     try {
