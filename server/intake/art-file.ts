@@ -3,11 +3,14 @@ import sharp from 'sharp'
 import type { ArtStore } from './art-store.ts'
 import { checkEmbedded, checkHeader } from './drawing/embedded.ts'
 import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
-import { parseSvg, sizedSvg, UnreadableArt } from './drawing/svg-file.ts'
+import { parseSvg, sizedSvg } from './drawing/svg-file.ts'
 import { drawingFaults } from './drawing/svg-safety.ts'
 import { cacheKey } from './fingerprint.ts'
 import type { ArtCache } from './art-cache.ts'
 import type { Picture } from './pixels/pixels.ts'
+import { visibleBox } from './pixels/trim.ts'
+import { textOf } from './read/text-file.ts'
+import { UnreadableArt } from './unreadable-art.ts'
 
 /** Pictures of cards and tasks are shown at most this large, at twice the density. */
 const LARGEST = { width: 1280, height: 960 }
@@ -24,11 +27,14 @@ export async function storeArtFile(
   store: ArtStore,
 ): Promise<string> {
   const content = await readFile(path)
-  const isDrawing = path.endsWith('.svg')
+  // by what it is: people rename files
+  const isDrawing = /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
   const picture = await cache.picture(cacheKey('art-file', isDrawing ? 'svg' : 'pixels', content), () =>
-    isDrawing ? drawFile(content.toString('utf8')) : decodeFile(content),
+    isDrawing ? drawFile(textOf(content)) : decodeFile(content),
   )
-  if (!picture) throw new UnreadableArt('is empty', 'Export it again.')
+  if (!picture || !visibleBox(picture.pixels, 1)) {
+    throw new UnreadableArt('shows nothing', 'Draw something on its canvas, and export it again.')
+  }
   return store.put(name, picture.pixels)
 }
 
@@ -37,10 +43,10 @@ async function drawFile(source: string): Promise<Picture> {
   const fault = drawingFaults(file.document)[0]
   if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
   await checkEmbedded(file)
-  const { view } = file
-  const scale = Math.min(LARGEST.width / view.width, LARGEST.height / view.height)
-  const width = Math.max(1, Math.round(view.width * scale))
-  const height = Math.max(1, Math.round(view.height * scale))
+  const { size } = file
+  const scale = Math.min(LARGEST.width / size.width, LARGEST.height / size.height)
+  const width = Math.max(1, Math.round(size.width * scale))
+  const height = Math.max(1, Math.round(size.height * scale))
   const pixels = await renderSvg(sizedSvg(file, width, height)).catch(() => {
     throw new UnreadableArt('cannot be rendered', 'Simplify it: filters and masks first.')
   })

@@ -15,11 +15,11 @@ export class Findings {
   readonly list: Finding[] = []
 
   fault(file: string, problem: string, mend: string): void {
-    this.list.push({ severity: 'fault', file, problem, mend })
+    this.list.push({ severity: 'fault', file, problem: short(problem), mend: short(mend) })
   }
 
   advise(file: string, problem: string, mend: string): void {
-    this.list.push({ severity: 'advice', file, problem, mend })
+    this.list.push({ severity: 'advice', file, problem: short(problem), mend: short(mend) })
   }
 
   add(findings: readonly Finding[]): void {
@@ -29,4 +29,11 @@ export class Findings {
   faults(): Finding[] {
     return this.list.filter(({ severity }) => severity === 'fault')
   }
+}
+
+/** Names come from files of anyone: one may have 100,000 letters. */
+const LONGEST = 300
+
+function short(sentence: string): string {
+  return sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST)} …`
 }

@@ -29,30 +29,33 @@ export const MissionFile = z.strictObject({
 })
 export type MissionFile = z.infer<typeof MissionFile>
 
-const Pair = z.tuple([z.number(), z.number()])
+/** Reference units, far beyond any canvas. */
+const Coordinate = z.number().check(z.gte(-10_000), z.lte(10_000))
+const Length = z.number().check(z.gte(1), z.lte(10_000))
+const Pair = z.tuple([Coordinate, Coordinate])
+/** Pixels of a stored picture per unit of the drawing; below 1 for what is soft. */
+const Scale = z.number().check(z.gte(0.05), z.lte(1))
 
 const LayerFile = z.strictObject({
   depth: z.optional(z.number().check(z.gte(0), z.lte(3))),
-  /** Pixels of the stored picture per unit of the drawing; below 1 for what is soft. */
-  scale: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  scale: z.optional(Scale),
   tile: z.optional(z.literal('x')),
   /** Units a second along x. */
-  drift: z.optional(z.number()),
+  drift: z.optional(z.number().check(z.gte(-1000), z.lte(1000))),
   path: z.optional(
-    z.strictObject({ points: z.array(Pair).check(z.minLength(2)), seconds: z.number().check(z.gt(0)) }),
+    z.strictObject({ points: z.array(Pair).check(z.minLength(2)), seconds: z.number().check(z.gte(1)) }),
   ),
 })
 export type LayerFile = z.infer<typeof LayerFile>
 
 const ElementFile = z.strictObject({
   /** y of the waterline: the build mirrors the element below it. */
-  reflect: z.optional(z.number()),
-  /** Pixels of its stored pictures per unit of the drawing. */
-  scale: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  reflect: z.optional(Coordinate),
+  scale: z.optional(Scale),
   label: z.optional(Pair),
   lamp: z.optional(Pair),
   /** Polygon around what can be pressed; by default the outline of the picture. */
-  hit: z.optional(z.array(Pair).check(z.minLength(3))),
+  hit: z.optional(z.array(Pair).check(z.minLength(3), z.maxLength(200))),
 })
 export type ElementFile = z.infer<typeof ElementFile>
 
@@ -64,10 +67,10 @@ export const SceneFile = z.strictObject({
     [1920, 1080],
   ),
   /** x, y, width, height of what must always stay in view. */
-  safe: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  safe: z.optional(z.tuple([Coordinate, Coordinate, Length, Length])),
   /** y where the water meets the sky; reflections grow longer below it. By default 28 % down. */
-  horizon: z.optional(z.number()),
-  background: z.optional(z.strictObject({ scale: z.optional(z.number().check(z.gt(0), z.lte(1))) })),
+  horizon: z.optional(Coordinate),
+  background: z.optional(z.strictObject({ scale: z.optional(Scale) })),
   layers: z._default(z.record(z.string(), LayerFile), {}),
   elements: z._default(z.record(z.string(), ElementFile), {}),
 })

@@ -2,10 +2,7 @@ import { MISSION_KINDS, type MissionKind } from '../domain/mission-kinds.ts'
 import type { Adventure, MissionNode, TreeFault } from './adventure.ts'
 import { SCENE_ALIGNS, type SceneAlign } from './description.ts'
 import { SceneLayout } from './layout.ts'
-import { TREE_VERSION } from './tree.ts'
-
-/** A tree this deep was made by a fault, not by a person. */
-const MAX_DEPTH = 32
+import { MAX_DEPTH, TREE_VERSION } from './tree.ts'
 
 export interface LiftedTree {
   /** Null only where not even the root can be played. */

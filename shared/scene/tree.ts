@@ -3,6 +3,9 @@ import type { SceneLayout } from './layout.ts'
 /** The version that this product writes; the lift takes it and says so when it meets another. */
 export const TREE_VERSION = '1.0'
 
+/** Missions below missions: a tree this deep was made by a fault, not by a person. */
+export const MAX_DEPTH = 32
+
 /**
  * A mission of the tree on the wire (specification, section 3: mission, new format), and what is ours besides:
  * its kind, its compiled art and its element on the parent's scene.

@@ -60,7 +60,10 @@ function checkWaiting(adventure: AdventureSource, ways: Ways, findings: Findings
   for (const lock of locks.values()) {
     if (told.has(lock.name) || play.isOpen(lock) || !play.isReached(lock.name)) continue
     const circle = follow(lock, locks, play)
+    // it waits for something that was told already
+    const isTold = circle.some((name) => told.has(name))
     for (const name of circle) told.add(name)
+    if (isTold) continue
     const story =
       circle.length > 1 ? circle.join(' waits for ') : `${lock.name} waits for what can never be finished`
     findings.fault(
@@ -74,9 +77,11 @@ function checkWaiting(adventure: AdventureSource, ways: Ways, findings: Findings
 /** From one shut door to the next, until one comes again. */
 function follow(start: Lock, locks: ReadonlyMap<string, Lock>, play: Play): string[] {
   const names: string[] = []
+  const seen = new Set<string>()
   for (let lock: Lock | undefined = start; lock;) {
     names.push(lock.name)
-    if (names.indexOf(lock.name) < names.length - 1) return names
+    if (seen.has(lock.name)) return names
+    seen.add(lock.name)
     const waitsFor: readonly string[] = lock.rule.of
       .filter((condition) => !play.isMet(condition))
       .flatMap((condition) => play.blockers(condition))
@@ -90,11 +95,20 @@ class Play {
   private readonly adventure: AdventureSource
   private readonly ways: Ways
   private readonly locks: ReadonlyMap<string, Lock>
+  /** The mission that leads to a mission. */
+  private readonly parents = new Map<string, string>()
+  /** The missions in which a task of this name lies. */
+  private readonly owners = new Map<string, string[]>()
+  /** Tasks of a mission and of all missions below it. */
+  private readonly below = new Map<string, readonly string[]>()
 
   constructor(adventure: AdventureSource, ways: Ways, locks: ReadonlyMap<string, Lock>) {
     this.adventure = adventure
     this.ways = ways
     this.locks = locks
+    for (const [id, children] of ways) for (const child of children) this.parents.set(child, id)
+    for (const { id, tasks } of adventure.missions.values())
+      for (const task of tasks) this.owners.set(task.id, [...(this.owners.get(task.id) ?? []), id])
   }
 
   /** Finishes all that is open now; false when that is nothing new. */
@@ -120,8 +134,7 @@ class Play {
 
   /** The missions on the way to it are open; otherwise not it is at fault. */
   isReached(name: string): boolean {
-    const parent =
-      [...this.ways].find(([, children]) => children.includes(name))?.[0] ?? this.taskOwners(name)[0]
+    const parent = this.parents.get(name) ?? this.taskOwners(name)[0]
     if (parent === undefined) return true
     const lock = this.locks.get(parent)
     return (!lock || this.isOpen(lock)) && this.isReached(parent)
@@ -151,9 +164,13 @@ class Play {
     return tasks.length > 0 && tasks.every((task) => this.finished.has(task))
   }
 
-  private tasksBelow(id: string): string[] {
+  private tasksBelow(id: string): readonly string[] {
+    const known = this.below.get(id)
+    if (known) return known
     const own = this.adventure.missions.get(id)?.tasks.map((task) => task.id) ?? []
-    return [...own, ...(this.ways.get(id) ?? []).flatMap((child) => this.tasksBelow(child))]
+    const below = [...own, ...(this.ways.get(id) ?? []).flatMap((child) => this.tasksBelow(child))]
+    this.below.set(id, below)
+    return below
   }
 
   private inside(id: string): string[] {
@@ -161,9 +178,7 @@ class Play {
     return [...this.tasksBelow(id), ...children, ...children.flatMap((child) => this.inside(child))]
   }
 
-  private taskOwners(task: string): string[] {
-    return [...this.adventure.missions.values()]
-      .filter(({ tasks }) => tasks.some(({ id }) => id === task))
-      .map(({ id }) => id)
+  private taskOwners(task: string): readonly string[] {
+    return this.owners.get(task) ?? []
   }
 }

@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from '#shared/scene/tree.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -17,8 +18,9 @@ export function findWays(
 ): Ways {
   const { missions, settings } = adventure
   const ways = new Map<string, string[]>()
-  const reached = new Set([settings.rootMission])
-  for (const id of reached) {
+  let isTooDeep = false
+  const reached = new Map([[settings.rootMission, 0]])
+  for (const [id, depth] of reached) {
     const mission = missions.get(id)
     if (!mission) continue
     const next: string[] = []
@@ -41,13 +43,20 @@ export function findWays(
         )
         continue
       }
-      reached.add(child)
+      if (depth === MAX_DEPTH) {
+        const problem = `missions names "${child}", which lies more than ${MAX_DEPTH} missions deep`
+        findings.fault(label, problem, 'Let a mission nearer to the first one lead there.')
+        isTooDeep = true
+        continue
+      }
+      reached.set(child, depth + 1)
       next.push(child)
     }
     ways.set(id, next)
   }
   for (const mission of missions.values()) {
-    if (reached.has(mission.id)) continue
+    // what lies too deep has been told
+    if (reached.has(mission.id) || isTooDeep) continue
     findings.fault(
       mission.folder.label(''),
       'is reached from nowhere',

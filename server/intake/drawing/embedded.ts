@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { MOST_PIXELS, MOST_SIDE_PX } from './render.ts'
-import { UnreadableArt, type SvgFile } from './svg-file.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
+import type { SvgFile } from './svg-file.ts'
 import { attributesOf, elementsOf } from './walk.ts'
 
 /** Looks at the heads of pictures inside a drawing before anything decodes them. @throws UnreadableArt */
@@ -17,7 +18,9 @@ export async function checkEmbedded({ root }: SvgFile): Promise<void> {
 export async function checkHeader(
   content: Buffer,
 ): Promise<{ format: string; width: number; height: number }> {
-  const head = await sharp(content, { limitInputPixels: MOST_PIXELS })
+  if (content.length === 0) throw new UnreadableArt('is empty', 'Export it again.')
+  // reads the head alone, whatever size it claims
+  const head = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!head?.width || !head.height) {

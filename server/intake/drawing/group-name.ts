@@ -53,9 +53,10 @@ export function misspelledState(
   return state === null ? null : { id: owner, state }
 }
 
-/** Illustrator writes spaces as _x20_, Figma and others as underscores. */
+/** Illustrator writes spaces as _x20_ and ends a name that it had before in _1_; Figma and others write underscores. */
 function splitWords(label: string): string[] {
   return label
+    .replace(/_\d+_$/, '')
     .replace(/_x([0-9A-Fa-f]{2})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     .toLowerCase()
     .split(/[\s_]+/)

@@ -10,8 +10,10 @@ import { attributesOf, childElements, SVG_NAMESPACE } from './walk.ts'
 export interface DrawnGroup {
   name: GroupName
   label: string
-  /** Units after which a strip repeats, where the drawing says it. */
+  /** Reference units after which a strip repeats, where the drawing says it. */
   period: number | null
+  /** Reference units per unit of the drawing. */
+  scale: number
   /** Changes when, and only when, this picture may look different. */
   content: string
   /** A document with a piece of this group alone (in reference units), to be rendered at this size in pixels. */
@@ -24,22 +26,29 @@ export interface LayeredDrawing {
   faults: DrawingFault[]
 }
 
+/** Shorter, a strip is drawn thousands of times; longer, no texture holds it. */
+const SHORTEST_PERIOD = 32
+const LONGEST_PERIOD = 4096
 const NOT_DRAWN = new Set(['defs', 'style', 'title', 'desc', 'metadata'])
 
 /** The named groups of a drawing in their order. Of an unsafe drawing nothing is shown, only its faults are told. */
 export function readLayers(file: SvgFile): LayeredDrawing {
-  const { width, height } = file.view
+  const { width, height } = file.size
+  const scale = width / file.view.width
   const faults = drawingFaults(file.document)
   const drawing: LayeredDrawing = { size: { width, height }, groups: [], faults }
   if (faults.some(({ isUnsafe }) => isUnsafe)) return drawing
   const cutter = new GroupCutter(file)
   const { wrappers, children } = topLevel(file.root)
-  for (const child of children) {
+  const strays: Element[] = []
+  for (const [index, child] of children.entries()) {
     if (child.namespaceURI !== SVG_NAMESPACE || NOT_DRAWN.has(child.localName ?? '') || isHidden(child))
       continue
     const label = labelOf(child)
     if (child.localName !== 'g' || label === null) {
-      faults.push(strayFault(child))
+      // Figma paints its frame first; the background lies over that
+      const isFramesPaint = index === 0 && wrappers.length > 0 && child.localName === 'rect'
+      if (!isFramesPaint) strays.push(child)
       continue
     }
     const read = readGroupName(label)
@@ -51,11 +60,13 @@ export function readLayers(file: SvgFile): LayeredDrawing {
     drawing.groups.push({
       name: read.name,
       label,
-      period: Number(child.getAttribute('data-period')) || null,
+      period: periodOf(child, scale, faults),
+      scale,
       content: cutter.document(body, { x: 0, y: 0, width, height }, width, height),
       document: (piece, pixelWidth, pixelHeight) => cutter.document(body, piece, pixelWidth, pixelHeight),
     })
   }
+  if (strays.length > 0) faults.push(strayFault(strays))
   return drawing
 }
 
@@ -68,12 +79,30 @@ function topLevel(root: Element): { wrappers: Element[]; children: Element[] } {
       (child) => child.namespaceURI === SVG_NAMESPACE && !NOT_DRAWN.has(child.localName ?? ''),
     )
     const only = drawn.length === 1 ? drawn[0] : undefined
-    const isFrame = only?.localName === 'g' && 'problem' in readGroupName(labelOf(only) ?? '')
-    if (!only || !isFrame || !childElements(only).some((child) => child.localName === 'g'))
-      return { wrappers, children }
+    const isFrame = only && isGroup(only) && 'problem' in readGroupName(labelOf(only) ?? '')
+    if (!only || !isFrame || !childElements(only).some(isGroup)) return { wrappers, children }
     wrappers.push(only)
     parent = only
   }
+}
+
+/** Illustrator wraps everything into <switch>. */
+function isGroup({ localName }: Element): boolean {
+  return localName === 'g' || localName === 'switch'
+}
+
+function periodOf(group: Element, scale: number, faults: DrawingFault[]): number | null {
+  const said = group.getAttribute('data-period')
+  if (said === null) return null
+  const period = Number(said) * scale
+  if (period >= SHORTEST_PERIOD && period <= LONGEST_PERIOD) return period
+  faults.push({
+    problem: `data-period is "${said.slice(0, 20)}"`,
+    mend: `Write after how many units it repeats, from ${SHORTEST_PERIOD} to ${LONGEST_PERIOD}.`,
+    line: group.lineNumber ?? 0,
+    isUnsafe: false,
+  })
+  return null
 }
 
 /** What the designer called it: Inkscape, Illustrator and Figma keep the name in different places. */
@@ -95,11 +124,13 @@ function isHidden(element: Element): boolean {
   )
 }
 
-function strayFault(element: Element): DrawingFault {
+/** A drawing without any groups has hundreds: told once. */
+function strayFault([first, ...others]: readonly Element[]): DrawingFault {
+  const also = others.length > 0 ? ` (and ${others.length} more like it)` : ''
   return {
-    problem: `<${element.nodeName}> lies outside of the named groups`,
+    problem: `<${first?.nodeName ?? ''}>${also} lies outside of the named groups`,
     mend: 'Move it into a group, such as "background", or hide it.',
-    line: element.lineNumber ?? 0,
+    line: first?.lineNumber ?? 0,
     isUnsafe: false,
   }
 }

@@ -41,7 +41,7 @@ export async function findVisible(
   const glance = await renderSvg(group.document({ x: 0, y: 0, width, height }, columns, rows))
   const seen = visibleBox(glance, 1)
   if (!seen) return null
-  const margin = 2 * GLANCE_UNITS + BLUR_REACH * strongestBlur(group.content)
+  const margin = 2 * GLANCE_UNITS + BLUR_REACH * group.scale * strongestBlur(group.content)
   const left = Math.max(0, (seen.x * width) / columns - margin)
   const top = Math.max(0, (seen.y * height) / rows - margin)
   const right = Math.min(width, ((seen.x + seen.width) * width) / columns + margin)

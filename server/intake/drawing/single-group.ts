@@ -36,8 +36,14 @@ export class GroupCutter {
 
   /** @param piece of the canvas that is shown, in reference units @param width @param height in pixels */
   document(body: string, piece: Box, width: number, height: number): string {
-    const { root, view } = this.file
-    const shown = `${view.x + piece.x} ${view.y + piece.y} ${piece.width} ${piece.height}`
+    const { root, view, size: canvas } = this.file
+    const [across, down] = [view.width / canvas.width, view.height / canvas.height]
+    const shown = [
+      view.x + piece.x * across,
+      view.y + piece.y * down,
+      piece.width * across,
+      piece.height * down,
+    ].join(' ')
     const size = `width="${width}" height="${height}" viewBox="${shown}"`
     const namespaces = `xmlns="${SVG_NAMESPACE}" xmlns:xlink="http://www.w3.org/1999/xlink"`
     return `<svg ${namespaces} ${size} preserveAspectRatio="none"${attributeText(root, SAID_ANEW)}>${body}</svg>`

@@ -1,24 +1,18 @@
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
-import { SVG_NAMESPACE } from './walk.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
+import { canvasOf, type Canvas } from './canvas.ts'
+import { elementsOf, SVG_NAMESPACE } from './walk.ts'
 
 /** Larger files are slow for everyone who works with them. */
 const MOST_BYTES = 8_000_000
 
-/** What a person is told when a drawing cannot be opened at all. */
-export class UnreadableArt extends Error {
-  readonly mend: string
-  constructor(problem: string, mend: string) {
-    super(problem)
-    this.mend = mend
-  }
-}
-
-export interface SvgFile {
+export interface SvgFile extends Canvas {
   document: Document
   root: Element
-  /** Of its viewBox, else of its width and height. */
-  view: { x: number; y: number; width: number; height: number }
 }
+
+const PLAIN_SVG =
+  'Save it as plain SVG (in Illustrator: without "Preserve Illustrator Editing Capabilities").'
 
 /** @throws UnreadableArt */
 export function parseSvg(source: string): SvgFile {
@@ -28,18 +22,17 @@ export function parseSvg(source: string): SvgFile {
       'Simplify paths, round numbers to one decimal, or take embedded photos out.',
     )
   }
-  if (/<!ENTITY/i.test(source)) {
-    throw new UnreadableArt(
-      'defines entities',
-      'Save it as plain SVG (in Illustrator: without "Preserve Illustrator Editing Capabilities").',
-    )
+  if (!/<([\w-]+:)?svg[\s>/]/.test(source)) {
+    throw new UnreadableArt('is not an SVG drawing', 'Export it again as SVG; another ending is not enough.')
   }
+  if (/<!ENTITY/i.test(source)) throw new UnreadableArt('defines entities', PLAIN_SVG)
   const document = parse(source)
   const root = document.documentElement
   if (!root || root.localName !== 'svg' || root.namespaceURI !== SVG_NAMESPACE) {
     throw new UnreadableArt('is not an SVG drawing', 'Export it again as SVG.')
   }
-  return { document, root, view: viewOf(root) }
+  dropProgramData(root)
+  return { document, root, ...canvasOf(root) }
 }
 
 /** The whole drawing at another size in pixels. */
@@ -51,14 +44,17 @@ export function sizedSvg({ root, view }: SvgFile, width: number, height: number)
 }
 
 function parse(source: string): Document {
+  let reason = ''
   try {
     return new DOMParser({
       onError: (level, message) => {
-        if (level !== 'warning') throw new Error(message)
+        if (level === 'warning') return
+        reason ||= message.split('\n')[0] ?? ''
+        throw new Error(message)
       },
     }).parseFromString(source, 'image/svg+xml')
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+  } catch {
+    if (reason.startsWith('entity not found')) throw new UnreadableArt('uses entities', PLAIN_SVG)
     throw new UnreadableArt(
       `is broken XML: ${reason.slice(0, 160)}`,
       'Export it again; it may have been cut off while saving.',
@@ -66,29 +62,13 @@ function parse(source: string): Document {
   }
 }
 
-function viewOf(root: Element): SvgFile['view'] {
-  const numbers = (root.getAttribute('viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
-  const [x, y, width, height] = numbers
-  if (
-    numbers.length === 4 &&
-    x !== undefined &&
-    y !== undefined &&
-    width &&
-    height &&
-    numbers.every(Number.isFinite)
-  ) {
-    return { x, y, width, height }
-  }
-  const size = ['width', 'height'].map(
-    (side) => /^\s*([\d.]+)(px)?\s*$/.exec(root.getAttribute(side) ?? '')?.[1],
+/** Illustrator keeps a second copy for itself, which no other program shows: <switch><foreignObject requiredExtensions=…>. */
+function dropProgramData(root: Element): void {
+  const own = [...elementsOf(root)].filter(
+    ({ element }) =>
+      element.localName === 'foreignObject' &&
+      element.parentNode?.localName === 'switch' &&
+      element.getAttribute('requiredExtensions') !== null,
   )
-  const [wide, high] = size.map(Number)
-  if (wide && high) return { x: 0, y: 0, width: wide, height: high }
-  throw new UnreadableArt(
-    'does not say how large it is',
-    'Give the <svg> a viewBox, such as viewBox="0 0 1920 1080".',
-  )
+  for (const { element } of own) element.parentNode?.removeChild(element)
 }

@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom'
-import { attributesOf, DEEPEST, elementsOf, isElement } from './walk.ts'
+import { attributesOf, childElements, DEEPEST, elementsOf, isElement } from './walk.ts'
 
 export interface DrawingFault {
   problem: string
@@ -20,7 +20,10 @@ const FORBIDDEN = new Set([
   'handler',
 ])
 const XINCLUDE = 'http://www.w3.org/2001/XInclude'
-const OWN_OR_EMBEDDED = /^\s*(#|data:image\/(png|jpeg|webp);base64,)/
+const OWN_OR_EMBEDDED = /^\s*(#|data:image\/(png|jpe?g|webp);base64,)/
+/** A filter of a drawing has some five steps; more, or wider ones, keep the build busy for minutes. */
+const MOST_FILTER_STEPS = 24
+const WIDEST_STEP: Readonly<Record<string, number>> = { radius: 32, numOctaves: 10, order: 9 }
 const FOREIGN_URL = /url\(\s*["']?\s*(?!["'\s#])/i
 const WITHOUT_RENDERER = /\b(oklch|oklab|lab|lch|color-mix)\(|var\(\s*--/i
 
@@ -47,6 +50,8 @@ export function drawingFaults(document: Document): DrawingFault[] {
   return [...faults.values()]
 }
 
+const SIMPLER_FILTER = 'Simplify it, or draw what it makes: the build would take minutes.'
+
 type Found = (element: Element, problem: string, mend: string, isUnsafe: boolean) => void
 
 function checkElement(element: Element, found: Found): void {
@@ -62,6 +67,9 @@ function checkElement(element: Element, found: Found): void {
       false,
     )
   }
+  if (name === 'filter' && childElements(element).length > MOST_FILTER_STEPS) {
+    found(element, `has a filter of more than ${MOST_FILTER_STEPS} steps`, SIMPLER_FILTER, true)
+  }
   if (name === 'style') checkStyle(element, element.textContent ?? '', found)
 }
 
@@ -74,10 +82,18 @@ function checkAttribute(
     found(element, `has the event handler ${name}`, 'Remove it: art is drawn, it does not act.', true)
   }
   if (local === 'href' && !OWN_OR_EMBEDDED.test(value)) {
+    const isEmbedded = /^\s*data:/i.test(value)
+    const mend = isEmbedded
+      ? 'Embed the picture as PNG, JPEG or WebP, or draw it.'
+      : 'Embed the picture, or draw it: a drawing uses nothing outside of its file.'
+    found(element, `${isEmbedded ? 'contains' : 'refers to'} "${value.slice(0, 60)}"`, mend, true)
+  }
+  const widest = element.localName?.startsWith('fe') ? WIDEST_STEP[local] : undefined
+  if (widest !== undefined && value.split(/[\s,]+/).some((number) => Math.abs(Number(number)) > widest)) {
     found(
       element,
-      `refers to "${value.slice(0, 60)}"`,
-      'Embed the picture, or draw it: a drawing uses nothing outside of its file.',
+      `has a filter with ${local} ${value.slice(0, 20)}, more than ${widest}`,
+      SIMPLER_FILTER,
       true,
     )
   }

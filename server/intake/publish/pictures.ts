@@ -1,12 +1,12 @@
 import type { ArtCache } from '../art-cache.ts'
 import { storeArtFile } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
-import { UnreadableArt } from '../drawing/svg-file.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
 
 const ENDING = /\.(svg|png|webp|jpe?g)$/i
 

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import type { Folder } from './folder.ts'
 import { complaints } from './schema-words.ts'
+import { readText } from './text-file.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
 
 /** No file that a person writes is longer. */
 const MOST_BYTES = 1_000_000
@@ -29,7 +30,12 @@ export async function readJson<Schema extends z.core.$ZodType>(
   }
   if (!nothing.isThere) return nothing
   const file = folder.label(name)
-  const source = (await readFile(folder.path(name), 'utf8')).replace(/^\uFEFF/, '')
+  const source = await readText(folder.path(name)).catch((error: unknown) => {
+    if (!(error instanceof UnreadableArt)) throw error
+    findings.fault(file, error.message, error.mend)
+    return null
+  })
+  if (source === null) return nothing
   if (source.length > MOST_BYTES) {
     findings.fault(
       file,
@@ -61,7 +67,6 @@ function parseJson(source: string): { value: unknown } | { problem: string } {
   try {
     return { value: JSON.parse(source) }
   } catch (error) {
-    if (source.trim() === '') return { problem: 'is empty' }
     const position = Number(
       /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? source.length,
     )

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { checkEmbedded } from '../drawing/embedded.ts'
 import { readLayers, type LayeredDrawing } from '../drawing/layered-drawing.ts'
-import { parseSvg, UnreadableArt } from '../drawing/svg-file.ts'
+import { parseSvg } from '../drawing/svg-file.ts'
 import type { Findings } from '../findings.ts'
+import { readText } from '../read/text-file.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
 
 /** Opens a layered SVG and tells what is wrong with it; null where nothing of it can be shown. */
 export async function readDrawing(
@@ -11,7 +12,7 @@ export async function readDrawing(
   findings: Findings,
 ): Promise<LayeredDrawing | null> {
   try {
-    const file = parseSvg(await readFile(path, 'utf8'))
+    const file = parseSvg(await readText(path))
     const drawing = readLayers(file)
     for (const { problem, mend, line } of drawing.faults)
       findings.fault(label, `line ${line}: ${problem}`, mend)
