@@ -25,6 +25,11 @@ export function pathOfList(missionId: string, parentId: string): string {
   return `/app/game/plot/list/${encodeURIComponent(missionId)}/${encodeURIComponent(parentId)}`
 }
 
+/** The list of the root: with what lies below it, that is every task. */
+export function pathOfAllTasks({ rootId }: Adventure): string {
+  return pathOfList(rootId, rootId)
+}
+
 const IN_GAME = '/app/game/'
 
 /** Only an in-app path of the game is worth remembering; anything else is dropped. */

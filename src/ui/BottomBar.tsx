@@ -16,13 +16,20 @@ export interface BottomBarProps {
   label: string
   items: readonly BottomBarItem[]
   current: string
+  /** A sheet stands on it: the bar alone is not inert then. */
+  isAboveSheet?: boolean
   onPick: (id: string) => void
 }
 
 /** A phone's navigation: where one is shows by pill, filled icon and weight together. */
-export function BottomBar({ label, items, current, onPick }: BottomBarProps) {
+export function BottomBar({ label, items, current, isAboveSheet = false, onPick }: BottomBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label} data-material="paper">
+    <nav
+      className={styles.bar}
+      aria-label={label}
+      data-material="paper"
+      data-above-popups={isAboveSheet ? '' : undefined}
+    >
       {items.map(({ id, label: name, icon, activeIcon, badge }) => {
         const isCurrent = id === current
         return (

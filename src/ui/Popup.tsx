@@ -6,6 +6,7 @@ import { useFocusTrap } from '#src/ui/focus-trap.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
 import { usePresence } from '#src/ui/presence.ts'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './Popup.module.css'
 
 /** A place on the screen, in px of the viewport. */
@@ -21,8 +22,12 @@ interface PopupBase {
   onClose: () => void
   /** After the way out. */
   onGone?: () => void
+  /** Stays in reach while the rest scrolls: the one main button. */
+  footer?: ReactNode
   /** Says that a cross stands in the corner, and its words. */
   closeLabel?: string
+  /** A picture fills the corner where the cross stands. */
+  hasPicture?: boolean
   /** Escape and a press on the background close it. */
   dismissable?: boolean
   /** px */
@@ -48,8 +53,10 @@ type OpenPopupProps = PopupBase & { isLeaving: boolean } & ({ label: string } | 
 function OpenPopup(props: OpenPopupProps) {
   const {
     children,
+    footer,
     onClose,
     closeLabel,
+    hasPicture = false,
     dismissable = true,
     width = 480,
     crest,
@@ -87,11 +94,14 @@ function OpenPopup(props: OpenPopupProps) {
         data-material="paper"
       >
         {crest && <div className={styles.crest}>{crest}</div>}
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} ref={hintAtMore}>
+          {children}
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
         {closeLabel && (
           <IconButton
-            className={styles.close}
-            material="paper"
+            className={classes(styles.close, hasPicture && styles.onPicture)}
+            material={hasPicture ? 'night' : 'paper'}
             label={closeLabel}
             icon={<XIcon />}
             onClick={onClose}

@@ -3,7 +3,10 @@ import type { PointerEvent, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '#src/ui/class-names.ts'
 import { useFocusTrap } from '#src/ui/focus-trap.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { XIcon } from '#src/ui/icons.ts'
 import { usePresence } from '#src/ui/presence.ts'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './Sheet.module.css'
 
 /** px that the sheet must be dragged to go, or px per ms of a flick. */
@@ -15,7 +18,7 @@ export interface SheetProps {
   isOpen?: boolean
   /** What the sheet is about. */
   label: string
-  /** What the handle does for keyboards and screen readers. */
+  /** The words of its cross. */
   closeLabel: string
   onClose: () => void
   onGone?: () => void
@@ -23,11 +26,11 @@ export interface SheetProps {
   isModal?: boolean
   /** Stays in reach of the thumb while the rest scrolls: the one main button. */
   footer?: ReactNode
-  /** Leaves room for the bottom bar. */
+  /** Stands on the bottom bar, which stays in use. */
   aboveBar?: boolean
 }
 
-/** Paper from below, for phones: pulled down, or its handle pressed, it goes. */
+/** Paper from below, for phones: its cross closes it, and so does pulling it down. Headings inside leave `--close-room`. */
 export function Sheet({ isOpen = true, onGone, ...props }: SheetProps) {
   const phase = usePresence(isOpen, onGone)
   if (phase === 'gone') return null
@@ -60,9 +63,18 @@ function OpenSheet(props: OpenSheetProps) {
         tabIndex={-1}
         data-material="paper"
       >
-        <div className={styles.content}>{children}</div>
+        <div className={styles.handle} aria-hidden {...drag} />
+        <IconButton
+          className={styles.close}
+          material="paper"
+          label={closeLabel}
+          icon={<XIcon />}
+          onClick={onClose}
+        />
+        <div className={styles.content} ref={hintAtMore}>
+          {children}
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
-        <button type="button" className={styles.handle} aria-label={closeLabel} onClick={onClose} {...drag} />
       </div>
     </div>
   )

@@ -1,15 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useFocusTrap } from '#src/ui/focus-trap.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { XIcon } from '#src/ui/icons.ts'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './HudCard.module.css'
 
 interface HudCardProps {
   label: string
+  closeLabel: string
   children: ReactNode
   onClose: () => void
 }
 
 /** Paper under the status bar; Escape and a press elsewhere close it. */
-export function HudCard({ label, children, onClose }: HudCardProps) {
+export function HudCard({ label, closeLabel, children, onClose }: HudCardProps) {
   const panel = useRef<HTMLDivElement>(null)
   useFocusTrap(panel, { isActive: true, onEscape: onClose })
 
@@ -32,7 +36,16 @@ export function HudCard({ label, children, onClose }: HudCardProps) {
       tabIndex={-1}
       data-material="paper"
     >
-      {children}
+      <IconButton
+        className={styles.close ?? ''}
+        material="paper"
+        label={closeLabel}
+        icon={<XIcon />}
+        onClick={onClose}
+      />
+      <div className={styles.content} ref={hintAtMore}>
+        {children}
+      </div>
     </div>
   )
 }

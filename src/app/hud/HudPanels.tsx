@@ -1,65 +1,54 @@
-import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MePanel } from '#src/features/profile/MePanel.tsx'
-import { profileQuery } from '#src/features/profile/queries.ts'
-import { todayQuery } from '#src/features/progress/queries.ts'
-import { streakQuery } from '#src/features/streak/queries.ts'
-import { StreakWidget } from '#src/features/streak/StreakWidget.tsx'
-import { signOut } from '#src/flows/sign-out.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
-import { LanguageChoice } from '../LanguageChoice.tsx'
 import { HudCard } from './HudCard.tsx'
-import { closePanel, useHudPanel } from './hud-store.ts'
-import { MotionChoice } from './MotionChoice.tsx'
-import styles from './HudPanels.module.css'
+import { closePanel, openPanel, useHudPanel, type HudPanel } from './hud-store.ts'
+import { Me } from './Me.tsx'
+import { MyStreak } from './MyStreak.tsx'
+import { useSheet } from './use-sheet.ts'
 
 /** What the HUD opens: a card under the bar, or a sheet from below on a phone. */
 export function HudPanels({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation()
-  const open = useHudPanel((state) => state.open)
-  if (open !== 'me' && open !== 'streak') return null
-  const label = t(open === 'me' ? 'profile.menu' : 'bar.streak')
-  const content = open === 'me' ? <Me isMobile={isMobile} /> : <MyStreak />
-  return isMobile ? (
-    <Sheet label={label} closeLabel={t('streak.close')} onClose={closePanel} isModal>
-      {content}
-    </Sheet>
-  ) : (
-    <HudCard label={label} onClose={closePanel}>
-      {content}
-    </HudCard>
-  )
-}
+  const card = useHudPanel((state) => state.open)
+  const { open, openSheet, closeSheet } = useSheet()
+  const sheet = open === 'tasks' ? null : open
+  // What is on its way out still needs its words.
+  const [lastSheet, setLastSheet] = useState(sheet)
+  if (sheet && sheet !== lastSheet) setLastSheet(sheet)
 
-function Me({ isMobile }: { isMobile: boolean }) {
-  const { t } = useTranslation()
-  const { data: profile } = useQuery(profileQuery)
-  const { data: today } = useQuery(todayQuery)
-  if (!profile) return null
+  /** A phone was turned: what is open stays open, in its other shape. */
+  const turn = useEffectEvent(() => {
+    if (isMobile && card) {
+      closePanel()
+      openSheet(card)
+    } else if (!isMobile && sheet) {
+      closeSheet()
+      openPanel(sheet)
+    }
+  })
+  useEffect(() => turn(), [isMobile])
+
+  const labelOf = (panel: HudPanel) => t(panel === 'me' ? 'profile.menu' : 'bar.streak')
+  if (!isMobile) {
+    return card ? (
+      <HudCard label={labelOf(card)} closeLabel={t('streak.close')} onClose={closePanel}>
+        {card === 'me' ? <Me onDone={closePanel} /> : <MyStreak />}
+      </HudCard>
+    ) : null
+  }
+  if (!lastSheet) return null
   return (
-    <MePanel
-      profile={profile}
-      today={t('progress.today', { count: today?.tasksDoneToday ?? 0 })}
-      onSignOut={async () => {
-        await signOut()
-        closePanel()
-      }}
+    <Sheet
+      isOpen={sheet !== null}
+      label={labelOf(lastSheet)}
+      closeLabel={t('streak.close')}
+      onClose={closeSheet}
+      onGone={() => setLastSheet(null)}
+      isModal
+      aboveBar
     >
-      <LanguageChoice />
-      {isMobile && <MotionChoice />}
-    </MePanel>
-  )
-}
-
-function MyStreak() {
-  const { t } = useTranslation()
-  const { data: streak } = useQuery(streakQuery)
-  const { data: today } = useQuery(todayQuery)
-  if (!streak) return null
-  return (
-    <>
-      <h2 className={styles.title}>{t(`streak.title.${streak.type}`)}</h2>
-      <StreakWidget streak={streak} isDue={today?.streakDue ?? false} />
-    </>
+      {lastSheet === 'me' ? <Me hasMapTools onDone={closeSheet} /> : <MyStreak />}
+    </Sheet>
   )
 }

@@ -3,10 +3,9 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ListIcon, MapTrifoldIcon, PauseIcon, PlayIcon } from '#src/ui/icons.ts'
-import { closePanel } from './hud-store.ts'
 
 /** The map's tools on a phone, where no bar holds them. */
-export function MotionChoice() {
+export function MotionChoice({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const isList = useStage(({ wantsList }) => wantsList)
   const isPaused = useStage(({ isPaused }) => isPaused)
@@ -26,7 +25,7 @@ export function MotionChoice() {
         icon={isList ? <MapTrifoldIcon size={20} aria-hidden /> : <ListIcon size={20} aria-hidden />}
         onClick={() => {
           stageActions.showAsList(!isList)
-          closePanel()
+          onDone()
         }}
       >
         {t(isList ? 'hud.showMap' : 'hud.showList')}

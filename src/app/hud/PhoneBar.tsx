@@ -1,29 +1,20 @@
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { BottomBar } from '#src/ui/BottomBar.tsx'
 import { FlameIcon, ListChecksIcon, MapTrifoldIcon, UserCircleIcon } from '#src/ui/icons.ts'
-import { usePlatform } from '#src/features/platform/store.ts'
 import { useAdventure } from '../adventure-context.ts'
-import { pathOfList, pathOfRoot } from '../paths.ts'
-import { useNextMissionId } from '../use-next-mission.ts'
-import { closePanel, openPanel, useHudPanel } from './hud-store.ts'
+import { pathOfAllTasks, pathOfRoot } from '../paths.ts'
 import type { GamePlace } from './use-place.ts'
+import { useSheet } from './use-sheet.ts'
 
-/** A phone's bar: Map, Tasks, Streak, Me. */
-export function PhoneBar({ place: { mission, isList } }: { place: GamePlace }) {
+/** A phone's bar: Map, Tasks, Streak, Me. It stays in use while a sheet stands on it. */
+export function PhoneBar({ place: { isList } }: { place: GamePlace }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { adventure } = useAdventure()
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
-  const open = useHudPanel((state) => state.open)
-  const nextMissionId = useNextMissionId()
-  // Inside a mission its own tasks, on the map those of the mission to be played next.
-  const listed = mission?.parentId ? mission.id : nextMissionId
-
-  const go = (path: string) => {
-    closePanel()
-    void navigate(path)
-  }
+  const { open, openSheet, closeSheet, leaveFor } = useSheet()
+  const sheet = open === 'tasks' ? null : open
   const items = [
     {
       id: 'map',
@@ -39,17 +30,20 @@ export function PhoneBar({ place: { mission, isList } }: { place: GamePlace }) {
     },
     { id: 'streak', label: t('bar.streak'), icon: <FlameIcon />, activeIcon: <FlameIcon weight="fill" /> },
     { id: 'me', label: t('bar.me'), icon: <UserCircleIcon />, activeIcon: <UserCircleIcon weight="fill" /> },
-  ].filter(({ id }) => (id !== 'streak' || hasStreak) && (id !== 'tasks' || listed !== undefined))
-  return (
+  ].filter(({ id }) => id !== 'streak' || hasStreak)
+  return createPortal(
     <BottomBar
       label={t('bar.label')}
       items={items}
-      current={open === 'me' || open === 'streak' ? open : isList ? 'tasks' : 'map'}
+      current={sheet ?? (isList ? 'tasks' : 'map')}
+      isAboveSheet={sheet !== null}
       onPick={(id) => {
-        if (id === 'map') go(pathOfRoot(adventure))
-        else if (id === 'tasks' && listed) go(pathOfList(listed, adventure.rootId))
-        else if (id === 'streak' || id === 'me') openPanel(id)
+        if (id === 'map') leaveFor(pathOfRoot(adventure))
+        else if (id === 'tasks') leaveFor(pathOfAllTasks(adventure))
+        else if (id === sheet) closeSheet()
+        else if (id === 'streak' || id === 'me') openSheet(id)
       }}
-    />
+    />,
+    document.body,
   )
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-/** What the HUD has opened: one at a time. `tasks` is the list of a mission on a phone. */
-export type HudPanel = 'me' | 'streak' | 'tasks'
+/** What the status bar has opened under itself: one card at a time. On a phone the same comes as a sheet (use-sheet.ts). */
+export type HudPanel = 'me' | 'streak'
 
 export const useHudPanel = create<{ open: HudPanel | null }>(() => ({ open: null }))
 

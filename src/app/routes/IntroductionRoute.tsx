@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
+import { TaskStart } from '#src/features/tasks/TaskStart.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -12,6 +13,7 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { pathOfIntroduction, pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
+import { useCloseIntroduction } from '../use-introduction.ts'
 import { MissionScene } from './MissionRoute.tsx'
 
 /** Before a task: over the scene of its mission, what it is about and one button that begins it. */
@@ -24,10 +26,11 @@ export function IntroductionRoute() {
   const { adventure, config } = useAdventure()
   const { data: task, error, refetch } = useQuery(taskQuery(taskId, i18n.language))
   const mission = adventure.missions.get(missionId)
-  const backPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
+  const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
+  const close = useCloseIntroduction(missionPath)
 
   const pathOfMissing = (unmet: readonly Unmet[]): string | null => {
-    for (const condition of unmet) {
+    for (const condition of unmet.flatMap(({ of }) => of)) {
       if (condition.kind === 'task') return pathOfIntroduction(condition.id, condition.missionId)
       const missing = condition.kind === 'mission' && adventure.missions.get(condition.id)
       if (missing) return pathOfMission(missing)
@@ -42,14 +45,24 @@ export function IntroductionRoute() {
       <Popup
         {...(task ? { labelledBy: titleId } : { label: t('tasks.introduction.goal') })}
         closeLabel={t('tasks.introduction.close')}
-        onClose={() => void navigate(backPath)}
+        hasPicture={Boolean(task?.picture)}
+        onClose={close}
+        footer={
+          task && (
+            <TaskStart
+              task={task}
+              onStart={() => void navigate(pathOfTask(task.id))}
+              onMissing={missingPath ? () => void navigate(missingPath) : null}
+            />
+          )
+        }
       >
         {error && (
           <ErrorState
             sentence={t(isFailure(error, 404) ? 'tasks.gone' : 'tasks.loadFailed')}
             action={
               isFailure(error, 404)
-                ? { label: t('missions.backToMap'), onPress: () => void navigate(backPath) }
+                ? { label: t('missions.backToMap'), onPress: () => void navigate(missionPath) }
                 : { label: t('tasks.retryLoad'), onPress: () => void refetch() }
             }
           />
@@ -67,8 +80,6 @@ export function IntroductionRoute() {
             hasCoins={config.shop.isShopEnabled}
             reason={reasons(task.unmet)}
             titleId={titleId}
-            onStart={() => void navigate(pathOfTask(task.id))}
-            onMissing={missingPath ? () => void navigate(missingPath) : null}
           />
         )}
       </Popup>

@@ -38,7 +38,7 @@ export function LoginRoute() {
         <Brand isLarge />
       </div>
       <div className={styles.language}>
-        <LanguageMenu isFrontDoor />
+        <LanguageMenu />
       </div>
       <main className={styles.paper}>
         <LoginForm

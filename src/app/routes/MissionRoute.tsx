@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { tasksScene } from '#src/features/missions/scene.ts'
 import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -11,7 +11,7 @@ import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { useScene } from '#src/stage/use-scene.ts'
-import { Sheet } from '#src/ui/Sheet.tsx'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MapLoading } from '../map/MapLoading.tsx'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
@@ -19,48 +19,16 @@ import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { pathOfIntroduction } from '../paths.ts'
+import { useOpenIntroduction } from '../use-introduction.ts'
 import { useMission } from '../use-mission.ts'
+import { PhoneList } from './PhoneList.tsx'
+import { useListSheet } from './use-list-sheet.ts'
 import styles from './MissionRoute.module.css'
-
-/** What the sheet covers, less its round corners: the scene fits what is left. */
-const SHEET_HEIGHT = 'calc(50dvh - 24px)'
 
 /** A mission of type allInOne: one scene, its tasks as click points and as a list beside it. */
 export function MissionRoute() {
   const { missionId = '' } = useParams()
   return <MissionScene missionId={missionId} hasList />
-}
-
-interface PhoneListProps {
-  children: ReactNode
-  footer: ReactNode
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** The list from below, half the screen high; pulled away it stays away until the scene is entered anew. */
-function PhoneList({ children, footer, isOpen, onClose }: PhoneListProps) {
-  const { t } = useTranslation()
-  useEffect(() => {
-    const { style } = document.documentElement
-    if (isOpen) style.setProperty('--stage-bottom', SHEET_HEIGHT)
-    return () => {
-      style.removeProperty('--stage-bottom')
-    }
-  }, [isOpen])
-  return (
-    <Sheet
-      isOpen={isOpen}
-      label={t('tasks.list.title')}
-      closeLabel={t('tasks.list.close')}
-      onClose={onClose}
-      footer={footer}
-      aboveBar
-    >
-      {children}
-    </Sheet>
-  )
 }
 
 interface MissionSceneProps {
@@ -71,13 +39,13 @@ interface MissionSceneProps {
 
 export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const isMobile = useMedia(MOBILE)
   // The stage's own list stands in for the scene, and for the list beside it.
   const isDrawn = useStage(({ wantsList, rendererKind }) => !wantsList && rendererKind !== 'list')
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
-  const [isListOpen, setListOpen] = useState(true)
+  const isOnPhone = isMobile && hasList && isDrawn
+  const sheet = useListSheet(missionId, isOnPhone)
   const reasons = useReasons()
   const words = useSceneWords(reasons)
   const node = adventure.missions.get(missionId)
@@ -87,7 +55,8 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
     () => (node && mission ? tasksScene(node, mission, switches, words) : null),
     [node, mission, switches, words],
   )
-  const openTask = (taskId: string) => void navigate(pathOfIntroduction(taskId, missionId))
+  const openIntroduction = useOpenIntroduction()
+  const openTask = (taskId: string) => openIntroduction(taskId, missionId)
   const onElement = placePress(missionId, mission?.tasks ?? [], openTask)
   const goBack = useGoBack()
   useScene(scene, onElement, goBack)
@@ -102,16 +71,18 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
     <main aria-label={t('hud.place', { name: node.name })}>
       <MapLoading />
       {/* A phone has no room for the names twice: while the list is open it says them. */}
-      {!(isMobile && hasList && isListOpen) && <PlaceLabels />}
+      {!(isOnPhone && sheet.isOpen) && <PlaceLabels />}
       <LockedNotice sceneId={missionId} />
       {hasList && isDrawn && !isMobile && list && (
         <aside className={styles.panel} ref={keepLabelsOff}>
-          {list}
-          {next}
+          <div className={styles.list} ref={hintAtMore}>
+            {list}
+          </div>
+          {next && <div className={styles.next}>{next}</div>}
         </aside>
       )}
-      {hasList && isDrawn && isMobile && list && (
-        <PhoneList footer={next} isOpen={isListOpen} onClose={() => setListOpen(false)}>
+      {isOnPhone && list && (
+        <PhoneList footer={next} isOpen={sheet.isOpen} onClose={sheet.close}>
           {list}
         </PhoneList>
       )}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import { groupThousands } from '#shared/domain/numbers.ts'
-import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
@@ -16,20 +15,10 @@ interface TaskIntroductionProps {
   reason: string
   /** Id of the dialog's title. */
   titleId: string
-  onStart: () => void
-  /** Leads to what is missing; absent where nothing can be shown. */
-  onMissing: (() => void) | null
 }
 
-/** What a player wants to know before beginning: goal, minutes, reward, state, and one main button. */
-export function TaskIntroduction({
-  task,
-  hasCoins,
-  reason,
-  titleId,
-  onStart,
-  onMissing,
-}: TaskIntroductionProps) {
+/** What a player wants to know before beginning: goal, minutes, reward, state. `TaskStart` begins it. */
+export function TaskIntroduction({ task, hasCoins, reason, titleId }: TaskIntroductionProps) {
   const { t } = useTranslation()
   const state = taskState(task)
   return (
@@ -64,24 +53,6 @@ export function TaskIntroduction({
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
       {state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
-      {state === 'locked'
-        ? onMissing && (
-            <Button wide variant="secondary" onClick={onMissing}>
-              {t('tasks.introduction.toMissing')}
-            </Button>
-          )
-        : null}
-      {state !== 'locked' && (
-        <Button
-          wide
-          size="thumb"
-          variant={state === 'done' ? 'secondary' : 'primary'}
-          onClick={onStart}
-          autoFocus
-        >
-          {startWords(task, t)}
-        </Button>
-      )}
     </article>
   )
 }
@@ -113,12 +84,4 @@ type Translate = ReturnType<typeof useTranslation>['t']
 
 function counted(what: 'points' | 'coins', value: number, t: Translate): string {
   return t(`tasks.introduction.${what}`, { count: value, number: groupThousands(value) })
-}
-
-function startWords(task: Task, t: Translate): string {
-  const state = taskState(task)
-  if (state === 'done') return t('tasks.introduction.again')
-  return state === 'begun'
-    ? t('tasks.introduction.resume', { percent: task.progress })
-    : t('tasks.introduction.start')
 }

@@ -1,0 +1,29 @@
+import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
+import { TaskList } from '#src/features/tasks/TaskList.tsx'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { useAdventure } from '../adventure-context.ts'
+import { MissionTrouble } from '../MissionTrouble.tsx'
+import { useMission } from '../use-mission.ts'
+import { useOpenIntroduction } from '../use-introduction.ts'
+import { ListPage } from './ListPage.tsx'
+
+export function MissionTasksPage({ missionId }: { missionId: string }) {
+  const reasons = useReasons()
+  const { adventure } = useAdventure()
+  const { mission, trouble, retry } = useMission(missionId)
+  const openIntroduction = useOpenIntroduction()
+  const openTask = (taskId: string) => openIntroduction(taskId, missionId)
+  if (trouble || !adventure.missions.has(missionId)) {
+    return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
+  }
+  return (
+    <ListPage>
+      {mission && (
+        <>
+          <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
+          <NextTaskButton mission={mission} onTask={openTask} />
+        </>
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MissionTasks } from '#shared/contract/missions.ts'
+import type { Task } from '#shared/contract/tasks.ts'
+import type { Unmet } from '#shared/contract/unmet.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import { CaretRightIcon } from '#src/ui/icons.ts'
+import { ProgressRing } from '#src/ui/ProgressRing.tsx'
+import { leftWords } from './left-words.ts'
+import { TaskRow } from './TaskRow.tsx'
+import styles from './MissionTasksGroup.module.css'
+
+interface MissionTasksGroupProps {
+  mission: MissionTasks
+  next: Task | undefined
+  reasons: (unmet: readonly Unmet[]) => string
+  onMission: (missionId: string) => void
+  onTask: (taskId: string, missionId: string) => void
+}
+
+/** A mission in the list of all tasks. Its heading leads there; a locked one says why it does not. */
+export function MissionTasksGroup({ mission, next, reasons, onMission, onTask }: MissionTasksGroupProps) {
+  const { t } = useTranslation()
+  const nameId = useId()
+  const { id, name, tasks, unmet } = mission
+  const isLocked = unmet.length > 0
+  const percent = percentDone(tasks.filter((task) => task.is_completed).length, tasks.length)
+  const openState = percent >= 100 ? 'done' : 'percent'
+  const heading = (
+    <>
+      <ProgressRing state={isLocked ? 'locked' : openState} percent={percent} size={40} material="night" />
+      <span className={styles.words}>
+        <span className={styles.name} id={nameId}>
+          {name}
+        </span>
+        <span className={styles.left}>{isLocked ? reasons(unmet) : leftWords(tasks, t)}</span>
+      </span>
+    </>
+  )
+  return (
+    <section aria-labelledby={nameId}>
+      <h2 className={styles.title}>
+        {isLocked ? (
+          <span className={styles.heading}>{heading}</span>
+        ) : (
+          <button type="button" className={styles.heading} onClick={() => onMission(id)}>
+            {heading}
+            <CaretRightIcon size={20} aria-hidden />
+          </button>
+        )}
+      </h2>
+      <ol className={styles.rows}>
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <TaskRow
+              task={task}
+              isNext={task === next}
+              reason={isLocked ? '' : reasons(task.unmet)}
+              onTask={(taskId) => onTask(taskId, id)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

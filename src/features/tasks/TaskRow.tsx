@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { Task } from '#shared/contract/tasks.ts'
+import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
+import { Sum } from '#src/ui/Sum.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { taskState, type TaskState } from './task-state.ts'
+import styles from './TaskRow.module.css'
+
+interface TaskRowProps {
+  task: Task
+  isNext: boolean
+  reason: string
+  onTask: (taskId: string) => void
+}
+
+/** A task in a list: its state, its name, what locks it, its reward. */
+export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
+  const { t } = useTranslation()
+  const state = taskState(task)
+  const reward = task.earned ?? task.points
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-state={state}
+      data-next={isNext}
+      onClick={() => onTask(task.id)}
+    >
+      <span className={styles.disc}>
+        <StateIcon state={state} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{task.name}</span>
+        {state === 'locked' && <span className={styles.reason}>{reason}</span>}
+        {state !== 'new' && state !== 'locked' && (
+          <VisuallyHidden>{t(state === 'done' ? 'tasks.list.done' : 'tasks.list.current')}</VisuallyHidden>
+        )}
+      </span>
+      <span className={styles.reward} aria-hidden>
+        +<Sum value={reward} />
+      </span>
+      <VisuallyHidden>{t('tasks.list.reward', { points: reward })}</VisuallyHidden>
+    </button>
+  )
+}
+
+function StateIcon({ state }: { state: TaskState }) {
+  if (state === 'done') return <CheckIcon size={20} weight="bold" aria-hidden />
+  if (state === 'locked') return <LockSimpleIcon size={20} weight="fill" aria-hidden />
+  return <PlayIcon size={20} weight="fill" aria-hidden />
+}
