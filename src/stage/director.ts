@@ -17,6 +17,8 @@ import { travelBetween, type Travel } from './travel.ts'
 /** Seconds. */
 const FLIGHT = 0.62
 const FADE = 0.25
+/** From this share of the way on more of the new scene is seen than of the old one. */
+const LANDING = { into: 0.72, outOf: 0.4, fade: 0.5 } as const
 /** A phone shows half-size pictures (CSS px). */
 const PHONE = 700
 
@@ -138,6 +140,9 @@ export class Director {
     release()
 
     function show(share: number): void {
+      // The labels come with the picture, not after the last of the flight.
+      const { status } = stageStore.getState()
+      if (status === 'travelling' && share > LANDING[travel.kind]) stageStore.setState({ status: 'landing' })
       if (!leaving) {
         staged.alpha = share
         return

@@ -10,7 +10,7 @@ const KEY_PAN = 160
 export function listenToStage(host: HTMLElement): () => void {
   const isDeaf = () => {
     const { isInert, status } = stageStore.getState()
-    return isInert || status === 'travelling' || status === 'empty'
+    return isInert || status === 'travelling' || status === 'landing' || status === 'empty'
   }
   let isDragging = false
 

@@ -32,7 +32,7 @@ interface Wishes {
 
 /** What is. */
 interface Facts {
-  status: 'empty' | 'loading' | 'travelling' | 'ready' | 'restoring'
+  status: 'empty' | 'loading' | 'travelling' | 'landing' | 'ready' | 'restoring'
   /** The scene that stands: the last one until the next is ready. */
   shown: SceneDescription | null
   /** Null until it was found out. */
