@@ -58,7 +58,17 @@ test('a change inside is saved, reloads and keeps the place [LANG-2]', async ({ 
   await signIn()
   await page.goto('/#/app/game/plot/mission/harbour/Harbour')
   await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('radio', { name: 'Deutsch' }).click()
+  let reloads = 0
+  page.on('load', () => reloads++)
+  await test.step('the keyboard walks past a language without choosing it', async () => {
+    await page.getByRole('button', { name: 'English', exact: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(reloads).toBe(0)
+  })
+  await page.getByRole('button', { name: 'Deutsch', exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByText(readPill('harbour', 'second-factor', 'de').name).first()).toBeVisible()
   await expect(page).toHaveURL(/\/mission\/harbour\//)

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { changeLanguage } from '#src/flows/change-language.ts'
+import { speak } from '#src/i18n/setup.ts'
 import { GlobeSimpleIcon } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { offeredLanguages } from './startup.ts'
 
-/** The choice of language; absent where there is none (LANG-3). */
-export function LanguageMenu({ isFrontDoor = false }: { isFrontDoor?: boolean }) {
+/** The choice of language on the front door, which neither saves nor reloads; absent where there is none (LANG-2, LANG-3). */
+export function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const settings = usePlatform((platform) => platform.settings)
   const offered = LANGUAGES.filter(({ shortName }) => offeredLanguages(settings).includes(shortName))
@@ -30,7 +30,7 @@ export function LanguageMenu({ isFrontDoor = false }: { isFrontDoor?: boolean })
         isChecked: shortName === i18n.language,
       }))}
       onPick={(id) => {
-        if (isLanguage(id)) void changeLanguage(id, isFrontDoor)
+        if (isLanguage(id)) void speak(id)
       }}
     />
   )

@@ -1,0 +1,34 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { speakIn } from '#src/testing/words.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
+
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+
+describe('the language inside the me panel', () => {
+  beforeEach(async () => {
+    await speakIn('en')
+    reload.mockClear()
+  })
+
+  it('is saved by a press, not by a key that walks past it [LANG-2]', async () => {
+    answerWith(() => ({ status: 204 }))
+    render(<LanguageChoice />)
+    screen.getByText('English').focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    expect(asked).toEqual([])
+    await userEvent.click(screen.getByText('Polski'))
+    expect(asked).toMatchObject([{ method: 'POST' }])
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('says that it was refused, and stays', async () => {
+    answerWith(() => ({ status: 429 }))
+    render(<LanguageChoice />)
+    await userEvent.click(screen.getByText('Polski'))
+    expect(screen.getByRole('alert').textContent).toContain('could not be changed')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
