@@ -1,6 +1,6 @@
-import type { Unmet } from '#shared/contract/unmet.ts'
+import type { Unmet, UnmetCondition } from '#shared/contract/unmet.ts'
 import {
-  unmetConditions,
+  unmetRules,
   type UnlockCondition,
   type UnlockFacts,
   type UnlockRule,
@@ -18,23 +18,33 @@ export interface Journey {
 
 /** What still locks a mission: its own rule and those of the missions that lead to it. */
 export function unmetOfMission(journey: Journey, missionId: string): Unmet[] {
-  return pathToRoot(journey.content, missionId)
-    .reverse()
-    .flatMap(({ unlock }) => unmetOf(journey, unlock))
+  return unmetOf(journey, rulesTo(journey, missionId))
 }
 
 /** What still locks a task; one that was completed stays open. */
 export function unmetOfTask(journey: Journey, taskId: string): Unmet[] {
   const placed = journey.content.tasks.get(taskId)
   if (!placed || journey.standing.done.has(taskId)) return []
-  return [...unmetOfMission(journey, placed.missionId), ...unmetOf(journey, placed.task.unlock)]
+  return unmetOf(journey, [...rulesTo(journey, placed.missionId), placed.task.unlock])
 }
 
-function unmetOf(journey: Journey, rule: UnlockRule | null): Unmet[] {
-  if (!rule) return []
-  // what a new version removed cannot be met any more, so it locks nothing
-  const of = rule.of.filter((condition) => exists(journey.content, condition))
-  return unmetConditions({ ...rule, of }, factsOf(journey)).map((condition) => show(journey, condition))
+function rulesTo({ content }: Journey, missionId: string): (UnlockRule | null)[] {
+  return pathToRoot(content, missionId)
+    .reverse()
+    .map(({ unlock }) => unlock)
+}
+
+function unmetOf(journey: Journey, rules: readonly (UnlockRule | null)[]): Unmet[] {
+  const known = rules.flatMap((rule) => {
+    // what a new version removed cannot be met any more, so it locks nothing
+    const of = rule?.of.filter((condition) => exists(journey.content, condition)) ?? []
+    return rule && of.length > 0 ? [{ ...rule, of }] : []
+  })
+  if (known.length === 0) return []
+  return unmetRules(known, factsOf(journey)).map(({ need, of }) => ({
+    need,
+    of: of.map((condition) => show(journey, condition)),
+  }))
 }
 
 function exists({ missions, tasks }: Content, condition: UnlockCondition): boolean {
@@ -53,7 +63,7 @@ function factsOf({ content, standing }: Journey): UnlockFacts {
   }
 }
 
-function show({ content, words, standing }: Journey, condition: UnlockCondition): Unmet {
+function show({ content, words, standing }: Journey, condition: UnlockCondition): UnmetCondition {
   if ('mission' in condition) {
     return { kind: 'mission', id: condition.mission, name: words.mission(condition.mission) }
   }

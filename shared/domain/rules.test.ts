@@ -6,7 +6,7 @@ import { missionPath } from './mission-kinds.ts'
 import { groupThousands } from './numbers.ts'
 import { missionStatus, percentDone } from './progress.ts'
 import { readSwitches } from './switches.ts'
-import { unmetConditions, type UnlockFacts } from './unlocking.ts'
+import { unmetConditions, unmetRules, type UnlockFacts } from './unlocking.ts'
 
 describe('languages', () => {
   it('are the four of the specification; pl and en where none is configured [LANG-1] [BOOT-6]', () => {
@@ -96,6 +96,29 @@ describe('unlocking', () => {
   it('needs any of them where the rule says so [INFO-4]', () => {
     expect(unmetConditions({ need: 'any', of: [{ task: 'knots' }, ...unmet] }, facts)).toEqual([])
     expect(unmetConditions({ need: 'any', of: unmet }, facts)).toEqual(unmet)
+  })
+
+  it('keeps a choice apart from what is needed, and names nothing twice [INFO-4]', () => {
+    const reefOrCoral = { need: 'any' as const, of: [{ mission: 'reef' }, { task: 'coral' }] }
+    expect(unmetRules([{ need: 'all', of: met }], facts)).toEqual([])
+    expect(unmetRules([reefOrCoral, reefOrCoral], facts)).toEqual([reefOrCoral])
+    const keep = { mission: 'keep' }
+    const rules = [
+      { need: 'all' as const, of: [keep, { points: 200 }, { date: '2026-12-01' }] },
+      reefOrCoral,
+      { need: 'all' as const, of: [{ points: 150 }, keep, { date: '2026-12-24' }] },
+    ]
+    expect(unmetRules(rules, facts)).toEqual([
+      { need: 'all', of: [keep, { points: 200 }, { date: '2026-12-24' }] },
+      reefOrCoral,
+    ])
+  })
+
+  it('offers no choice that what is needed settles anyway, and none of one [INFO-4]', () => {
+    const choice = { need: 'any' as const, of: [{ mission: 'reef' }, { task: 'coral' }] }
+    const needed = { need: 'all' as const, of: [{ task: 'coral' }] }
+    expect(unmetRules([choice, needed], facts)).toEqual([needed])
+    expect(unmetRules([{ need: 'any', of: [{ task: 'coral' }] }], facts)).toEqual([needed])
   })
 })
 

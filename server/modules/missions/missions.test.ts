@@ -27,7 +27,7 @@ describe('a mission', () => {
           tasks: 1,
           tasksToDo: 1,
           minutesToDo: 4,
-          unmet: [{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }],
+          unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }] }],
         },
         { id: 'empty', name: 'Mission empty', tasks: 0, tasksToDo: 0, minutesToDo: 0, unmet: [] },
       ],
@@ -51,9 +51,33 @@ describe('a mission', () => {
     await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'two' }))
     const two = await browser.call(readTask, { params: { taskId: 'two' } })
     expect(two.unmet).toEqual([
-      { kind: 'points', points: 300, missing: 300 },
-      { kind: 'date', date: '2027-01-01' },
-      { kind: 'task', id: 'one', missionId: 'island', name: 'Task one' },
+      {
+        need: 'all',
+        of: [
+          { kind: 'points', points: 300, missing: 300 },
+          { kind: 'date', date: '2027-01-01' },
+          { kind: 'task', id: 'one', missionId: 'island', name: 'Task one' },
+        ],
+      },
+    ])
+  })
+
+  it('keeps apart what is needed and what is a choice [INFO-4]', async () => {
+    const missions = [
+      sampleMission('map', { missions: ['island', 'cape'] }),
+      sampleMission('island', { tasks: [sampleTask('one')] }),
+      sampleMission('cape', {
+        tasks: [sampleTask('two', { unlock: { need: 'any', of: [{ task: 'one' }, { points: 900 }] } })],
+        unlock: { need: 'any', of: [{ mission: 'island' }, { task: 'one' }] },
+      }),
+    ]
+    const { db, tenantId, clock, browser } = world
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'two' }))
+    const two = await browser.call(readTask, { params: { taskId: 'two' } })
+    const one = { kind: 'task', id: 'one', missionId: 'island', name: 'Task one' }
+    expect(two.unmet).toEqual([
+      { need: 'any', of: [{ kind: 'mission', id: 'island', name: 'Mission island' }, one] },
+      { need: 'any', of: [one, { kind: 'points', points: 900, missing: 900 }] },
     ])
   })
 

@@ -114,7 +114,9 @@ describe('an attempt', () => {
 
   it('does not start while its mission is locked, and says what is missing [INFO-4]', async () => {
     const task = await browser.call(readTask, { params: { taskId: 'coral' } })
-    expect(task.unmet).toEqual([{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }])
+    expect(task.unmet).toEqual([
+      { need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }] },
+    ])
     expect(await browser.refusal(startTask, { params: { taskId: 'coral' } })).toEqual([423, 'task-locked'])
     await play('knots')
     await play('ropes')

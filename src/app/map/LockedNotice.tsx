@@ -14,7 +14,8 @@ import styles from './LockedNotice.module.css'
 
 /** What is missing, where it stands on this scene; for points, what is to be played next. */
 function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
-  const named = unmet.flatMap((condition) => ('id' in condition ? [condition.id] : []))
+  const conditions = unmet.flatMap(({ of }) => of)
+  const named = conditions.flatMap((condition) => ('id' in condition ? [condition.id] : []))
   const isWay = (id: string, isNext: boolean) => (named.length > 0 ? named.includes(id) : isNext)
   return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
 }

@@ -13,7 +13,7 @@ const school = aChild({ id: 'school', name: 'School' })
 const keep = aChild({
   id: 'keep',
   name: 'Keep',
-  unmet: [{ kind: 'mission', id: 'harbour', name: 'Harbour' }],
+  unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Harbour' }] }],
 })
 const isles = aMission({ missions: [harbour, school, keep] })
 
