@@ -53,6 +53,11 @@ export class ArtStore {
     return this.cache.layOut(file, this.outDir)
   }
 
+  /** True when every one of them is served again. */
+  async takeAll(urls: readonly string[]): Promise<boolean> {
+    return (await Promise.all(urls.map((url) => this.take(url)))).every(Boolean)
+  }
+
   async removeUnnamed(): Promise<void> {
     for (const file of await readdir(this.outDir)) {
       if (HASHED.test(file) && !this.named.has(file)) await rm(join(this.outDir, file), { force: true })

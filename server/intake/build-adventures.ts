@@ -14,7 +14,7 @@ import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder } from './read/folder.ts'
 import { replaceFile } from './replace-file.ts'
-import { compileScene, type CompiledScene } from './scene/compile-scene.ts'
+import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
 import { textureBudget, type SceneKind } from './scene/measures.ts'
 
 export interface BuildPlaces {
@@ -45,13 +45,12 @@ export interface BuildResult {
 /**
  * Turns the designers' folder into what is served: hashed pictures and one description of every adventure. Unchanged
  * art comes from the cache; a faulty file is told and left out, the rest is built.
+ * @param compiledScenes those of earlier builds in this process
  */
-export async function buildAdventures({
-  scenesDir,
-  outDir,
-  publishedFile,
-  cacheDir,
-}: BuildPlaces): Promise<BuildResult> {
+export async function buildAdventures(
+  { scenesDir, outDir, publishedFile, cacheDir }: BuildPlaces,
+  compiledScenes: CompiledScenes = new Map(),
+): Promise<BuildResult> {
   sharp.cache(false)
   const cache = new ArtCache(cacheDir)
   const store = new ArtStore(outDir, cache)
@@ -60,7 +59,9 @@ export async function buildAdventures({
   const scenes = await readFolder(scenesDir, '', 'scenes')
   for (const name of scenes.folders) {
     const adventure = await readAdventure(await innerFolder(scenes, name), findings)
-    if (adventure) result.adventures.push(await buildAdventure(adventure, { cache, store, findings, result }))
+    if (!adventure) continue
+    const building = { cache, store, findings, result, compiledScenes }
+    result.adventures.push(await buildAdventure(adventure, building))
   }
   await replaceFile(publishedFile, JSON.stringify(result.adventures))
   await store.removeUnnamed()
@@ -73,6 +74,7 @@ interface Building {
   store: ArtStore
   findings: Findings
   result: BuildResult
+  compiledScenes: CompiledScenes
 }
 
 async function buildAdventure(adventure: AdventureSource, building: Building): Promise<PublishedAdventure> {
@@ -93,7 +95,7 @@ async function compileScenes(
   adventure: AdventureSource,
   building: Building,
 ): Promise<Map<string, CompiledScene>> {
-  const { cache, store, findings, result } = building
+  const { findings, result } = building
   const scenes = new Map<string, CompiledScene>()
   for (const { id, hasDrawing, settings, scene, saysSize, folder } of adventure.missions.values()) {
     if (!hasDrawing) continue
@@ -105,8 +107,7 @@ async function compileScenes(
         drawing: { path: folder.path('scene.svg'), label: folder.label('scene.svg') },
         settings: { ...scene, label: folder.label('scene.json'), isSizeSaid: saysSize },
       },
-      cache,
-      store,
+      building,
     )
     scenes.set(id, compiled)
     findings.add(compiled.findings)

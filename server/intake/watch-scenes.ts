@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { buildAdventures, type BuildPlaces, type BuildResult } from './build-adventures.ts'
+import type { CompiledScenes } from './scene/compile-scene.ts'
 
 /** Programs save in several steps: wait until they are done. */
 const SETTLE_MS = 80
@@ -17,9 +18,10 @@ export function watchScenes(
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let building = Promise.resolve()
+  const compiledScenes: CompiledScenes = new Map()
   const build = (): void => {
     building = building.then(async () => {
-      if (!isStopped) await buildAdventures(places).then(onBuilt, onBroken)
+      if (!isStopped) await buildAdventures(places, compiledScenes).then(onBuilt, onBroken)
     })
   }
   const watcher = watch(places.scenesDir, { recursive: true }, () => {

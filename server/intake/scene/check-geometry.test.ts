@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { SceneFile } from '#shared/scene/files.ts'
 import { Findings } from '../findings.ts'
-import { blankPixels } from '../pixels/pixels.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { safeBox, smallestTarget } from './measures.ts'
 
@@ -11,12 +10,14 @@ const size = { width: 1920, height: 1080 }
 
 function findingsFor(kind: 'static' | 'moving', full: number, small: number): string[] {
   const findings = new Findings()
-  const picture = { pixels: blankPixels(8, 8), box: { x: 0, y: 0, width: 8, height: 8 } }
   checkGeometry({
     kind,
-    layout: { size, safe: safeBox(kind, size), background: null, layers: [], elements: [] },
-    drawn: new Map([['element harbour normal', { id: 'element harbour normal', key: '', picture }]]),
-    bytes: { full: full * MB, small: small * MB },
+    drawn: {
+      layout: { size, safe: safeBox(kind, size), background: null, layers: [], elements: [] },
+      pictures: [{ id: 'element harbour normal', bytes: 256 }],
+      bytes: { full: full * MB, small: small * MB },
+      thinnest: null,
+    },
     settings: { ...z.parse(SceneFile, {}), label: 'a/scene.json' },
     label: 'a/scene.svg',
     findings,

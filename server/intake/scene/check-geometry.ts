@@ -1,8 +1,7 @@
 import type { SceneFile } from '#shared/scene/files.ts'
-import type { Box, ElementLayout, SceneLayout } from '#shared/scene/layout.ts'
+import type { Box, ElementLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
-import { textureBytes } from '../pixels/pixels.ts'
-import type { Drawn } from './draw-pictures.ts'
+import type { DrawnScene } from './draw-scene.ts'
 import {
   boxAround,
   isWithin,
@@ -15,9 +14,7 @@ import {
 
 export interface GeometryCheck {
   kind: SceneKind
-  layout: SceneLayout
-  drawn: ReadonlyMap<string, Drawn>
-  bytes: { full: number; small: number }
+  drawn: Pick<DrawnScene, 'layout' | 'bytes' | 'pictures' | 'thinnest'>
   settings: SceneFile & { label: string }
   /** The drawing, for findings. */
   label: string
@@ -29,32 +26,25 @@ const CLOSED_ALPHA = 250
 
 export function checkGeometry(check: GeometryCheck): void {
   checkBackground(check)
-  for (const element of check.layout.elements) {
+  for (const element of check.drawn.layout.elements) {
     checkPlace(element, check)
     checkPoints(element, check)
   }
   checkBudget(check)
 }
 
-function checkBackground({ drawn, label, findings }: GeometryCheck): void {
-  const pixels = drawn.get('background')?.picture.pixels
-  if (!pixels) return
-  for (let at = 3; at < pixels.data.length; at += 4) {
-    if ((pixels.data[at] ?? 0) >= CLOSED_ALPHA) continue
-    const x = Math.round((((at >> 2) % pixels.width) / pixels.width) * 100)
-    const y = Math.round((Math.floor((at >> 2) / pixels.width) / pixels.height) * 100)
-    findings.fault(
-      label,
-      `the background is open at ${x} % from the left, ${y} % from the top`,
-      'Draw it over the whole canvas, without transparency.',
-    )
-    return
-  }
+function checkBackground({ drawn: { thinnest }, label, findings }: GeometryCheck): void {
+  if (!thinnest || thinnest.alpha >= CLOSED_ALPHA) return
+  findings.fault(
+    label,
+    `the background is open at ${thinnest.x} % from the left, ${thinnest.y} % from the top`,
+    'Draw it over the whole canvas, without transparency.',
+  )
 }
 
 function checkPlace(
   { id, hit, picture: { box } }: ElementLayout,
-  { kind, layout, label, findings }: GeometryCheck,
+  { kind, drawn: { layout }, label, findings }: GeometryCheck,
 ): void {
   const { size, safe } = layout
   const pressed = boxAround(hit)
@@ -81,7 +71,7 @@ function checkPlace(
 
 function checkPoints(
   { id, picture: { box } }: ElementLayout,
-  { layout, settings, findings }: GeometryCheck,
+  { drawn: { layout }, settings, findings }: GeometryCheck,
 ): void {
   const { width, height } = layout.size
   const said = settings.elements[id]
@@ -107,10 +97,9 @@ function checkPoints(
   )
 }
 
-function checkBudget({ kind, drawn, bytes, label, findings }: GeometryCheck): void {
-  const largest = [...drawn.values()]
-    .map(({ id, picture }) => ({ id, bytes: textureBytes(picture.pixels) }))
-    .sort((a, b) => b.bytes - a.bytes)
+function checkBudget({ kind, drawn: { pictures, bytes }, label, findings }: GeometryCheck): void {
+  const largest = pictures
+    .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3)
     .map((picture) => `${picture.id.replace(/ normal$/, '')} ${megabytes(picture.bytes)}`)
     .join(', ')

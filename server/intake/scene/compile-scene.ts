@@ -1,21 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { SceneFile } from '#shared/scene/files.ts'
-import { SceneLayout } from '#shared/scene/layout.ts'
-import * as z from 'zod/mini'
+import type { SceneLayout } from '#shared/scene/layout.ts'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
+import { Findings, type Finding } from '../findings.ts'
 import { cacheKey } from '../fingerprint.ts'
-import { Findings } from '../findings.ts'
-import { sideBySide } from '../side-by-side.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { checkGroups } from './check-groups.ts'
-import { drawPictures, type Drawn } from './draw-pictures.ts'
-import { layoutScene } from './layout-scene.ts'
+import { drawScene, type DrawnScene } from './draw-scene.ts'
 import type { SceneKind, Size } from './measures.ts'
-import { isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
-import { planPicture } from './plan.ts'
 import { readDrawing } from './read-drawing.ts'
-import { resizePixels } from './resize.ts'
 
 export interface SceneArt {
   /** Of the mission: part of the files' names. */
@@ -25,75 +19,76 @@ export interface SceneArt {
   settings: SceneFile & { label: string; isSizeSaid: boolean }
 }
 
-const CompiledScene = z.object({
-  layout: z.nullable(SceneLayout),
+export interface CompiledScene {
+  /** Null where nothing of the drawing can be shown. */
+  layout: SceneLayout | null
   /** On the graphics card: everything, and the half-size set for phones. */
-  bytes: z.object({ full: z.number(), small: z.number() }),
-  urls: z.array(z.string()),
-  findings: z.array(
-    z.object({
-      severity: z.enum(['fault', 'advice']),
-      file: z.string(),
-      problem: z.string(),
-      mend: z.string(),
-    }),
-  ),
-})
-export type CompiledScene = z.infer<typeof CompiledScene>
-
-/** Turns the drawing of a scene into stored pictures with their places. Nothing is made that an earlier run has left. */
-export async function compileScene(art: SceneArt, cache: ArtCache, store: ArtStore): Promise<CompiledScene> {
-  const { name, kind, settings, drawing } = art
-  const key = cacheKey(
-    'scene',
-    name,
-    kind,
-    drawing.label,
-    JSON.stringify(settings),
-    await readFile(drawing.path),
-  )
-  const known = await cache.known(key, CompiledScene)
-  if (known && (await Promise.all(known.urls.map((url) => store.take(url)))).every(Boolean)) return known
-  return cache.remember(key, await makeScene(art, cache, store))
+  bytes: { full: number; small: number }
+  findings: Finding[]
+  urls: string[]
 }
 
-async function makeScene(art: SceneArt, cache: ArtCache, store: ArtStore): Promise<CompiledScene> {
+/**
+ * The scenes that this process has compiled, by the path of their drawing. While a process runs its rules stay the same,
+ * so what it said of a file holds until the file changes; no longer.
+ */
+export type CompiledScenes = Map<string, { key: string; compiled: CompiledScene }>
+
+interface Workshop {
+  cache: ArtCache
+  store: ArtStore
+  compiledScenes: CompiledScenes
+}
+
+/** Turns the drawing of a scene into stored pictures with their places, and checks it. */
+export async function compileScene(art: SceneArt, workshop: Workshop): Promise<CompiledScene> {
+  const { store, compiledScenes } = workshop
   const {
+    drawing: { path },
+    ...rest
+  } = art
+  const key = cacheKey(JSON.stringify(rest), await readFile(path))
+  const before = compiledScenes.get(path)
+  if (before?.key === key && (await store.takeAll(before.compiled.urls))) return before.compiled
+  const compiled = await drawAndCheck(art, workshop)
+  compiledScenes.set(path, { key, compiled })
+  return compiled
+}
+
+async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<CompiledScene> {
+  const {
+    name,
     kind,
     settings,
     drawing: { path, label },
   } = art
   const findings = new Findings()
   const drawing = await readDrawing(path, label, findings)
-  if (!drawing) return { layout: null, bytes: { full: 0, small: 0 }, urls: [], findings: findings.list }
+  if (!drawing) return { layout: null, bytes: { full: 0, small: 0 }, findings: findings.list, urls: [] }
   const size = sceneSize(art, drawing.size, findings)
   const groups = checkGroups(drawing.groups, settings, label, findings)
-  const plan = groups.map((group) => planPicture(group, settings, size))
-  const drawn = await drawPictures({ plan, size, settings, cache, file: label, findings })
-  const strips = new Set(plan.flatMap(({ id, treatment }) => (treatment === 'strip' ? [id] : [])))
-  const items = [...drawn.values()].map((picture) => packItem(picture, strips))
-  const full = await packPictures(art.name, items, store)
-  const small = await packPictures(`${art.name}-small`, await sideBySide(items, halfSize), store)
-  const layout = layoutScene({ kind, size, settings, plan, drawn, full, small })
-  const bytes = { full: full.bytes, small: small.bytes }
-  checkGeometry({ kind, layout, drawn, bytes, settings, label, findings })
-  return { layout, bytes, urls: [...urlsOf(full), ...urlsOf(small)], findings: findings.list }
+  const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
+  tellUndrawn(drawn, label, findings)
+  checkGeometry({ kind, drawn, settings, label, findings })
+  return { layout: drawn.layout, bytes: drawn.bytes, findings: findings.list, urls: drawn.urls }
 }
 
-function packItem({ id, picture: { pixels } }: Drawn, strips: ReadonlySet<string>): PackItem {
-  const isOpaque = id === 'background'
-  return { id, pixels, isOpaque, standsAlone: isOpaque || strips.has(id) || isLarge(pixels) }
-}
-
-/** A picture that stood alone may share a page at half its size. */
-async function halfSize(item: PackItem): Promise<PackItem> {
-  const { width, height } = item.pixels
-  const pixels = await resizePixels(
-    item.pixels,
-    Math.max(1, Math.round(width / 2)),
-    Math.max(1, Math.round(height / 2)),
-  )
-  return { ...item, pixels }
+function tellUndrawn({ undrawn }: DrawnScene, label: string, findings: Findings): void {
+  for (const { group, reason } of undrawn) {
+    if (reason === null) {
+      findings.fault(
+        label,
+        `nothing can be seen in the group "${group}"`,
+        'Draw something on the canvas there, or take the group out.',
+      )
+    } else {
+      findings.fault(
+        label,
+        `the group "${group}" cannot be rendered: ${reason}`,
+        'Simplify it: filters and masks first.',
+      )
+    }
+  }
 }
 
 function sceneSize({ settings, drawing: { label } }: SceneArt, drawn: Size, findings: Findings): Size {
@@ -113,8 +108,4 @@ function sceneSize({ settings, drawing: { label } }: SceneArt, drawn: Size, find
     'Use a canvas of 1920 x 1080, for a moving map up to 3840 x 2160.',
   )
   return { width, height }
-}
-
-function urlsOf({ files }: PackedPictures): string[] {
-  return [...new Set([...files.values()].map(({ url }) => url))]
 }

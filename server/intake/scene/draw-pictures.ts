@@ -1,8 +1,8 @@
 import type { SceneFile } from '#shared/scene/files.ts'
+import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
 import { findVisible, renderPiece } from '../drawing/render.ts'
 import { cacheKey } from '../fingerprint.ts'
-import type { Findings } from '../findings.ts'
 import { toAdditive } from '../pixels/additive.ts'
 import { hoverRim } from '../pixels/hover-rim.ts'
 import type { Picture } from '../pixels/pixels.ts'
@@ -25,18 +25,25 @@ interface Drawing {
   size: Size
   settings: SceneFile
   cache: ArtCache
-  /** Where faults are told. */
-  file: string
-  findings: Findings
+}
+
+/** A group that gave no picture: what the renderer said, or null where nothing is to be seen in it. */
+export const Undrawn = z.object({ group: z.string(), reason: z.nullable(z.string()) })
+export type Undrawn = z.infer<typeof Undrawn>
+
+export interface DrawnPictures {
+  drawn: ReadonlyMap<string, Drawn>
+  undrawn: Undrawn[]
 }
 
 /** Renders every planned picture, and makes what the designer leaves to the build: hover rims and reflections. */
-export async function drawPictures(drawing: Drawing): Promise<Map<string, Drawn>> {
+export async function drawPictures(drawing: Drawing): Promise<DrawnPictures> {
   const drawn = new Map<string, Drawn>()
   const keep = (pictures: readonly (Drawn | null)[]): void => {
     for (const picture of pictures) if (picture) drawn.set(picture.id, picture)
   }
-  keep(await sideBySide(drawing.plan, (planned) => drawGroup(planned, drawing)))
+  const groups = await sideBySide(drawing.plan, (planned) => drawGroup(planned, drawing))
+  keep(groups.flatMap((group) => ('picture' in group ? [group] : [])))
   const elements = drawing.plan.flatMap(({ group: { name } }) =>
     name.role === 'element' && name.picture === 'normal' ? [name.id] : [],
   )
@@ -50,13 +57,10 @@ export async function drawPictures(drawing: Drawing): Promise<Map<string, Drawn>
     ]
   })
   keep(derived.flat())
-  return drawn
+  return { drawn, undrawn: groups.flatMap((group) => ('picture' in group ? [] : [group])) }
 }
 
-async function drawGroup(
-  planned: PlannedPicture,
-  { size, cache, file, findings }: Drawing,
-): Promise<Drawn | null> {
+async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Promise<Drawn | Undrawn> {
   const { group, scale, treatment, period } = planned
   const key = cacheKey('group', group.content, scale, treatment, period)
   const make = async (): Promise<Picture | null> => {
@@ -73,21 +77,11 @@ async function drawGroup(
   }
   try {
     const picture = await cache.picture(key, make)
-    if (picture) return { id: planned.id, key, picture }
-    findings.fault(
-      file,
-      `nothing can be seen in the group "${group.label}"`,
-      'Draw something on the canvas there, or take the group out.',
-    )
+    return picture ? { id: planned.id, key, picture } : { group: group.label, reason: null }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
-    findings.fault(
-      file,
-      `the group "${group.label}" cannot be rendered: ${reason}`,
-      'Simplify it: filters and masks first.',
-    )
+    return { group: group.label, reason }
   }
-  return null
 }
 
 async function deriveHover(

@@ -1,0 +1,89 @@
+import { SceneLayout } from '#shared/scene/layout.ts'
+import * as z from 'zod/mini'
+import type { ArtCache } from '../art-cache.ts'
+import type { ArtStore } from '../art-store.ts'
+import type { DrawnGroup } from '../drawing/layered-drawing.ts'
+import { cacheKey } from '../fingerprint.ts'
+import { textureBytes } from '../pixels/pixels.ts'
+import { thinnestPoint } from '../pixels/thinnest.ts'
+import { sideBySide } from '../side-by-side.ts'
+import type { SceneArt } from './compile-scene.ts'
+import { drawPictures, Undrawn, type Drawn } from './draw-pictures.ts'
+import { layoutScene } from './layout-scene.ts'
+import type { Size } from './measures.ts'
+import { isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
+import { planPicture } from './plan.ts'
+import { resizePixels } from './resize.ts'
+
+/**
+ * What came of drawing a scene, kept between runs. It holds facts and no verdict, so that a changed rule is heard about
+ * old art too.
+ */
+const DrawnScene = z.object({
+  layout: SceneLayout,
+  /** On the graphics card: everything, and the half-size set for phones. */
+  bytes: z.object({ full: z.number(), small: z.number() }),
+  urls: z.array(z.string()),
+  pictures: z.array(z.object({ id: z.string(), bytes: z.number() })),
+  undrawn: z.array(Undrawn),
+  /** Where the background lets most through: its alpha of 255, and how far from the left and the top, in per cent. */
+  thinnest: z.nullable(z.object({ alpha: z.number(), x: z.number(), y: z.number() })),
+})
+export type DrawnScene = z.infer<typeof DrawnScene>
+
+interface Drawing extends Pick<SceneArt, 'name' | 'kind' | 'settings'> {
+  groups: readonly DrawnGroup[]
+  size: Size
+}
+
+/** Turns groups into stored pictures with their places. Nothing is made that an earlier run has left. */
+export async function drawScene(drawing: Drawing, cache: ArtCache, store: ArtStore): Promise<DrawnScene> {
+  const { name, kind, settings, groups, size } = drawing
+  const pictures = groups.map(({ label, period, content }) => [label, period, content])
+  const key = cacheKey('scene', name, kind, JSON.stringify([settings, size, pictures]))
+  const known = await cache.known(key, DrawnScene)
+  if (known && (await store.takeAll(known.urls))) return known
+  return cache.remember(key, await makeScene(drawing, cache, store))
+}
+
+async function makeScene(
+  { name, kind, settings, groups, size }: Drawing,
+  cache: ArtCache,
+  store: ArtStore,
+): Promise<DrawnScene> {
+  const plan = groups.map((group) => planPicture(group, settings, size))
+  const { drawn, undrawn } = await drawPictures({ plan, size, settings, cache })
+  const strips = new Set(plan.flatMap(({ id, treatment }) => (treatment === 'strip' ? [id] : [])))
+  const items = [...drawn.values()].map((picture) => packItem(picture, strips))
+  const full = await packPictures(name, items, store)
+  const small = await packPictures(`${name}-small`, await sideBySide(items, halfSize), store)
+  const background = drawn.get('background')
+  return {
+    layout: layoutScene({ kind, size, settings, plan, drawn, full, small }),
+    bytes: { full: full.bytes, small: small.bytes },
+    urls: [...urlsOf(full), ...urlsOf(small)],
+    pictures: items.map(({ id, pixels }) => ({ id, bytes: textureBytes(pixels) })),
+    undrawn,
+    thinnest: background ? thinnestPoint(background.picture.pixels) : null,
+  }
+}
+
+function packItem({ id, picture: { pixels } }: Drawn, strips: ReadonlySet<string>): PackItem {
+  const isOpaque = id === 'background'
+  return { id, pixels, isOpaque, standsAlone: isOpaque || strips.has(id) || isLarge(pixels) }
+}
+
+/** A picture that stood alone may share a page at half its size. */
+async function halfSize(item: PackItem): Promise<PackItem> {
+  const { width, height } = item.pixels
+  const pixels = await resizePixels(
+    item.pixels,
+    Math.max(1, Math.round(width / 2)),
+    Math.max(1, Math.round(height / 2)),
+  )
+  return { ...item, pixels }
+}
+
+function urlsOf({ files }: PackedPictures): string[] {
+  return [...new Set([...files.values()].map(({ url }) => url))]
+}
