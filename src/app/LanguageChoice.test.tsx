@@ -1,7 +1,7 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speakIn } from '#src/testing/words.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 
@@ -13,10 +13,12 @@ describe('the language inside the me panel', () => {
     reload.mockClear()
   })
 
+  afterEach(cleanup)
+
   it('is saved by a press, not by a key that walks past it [LANG-2]', async () => {
     answerWith(() => ({ status: 204 }))
     render(<LanguageChoice />)
-    screen.getByText('English').focus()
+    await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
     expect(asked).toEqual([])
     await userEvent.click(screen.getByText('Polski'))
