@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Streak } from '#shared/domain/streak.ts'
-import { judgeStep, readStreak, type Streaker } from './streak.ts'
+import { judgeStep, readStreak, STEP_TRIES, unsteppable, type Streaker } from './streak.ts'
 import type { StreakRules } from './streak-rules.ts'
 
 /** What a finished attempt is worth, decided by the rule of its kind. */
@@ -33,11 +33,14 @@ export async function finishAttempt(
   rules: StreakRules,
   now: Date,
 ): Promise<unknown> {
-  for (let { streak } = finished; ; streak = await readStreak(db, player)) {
+  let { streak } = finished
+  for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const { outcome, reply } = await write(db, player, { ...finished, streak }, rules, now)
-    // another request took the day's step in between: judge again, it happens once a period at most
     if (outcome !== 'stale') return reply
+    // another request took the day's step in between: judge again
+    streak = await readStreak(db, player)
   }
+  throw unsteppable(player)
 }
 
 async function write(

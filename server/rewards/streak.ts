@@ -12,6 +12,9 @@ export interface Streaker {
   timeZone: string
 }
 
+/** A step is lost to another request once a period at most: whoever loses more often would lose for ever. */
+export const STEP_TRIES = 3
+
 /** A step that an act would take, judged on the streak as it was at `before`. */
 export interface StreakStep {
   before: LocalDate | null
@@ -55,12 +58,18 @@ export async function noteVisit(
   now: Date,
 ): Promise<Streak> {
   const moment = { at: now, zone: player.timeZone }
-  for (;;) {
+  for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const streak = await readStreak(db, player)
     const step = judgeStep(streak, rules, 'visit', moment)
     if (!step) return streak
     if (await takeStep(db, player, step, rules, now)) return step.after
   }
+  throw unsteppable(player)
+}
+
+/** The step of one player was lost that often: it was not another request's, something is wrong. */
+export function unsteppable({ id }: Streaker): Error {
+  return new Error(`the streak of ${id} cannot be stepped: is its row missing?`)
 }
 
 async function takeStep(
