@@ -61,6 +61,59 @@ test.describe('a moving map [STAGE-4]', () => {
     await expect.poll(async () => (await stage.view()).x).toBeGreaterThan(before.x + 100)
   })
 
+  test('a finger that came down while the scene arrived drags it', async ({ stage, page }) => {
+    await page.evaluate(() => window.waymarkStage?.freeze())
+    await stage.ask({ ...ISLES, id: 'skerries' })
+    await page.locator('[data-status="travelling"]').waitFor({ state: 'attached' })
+    const cdp = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: 180, id: 1 }],
+      })
+    await touch('touchStart', 400)
+    await page.evaluate(() => window.waymarkStage?.thaw())
+    await page.locator('[data-scene="skerries"][data-ready="true"]').waitFor()
+    await page.evaluate(() => window.fixture.actions.zoomIn())
+    await expect.poll(async () => (await stage.view()).scale).toBeCloseTo(1.35 / 6, 3)
+    const before = await stage.view()
+    for (const x of [390, 370, 340, 300]) await touch('touchMove', x)
+    await touch('touchEnd', 300)
+    expect((await stage.view()).x).toBeGreaterThan(before.x + 60 / before.scale)
+    expect(await page.evaluate(() => window.fixture.pressed)).toEqual([])
+  })
+
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+    { width: 1180, height: 820 },
+  ]) {
+    test(`no label lies under an edge button at ${viewport.width} x ${viewport.height}`, async ({
+      stage,
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize(viewport)
+      await page.evaluate(() => window.fixture.actions.zoomIn())
+      await expect(page.getByRole('button', { name: 'Show more on the right' })).toBeVisible()
+      await stage.framesOver(3)
+      const hidden = await page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)]
+            .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+            .map((node) => node.getBoundingClientRect())
+        const buttons = boxes('button[aria-label^="Show more"]')
+        return boxes('[aria-hidden] > [data-element]').filter((label) =>
+          buttons.some(
+            ({ left, right, top, bottom }) =>
+              label.left < right && label.right > left && label.top < bottom && label.bottom > top,
+          ),
+        ).length
+      })
+      expect(hidden).toBe(0)
+    })
+  }
+
   test('zooms between two fingers', async ({ stage, page }) => {
     const cdp = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>

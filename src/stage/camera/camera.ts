@@ -79,9 +79,10 @@ export class Camera {
     this.#isHeld = true
   }
 
-  /** The map follows the finger. */
+  /** The map follows the finger, whatever else was to move it. */
   drag(dx: number, dy: number): void {
     const { view } = this
+    this.#glide = null
     const limits = centreLimits(this.#framing, this.#screen, view.scale)
     const knee = KNEE / view.scale
     this.view = {
@@ -123,7 +124,9 @@ export class Camera {
     this.glideTo({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }, isInstant)
   }
 
+  /** Not under a finger: what it holds stays with it. */
   glideTo(view: View, isInstant: boolean, duration = GLIDE_MS): void {
+    if (this.#isHeld) return
     const to = this.#clamped(view)
     this.stop()
     if (isInstant) this.view = to
@@ -194,7 +197,7 @@ export function openWays(view: View, framing: Framing, screen: Size) {
   const { x, y } = centreLimits(framing, screen, view.scale)
   const { minScale, maxScale } = scaleLimits(framing, screen)
   // A sliver more is no reason for a button (CSS px).
-  const slack = 24 / view.scale
+  const slack = 48 / view.scale
   return {
     left: view.x > x.min + slack,
     right: view.x < x.max - slack,

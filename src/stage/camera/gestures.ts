@@ -56,6 +56,7 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
     const before = fingers.get(event.pointerId)
     if (!before) {
       if (event.pointerType !== 'touch') answers.onHover(answers.isDeaf() ? null : point)
+      else if (!answers.isDeaf()) adopt(event.pointerId, point)
       return
     }
     if (start && !isDragging) {
@@ -75,6 +76,15 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
         thrown.add(one.clientX, one.clientY, one.timeStamp)
     }
     answers.onMove()
+  }
+
+  /** A finger that came down while the scene was still arriving drags from here on; it is no tap any more. */
+  function adopt(id: number, point: Point): void {
+    fingers.set(id, point)
+    start = null
+    setDragging(true)
+    camera.hold()
+    regrip()
   }
 
   function pinch(before: Point, point: Point): void {

@@ -33,6 +33,7 @@ export function MapControls({ isInert }: { isInert: boolean }) {
         return (
           <IconButton
             key={way}
+            ref={keepLabelsOff}
             hidden={!ways[way]}
             className={classes(styles.edge, styles[way])}
             label={t(`stage.pan.${way}`)}
