@@ -61,6 +61,20 @@ describe('the governor', () => {
     expect(run(governor, 'high', 333, 3)).toBe('still')
   })
 
+  it('settles within three seconds on a machine that keeps missing every second frame', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'high', 40, 2.2)).toBe('low')
+  })
+
+  it('does not wait for ever for a machine that is late, but not always', () => {
+    const governor = new Governor()
+    governor.startScene()
+    let tier: Tier = 'medium'
+    for (let spent = 0; spent < 6000; spent += 30) tier = governor.step(tier, spent % 1500 < 600 ? 18 : 34)
+    expect(tier).not.toBe('medium')
+  })
+
   it('settles as fast when a machine that kept up becomes that slow', () => {
     const governor = new Governor()
     governor.startScene()

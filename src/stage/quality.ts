@@ -18,15 +18,15 @@ export const TIERS: Record<Tier, TierMeans> = {
 }
 
 const LADDER: readonly Tier[] = ['high', 'medium', 'low', 'still']
-/** ms a frame. */
-const LATE = 24
+/** ms a frame, and ms that frames must stay that late: the later they are, the less there is to wait for. */
+const LATE = [
+  { beyond: 24, patience: 2000 },
+  { beyond: 36, patience: 800 },
+  { beyond: 66, patience: 500 },
+]
+/** ms a frame, and ms that frames must stay that early. */
 const EARLY = 12
-/** ms that frames must stay late or early. */
-const LATE_FOR = 2000
 const EARLY_FOR = 30_000
-/** Beyond this there is nothing to wait for (ms a frame). */
-const HOPELESS = 66
-const HOPELESS_FOR = 500
 /** The pace of frames is that of the last second (ms): a count of frames would last 40 s on a slow machine. */
 const LOOK_BACK = 1000
 /** ms in which a fresh scene still uploads, and says nothing. */
@@ -37,8 +37,8 @@ export class Governor {
   #samples: number[] = []
   /** Of the samples (ms). */
   #sampled = 0
-  #lateFor = 0
-  #hopelessFor = 0
+  /** For each kind of lateness (ms). A frame in time takes back what a late one added: jitter is lateness, too. */
+  #lateFor = LATE.map(() => 0)
   #earlyFor = 0
   #hasRisen = false
   #warmUp = WARM_UP
@@ -59,10 +59,12 @@ export class Governor {
     }
     this.#remember(ms)
     const late = percentile(this.#samples, 0.75)
-    this.#lateFor = late > LATE ? this.#lateFor + ms : 0
-    this.#hopelessFor = late > HOPELESS ? this.#hopelessFor + ms : 0
+    this.#lateFor = LATE.map(({ beyond }, kind) => {
+      const soFar = this.#lateFor[kind] ?? 0
+      return Math.max(late > beyond ? soFar + ms : soFar - ms, 0)
+    })
     this.#earlyFor = late < EARLY ? this.#earlyFor + ms : 0
-    if (this.#lateFor >= LATE_FOR || this.#hopelessFor >= HOPELESS_FOR) return this.#move(tier, 1)
+    if (LATE.some(({ patience }, kind) => (this.#lateFor[kind] ?? 0) >= patience)) return this.#move(tier, 1)
     if (this.#earlyFor >= EARLY_FOR && !this.#hasRisen && tier !== best) {
       this.#hasRisen = true
       return this.#move(tier, -1)
@@ -84,8 +86,7 @@ export class Governor {
   #forget(): void {
     this.#samples = []
     this.#sampled = 0
-    this.#lateFor = 0
-    this.#hopelessFor = 0
+    this.#lateFor = LATE.map(() => 0)
     this.#earlyFor = 0
   }
 }

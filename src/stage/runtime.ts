@@ -1,4 +1,3 @@
-import { prefersReducedMotion } from '#src/ui/media.ts'
 import { AnchorBoard } from './anchors/anchor-board.ts'
 import { Camera } from './camera/camera.ts'
 import { FrameLoop } from './frame/frame-loop.ts'
@@ -12,15 +11,18 @@ export const anchors = new AnchorBoard()
 /** The time of what moves by itself (ms): it stands still while the player has paused it. */
 export const ambient = { time: 0 }
 
+/** Asked many times a frame: made once, it answers without a look-up. */
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
 anchors.onChange = () => frames.request()
 
 /** Nothing moves by itself: the player paused it, asks the system for less motion, or the machine is too weak. */
 export function isStill(): boolean {
   const { isPaused, tier } = stageStore.getState()
-  return isPaused || prefersReducedMotion() || TIERS[tier].isStill
+  return isPaused || lessMotion.matches || TIERS[tier].isStill
 }
 
 /** The camera does not fly: asked for by the system, or nobody would see it. */
 export function isInstant(): boolean {
-  return prefersReducedMotion() || frames.isAsleep
+  return lessMotion.matches || frames.isAsleep
 }
