@@ -6,6 +6,22 @@ export const LANGUAGE_COOKIE = '_locale'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
+/** As the session's cookie: bound to this host where that is possible. */
+export function deviceCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-waymark-device' : 'waymark-device'
+}
+
+export function setDeviceCookie(reply: FastifyReply, token: string): void {
+  const secure = isSecureRequest(reply.request)
+  void reply.setCookie(deviceCookieName(secure), token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: YEAR_S,
+  })
+}
+
 /** `__Host-` binds the cookie to this very host; browsers take it over https only. */
 export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-waymark' : 'waymark'

@@ -5,12 +5,15 @@ import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
 import {
   clearSessionCookie,
+  deviceCookieName,
   isSecureRequest,
   LANGUAGE_COOKIE,
   sessionCookieName,
+  setDeviceCookie,
   setLanguageCookie,
   setSessionCookie,
 } from './cookies.ts'
+import { deviceOf, makeDeviceToken } from './device.ts'
 import { wishedLanguages } from './languages.ts'
 import type { Caller } from './rates.ts'
 import { dropSession, findPlayer, hashToken, sessionLife, storeSession } from './session.ts'
@@ -110,7 +113,17 @@ export class RequestVisit {
         begin: (person) => this.beginSession(person),
         end: () => this.endSession(),
       },
+      device: {
+        knownFor: (personId) => deviceOf(this.tenant.forgerySecret, personId, this.deviceToken()),
+        remember: (personId) => {
+          setDeviceCookie(this.reply, makeDeviceToken(this.tenant.forgerySecret, personId))
+        },
+      },
     }
+  }
+
+  private deviceToken(): string | undefined {
+    return this.request.cookies[deviceCookieName(isSecureRequest(this.request))]
   }
 
   private languages(): string[] {

@@ -27,12 +27,21 @@ export interface SessionDoor {
   end(): Promise<void>
 }
 
+/** What is known of the browser besides its session. */
+export interface DeviceDoor {
+  /** A name of this browser, where this person has logged in with it before. */
+  knownFor(personId: string): string | null
+  /** From now on it is known for this person, and for no other. */
+  remember(personId: string): void
+}
+
 /** What every handler is handed besides its input. */
 export interface Visit {
   db: Database
   now: Date
   tenant: Tenant
   session: SessionDoor
+  device: DeviceDoor
   /** Wished languages, the most wished first. */
   languages: readonly string[]
   /** A header of the request. */

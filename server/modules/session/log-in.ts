@@ -26,9 +26,9 @@ interface Credentials {
  * @throws Problem 401 for a wrong pair, 423 for the right pair of a disabled account, 429 after too many tries
  */
 export async function logIn({ username, password }: Credentials, visit: Visit): Promise<LoginStatus> {
-  const { db, now, tenant, session } = visit
+  const { db, now, tenant, session, device } = visit
   const person = await findPerson(visit, username)
-  const tries = { tenantId: tenant.id, subject: `account ${person?.id ?? username.toLowerCase()}` }
+  const tries = { tenantId: tenant.id, subject: triesOf(person?.id ?? null, username, visit) }
   // counted before the check, so that many at once are not free
   const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
   if (waitMs > 0) throw tooMany(waitMs / 1000)
@@ -39,8 +39,19 @@ export async function logIn({ username, password }: Credentials, visit: Visit): 
   if (!person || !isRight) throw new Problem(401, 'wrong-credentials')
   await forgetTries(db, tries)
   if (person.isDisabled) throw new Problem(423, 'account-disabled')
+  if (device.knownFor(person.id) === null) device.remember(person.id)
   await session.begin({ id: person.id, role: person.role, timeZone: browserZone(visit) })
   return { status: true, agreement: person.agreedAt ? 1 : 0 }
+}
+
+/**
+ * A browser in which this person has logged in before has a count of its own: whoever keeps trying the account from
+ * elsewhere does not make its owner wait.
+ */
+function triesOf(personId: string | null, username: string, { device }: Visit): string {
+  if (personId === null) return `account ${username.toLowerCase()}`
+  const name = device.knownFor(personId)
+  return name === null ? `account ${personId}` : `device ${name} ${personId}`
 }
 
 async function findPerson({ db, tenant }: Visit, name: string) {

@@ -64,6 +64,40 @@ describe('logging in', () => {
     expect((await logIn(world.stranger(), world.player.email, 'wrong')).status).toBe(401)
   })
 
+  it('does not wait in a browser that the person has used before, while others try the account [AUTH-2]', async () => {
+    const own = world.stranger()
+    expect((await logIn(own)).status).toBe(200)
+    await own.call(logout, {})
+    const thief = world.stranger()
+    for (let i = 0; i < 6; i += 1) await logIn(thief, world.player.email, 'wrong')
+    expect((await logIn(world.stranger())).status).toBe(429)
+    expect((await logIn(own)).status).toBe(200)
+    expect((await logIn(thief)).status).toBe(429)
+  })
+
+  it('waits in a known browser after five failures of its own, and then takes the right password [AUTH-2]', async () => {
+    const own = world.stranger()
+    await logIn(own)
+    await own.call(logout, {})
+    for (let i = 0; i < 5; i += 1) expect((await logIn(own, world.player.email, 'wrong')).status).toBe(401)
+    expect((await logIn(own)).status).toBe(429)
+    world.clock.pass(1000)
+    expect((await logIn(own)).status).toBe(200)
+  })
+
+  it.each([
+    ['another person', async () => (await makePerson(world.db, world.tenantId, world.clock.now())).email],
+    ['the same name without a signature', () => Promise.resolve(null)],
+  ])('knows no browser by the mark of %s [AUTH-2]', async (_, other) => {
+    const browser = world.stranger()
+    const email = await other()
+    if (email === null) browser.cookies.set('waymark-device', 'name.signature')
+    else expect((await logIn(browser, email)).status).toBe(200)
+    const thief = world.stranger()
+    for (let i = 0; i < 6; i += 1) await logIn(thief, world.player.email, 'wrong')
+    expect((await logIn(browser)).status).toBe(429)
+  })
+
   it('counts tries that come at the same time [AUTH-2]', async () => {
     const browsers = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -117,6 +151,9 @@ describe('a session', () => {
     browser.headers['x-forwarded-proto'] = 'https'
     const { headers } = await logIn(browser)
     expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-waymark-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
       expect.stringMatching(
         /^__Host-waymark=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
