@@ -6,15 +6,20 @@ import { queryClient } from '#src/lib/query-client.ts'
 /** Local key; what stands there changes with each sign-out. */
 const SIGNED_OUT = 'signedOut'
 
-/** Signs out, whether the server heard it or not (AUTH-3); nothing of the player stays in memory. */
-export async function signOut(): Promise<void> {
-  try {
-    await sendLogout()
-  } catch {
-    // A failed logout ends the session here all the same (specification, section 4).
-  }
+let farewell: Promise<void> = Promise.resolve()
+
+/** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is told. */
+export function signOut(): void {
   forgetPlayer()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
+  farewell = sendLogout().catch(() => {
+    // A failed logout ends the session here all the same (specification, section 4).
+  })
+}
+
+/** Settles when the server has been told: an answer to the old session that comes late would end a new one. */
+export function whenSignedOut(): Promise<void> {
+  return farewell
 }
 
 /** A tab in which nobody signed out hears that another did: a shared computer shows nothing of the player. @returns how to stop */

@@ -5,7 +5,6 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { todayQuery } from '#src/features/progress/queries.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
-import { closePanel } from './hud-store.ts'
 import { MotionChoice } from './MotionChoice.tsx'
 
 interface MeProps {
@@ -24,10 +23,7 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
     <MePanel
       profile={profile}
       today={t('progress.today', { count: today?.tasksDoneToday ?? 0 })}
-      onSignOut={async () => {
-        await signOut()
-        closePanel()
-      }}
+      onSignOut={signOut}
     >
       <LanguageChoice />
       {hasMapTools && <MotionChoice onDone={onDone} />}

@@ -22,7 +22,7 @@ export function GameRoute() {
           sentence={t(isNone ? 'shell.noAdventure' : 'shell.mapFailed')}
           action={
             isNone
-              ? { label: t('shell.logout'), onPress: () => void signOut() }
+              ? { label: t('shell.logout'), onPress: signOut }
               : { label: t('shell.retry'), onPress: () => void refetch() }
           }
         />

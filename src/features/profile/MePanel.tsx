@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -10,14 +10,13 @@ interface MePanelProps {
   profile: Profile
   /** 'Two tasks finished today' */
   today: string
-  onSignOut: () => Promise<void>
+  onSignOut: () => void
   /** What else belongs to me: the language, the map's settings. */
   children: ReactNode
 }
 
 export function MePanel({ profile, today, onSignOut, children }: MePanelProps) {
   const { t } = useTranslation()
-  const [isLeaving, setLeaving] = useState(false)
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
@@ -29,16 +28,7 @@ export function MePanel({ profile, today, onSignOut, children }: MePanelProps) {
       </header>
       <p className={styles.today}>{today}</p>
       {children}
-      <Button
-        variant="secondary"
-        wide
-        icon={<SignOutIcon size={20} aria-hidden />}
-        onClick={() => {
-          setLeaving(true)
-          void onSignOut()
-        }}
-        {...(isLeaving && { loadingVerb: t('profile.loggingOut') })}
-      >
+      <Button variant="secondary" wide icon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
         {t('profile.logout')}
       </Button>
     </div>

@@ -2,6 +2,9 @@ import { login, loginStatus, logout, TIME_ZONE_HEADER, type LoginStatus } from '
 import { browserTimeZone } from '#src/lib/browser.ts'
 import { call } from '#src/lib/http.ts'
 
+/** A next login waits for the answer of the last logout, but no longer. */
+const LOGOUT_PATIENCE_MS = 5000
+
 export interface Credentials {
   username: string
   password: string
@@ -20,6 +23,6 @@ export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
   )
 }
 
-export function sendLogout(): Promise<undefined> {
-  return call(logout, {}, { isSilent: true })
+export async function sendLogout(): Promise<void> {
+  await call(logout, {}, { isSilent: true, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
 }
