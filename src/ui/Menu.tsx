@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { classes } from '#src/ui/class-names.ts'
+import { closeOnEscape } from '#src/ui/escape.ts'
 import { CheckIcon } from '#src/ui/icons.ts'
 import styles from './Menu.module.css'
 
@@ -42,16 +43,14 @@ export function Menu(props: MenuProps) {
     triggerButton()?.focus()
   }
 
+  const escape = useEffectEvent(close)
+  useEffect(() => (isOpen ? closeOnEscape(() => escape()) : undefined), [isOpen])
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isOpen) {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
       setOpen(true)
-      return
-    }
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      close()
       return
     }
     const list = entries()

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
+import { closeOnEscape } from '#src/ui/escape.ts'
 
-/** Surfaces that hold the focus now; Tab and Escape belong to the last one. */
+/** Surfaces that hold the focus now; Tab belongs to the last one. */
 const holders: HTMLElement[] = []
 
 const TABBABLE =
@@ -38,15 +39,13 @@ function hold(holder: HTMLElement, onEscape: () => void): () => void {
   holders.push(holder)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (holders.at(-1) !== holder || event.defaultPrevented) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onEscape()
-    }
     if (event.key === 'Tab') keepInside(holder, event)
   }
   document.addEventListener('keydown', onKeyDown)
+  const leave = closeOnEscape(onEscape)
   return () => {
     document.removeEventListener('keydown', onKeyDown)
+    leave()
     holders.splice(holders.indexOf(holder), 1)
     wake()
   }

@@ -26,7 +26,9 @@ export function StageList({ scene, onMap }: StageListProps) {
     <nav
       className={styles.list}
       aria-label={scene.name}
-      onKeyDown={({ key }) => key === 'Escape' && (onMap ?? stageStore.getState().onBack)()}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) (onMap ?? stageStore.getState().onBack)()
+      }}
     >
       <div className={styles.paper} data-material="paper">
         <div className={styles.head}>

@@ -25,7 +25,7 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
-      stageStore.getState().onBack()
+      if (!event.defaultPrevented) stageStore.getState().onBack()
       return
     }
     const way = WAYS[event.key]
