@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
 import styles from './ApiErrorModal.module.css'
@@ -10,18 +11,14 @@ import { useAutoClose } from './use-auto-close.ts'
 export function ApiErrorModal() {
   const failure = useApiError((state) => state.failure)
   if (!failure) return null
-  return (
-    <OpenModal
-      key={failure.url}
-      isOffline={failure.kind === 'offline'}
-      requestId={failure.problem?.requestId}
-    />
-  )
+  return <OpenModal failure={failure} />
 }
 
-function OpenModal({ isOffline, requestId }: { isOffline: boolean; requestId: string | undefined }) {
+function OpenModal({ failure }: { failure: Failure }) {
   const { t } = useTranslation()
-  const hold = useAutoClose(closeApiError)
+  const hold = useAutoClose(closeApiError, failure)
+  const isOffline = failure.kind === 'offline'
+  const requestId = failure.problem?.requestId
   return createPortal(
     <section className={styles.modal} role="alert" data-above-popups data-material="paper" {...hold}>
       <WarningCircleIcon size={32} weight="fill" className={styles.icon} aria-hidden />

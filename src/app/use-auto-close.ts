@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { closeOnEscape } from '#src/ui/escape.ts'
 
 /** An info modal closes by itself after this (specification, section 9). */
 const AUTO_CLOSE_MS = 10_000
@@ -10,25 +11,27 @@ interface Hold {
   onBlur: () => void
 }
 
-/** Closes after 10 s, which wait while the pointer or the focus is inside; Escape closes at once. Spread the result. */
-export function useAutoClose(close: () => void): Hold {
-  const [isHeld, setHeld] = useState(false)
+/**
+ * Closes after 10 s, which wait while the pointer or the focus is inside; Escape closes at once. Spread the result.
+ * @param shown what is told: something new has its own 10 s
+ */
+export function useAutoClose(close: () => void, shown: unknown): Hold {
+  const [hasPointer, setPointer] = useState(false)
+  const [hasFocus, setFocus] = useState(false)
+  const isHeld = hasPointer || hasFocus
 
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(close, AUTO_CLOSE_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, close])
+  }, [isHeld, close, shown])
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [close])
+  useEffect(() => closeOnEscape(close), [close])
 
-  const hold = useCallback(() => setHeld(true), [])
-  const release = useCallback(() => setHeld(false), [])
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+  return {
+    onPointerEnter: () => setPointer(true),
+    onPointerLeave: () => setPointer(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  }
 }

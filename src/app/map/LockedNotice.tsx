@@ -1,13 +1,13 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { LockSimpleIcon } from '#src/ui/icons.ts'
+import { LockSimpleIcon, XIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { XIcon } from '#src/ui/icons.ts'
+import { onPressOutside } from '#src/ui/press-outside.ts'
 import { useAutoClose } from '../use-auto-close.ts'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import styles from './LockedNotice.module.css'
@@ -20,15 +20,6 @@ function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): strin
   return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
 }
 
-/** Calls back at a press anywhere else, as a drag of the map begins. @returns how to stop */
-function onPressOutside(inside: RefObject<HTMLElement | null>, report: () => void): () => void {
-  const press = ({ target }: PointerEvent) => {
-    if (target instanceof Node && !inside.current?.contains(target)) report()
-  }
-  addEventListener('pointerdown', press)
-  return () => removeEventListener('pointerdown', press)
-}
-
 /** After a press on a locked place: the reason, with the way to what is missing. */
 export function LockedNotice({ sceneId }: { sceneId: string }) {
   const place = useLockedPlace((state) => state.place)
@@ -39,7 +30,7 @@ export function LockedNotice({ sceneId }: { sceneId: string }) {
 function OpenNotice({ place }: { place: LockedPlace }) {
   const { t } = useTranslation()
   const reasons = useReasons()
-  const hold = useAutoClose(closeLockedPlace)
+  const hold = useAutoClose(closeLockedPlace, place)
   const notice = useRef<HTMLElement>(null)
   const way = useStage(({ shown }) => wayOutOf(place, shown))
   useEffect(() => onPressOutside(notice, closeLockedPlace), [])

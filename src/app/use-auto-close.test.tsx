@@ -1,0 +1,58 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useAutoClose } from './use-auto-close.ts'
+
+function Notice({ onClose, news = 1 }: { onClose: () => void; news?: number }) {
+  return (
+    <div data-testid="notice" {...useAutoClose(onClose, news)}>
+      <button>OK</button>
+    </div>
+  )
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('a notice that closes by itself', () => {
+  it('closes after 10 s, and at once on Escape [ERR-1]', () => {
+    const onClose = vi.fn()
+    render(<Notice onClose={onClose} />)
+    pass(9999)
+    expect(onClose).not.toHaveBeenCalled()
+    pass(1)
+    expect(onClose).toHaveBeenCalledOnce()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('never closes under the focus, even when the pointer has crossed it', () => {
+    const onClose = vi.fn()
+    render(<Notice onClose={onClose} />)
+    act(() => screen.getByText('OK').focus())
+    fireEvent.pointerEnter(screen.getByTestId('notice'))
+    fireEvent.pointerLeave(screen.getByTestId('notice'))
+    pass(60_000)
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => screen.getByText('OK').blur())
+    pass(10_000)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('gives something new its own 10 s', () => {
+    const onClose = vi.fn()
+    const { rerender } = render(<Notice onClose={onClose} />)
+    pass(9000)
+    rerender(<Notice onClose={onClose} news={2} />)
+    pass(9000)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
