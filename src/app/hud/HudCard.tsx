@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useFocusTrap } from '#src/ui/focus-trap.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
+import { onPressOutside } from '#src/ui/press-outside.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './HudCard.module.css'
 
@@ -17,21 +19,14 @@ export function HudCard({ label, closeLabel, children, onClose }: HudCardProps) 
   const panel = useRef<HTMLDivElement>(null)
   useFocusTrap(panel, { isActive: true, onEscape: onClose })
 
-  useEffect(() => {
-    const onPress = ({ target }: PointerEvent) => {
-      const isOutside = target instanceof Element && !panel.current?.contains(target)
-      // The bar's own buttons toggle the card themselves.
-      if (isOutside && !target.closest('[data-material="night"]')) onClose()
-    }
-    addEventListener('pointerdown', onPress)
-    return () => removeEventListener('pointerdown', onPress)
-  }, [onClose])
+  useEffect(() => onPressOutside(panel, onClose), [onClose])
 
-  return (
+  return createPortal(
     <div
       ref={panel}
       className={styles.card}
       role="dialog"
+      aria-modal="true"
       aria-label={label}
       tabIndex={-1}
       data-material="paper"
@@ -46,6 +41,7 @@ export function HudCard({ label, closeLabel, children, onClose }: HudCardProps) 
       <div className={styles.content} ref={hintAtMore}>
         {children}
       </div>
-    </div>
+    </div>,
+    document.body,
   )
 }
