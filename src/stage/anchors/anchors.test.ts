@@ -52,6 +52,15 @@ describe('labels', () => {
     expect(placed.map(({ y }) => y)).toEqual([80, 480])
   })
 
+  it('go aside where a column of buttons takes the whole height', () => {
+    const column = [
+      { x: 736, y: 0, width: 64, height: 280 },
+      { x: 736, y: 290, width: 64, height: 310 },
+    ]
+    const [placed] = placeLabels([{ id: 'a', x: 780, y: 300, ...plate }], screen, column)
+    expect(placed).toMatchObject({ x: 608, y: 300 })
+  })
+
   it('never lie on each other while there is room', () => {
     const label = fc.record({
       x: fc.integer({ min: 0, max: 800 }),

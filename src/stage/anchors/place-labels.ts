@@ -1,4 +1,4 @@
-import type { Box } from '#shared/scene/layout.ts'
+import type { Box, Point } from '#shared/scene/layout.ts'
 import { clamp, type Size } from '../geometry.ts'
 
 /** A label that hangs from a point of the screen: the middle of its upper edge (CSS px). */
@@ -21,7 +21,7 @@ const GAP = 8
 
 /**
  * Keeps labels inside the screen and apart: of two nearer than 8 px the later goes on downwards, or upwards where the
- * screen ends. What is `taken` by the overlay's own bars stays free of them.
+ * screen ends, or aside where a column of buttons leaves neither. What is `taken` by the overlay stays free of them.
  */
 export function placeLabels(
   labels: readonly HangingLabel[],
@@ -32,17 +32,35 @@ export function placeLabels(
   for (const label of labels.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const x = within(label.x - label.width / 2, label.width, screen.width)
     const y = within(label.y, label.height, screen.height)
-    const inTheWay = [...taken, ...placed]
-    const down = pushed({ ...label, x, y }, inTheWay, 1)
-    const isIn = down + label.height <= screen.height - MARGIN
-    const free = isIn ? down : pushed({ ...label, x, y }, inTheWay, -1)
-    placed.push({ id: label.id, width: label.width, height: label.height, x, y: free, shift: free - label.y })
+    const free = freePlace({ ...label, x, y }, [...taken, ...placed], screen)
+    placed.push({ id: label.id, width: label.width, height: label.height, ...free, shift: free.y - label.y })
   }
   return placed
 }
 
 function within(start: number, length: number, whole: number): number {
   return clamp(start, MARGIN, Math.max(whole - MARGIN - length, MARGIN))
+}
+
+function freePlace(label: HangingLabel, inTheWay: readonly Box[], screen: Size): Point {
+  const straight = freeHeight(label, inTheWay, screen)
+  if (straight !== null) return { x: label.x, y: straight }
+  const asides = inTheWay
+    .flatMap((other) => [other.x - GAP - label.width, other.x + other.width + GAP])
+    .map((x) => within(x, label.width, screen.width))
+    .toSorted((a, b) => Math.abs(a - label.x) - Math.abs(b - label.x))
+  for (const x of asides) {
+    const y = freeHeight({ ...label, x }, inTheWay, screen)
+    if (y !== null) return { x, y }
+  }
+  return { x: label.x, y: label.y }
+}
+
+function freeHeight(label: HangingLabel, inTheWay: readonly Box[], screen: Size): number | null {
+  const down = pushed(label, inTheWay, 1)
+  if (down + label.height <= screen.height - MARGIN) return down
+  const up = pushed(label, inTheWay, -1)
+  return up >= MARGIN ? up : null
 }
 
 function pushed(label: HangingLabel, placed: readonly Box[], way: 1 | -1): number {

@@ -4,6 +4,7 @@ import type { SceneDescription, SceneElement } from '#shared/scene/description.t
 import { Button } from '#src/ui/Button.tsx'
 import { CaretRightIcon, MapTrifoldIcon } from '#src/ui/icons.ts'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import { stageActions } from '../stage-actions.ts'
 import { stageStore } from '../stage-store.ts'
 import styles from './StageList.module.css'
@@ -30,7 +31,7 @@ export function StageList({ scene, onMap }: StageListProps) {
         if (key === 'Escape' && !defaultPrevented) (onMap ?? stageStore.getState().onBack)()
       }}
     >
-      <div className={styles.paper} data-material="paper">
+      <div className={styles.paper} data-material="paper" ref={hintAtMore}>
         <div className={styles.head}>
           <h2 ref={title} tabIndex={-1}>
             {scene.name}
