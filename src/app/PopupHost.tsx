@@ -16,7 +16,7 @@ const POPUPS = {
       isMissionFinished={call.isMissionFinished}
       score={call.score}
       isOpen={!isLeaving}
-      onClose={closePopup}
+      onClose={() => void closePopup()}
       onGone={endPopup}
     />
   ),

@@ -9,7 +9,7 @@ export function finishPopup(
   score: FinishTaskCall['score'],
   isCoins: boolean,
   taskDoneMessage: string,
-  onClose: () => void,
+  { onLeave, onClose }: Pick<FinishTaskCall, 'onLeave' | 'onClose'>,
 ): FinishTaskCall {
   return {
     kind: 'finishTask',
@@ -26,6 +26,7 @@ export function finishPopup(
     congrats: task.congrats,
     score,
     isMissionFinished: !result.isAlreadyDone && result.isMissionFinished,
+    onLeave,
     onClose,
   }
 }

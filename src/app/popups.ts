@@ -10,6 +10,8 @@ export interface FinishTaskCall {
   score: { right: number; all: number } | null
   /** Whether the mission is finished with it: the way then leads back to the map. */
   isMissionFinished: boolean
+  /** Pressed away: what is to be true behind it when it leaves. */
+  onLeave: () => Promise<void>
   /** When it has left the screen. */
   onClose: () => void
 }
@@ -29,8 +31,15 @@ export function openPopup(call: PopupCall): void {
   usePopups.setState(({ queue }) => ({ queue: [...queue, call] }))
 }
 
-export function closePopup(): void {
-  usePopups.setState({ isLeaving: true })
+/** A pop-up that is pressed away waits no longer than this for the world behind it (ms). */
+const LEAVE_PATIENCE = 1000
+
+export async function closePopup(): Promise<void> {
+  const [open] = usePopups.getState().queue
+  if (!open) return
+  await Promise.race([open.onLeave(), new Promise((resolve) => setTimeout(resolve, LEAVE_PATIENCE))])
+  // A sign-out may have come in between.
+  if (usePopups.getState().queue[0] === open) usePopups.setState({ isLeaving: true })
 }
 
 /** Its way out is over: what it covered is in sight. */

@@ -14,7 +14,7 @@ export async function finishTask(attemptId: string, key: string): Promise<Finish
   return result
 }
 
-/** The pop-up is gone and the player looks at the world: map, points, coins and streak tell the new truth. */
+/** The pop-up goes and the player looks at the world: map, points, coins and streak tell the new truth. */
 export async function answerFinish(): Promise<void> {
   await Promise.all([forgetMissions(queryClient), refreshProgress(queryClient), refreshStreak(queryClient)])
 }

@@ -68,17 +68,21 @@ function Playing({ attempt }: { attempt: Attempt }) {
       onFinish={async (score) => {
         const result = await finishTask(attempt.id, finishKey)
         await navigate(missionPath)
+        const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
+        const back = isMissionFinished ? parent : undefined
         openPopup(
-          finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), () => {
-            const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
-            if (isMissionFinished && parent) {
-              void navigate(pathOfMission(parent))
-              stageActions.standOnWhenShown(parent.id, task.missionId)
-              void stageActions.whenShown(parent.id).then(answerFinish)
-            } else {
-              stageActions.standOnWhenShown(task.missionId, task.id)
-              void answerFinish()
-            }
+          finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), {
+            // The map answers when the player is there; the scene of the mission is there already.
+            onLeave: () => (back ? Promise.resolve() : answerFinish()),
+            onClose: () => {
+              if (!back) {
+                stageActions.standOnWhenShown(task.missionId, task.id)
+                return
+              }
+              void navigate(pathOfMission(back))
+              stageActions.standOnWhenShown(back.id, task.missionId)
+              void stageActions.whenShown(back.id).then(answerFinish)
+            },
           }),
         )
       }}
