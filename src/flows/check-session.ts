@@ -1,12 +1,18 @@
 import { askLoginStatus } from '#src/features/session/calls.ts'
-import { setSession } from '#src/features/session/store.ts'
+import { leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
 
-/** Asks the server whether somebody is signed in (AUTH-1). Without an answer nobody is. */
+/** Asks the server whether somebody is signed in (AUTH-1). Whoever signs in before the answer has come stays signed in. */
 export async function checkSession(): Promise<void> {
+  setSession('unknown')
   try {
     const { status } = await askLoginStatus()
-    setSession(status ? 'true' : 'false')
+    if (isUnknown()) setSession(status ? 'true' : 'false')
   } catch {
-    setSession('false')
+    // The call is silent; whoever is kept waiting by it says so (Guard).
+    if (isUnknown()) leaveUnanswered()
   }
+}
+
+function isUnknown(): boolean {
+  return useSession.getState().state === 'unknown'
 }

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { rememberPath, useSession } from '#src/features/session/store.ts'
+import { checkSession } from '#src/flows/check-session.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { isInGame, LOGIN } from '../paths.ts'
+import { TroubleScreen } from '../TroubleScreen.tsx'
 
 /**
- * Lets only the signed-in pass; others go to the login, and what they asked for is remembered (AUTH-7). Where somebody
- * stood who has just left is nothing that was asked for: the next player of a shared tablet begins at the beginning.
+ * Lets only the signed-in pass, and waits while nobody knows who they are. Others go to the login, and what they asked
+ * for is remembered (AUTH-7). Where somebody stood who has just left is nothing that was asked for: the next player of a
+ * shared tablet begins at the beginning.
  */
 export function Guard() {
   const state = useSession((session) => session.state)
+  const isUnanswered = useSession((session) => session.isUnanswered)
+  const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const isStranger = state === 'false'
   const wasSignedIn = useRef(false)
@@ -19,6 +25,10 @@ export function Guard() {
     if (isStranger && !wasSignedIn.current && isInGame(pathname)) rememberPath(pathname + search)
   }, [state, isStranger, pathname, search])
 
+  if (isUnanswered) {
+    const retry = { label: t('shell.retry'), onPress: () => void checkSession() }
+    return <TroubleScreen sentence={t('Error.GeneralMessage')} action={retry} />
+  }
   if (state === 'unknown') return <LoadingScreen />
   return isStranger ? <Navigate to={LOGIN} replace /> : <Outlet />
 }

@@ -13,7 +13,10 @@ import styles from './LoginRoute.module.css'
 export function LoginRoute() {
   const navigate = useNavigate()
   const isSignedIn = useSession(({ state }) => state === 'true')
+  // Without an answer the form stands all the same: it says itself that the server does not answer.
+  const isAsking = useSession(({ state, isUnanswered }) => state === 'unknown' && !isUnanswered)
   const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
+  if (isAsking) return <LoadingScreen />
   if (isSignedIn) {
     return (
       <>

@@ -5,14 +5,24 @@ export type SessionState = 'unknown' | 'false' | 'true'
 
 interface Session {
   state: SessionState
+  /** The server was asked and gave no answer: that is not the answer that nobody is signed in. */
+  isUnanswered: boolean
   /** In-app path that a stranger asked for, gone to once after the login (AUTH-7). */
   rememberedPath: string | null
 }
 
-export const useSession = create<Session>(() => ({ state: 'unknown', rememberedPath: null }))
+export const useSession = create<Session>(() => ({
+  state: 'unknown',
+  isUnanswered: false,
+  rememberedPath: null,
+}))
 
 export function setSession(state: SessionState): void {
-  useSession.setState({ state })
+  useSession.setState({ state, isUnanswered: false })
+}
+
+export function leaveUnanswered(): void {
+  useSession.setState({ isUnanswered: true })
 }
 
 export function rememberPath(path: string): void {

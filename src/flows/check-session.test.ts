@@ -1,0 +1,43 @@
+import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { describe, expect, it } from 'vitest'
+import { setSession, useSession } from '#src/features/session/store.ts'
+import { checkSession } from './check-session.ts'
+
+const session = () => useSession.getState()
+
+describe('asking whether somebody is signed in', () => {
+  it.each([
+    [true, 'true'],
+    [false, 'false'],
+  ])('takes the status %s for %j [AUTH-1]', async (status, state) => {
+    answerWith(() => ({ status: 200, body: { status, agreement: 1 } }))
+    await checkSession()
+    expect(session().state).toBe(state)
+  })
+
+  it.each<Answer>(['no-answer', { status: 500 }])(
+    'knows no more than before at %j [AUTH-1]',
+    async (answer) => {
+      answerWith(() => answer)
+      await checkSession()
+      expect(session()).toMatchObject({ state: 'unknown', isUnanswered: true })
+      answerWith(() => ({ status: 200, body: { status: true, agreement: 1 } }))
+      await checkSession()
+      expect(session()).toMatchObject({ state: 'true', isUnanswered: false })
+    },
+  )
+
+  it.each<Answer>(['no-answer', { status: 200, body: { status: false, agreement: 1 } }])(
+    'leaves signed in who was faster than the answer %j [AUTH-1]',
+    async (answer) => {
+      let letGo = (): void => {}
+      answerWith(() => new Promise((resolve) => (letGo = () => resolve(answer))))
+      const asking = checkSession()
+      await new Promise((resolve) => setTimeout(resolve))
+      setSession('true')
+      letGo()
+      await asking
+      expect(session()).toMatchObject({ state: 'true', isUnanswered: false })
+    },
+  )
+})
