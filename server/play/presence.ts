@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, ne } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { presences } from '#server/db/schema/play.ts'
 import type { Who } from './standing.ts'
@@ -16,19 +16,26 @@ export async function noteSeen(
   missionId: string,
   now: Date,
 ): Promise<void> {
+  const { tenantId, id, adventureId } = who
+  const stale = new Date(now.getTime() - STEP_MS)
+  const isFresh = and(
+    eq(presences.tenantId, tenantId),
+    eq(presences.personId, id),
+    eq(presences.adventureId, adventureId),
+    eq(presences.missionId, missionId),
+    gt(presences.seenAt, stale),
+  )
   await db
     .insert(presences)
-    .values({
-      tenantId: who.tenantId,
-      personId: who.id,
-      adventureId: who.adventureId,
-      missionId,
-      seenAt: now,
-    })
+    // the conflict below locks the row also where it changes nothing, so what is fresh must not come that far
+    .select(
+      sql`select ${tenantId}::uuid, ${id}::uuid, ${adventureId}::uuid, ${missionId}, ${now.toISOString()}::timestamptz
+        where not exists (select from ${presences} where ${isFresh})`,
+    )
     .onConflictDoUpdate({
       target: [presences.tenantId, presences.personId, presences.adventureId, presences.missionId],
       set: { seenAt: now },
-      setWhere: lt(presences.seenAt, new Date(now.getTime() - STEP_MS)),
+      setWhere: lte(presences.seenAt, stale),
     })
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
 import { readTask } from '#shared/contract/tasks.ts'
+import { presences } from '#server/db/schema/play.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
@@ -130,5 +132,30 @@ describe('the state of missions', () => {
     ])
     clock.pass(5 * 60_000 + 1)
     expect((await active())[1]).toEqual(['harbour', 0, 0])
+  })
+
+  it('is not written again for every look [DATA-5]', async () => {
+    const { db, clock, browser } = world
+    const look = () => browser.call(readMission, { params: { id: 'harbour' }, query: {} })
+    await look()
+    for (const seconds of [0, 30, 29]) {
+      clock.pass(seconds * 1000)
+      await look()
+      await browser.call(readTask, { params: { taskId: 'knots' } })
+    }
+    // a row that is written or only locked carries the transaction that did it
+    const marks = async () =>
+      db.select({ seenAt: presences.seenAt, lockedBy: sql`xmax::text` }).from(presences)
+    expect(await marks()).toEqual([{ seenAt: new Date('2026-11-23T10:00:00Z'), lockedBy: '0' }])
+    clock.pass(1000)
+    await look()
+    expect(await marks()).toMatchObject([{ seenAt: new Date('2026-11-23T10:01:00Z') }])
+  })
+
+  it('counts nobody who only looks at a locked door [DATA-5]', async () => {
+    const { db, browser } = world
+    await browser.call(readMission, { params: { id: 'reef' }, query: {} })
+    await browser.call(readTask, { params: { taskId: 'coral' } })
+    expect(await db.select().from(presences)).toEqual([])
   })
 })

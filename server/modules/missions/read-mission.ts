@@ -16,11 +16,13 @@ export async function readOneMission(id: string, visit: VisitOf<typeof readMissi
   const journey = await readJourney(visit, adventure)
   const mission = journey?.content.missions.get(id)
   if (!journey || !mission) throw notFound()
-  await noteSeen(db, { ...player, adventureId: adventure.id }, id, now)
+  const unmet = unmetOfMission(journey, id)
+  // looking at a closed door is not being there
+  if (unmet.length === 0) await noteSeen(db, { ...player, adventureId: adventure.id }, id, now)
   return {
     id,
     name: journey.words.mission(id),
-    unmet: unmetOfMission(journey, id),
+    unmet,
     tasks: mission.tasks.map((task) =>
       showTask(journey, { missionId: id, task }, tenant.features.isShopEnabled),
     ),

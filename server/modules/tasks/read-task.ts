@@ -3,7 +3,7 @@ import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import type { PlacedTask } from '#server/play/content.ts'
 import { readJourney } from '#server/play/journey.ts'
-import type { Journey } from '#server/play/locks.ts'
+import { unmetOfMission, type Journey } from '#server/play/locks.ts'
 import { noteSeen } from '#server/play/presence.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
@@ -16,7 +16,7 @@ export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<T
 }
 
 /**
- * A task of the player's adventure; looking at it is being in its mission.
+ * A task of the player's adventure; looking at it is being in its mission, where that is open.
  * @throws Problem 404 where there is none, or it was withdrawn
  */
 export async function findTask(
@@ -28,6 +28,9 @@ export async function findTask(
   const journey = await readJourney(visit, adventure)
   const placed = journey?.content.tasks.get(taskId)
   if (!journey || !placed) throw notFound()
-  await noteSeen(db, { ...player, adventureId: adventure.id }, placed.missionId, now)
+  const { missionId } = placed
+  if (unmetOfMission(journey, missionId).length === 0) {
+    await noteSeen(db, { ...player, adventureId: adventure.id }, missionId, now)
+  }
   return { journey, placed, adventureId: adventure.id }
 }
