@@ -24,12 +24,11 @@ export async function answerCard(given: GivenAnswer, visit: PlayerVisit): Promis
   const text = wordsIn(content, visit.languages, visit.tenant).task(task.id)
   const question = TASK_RULES[task.content.type].question(task.content, text, given.card)
   if (!question) throw refusedField('card', 'asks nothing')
-  mustBeAnswers(given.answers, question)
-  const answer = { answers: given.answers, isCorrect: isSame(given.answers, question.correct) }
 
-  const answered = await keepFirst(given, answer, attempt, visit)
+  const answered = await keepFirst(given, question, attempt, visit)
   return {
-    isCorrect: answer.isCorrect,
+    // as it was judged then, though a new version may judge otherwise
+    isCorrect: firstAnswer(answered, given.card)?.isCorrect ?? false,
     explanation: question.explanation,
     correct: [...question.correct],
     state: showState(answered, task.content),
@@ -38,16 +37,19 @@ export async function answerCard(given: GivenAnswer, visit: PlayerVisit): Promis
 
 /** Returns the attempt with this answer in it. */
 async function keepFirst(
-  { attemptId, card }: GivenAnswer,
-  answer: StoredAnswers[string],
+  given: GivenAnswer,
+  question: Question,
   attempt: AttemptRow,
   visit: PlayerVisit,
 ): Promise<AttemptRow> {
+  const { attemptId, card, answers } = given
   const known = firstAnswer(attempt, card)
   if (known) {
-    if (isSame(known.answers, answer.answers)) return attempt
+    if (isSame(known.answers, answers)) return attempt
     throw new Problem(409, 'already-answered')
   }
+  mustBeAnswers(answers, question)
+  const answer: StoredAnswers[string] = { answers, isCorrect: isSame(answers, question.correct) }
   const [kept] = await visit.db
     .update(attempts)
     .set({ answers: sql`${attempts.answers} || ${JSON.stringify({ [card]: answer })}::jsonb` })
@@ -64,7 +66,7 @@ async function keepFirst(
   // another tab was faster: what it answered, or that it finished, decides
   const { attempt: fresh } = await findAttempt(attemptId, visit)
   if (!firstAnswer(fresh, card)) throw new Problem(409, 'attempt-finished')
-  return keepFirst({ attemptId, card, answers: answer.answers }, answer, fresh, visit)
+  return keepFirst(given, question, fresh, visit)
 }
 
 function firstAnswer({ answers }: AttemptRow, card: string): StoredAnswers[string] | undefined {

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import type { PublishedAdventure, PublishedTask } from '#shared/scene/published.ts'
+import { sampleAdventure } from '#server/testing/sample-adventure.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makeAdventure } from '#server/testing/world.ts'
+
+let world: TestWorld
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+/** A new version of the adventure. */
+async function publish(missions: PublishedAdventure['missions']): Promise<void> {
+  const { db, tenantId, clock } = world
+  await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
+}
+
+interface Asked {
+  answers: string[]
+  correct: string[]
+}
+
+/** A new version that asks the same and judges otherwise. */
+async function publishMended(first: Asked, second: Asked): Promise<void> {
+  const mend = (task: PublishedTask): PublishedTask => ({
+    ...task,
+    content: {
+      ...task.content,
+      cards: task.content.cards.map((card) => {
+        if (!card.question) return card
+        return { ...card, question: card.id === 'first' ? first : second }
+      }),
+    },
+  })
+  await publish(sampleAdventure().missions.map((mission) => ({ ...mission, tasks: mission.tasks.map(mend) })))
+}
+
+describe('an attempt that is older than the version', () => {
+  it('repeats a judgement as it was, though a new version judges otherwise [TASK-3]', async () => {
+    const { id: attemptId } = await world.browser.call(startTask, { params: { taskId: 'knots' } })
+    const answer = (card: string, answers: string[]) =>
+      world.browser.call(answerQuestion, { params: { attemptId }, body: { card, answers } })
+    expect(await answer('first', ['no'])).toMatchObject({ isCorrect: false })
+    expect(await answer('second', ['maybe', 'yes'])).toMatchObject({ isCorrect: true })
+    await publishMended(
+      { answers: ['yes', 'no'], correct: ['no'] },
+      { answers: ['yes', 'no'], correct: ['yes'] },
+    )
+    const again = await answer('first', ['no'])
+    expect([again.isCorrect, again.state.answered[0]?.isCorrect]).toEqual([false, false])
+    // one of its answers was taken away
+    expect(await answer('second', ['yes', 'maybe'])).toMatchObject({ isCorrect: true })
+  })
+})
