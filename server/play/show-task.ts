@@ -8,6 +8,9 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
   const { standing, words } = journey
   const { name, goal, congrats } = words.task(task.id)
   const isCompleted = standing.done.has(task.id)
+  const cards = task.content.cards.length
+  // a version before may have had more cards
+  const card = Math.min(standing.open.get(task.id) ?? 0, cards - 1)
   return {
     id: task.id,
     missionId,
@@ -23,7 +26,7 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     competences: task.competences.map((key) => words.competence(key)),
     goal,
     picture: task.picture,
-    progress: isCompleted ? 0 : percentDone(standing.open.get(task.id) ?? 0, task.content.cards.length),
+    progress: isCompleted ? 0 : percentDone(card, cards),
     unmet: unmetOfTask(journey, task.id),
   }
 }

@@ -46,12 +46,17 @@ export function isOwn(attemptId: string, player: PlayerVisit['player']) {
   )
 }
 
+/** The index of the last card. */
+export function lastCard(content: TaskContent): number {
+  return TASK_RULES[content.type].cards(content).length - 1
+}
+
 /** Answers to cards that a new version removed are left out. */
 export function showState({ card, answers }: AttemptRow, content: TaskContent): AttemptState {
   const cards = TASK_RULES[content.type].cards(content)
   const first = new Map(Object.entries(answers))
   return {
-    card: Math.min(card, cards.length - 1),
+    card: Math.min(card, lastCard(content)),
     cards: cards.length,
     answered: cards.flatMap((id) => {
       const answer = first.get(id)

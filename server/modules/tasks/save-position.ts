@@ -2,10 +2,10 @@ import { and, isNull } from 'drizzle-orm'
 import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
-import { findAttempt, isOwn, showState } from './attempt.ts'
+import { findAttempt, isOwn, lastCard, showState } from './attempt.ts'
 import type { PlayerVisit } from './read-task.ts'
 
-/** @throws Problem 409 for a finished attempt */
+/** A card behind the last one is the last one. @throws Problem 409 for a finished attempt */
 export async function savePosition(
   attemptId: string,
   card: number,
@@ -14,7 +14,7 @@ export async function savePosition(
   const { placed } = await findAttempt(attemptId, visit)
   const [attempt] = await visit.db
     .update(attempts)
-    .set({ card })
+    .set({ card: Math.min(card, lastCard(placed.task.content)) })
     .where(and(isOwn(attemptId, visit.player), isNull(attempts.finishedAt)))
     .returning()
   if (!attempt) throw new Problem(409, 'attempt-finished')

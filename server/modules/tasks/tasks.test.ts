@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress } from '#shared/contract/player.ts'
 import { answerQuestion, finishAttempt, readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -86,6 +87,17 @@ describe('an attempt', () => {
     const judgement = await answer(attemptId, 'first', ['no'])
     expect(judgement).toMatchObject({ isCorrect: false, correct: ['yes'], explanation: 'Because' })
     expect(await answer(attemptId, 'first', ['no'])).toEqual(judgement)
+  })
+
+  it('keeps no place behind its last card [TASK-2]', async () => {
+    const attemptId = await start()
+    expect(await browser.call(saveAttempt, { params: { attemptId }, body: { card: 100 } })).toMatchObject({
+      card: 2,
+    })
+    expect(await browser.call(readTask, { params: { taskId: 'knots' } })).toMatchObject({ progress: 67 })
+    // stored before, or by a version with more cards
+    await world.db.update(attempts).set({ card: 100 })
+    expect(await browser.call(readTask, { params: { taskId: 'knots' } })).toMatchObject({ progress: 67 })
   })
 
   it('takes no second answer to a question: the first one counts [TASK-3]', async () => {
