@@ -13,16 +13,22 @@ import type { PlayerVisit } from './read-task.ts'
 
 export type AttemptRow = InferSelectModel<typeof attempts>
 
-export interface OwnAttempt {
+/** An attempt as it is stored. */
+export interface StoredAttempt {
   attempt: AttemptRow
   /** The player's, as the finish of the attempt judges it. */
   streak: Streak
+  versionId: string
+}
+
+/** An attempt with what it is an attempt of. */
+export interface PlayableAttempt extends StoredAttempt {
   content: Content
   placed: PlacedTask
 }
 
-/** @throws Problem 404 for one that is not the player's, or whose task was withdrawn */
-export async function findAttempt(attemptId: string, { db, player }: PlayerVisit): Promise<OwnAttempt> {
+/** @throws Problem 404 for one that is not the player's */
+export async function readAttempt(attemptId: string, { db, player }: PlayerVisit): Promise<StoredAttempt> {
   const [row] = await db
     .select({ attempt: attempts, versionId: adventures.versionId, streak: STREAK })
     .from(attempts)
@@ -32,10 +38,24 @@ export async function findAttempt(attemptId: string, { db, player }: PlayerVisit
     )
     .innerJoin(streaks, and(eq(streaks.tenantId, attempts.tenantId), eq(streaks.personId, attempts.personId)))
     .where(isOwn(attemptId, player))
-  const content = row && (await readContent(db, player.tenantId, row.versionId))
-  const placed = content?.tasks.get(row?.attempt.taskId ?? '')
-  if (!row || !content || !placed) throw notFound()
-  return { attempt: row.attempt, streak: row.streak, content, placed }
+  if (!row) throw notFound()
+  return row
+}
+
+/** @throws Problem 404 where the task was withdrawn */
+export async function withContent(
+  stored: StoredAttempt,
+  { db, player }: PlayerVisit,
+): Promise<PlayableAttempt> {
+  const content = await readContent(db, player.tenantId, stored.versionId)
+  const placed = content?.tasks.get(stored.attempt.taskId)
+  if (!content || !placed) throw notFound()
+  return { ...stored, content, placed }
+}
+
+/** @throws Problem 404 for one that is not the player's, or whose task was withdrawn */
+export async function findAttempt(attemptId: string, visit: PlayerVisit): Promise<PlayableAttempt> {
+  return withContent(await readAttempt(attemptId, visit), visit)
 }
 
 export function isOwn(attemptId: string, player: PlayerVisit['player']) {

@@ -4,7 +4,7 @@ import type { PublishedTask } from '#shared/scene/published.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
-import { findAttempt, type AttemptRow } from './attempt.ts'
+import { readAttempt, withContent, type AttemptRow } from './attempt.ts'
 import { TASK_RULES } from './kinds/index.ts'
 import type { PlayerVisit } from './read-task.ts'
 
@@ -24,8 +24,11 @@ interface Finish {
  */
 export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit): Promise<Outcome> {
   const { db, now, tenant, player } = visit
-  const { attempt, streak, content, placed } = await findAttempt(attemptId, visit)
+  const stored = await readAttempt(attemptId, visit)
+  const { attempt, streak } = stored
+  // before the task is looked for: it may have been withdrawn since
   if (attempt.finishedAt) return attempt.finishKey === key ? readOutcome(attempt.finishReply) : DENIED
+  const { content, placed } = await withContent(stored, visit)
   const { isShopEnabled } = tenant.features
   const points = worth(placed.task, attempt, isShopEnabled)
   const reply = await finishAttempt(

@@ -54,4 +54,24 @@ describe('an attempt that is older than the version', () => {
     // one of its answers was taken away
     expect(await answer('second', ['yes', 'maybe'])).toMatchObject({ isCorrect: true })
   })
+
+  it('answers a retry the same also when the task was withdrawn meanwhile [TASK-5] [TASK-6]', async () => {
+    const { id: attemptId } = await world.browser.call(startTask, { params: { taskId: 'knots' } })
+    for (const [card, answers] of [
+      ['first', ['yes']],
+      ['second', ['yes', 'maybe']],
+    ] as const) {
+      await world.browser.call(answerQuestion, {
+        params: { attemptId },
+        body: { card, answers: [...answers] },
+      })
+    }
+    const finish = (key: string) =>
+      world.browser.call(finishAttempt, { params: { attemptId }, body: { key } })
+    const key = randomUUID()
+    const summary = await finish(key)
+    await publish(sampleAdventure().missions.map((mission) => ({ ...mission, tasks: [] })))
+    expect(await finish(key)).toEqual(summary)
+    expect(await finish(randomUUID())).toEqual({ denided: true })
+  })
 })
