@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTask } from '#shared/contract/tasks.ts'
 import { changeProfile, readProfile } from '#shared/contract/player.ts'
+import { logout } from '#shared/contract/session.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 
 let world: TestWorld
@@ -45,5 +48,35 @@ describe('how often may be called', () => {
     expect(await countStatuses(1801, knock)).toEqual({ 401: 1800, 429: 1 })
     const forge = () => world.browser.try(changeProfile, { body: {} }, { 'x-xsrf-token': 'forged' })
     expect(await countStatuses(301, forge)).toEqual({ 403: 300, 429: 1 })
+  })
+
+  it('asks the database nothing for an address that knocks with made-up sessions [SERVE-1]', async () => {
+    const { app, db, player } = world
+    const inTime = await world.browserOf(player)
+    await inTime.call(readProfile, {})
+    const select = vi.spyOn(db, 'select')
+    const knock = async () => {
+      const stranger = new TestBrowser(app)
+      stranger.cookies.set('waymark', randomUUID())
+      return stranger.try(readTask, { params: { taskId: 'x' } })
+    }
+    expect(await countStatuses(1850, knock)).toEqual({ 401: 1799, 429: 51 })
+    const asked = select.mock.calls.length
+    expect((await knock()).status).toBe(429)
+    expect(select.mock.calls).toHaveLength(asked)
+    // who was here already goes on, though from the same address
+    expect((await inTime.try(readProfile, {})).status).toBe(200)
+    select.mockRestore()
+  })
+
+  it('counts a session that has ended to its address [SERVE-1]', async () => {
+    const { browser } = world
+    await browser.call(readProfile, {})
+    const ended = browser.cookies.get('waymark') ?? ''
+    await browser.call(logout, {})
+    browser.cookies.set('waymark', ended)
+    const knock = () => browser.try(readTask, { params: { taskId: 'x' } })
+    // the first call of the session was one of the 1800
+    expect(await countStatuses(1801, knock)).toEqual({ 401: 1799, 429: 2 })
   })
 })

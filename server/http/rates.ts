@@ -19,15 +19,27 @@ const LOGIN_POLICY: ThrottlePolicy = {
   closeMs: (tries, sinceMs) => (tries < LOGINS_A_MINUTE ? 0 : MINUTE_MS - sinceMs),
 }
 
+/** A session that was used within this time need not prove itself before it is looked up. */
+const KNOWN_MS = 10 * MINUTE_MS
+
 export interface Caller {
   tenantId: string
   address: string
   sessionHash: string | null
 }
 
+/** What a request shows before anything is looked up. */
+export interface Knock {
+  address: string
+  /** Of the cookie that came, whether or not there is such a session. */
+  sessionHash: string | null
+}
+
 export interface RateLimits {
-  /** @throws Problem 429 */
-  takeCall(rate: RateClass, caller: Caller, now: Date): void
+  /** Counts by address whoever is not known to be signed in. @throws Problem 429 */
+  takeKnock(rate: RateClass, knock: Knock, now: Date): void
+  /** Counts by session whoever turned out to be signed in. @throws Problem 429 */
+  takeCall(rate: RateClass, knock: Knock, isSignedIn: boolean, now: Date): void
   /** @throws Problem 429 */
   takeLogin(caller: Caller, now: Date): Promise<void>
 }
@@ -36,19 +48,37 @@ export interface RateLimits {
 export function rateLimits(db: Database): RateLimits {
   let minute = 0
   let counts = new Map<string, number>()
+  /** When each session was last used here. */
+  const known = new Map<string, number>()
+
+  function take(rate: RateClass, by: 'session' | 'address', who: string, now: Date): void {
+    const thisMinute = Math.floor(now.getTime() / MINUTE_MS)
+    if (thisMinute !== minute) {
+      minute = thisMinute
+      counts = new Map()
+      for (const [session, usedAt] of known) {
+        if (Math.abs(now.getTime() - usedAt) > KNOWN_MS) known.delete(session)
+      }
+    }
+    const key = `${rate} ${who}`
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    if (count > LIMITS[rate][by]) throw tooMany((MINUTE_MS - (now.getTime() % MINUTE_MS)) / 1000)
+  }
 
   return {
-    takeCall(rate, { address, sessionHash }, now) {
-      const thisMinute = Math.floor(now.getTime() / MINUTE_MS)
-      if (thisMinute !== minute) {
-        minute = thisMinute
-        counts = new Map()
-      }
-      const key = `${rate} ${sessionHash ?? address}`
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      if (count > LIMITS[rate][sessionHash === null ? 'address' : 'session']) {
-        throw tooMany((MINUTE_MS - (now.getTime() % MINUTE_MS)) / 1000)
+    takeKnock(rate, { address, sessionHash }, now) {
+      if (sessionHash === null || !known.has(sessionHash)) take(rate, 'address', address, now)
+    },
+
+    takeCall(rate, { address, sessionHash }, isSignedIn, now) {
+      if (sessionHash === null) return
+      if (isSignedIn) {
+        known.set(sessionHash, now.getTime())
+        take(rate, 'session', sessionHash, now)
+      } else if (known.delete(sessionHash)) {
+        // it has ended since it was last used, and nothing has counted this call yet
+        take(rate, 'address', address, now)
       }
     },
 

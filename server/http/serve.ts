@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES } from '#shared/domain/roles.ts'
+import { addressGroup } from './address.ts'
+import { isSecureRequest, sessionCookieName } from './cookies.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
-import { rateLimits } from './rates.ts'
+import { rateLimits, type Knock } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
 import type { Route } from './route.ts'
+import { hashToken } from './session.ts'
 import type { Player } from './visit.ts'
 
 declare module 'fastify' {
@@ -43,10 +46,12 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     })
 
     async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+      const knock = knockOf(request)
+      // first, so that what is refused counts too, and costs no query
+      limits.takeKnock(endpoint.rate, knock, services.clock())
       const visit = await RequestVisit.open(request, reply, services)
       request.visit = visit
-      // first, so that what is refused counts too
-      limits.takeCall(endpoint.rate, visit.caller, visit.now)
+      limits.takeCall(endpoint.rate, knock, visit.player !== null, visit.now)
       mustMayCall(endpoint, visit.player)
       if (endpoint.method !== 'GET' && !visit.isOurs()) throw new Problem(403, 'anti-forgery')
       if (endpoint.rate === 'login') await limits.takeLogin(visit.caller, visit.now)
@@ -56,6 +61,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       return z.parse(endpoint.reply, answered)
     }
   }
+}
+
+function knockOf(request: FastifyRequest): Knock {
+  const token = request.cookies[sessionCookieName(isSecureRequest(request))]
+  return { address: addressGroup(request.ip), sessionHash: token === undefined ? null : hashToken(token) }
 }
 
 function mustDeclare({ method, path, who, rate }: Endpoint): void {
