@@ -51,9 +51,14 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       limits.takeKnock(endpoint.rate, knock, services.clock())
       const visit = await RequestVisit.open(request, reply, services)
       request.visit = visit
-      limits.takeCall(endpoint.rate, knock, visit.player !== null, visit.now)
+      const isSignedIn = visit.player !== null
+      limits.takeCall(endpoint.rate, knock, isSignedIn, visit.now)
       mustMayCall(endpoint, visit.player)
-      if (endpoint.method !== 'GET' && !visit.isOurs()) throw new Problem(403, 'anti-forgery')
+      if (endpoint.method !== 'GET' && !visit.isOurs()) {
+        const hasEnded = !isSignedIn && knock.sessionHash !== null
+        // its token belonged to a session that is over; at the door itself 401 would mean a wrong password
+        throw hasEnded && endpoint.rate !== 'login' ? signedOut() : new Problem(403, 'anti-forgery')
+      }
       if (endpoint.rate === 'login') await limits.takeLogin(visit.caller, visit.now)
       const { params, query, body } = request
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
