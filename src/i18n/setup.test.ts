@@ -4,11 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readLocal } from '#src/lib/storage.ts'
 import { speak } from './setup.ts'
 
-/** A key of no feature: what is shown for it without words is the key itself. */
-const KEY = 'greeting.words'
-
 function say(words: string) {
-  return { status: 200, body: { greeting: { words } } } as const
+  return { status: 200, body: { session: { title: words } } } as const
 }
 
 describe('the words on the screen', () => {
@@ -23,17 +20,17 @@ describe('the words on the screen', () => {
     await speak('de')
     await speak('en')
     await speak('de')
-    expect(i18next.t(KEY)).toBe('Hallo')
+    expect(i18next.t('session.title')).toBe('Hallo')
     expect(asked).toHaveLength(1)
   })
 
   it('stay where the new ones do not come, which are asked for again at the next pick [LANG-5]', async () => {
     answerWith(() => 'no-answer')
     await speak('de')
-    expect(i18next.t(KEY)).toBe('Hello')
+    expect(i18next.t('session.title')).toBe('Hello')
     answerWith(() => say('Hallo'))
     await speak('de')
-    expect(i18next.t(KEY)).toBe('Hallo')
+    expect(i18next.t('session.title')).toBe('Hallo')
   })
 
   it('are those of the last pick, whichever came last', async () => {
@@ -43,7 +40,7 @@ describe('the words on the screen', () => {
       return url.includes('de.json') ? say('Hallo') : say('Hola')
     })
     await Promise.all([speak('de'), speak('es')])
-    expect(i18next.t(KEY)).toBe('Hola')
+    expect(i18next.t('session.title')).toBe('Hola')
     expect(readLocal('_locale')).toBe('es')
   })
 })
