@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,7 @@ export async function startProduct(log: string): Promise<Product> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'waymark-'))
+  const output = openSync(log, 'w')
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
@@ -37,11 +38,9 @@ export async function startProduct(log: string): Promise<Product> {
       WAYMARK_DATA: folder,
       DATABASE_URL: '',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   })
-  const output = createWriteStream(log)
-  server.stdout.pipe(output)
-  server.stderr.pipe(output)
+  closeSync(output)
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
 
   async function stop(): Promise<void> {

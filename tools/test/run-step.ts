@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
@@ -22,16 +22,17 @@ const ENVIRONMENT = {
   FORCE_COLOR: undefined,
 }
 
-function exitCodeOf(step: Step, log: string): Promise<number> {
+/** Runs a step to its end; `log` receives all that it prints. */
+export function exitCodeOf(step: Pick<Step, 'run' | 'env'>, log: string): Promise<number> {
   const [program, ...args] = step.run
   return new Promise((settle) => {
-    const output = createWriteStream(log)
+    // one open file for both: the lines stay in their order, and nothing is left to write when the child has ended
+    const output = openSync(log, 'w')
     const child = spawn(program, args, {
       env: { ...ENVIRONMENT, ...step.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, output],
     })
-    child.stdout.pipe(output)
-    child.stderr.pipe(output)
+    closeSync(output)
     child.on('error', () => settle(1))
     child.on('close', (code) => settle(code ?? 1))
   })
