@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { SceneElement } from '#shared/scene/description.ts'
 import { anchors } from './runtime.ts'
 import styles from './StageAnchors.module.css'
-import { useStage } from './stage-store.ts'
+import { isDrawn, useStage } from './stage-store.ts'
 
 /**
  * A DOM node for every element in view, hung under its `label` point: kept 16 px inside the screen and clear of the
@@ -11,9 +11,7 @@ import { useStage } from './stage-store.ts'
 export function StageAnchors({ children }: { children: (element: SceneElement) => ReactNode }) {
   const shown = useStage((stage) => stage.shown)
   const status = useStage((stage) => stage.status)
-  const isHidden = useStage(
-    ({ rendererKind, wantsList, isCovered }) => rendererKind === 'list' || wantsList || isCovered,
-  )
+  const isHidden = useStage((stage) => stage.isCovered || !isDrawn(stage))
   if (!shown || isHidden) return null
   return (
     <div className={styles.anchors} data-travelling={status === 'travelling'} aria-hidden="true">

@@ -75,6 +75,11 @@ export function useStage<T>(pick: (state: StageState) => T): T {
   return useStore(stageStore, pick)
 }
 
+/** Whether a picture stands before the player, and not the list in its place. For `useStage`. */
+export function isDrawn({ wantsList, rendererKind }: StageState): boolean {
+  return !wantsList && rendererKind !== 'list'
+}
+
 export function reportFault(fault: StageFault): void {
   stageStore.setState(({ faults }) =>
     faults.some(

@@ -1,29 +1,38 @@
 import { useTranslation } from 'react-i18next'
-import { stageActions } from '#src/stage/stage-actions.ts'
-import { useStage } from '#src/stage/stage-store.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { HudBar } from '#src/ui/HudBar.tsx'
-import { ListIcon, MapTrifoldIcon, PauseIcon, PlayIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { useMapTools } from './use-map-tools.ts'
 
-/** List or map, and the one button that stills everything. */
+/** The map's tools in a bar of their own. */
 export function MapTools() {
   const { t } = useTranslation()
-  const isList = useStage(({ wantsList }) => wantsList)
-  const isPaused = useStage(({ isPaused }) => isPaused)
+  const tools = useMapTools()
+  if (tools.length === 0) return null
   return (
     <HudBar label={t('hud.tools')}>
-      <IconButton
-        material="cell"
-        label={t(isList ? 'hud.showMap' : 'hud.showList')}
-        icon={isList ? <MapTrifoldIcon /> : <ListIcon />}
-        onClick={() => stageActions.showAsList(!isList)}
-      />
-      <IconButton
-        material="cell"
-        label={t(isPaused ? 'hud.play' : 'hud.pause')}
-        icon={isPaused ? <PlayIcon /> : <PauseIcon />}
-        onClick={() => stageActions.setPaused(!isPaused)}
-      />
+      {tools.map(({ id, label, Icon, onPress }) => (
+        <IconButton key={id} material="cell" label={label} icon={<Icon />} onClick={onPress} />
+      ))}
     </HudBar>
   )
+}
+
+/** The same inside a panel: on a phone no bar holds them. */
+export function MapToolButtons({ onDone }: { onDone: () => void }) {
+  return useMapTools().map(({ id, label, Icon, onPress }) => (
+    <Button
+      key={id}
+      variant="secondary"
+      wide
+      icon={<Icon size={20} aria-hidden />}
+      onClick={() => {
+        onPress()
+        // The map or the list is what was asked for; whether it moves can be seen from here.
+        if (id === 'shape') onDone()
+      }}
+    >
+      {label}
+    </Button>
+  ))
 }

@@ -5,7 +5,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { todayQuery } from '#src/features/progress/queries.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
-import { MotionChoice } from './MotionChoice.tsx'
+import { MapToolButtons } from './MapTools.tsx'
 
 interface MeProps {
   /** On a phone, where no bar holds them. */
@@ -13,20 +13,19 @@ interface MeProps {
   onDone: () => void
 }
 
-/** Who plays here, the language, and the way out. */
+/** Who plays here, the language, and the way out, which stands whether or not the names have come. */
 export function Me({ hasMapTools = false, onDone }: MeProps) {
   const { t } = useTranslation()
   const { data: profile } = useQuery(profileQuery)
   const { data: today } = useQuery(todayQuery)
-  if (!profile) return null
   return (
     <MePanel
       profile={profile}
-      today={t('progress.today', { count: today?.tasksDoneToday ?? 0 })}
+      today={today ? t('progress.today', { count: today.tasksDoneToday }) : null}
       onSignOut={signOut}
     >
       <LanguageChoice />
-      {hasMapTools && <MotionChoice onDone={onDone} />}
+      {hasMapTools && <MapToolButtons onDone={onDone} />}
     </MePanel>
   )
 }

@@ -13,7 +13,7 @@ export function MyStreak() {
   return (
     <>
       <h2 className={styles.title}>{t(`streak.title.${streak.type}`)}</h2>
-      <StreakWidget streak={streak} isDue={today?.streakDue ?? false} />
+      <StreakWidget streak={streak} isDue={today?.streakDue ?? null} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { Initials } from '#src/features/profile/Initials.tsx'
+import { todayQuery } from '#src/features/progress/queries.ts'
 import { PointsCells } from '#src/features/progress/PointsCells.tsx'
 import { StreakCell } from '#src/features/streak/StreakCell.tsx'
 import { useStreak } from '#src/features/streak/use-streak.ts'
@@ -17,13 +18,15 @@ export function StatusBar({ isMobile }: { isMobile: boolean }) {
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
   const streak = useStreak(hasStreak)
   const { data: profile } = useQuery(profileQuery)
+  // Known before a panel that speaks of it opens (PROG-4).
+  useQuery(todayQuery)
   return (
     <HudBar label={t('hud.status')}>
       <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
       {!isMobile && streak && <StreakCell streak={streak} onPress={() => togglePanel('streak')} />}
       {!isMobile && (
         <HudCell
-          label={`${t('profile.menu')}: ${profile?.displayName ?? ''}`}
+          label={profile ? t('profile.menuOf', { name: profile.displayName }) : t('profile.menu')}
           onPress={() => togglePanel('me')}
         >
           <Initials name={profile?.displayName ?? ''} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStage } from '#src/stage/stage-store.ts'
+import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
@@ -12,14 +12,14 @@ import styles from './MapLoading.module.css'
  */
 export function MapLoading() {
   const { t } = useTranslation()
-  const isDrawn = useStage(({ rendererKind, wantsList }) => rendererKind !== 'list' && !wantsList)
+  const hasPicture = useStage(isDrawn)
   const isBlank = useStage(({ shown }) => shown === null)
   const isReady = useStage(({ status }) => status === 'ready')
   const isLoading = useStage(({ status }) => status === 'loading')
   const [hasStood, setStood] = useState(!isBlank)
   if (isReady && !hasStood) setStood(true)
   const cover = usePresence(isBlank || !hasStood)
-  if (!isDrawn) return null
+  if (!hasPicture) return null
   if (cover !== 'gone') return <LoadingScreen label={t('shell.loadingMap')} isLeaving={cover === 'out'} />
   if (!isLoading) return null
   return (

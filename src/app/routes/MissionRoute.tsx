@@ -8,7 +8,7 @@ import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
-import { useStage } from '#src/stage/stage-store.ts'
+import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
@@ -41,10 +41,10 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const { t } = useTranslation()
   const isMobile = useMedia(MOBILE)
   // The stage's own list stands in for the scene, and for the list beside it.
-  const isDrawn = useStage(({ wantsList, rendererKind }) => !wantsList && rendererKind !== 'list')
+  const hasPicture = useStage(isDrawn)
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
-  const isOnPhone = isMobile && hasList && isDrawn
+  const isOnPhone = isMobile && hasList && hasPicture
   const sheet = useListSheet(missionId, isOnPhone)
   const reasons = useReasons()
   const words = useSceneWords(reasons)
@@ -73,7 +73,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       {/* A phone has no room for the names twice: while the list is open it says them. */}
       {!(isOnPhone && sheet.isOpen) && <PlaceLabels />}
       <LockedNotice sceneId={missionId} />
-      {hasList && isDrawn && !isMobile && list && (
+      {hasList && hasPicture && !isMobile && list && (
         <aside className={styles.panel} ref={keepLabelsOff}>
           <div className={styles.list} ref={hintAtMore}>
             {list}

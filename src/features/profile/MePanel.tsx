@@ -7,9 +7,10 @@ import { Initials } from './Initials.tsx'
 import styles from './MePanel.module.css'
 
 interface MePanelProps {
-  profile: Profile
-  /** 'Two tasks finished today' */
-  today: string
+  /** Undefined until it has come. */
+  profile: Profile | undefined
+  /** 'Two tasks finished today'; null until it is known. */
+  today: string | null
   onSignOut: () => void
   /** What else belongs to me: the language, the map's settings. */
   children: ReactNode
@@ -20,13 +21,13 @@ export function MePanel({ profile, today, onSignOut, children }: MePanelProps) {
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
-        <Initials name={profile.displayName} size={56} />
+        <Initials name={profile?.displayName ?? ''} size={56} />
         <div className={styles.names}>
-          <h2 className={styles.name}>{profile.displayName}</h2>
-          <p className={styles.note}>{profile.email}</p>
+          <h2 className={styles.name}>{profile?.displayName ?? t('profile.menu')}</h2>
+          {profile && <p className={styles.note}>{profile.email}</p>}
         </div>
       </header>
-      <p className={styles.today}>{today}</p>
+      {today && <p className={styles.today}>{today}</p>}
       {children}
       <Button variant="secondary" wide icon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
         {t('profile.logout')}

@@ -11,8 +11,6 @@ import styles from './PointsCells.module.css'
 export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit: boolean }) {
   const { t } = useTranslation()
   const { data } = useQuery(progressQuery)
-  const points = data?.playerPoints ?? 0
-  const coins = data?.playerCoins ?? 0
   // The first figures stand there; only what is earned counts up.
   const first = data ? 'known' : 'unknown'
   return (
@@ -20,18 +18,25 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
       <HudCell
         key={`points ${first}`}
         icon={<StarFourIcon size={20} weight="fill" className={styles.points} aria-hidden />}
-        value={points}
+        value={data?.playerPoints ?? UNKNOWN}
         {...(hasUnit && { unit: t('progress.points') })}
-        label={t('progress.pointsSpoken', { count: points, number: groupThousands(points) })}
+        label={data ? t('progress.pointsSpoken', counted(data.playerPoints)) : t('progress.pointsUnknown')}
       />
       {hasCoins && (
         <HudCell
           key={`coins ${first}`}
           icon={<Coin size={20} className={styles.coins} />}
-          value={coins}
-          label={t('progress.coinsSpoken', { count: coins, number: groupThousands(coins) })}
+          value={data?.playerCoins ?? UNKNOWN}
+          label={data ? t('progress.coinsSpoken', counted(data.playerCoins)) : t('progress.coinsUnknown')}
         />
       )}
     </>
   )
+}
+
+/** Stands for a figure that has not come: nought would be a lie. */
+const UNKNOWN = '–'
+
+function counted(value: number): { count: number; number: string } {
+  return { count: value, number: groupThousands(value) }
 }

@@ -7,8 +7,8 @@ import styles from './StreakWidget.module.css'
 
 interface StreakWidgetProps {
   streak: StreakReply
-  /** Whether an act would still take a step in this period. */
-  isDue: boolean
+  /** Whether an act would still take a step in this period; null until it is known. */
+  isDue: boolean | null
 }
 
 /** Three steps and the bonus circle; steps light up as the streak reaches them, the bonus when it is granted (STREAK-2). */
@@ -35,10 +35,12 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
         </li>
       </ol>
       <p className={styles.words}>{streakWords(streak, t)}</p>
-      <p className={styles.due}>
-        <FlameIcon size={20} weight="fill" aria-hidden className={isDue ? styles.cold : styles.flame} />
-        {t(`streak.${isDue ? 'due' : 'kept'}.${streak.type}`)}
-      </p>
+      {isDue !== null && (
+        <p className={styles.due}>
+          <FlameIcon size={20} weight="fill" aria-hidden className={isDue ? styles.cold : styles.flame} />
+          {t(`streak.${isDue ? 'due' : 'kept'}.${streak.type}`)}
+        </p>
+      )}
     </div>
   )
 }
