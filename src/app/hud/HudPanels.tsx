@@ -32,7 +32,7 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
   const labelOf = (panel: HudPanel) => t(panel === 'me' ? 'profile.menu' : 'bar.streak')
   if (!isMobile) {
     return card ? (
-      <HudCard label={labelOf(card)} closeLabel={t('streak.close')} onClose={closePanel}>
+      <HudCard label={labelOf(card)} closeLabel={t('shell.close')} onClose={closePanel}>
         {card === 'me' ? <Me onDone={closePanel} /> : <MyStreak />}
       </HudCard>
     ) : null
@@ -42,7 +42,7 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
     <Sheet
       isOpen={sheet !== null}
       label={labelOf(lastSheet)}
-      closeLabel={t('streak.close')}
+      closeLabel={t('shell.close')}
       onClose={closeSheet}
       onGone={() => setLastSheet(null)}
       isModal

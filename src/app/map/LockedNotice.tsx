@@ -43,7 +43,7 @@ function OpenNotice({ place }: { place: LockedPlace }) {
       </p>
       <IconButton
         material="paper"
-        label={t('tasks.introduction.close')}
+        label={t('shell.close')}
         icon={<XIcon />}
         onClick={closeLockedPlace}
       />
