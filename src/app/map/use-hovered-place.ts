@@ -15,6 +15,7 @@ export interface HoveredPlace {
 
 /** A pointer that only passes over a place opens nothing, and no card stands while the map moves (ms). */
 const STILL_MS = 120
+const LOOK_MS = 40
 
 /** The place under the pointer, or the one that the keyboard stands on; null while none, or while the map moves. */
 export function useHoveredPlace(): HoveredPlace | null {
@@ -33,10 +34,10 @@ function followPlace(id: string, report: (place: HoveredPlace | null) => void): 
   let seen: Box | null = null
   let since = performance.now()
   let isReported = false
-  let frame = requestAnimationFrame(look)
+  const timer = setInterval(look, LOOK_MS)
 
-  function look(now: number): void {
-    frame = requestAnimationFrame(look)
+  function look(): void {
+    const now = performance.now()
     const box = stageActions.elementBox(id)
     if (!isSameBox(box, seen)) {
       if (isReported) report(null)
@@ -50,7 +51,7 @@ function followPlace(id: string, report: (place: HoveredPlace | null) => void): 
     report(measure(id))
   }
 
-  return () => cancelAnimationFrame(frame)
+  return () => clearInterval(timer)
 }
 
 function isSameBox(one: Box | null, other: Box | null): boolean {
