@@ -1,9 +1,9 @@
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
-import { readContent } from './content.ts'
-import type { Journey } from './locks.ts'
-import { readStanding } from './standing.ts'
-import { wordsIn } from './words.ts'
+import { readContent, type Content } from './content.ts'
+import { factsOf, type Journey } from './locks.ts'
+import { readStanding, type Standing } from './standing.ts'
+import { wordsIn, type Words } from './words.ts'
 
 /** Who travels where, in which languages, and when. */
 export interface Traveller {
@@ -25,5 +25,9 @@ export async function readJourney(
     readContent(db, tenantId, adventure.versionId),
     readStanding(db, { id, tenantId, timeZone, adventureId: adventure.id }, now),
   ])
-  return content && { content, standing, words: wordsIn(content, languages, tenant) }
+  return content && journeyOf(content, standing, wordsIn(content, languages, tenant))
+}
+
+export function journeyOf(content: Content, standing: Standing, words: Words): Journey {
+  return { content, standing, words, facts: factsOf(content, standing) }
 }

@@ -14,6 +14,8 @@ export interface Journey {
   content: Content
   words: Words
   standing: Standing
+  /** Worked out once: every rule of every mission asks for them. */
+  facts: UnlockFacts
 }
 
 /** What still locks a mission: its own rule and those of the missions that lead to it. */
@@ -41,7 +43,7 @@ function unmetOf(journey: Journey, rules: readonly (UnlockRule | null)[]): Unmet
     return rule && of.length > 0 ? [{ ...rule, of }] : []
   })
   if (known.length === 0) return []
-  return unmetRules(known, factsOf(journey)).map(({ need, of }) => ({
+  return unmetRules(known, journey.facts).map(({ need, of }) => ({
     need,
     of: of.map((condition) => show(journey, condition)),
   }))
@@ -52,7 +54,8 @@ function exists({ missions, tasks }: Content, condition: UnlockCondition): boole
   return 'task' in condition ? tasks.has(condition.task) : true
 }
 
-function factsOf({ content, standing }: Journey): UnlockFacts {
+/** What all rules of an adventure are judged by. */
+export function factsOf(content: Content, standing: Standing): UnlockFacts {
   return {
     finishedMissions: new Set(
       [...content.missions.keys()].filter((id) => missionProgress(content, standing, id) === 100),

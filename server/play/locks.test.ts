@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { indexAdventure } from './content.ts'
+import { journeyOf } from './journey.ts'
+import { unmetOfMission, unmetOfTask } from './locks.ts'
+import { wordsIn } from './words.ts'
+
+/** What is done, and how often that was asked. */
+class Counted extends Map<string, number> {
+  asked = 0
+  override has(key: string): boolean {
+    this.asked += 1
+    return super.has(key)
+  }
+}
+
+it('works out what is finished once, however many rules ask for it', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `m${index}`)
+  const missions = ids.map((id, index) =>
+    sampleMission(id, {
+      missions: ids.slice(index + 1, index + 2),
+      tasks: [sampleTask(`task-${id}`)],
+      unlock: { need: 'all', of: [{ mission: ids.at(-1) ?? '' }] },
+    }),
+  )
+  const content = indexAdventure(sampleAdventure({ missions, rootMission: 'm0' }))
+  const done = new Counted()
+  const standing = { done, open: new Map<string, number>(), points: 0, coins: 0, today: '2026-11-23' }
+  const words = wordsIn(content, [], { languages: ['en'], defaultLanguage: 'en' })
+  const journey = journeyOf(content, standing, words)
+  const perMission = 40 + 39 / 2
+  for (const id of ids) {
+    expect(unmetOfMission(journey, id)).toHaveLength(1)
+    expect(unmetOfTask(journey, `task-${id}`)).toHaveLength(1)
+  }
+  expect(done.asked).toBeLessThan(ids.length * perMission)
+})
