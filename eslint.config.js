@@ -96,7 +96,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['shared/**', 'server/modules/**', 'server/rewards/**'],
+    files: ['shared/**', ...['modules', 'play', 'policies', 'rewards'].map((room) => `server/${room}/**`)],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
