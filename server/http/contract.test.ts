@@ -23,7 +23,8 @@ const OPEN_TO_STRANGERS = [
 ]
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
-const PARAMS = { id: 'harbour', taskId: 'knots', attemptId: '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000' }
+const ANY_ID = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000'
+const PARAMS = { id: ANY_ID, taskId: 'knots', attemptId: ANY_ID }
 const each = ALL_ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 describe('the contract', () => {
@@ -57,7 +58,6 @@ describe('the contract', () => {
     '%s names unknown fields of a body with 422 [SERVE-1]',
     async (_, endpoint) => {
       const answer = await world.browser.try(endpoint, { params: PARAMS, body: { nonsense: 1 } })
-      if (answer.status === 404 && endpoint.path.includes(':id')) return
       expect(answer.status).toBe(422)
       const { fields = [] } = z.parse(ProblemReply, answer.body)
       expect(fields.map(({ path }) => path)).toContain('nonsense')
