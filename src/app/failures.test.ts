@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { emit } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { closeApiError, useApiError, watchFailures } from './failures.ts'
 
 function fail(status: number, isSilent = false): void {
@@ -35,13 +36,14 @@ describe('failures that no feature answers', () => {
     expect(useApiError.getState().failure).toBeNull()
   })
 
-  it('end the session at 401 from anywhere, and keep the place in the game [AUTH-8]', () => {
+  it('end the session at 401 from anywhere, and keep the place for who stood there [AUTH-8]', () => {
     setSession('true')
+    queryClient.setQueryData(['profile'], { id: 'ola' })
     location.hash = '#/app/game/plot/task/second-factor/1'
     fail(401)
     expect(useSession.getState().state).toBe('false')
     expect(useApiError.getState().failure).toBeNull()
-    expect(takeRememberedPath()).toBe('/app/game/plot/task/second-factor/1')
+    expect(takeRememberedPath()).toEqual({ path: '/app/game/plot/task/second-factor/1', playerId: 'ola' })
     expect(takeRememberedPath()).toBeNull()
   })
 

@@ -1,8 +1,10 @@
 import { create } from 'zustand'
 import { forgetPlayer } from '#src/flows/sign-out.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { rememberPath, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
 import type { Failure } from '#src/lib/failure.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { isInGame } from './paths.ts'
 
@@ -33,10 +35,11 @@ function forgetLostConnection(): void {
   if (useApiError.getState().failure?.kind === 'offline') closeApiError()
 }
 
-/** Keeps the place, so that the same player comes back to it after the login. */
+/** Keeps the place for the player who stood there, and for nobody else who signs in next. */
 function sessionEnded(): void {
   if (useSession.getState().state !== 'true') return
   const path = location.hash.slice(1)
-  if (isInGame(path)) rememberPath(path)
+  const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+  if (playerId && isInGame(path)) rememberPath(path, playerId)
   forgetPlayer()
 }

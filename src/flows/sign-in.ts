@@ -1,5 +1,7 @@
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 const HOME = '/app'
@@ -8,6 +10,20 @@ const HOME = '/app'
 export async function signIn(credentials: Credentials): Promise<string> {
   await whenSignedOut()
   const { status } = await sendLogin(credentials)
+  const path = status ? await pathAskedFor() : null
   setSession(status ? 'true' : 'false')
-  return takeRememberedPath() ?? HOME
+  return path ?? HOME
+}
+
+/** On a shared tablet the next player must not land where another one was thrown out. */
+async function pathAskedFor(): Promise<string | null> {
+  const remembered = takeRememberedPath()
+  if (!remembered?.playerId) return remembered?.path ?? null
+  try {
+    const { id } = await queryClient.query(profileQuery)
+    return id === remembered.playerId ? remembered.path : null
+  } catch {
+    // The profile is silent by design; who it is remains unknown.
+    return null
+  }
 }

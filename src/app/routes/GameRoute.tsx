@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { adventureQuery, NoAdventure } from '#src/features/adventures/queries.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '../adventure-context.ts'
@@ -14,7 +15,9 @@ import styles from './GameRoute.module.css'
 export function GameRoute() {
   const { t, i18n } = useTranslation()
   const { data: played, error, refetch } = useQuery(adventureQuery(i18n.language))
-  if (error) {
+  // Who plays is asked on every page of the game: what is kept for a player is kept by name.
+  const { isPending: isPlayerUnknown } = useQuery(profileQuery)
+  if (!played && error) {
     const isNone = error instanceof NoAdventure
     return (
       <main className={styles.failed}>
@@ -29,7 +32,7 @@ export function GameRoute() {
       </main>
     )
   }
-  if (!played) return <LoadingScreen label={t('shell.loadingMap')} />
+  if (!played || isPlayerUnknown) return <LoadingScreen label={t('shell.loadingMap')} />
   return (
     <AdventureContext value={played}>
       <Outlet />

@@ -22,7 +22,7 @@ export function Guard() {
 
   useEffect(() => {
     if (state === 'true') wasSignedIn.current = true
-    if (isStranger && !wasSignedIn.current && isInGame(pathname)) rememberPath(pathname + search)
+    if (isStranger && !wasSignedIn.current && isInGame(pathname)) rememberPath(pathname + search, null)
   }, [state, isStranger, pathname, search])
 
   if (isUnanswered) {

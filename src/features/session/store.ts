@@ -3,18 +3,24 @@ import { create } from 'zustand'
 /** Whether somebody is signed in; unknown until the server has said so (AUTH-1). */
 export type SessionState = 'unknown' | 'false' | 'true'
 
+/** In-app path that is gone to once after the login (AUTH-7). */
+interface RememberedPath {
+  path: string
+  /** Who was thrown out there (AUTH-8), and alone comes back; null where a stranger asked for it. */
+  playerId: string | null
+}
+
 interface Session {
   state: SessionState
   /** The server was asked and gave no answer: that is not the answer that nobody is signed in. */
   isUnanswered: boolean
-  /** In-app path that a stranger asked for, gone to once after the login (AUTH-7). */
-  rememberedPath: string | null
+  remembered: RememberedPath | null
 }
 
 export const useSession = create<Session>(() => ({
   state: 'unknown',
   isUnanswered: false,
-  rememberedPath: null,
+  remembered: null,
 }))
 
 export function setSession(state: SessionState): void {
@@ -25,13 +31,13 @@ export function leaveUnanswered(): void {
   useSession.setState({ isUnanswered: true })
 }
 
-export function rememberPath(path: string): void {
-  useSession.setState({ rememberedPath: path })
+export function rememberPath(path: string, playerId: string | null): void {
+  useSession.setState({ remembered: { path, playerId } })
 }
 
 /** Hands the remembered path out and forgets it. */
-export function takeRememberedPath(): string | null {
-  const { rememberedPath } = useSession.getState()
-  useSession.setState({ rememberedPath: null })
-  return rememberedPath
+export function takeRememberedPath(): RememberedPath | null {
+  const { remembered } = useSession.getState()
+  useSession.setState({ remembered: null })
+  return remembered
 }
