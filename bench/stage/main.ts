@@ -27,7 +27,7 @@ async function measureAll(browsers: Browsers, url: string): Promise<Measured> {
   console.error('memory of frames')
   const frameMemory = await measureFrameMemory(browser, url)
   console.error('memory of 60 scene changes')
-  const sceneMemory = await measureSceneMemory(browser, url)
+  const sceneMemory = await measureSceneMemory(url)
   console.error('hover, twin, crowd, tablet')
   return {
     runs,

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { median } from './statistics.ts'
+import { trace } from './trace.ts'
 
 /** One interval of a page that goes on by itself. CPU in ms a presented frame. */
 export interface Cost {
@@ -25,25 +26,6 @@ async function processTime(session: CDPSession): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
 }
 
-/** Counts presented frames by the compositor's own word: the only one that CSS animations have. @returns how to stop */
-async function countFrames(session: CDPSession): Promise<() => Promise<number>> {
-  let frames = 0
-  const count = ({ value }: { value: object[] }) => {
-    frames += value.filter((event) => 'name' in event && event.name === 'DrawFrame').length
-  }
-  session.on('Tracing.dataCollected', count)
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline.frame'] },
-  })
-  return async () => {
-    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-    await session.send('Tracing.end')
-    await complete
-    return frames
-  }
-}
-
 /**
  * Main thread: TaskDuration and ScriptDuration of CDP in thread CPU time, so that a busy machine does not count. Whole
  * browser: the CPU time of its processes, which `SystemInfo.getProcessInfo` reads from the system.
@@ -52,7 +34,7 @@ export async function measureCpu(browser: Browser, page: Page, seconds: number):
   const onPage = await page.context().newCDPSession(page)
   const onBrowser = await browser.newBrowserCDPSession()
   await onPage.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const stopFrames = await countFrames(onBrowser)
+  const stopTrace = await trace(onBrowser, 'disabled-by-default-devtools.timeline.frame')
   await page.evaluate(() => window.watch.reset())
   const before = {
     ...(await metricsOf(onPage)),
@@ -62,7 +44,8 @@ export async function measureCpu(browser: Browser, page: Page, seconds: number):
   await page.waitForTimeout(seconds * 1000)
   const after = { ...(await metricsOf(onPage)), browser: await processTime(onBrowser), at: performance.now() }
   const ticks = await page.evaluate(() => window.watch.ticks())
-  const frames = await stopFrames()
+  // The compositor's own word: the only count of frames that CSS animations have.
+  const frames = (await stopTrace()).filter(({ name }) => name === 'DrawFrame').length
   await onBrowser.detach()
   const spent = (what: string) => ((valueOf(after, what) - valueOf(before, what)) * 1000) / frames
   const drawn = ticks.filter(({ calls }) => calls > 0)

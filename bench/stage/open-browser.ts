@@ -13,9 +13,10 @@ const GL_FLAGS: Record<Gl, string[]> = {
 }
 const QUIET = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
 
-export async function openBrowser(gl: Gl): Promise<Browser> {
+export async function openBrowser(gl: Gl, flags: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium()
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...QUIET, ...GL_FLAGS[gl]] })
+  const args = [...QUIET, ...GL_FLAGS[gl], ...flags]
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args })
 }
 
 /** A contender's page in a context of its own, closed with it. @throws when the page reports an error while it starts */
