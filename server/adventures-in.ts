@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { enrolDemo } from './demo/seed.ts'
 import type { Clock } from './lib/clock.ts'
+import { tellStarter } from './lib/starter.ts'
 import { publishAdventure } from './play/publish.ts'
 import { readPublished, watchPublished } from './play/published-file.ts'
 
@@ -32,6 +33,7 @@ export function publishOnChange(publishing: Publishing): () => void {
     publishBuilt(publishing).then(
       (count) => {
         console.log(`Published ${count} adventure(s) again.`)
+        tellStarter({ kind: 'published' })
       },
       (error: unknown) => {
         console.error('The adventures could not be published', error)

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
+import { runWatched } from './product/watched-server.ts'
 import { scenePlaces } from './scenes/places.ts'
 import { findingLines } from './scenes/report.ts'
 
@@ -20,19 +20,14 @@ const page = `http://localhost:${pagePort}`
 process.env.WAYMARK_DEV_SERVER = `http://localhost:${serverPort}`
 const vite = await serve()
 
-const server = spawn(
-  process.execPath,
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'],
-  {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? page },
+const server = runWatched(
+  'server/main.ts',
+  { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? page },
+  // the players' copy of a saved scene is there only when the server says so
+  () => {
+    vite.ws.send({ type: 'full-reload' })
   },
 )
-server.stdout.pipe(process.stdout)
-// the players' copy of a saved scene is there only when the server says so
-server.stdout.on('data', (said) => {
-  if (/^Published /m.test(String(said))) vite.ws.send({ type: 'full-reload' })
-})
 console.log(`Waymark for developers: ${page} (the server itself: http://localhost:${serverPort})`)
 
 const stopWatching = watchScenes(

@@ -158,7 +158,12 @@ const ROOMS = [
     npm: ['.+'],
     node: true,
   },
-  { folder: '^tools/', may: ['^shared/', '^server/intake/'], npm: ['.+'], node: true },
+  {
+    folder: '^tools/',
+    may: ['^shared/', '^server/intake/', '^server/lib/starter\\.ts$'],
+    npm: ['.+'],
+    node: true,
+  },
   {
     folder: '^bench/',
     may: ['^shared/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
