@@ -2,6 +2,7 @@ import { isInPolygon } from '#shared/scene/polygon.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { middleOf, toScene } from './geometry.ts'
 import type { Quality } from './quality.ts'
+import { onceShown } from './once-shown.ts'
 import { anchors, camera, frames, isInstant } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
 
@@ -38,41 +39,29 @@ export const stageActions = {
       ?.focus({ preventScroll: true })
   },
 
-  /** The same, as soon as the scene stands: where a pop-up or a page that held the keyboard has gone. */
-  standOnWhenShown(sceneId: string, id: string): void {
-    const isThere = () => {
-      const { shown, status } = stageStore.getState()
-      return status === 'ready' && shown?.id === sceneId
-    }
-    const stop = stageStore.subscribe(stand)
-    stand()
-
-    function stand(): void {
-      if (!isThere()) return
-      stop()
+  /**
+   * The same, as soon as the scene stands: where a pop-up or a page that held the keyboard has gone. Not if the player
+   * goes elsewhere meanwhile.
+   * @returns how to stop
+   */
+  standOnWhenShown: (sceneId: string, id: string): (() => void) =>
+    onceShown(sceneId, (isShown) => {
       // React shows the buttons of the new scene with the next frame.
-      requestAnimationFrame(() => stageActions.standOn(id))
-    }
-  },
+      if (isShown) requestAnimationFrame(() => stageActions.standOn(id))
+    }),
 
-  /** Settles when the scene stands before the player, or after 5 s where it does not come. */
-  whenShown(sceneId: string): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = stageStore.subscribe(look)
-      const timer = setTimeout(end, SHOWN_PATIENCE)
-      look()
-
-      function look(): void {
-        const { shown, status } = stageStore.getState()
-        if (status === 'ready' && shown?.id === sceneId) end()
-      }
-      function end(): void {
+  /** Settles when the scene stands before the player, when another one is wanted instead, or after 5 s. */
+  whenShown: (sceneId: string): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => {
         stop()
+        resolve()
+      }, SHOWN_PATIENCE)
+      const stop = onceShown(sceneId, () => {
         clearTimeout(timer)
         resolve()
-      }
-    })
-  },
+      })
+    }),
 
   /** Glides just as far as it takes to have an element in view. */
   revealElement(id: string): void {

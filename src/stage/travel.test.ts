@@ -1,40 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
+import type { SceneElement } from '#shared/scene/description.ts'
 import { levelsOf } from './actors/element-pose.ts'
+import { aScene, anElement } from './testing/scenes.ts'
 import { travelBetween } from './travel.ts'
 
-const box = { x: 10, y: 20, width: 30, height: 40 }
+const { box } = anElement('harbour').layout.picture
 
-function element(id: string, rest: Partial<SceneElement> = {}): SceneElement {
-  const picture = { file: { url: '', frame: null }, small: null, box }
-  const nothing = { done: null, glow: null, light: null, hover: null, veil: null, reflection: null }
-  const layout = { id, picture, ...nothing, hit: [], label: { x: 0, y: 0 }, lamp: { x: 0, y: 0 } }
-  return {
-    id,
-    layout,
-    state: 'waiting',
-    progress: 0,
-    name: id,
-    spoken: id,
-    isNext: false,
-    isBlinking: false,
-    ...rest,
-  }
-}
-
-function scene(id: string, ...elements: string[]): SceneDescription {
-  return {
-    id,
-    kind: 'static',
-    name: id,
-    size: { width: 1920, height: 1080 },
-    safe: { x: 240, y: 0, width: 1440, height: 1080 },
-    align: 'center',
-    background: null,
-    layers: [],
-    elements: elements.map((one) => element(one)),
-    weather: { hasSnow: false, hasClouds: false },
-  }
+function scene(id: string, ...elements: string[]) {
+  return aScene(id, { elements: elements.map((one) => anElement(one)) })
 }
 
 describe('the way between two scenes [STAGE-10]', () => {
@@ -58,8 +31,8 @@ describe('the way between two scenes [STAGE-10]', () => {
 
 describe('the light of an element [STAGE-2]', () => {
   it('is dim and veiled while locked, glows with progress, burns when done', () => {
-    const lit = { ...element('a').layout, light: element('a').layout.picture }
-    const levels = (rest: Partial<SceneElement>) => levelsOf(element('a', { layout: lit, ...rest }))
+    const lit = { ...anElement('a').layout, light: anElement('a').layout.picture }
+    const levels = (rest: Partial<SceneElement>) => levelsOf(anElement('a', { layout: lit, ...rest }))
     expect(levels({ state: 'locked' })).toEqual({ glow: 0, light: 0, veil: 1, done: 0 })
     expect(levels({ state: 'waiting' })).toEqual({ glow: 0, light: 0, veil: 0, done: 0 })
     const early = levels({ state: 'inProgress', progress: 10 })
@@ -69,6 +42,6 @@ describe('the light of an element [STAGE-2]', () => {
   })
 
   it('keeps the glow of what is done where no light is drawn', () => {
-    expect(levelsOf(element('a', { state: 'finished', progress: 100 })).glow).toBe(1)
+    expect(levelsOf(anElement('a', { state: 'finished', progress: 100 })).glow).toBe(1)
   })
 })

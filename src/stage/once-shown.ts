@@ -1,0 +1,25 @@
+import { stageStore } from './stage-store.ts'
+
+/**
+ * Tells once that the scene stands before the player; or that it will not, because another one is wanted instead or
+ * none at all, as after a sign-out.
+ * @returns how to stop
+ */
+export function onceShown(sceneId: string, tell: (isShown: boolean) => void): () => void {
+  const stop = stageStore.subscribe(({ scene }, before) => {
+    const isOther = scene?.id !== before.scene?.id && scene?.id !== sceneId
+    if (isOther) end(false)
+    else look()
+  })
+  look()
+  return stop
+
+  function look(): void {
+    const { shown, status } = stageStore.getState()
+    if (status === 'ready' && shown?.id === sceneId) end(true)
+  }
+  function end(isShown: boolean): void {
+    stop()
+    tell(isShown)
+  }
+}
