@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
-import { tenants } from '#server/db/schema/tenants.ts'
+import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import { createAccount } from '#server/lib/accounts.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { enrol } from '#server/play/enrol.ts'
@@ -47,8 +47,30 @@ export async function enrolDemo(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** A demo tenant always looks as it is written here. */
-async function seedTenant(db: Database, tenant: DemoTenant, now: Date): Promise<string> {
+/**
+ * A demo tenant always looks as it is written here. Its hosts, and every host that nobody claims, are taken over from
+ * whoever had them: a server that says where the demo is must show it there.
+ */
+function seedTenant(db: Database, { hosts, ...tenant }: DemoTenant, now: Date): Promise<string> {
+  return db.transaction(async (tx) => {
+    if (tenant.isDefault) {
+      await tx
+        .update(tenants)
+        .set({ isDefault: false })
+        .where(and(tenants.isDefault, ne(tenants.name, tenant.name)))
+    }
+    const tenantId = await writeTenant(tx, tenant, now)
+    for (const host of hosts) {
+      await tx
+        .insert(tenantHosts)
+        .values({ host, tenantId })
+        .onConflictDoUpdate({ target: tenantHosts.host, set: { tenantId } })
+    }
+    return tenantId
+  })
+}
+
+async function writeTenant(db: Database, tenant: Omit<DemoTenant, 'hosts'>, now: Date): Promise<string> {
   const [row] = await db
     .insert(tenants)
     .values({

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts'
-import { tenants } from '#server/db/schema/tenants.ts'
+import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { Problem } from './problem.ts'
 import type { Tenant } from './visit.ts'
@@ -9,15 +9,20 @@ const FRESH_MS = 5000
 
 export type FindTenant = (host: string) => Promise<Tenant>
 
+interface Houses {
+  byHost: ReadonlyMap<string, Tenant>
+  otherwise: Tenant | undefined
+}
+
 /** Finds the tenant by host name, without a port; the default one answers for hosts that nobody claims. */
 export function tenantFinder(db: Database, clock: Clock): FindTenant {
-  let known: Promise<Tenant[]> | null = null
+  let known: Promise<Houses> | null = null
   let readAt = 0
 
-  function readTenants(): Promise<Tenant[]> {
+  function readTenants(): Promise<Houses> {
     const now = clock().getTime()
     if (known && Math.abs(now - readAt) < FRESH_MS) return known
-    const reading = Promise.resolve(db.select().from(tenants).orderBy(tenants.createdAt))
+    const reading = readHouses(db)
     known = reading
     readAt = now
     reading.catch(() => {
@@ -27,13 +32,22 @@ export function tenantFinder(db: Database, clock: Clock): FindTenant {
   }
 
   return async (host) => {
-    const all = await readTenants()
-    const name = host.toLowerCase().replace(/\.$/, '')
-    const tenant = all.find(({ hosts }) => hosts.includes(name)) ?? all.find(({ isDefault }) => isDefault)
+    const { byHost, otherwise } = await readTenants()
+    const tenant = byHost.get(host.toLowerCase().replace(/\.$/, '')) ?? otherwise
     if (!tenant) {
       known = null
       throw new Problem(503, 'no-tenant', { message: 'No tenant is set up yet.' })
     }
     return tenant
   }
+}
+
+async function readHouses(db: Database): Promise<Houses> {
+  const [all, hosts] = await Promise.all([db.select().from(tenants), db.select().from(tenantHosts)])
+  const byHost = new Map<string, Tenant>()
+  for (const { host, tenantId } of hosts) {
+    const tenant = all.find(({ id }) => id === tenantId)
+    if (tenant) byHost.set(host, tenant)
+  }
+  return { byHost, otherwise: all.find(({ isDefault }) => isDefault) }
 }

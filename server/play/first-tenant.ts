@@ -12,7 +12,6 @@ export async function ensureTenant(db: Database, now: Date): Promise<void> {
     .values({
       id: randomUUID(),
       name: 'waymark',
-      hosts: [],
       isDefault: true,
       look: {
         title: 'Waymark',

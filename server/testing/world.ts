@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { people } from '#server/db/schema/people.ts'
-import { tenants } from '#server/db/schema/tenants.ts'
+import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import { createAccount } from '#server/lib/accounts.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
 import { enrol } from '#server/play/enrol.ts'
@@ -10,6 +10,7 @@ import type { PublishedAdventure } from '#shared/scene/published.ts'
 import { sampleAdventure } from './sample-adventure.ts'
 
 type TenantRow = typeof tenants.$inferInsert
+type MadeTenant = Partial<TenantRow> & { hosts?: string[] }
 type PersonRow = typeof people.$inferInsert
 
 export const PASSWORD = 'correct horse battery'
@@ -17,11 +18,14 @@ export const PASSWORD = 'correct horse battery'
 /** One hash for all: hashing is slow on purpose. */
 let hashed: Promise<string> | null = null
 
-export async function makeTenant(db: Database, now: Date, more: Partial<TenantRow> = {}): Promise<TenantRow> {
+export async function makeTenant(
+  db: Database,
+  now: Date,
+  { hosts = ['house.test'], ...more }: MadeTenant = {},
+): Promise<TenantRow> {
   const tenant: TenantRow = {
     id: randomUUID(),
     name: `house-${randomUUID().slice(0, 8)}`,
-    hosts: ['house.test'],
     isDefault: true,
     look: {
       title: 'House',
@@ -52,6 +56,7 @@ export async function makeTenant(db: Database, now: Date, more: Partial<TenantRo
     ...more,
   }
   await db.insert(tenants).values(tenant)
+  await db.insert(tenantHosts).values(hosts.map((host) => ({ host, tenantId: tenant.id })))
   return tenant
 }
 

@@ -1,4 +1,15 @@
-import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '#shared/domain/languages.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 
@@ -27,20 +38,41 @@ export interface TenantFeatures {
 }
 
 /** The one table without a tenant_id: its own id is what the others carry. */
-export const tenants = pgTable('tenants', {
-  id: uuid().primaryKey(),
-  name: text().notNull().unique(),
-  /** Host names without a port, in small letters. */
-  hosts: text().array().notNull(),
-  /** Answers for every host that no tenant claims. */
-  isDefault: boolean('is_default').notNull().default(false),
-  look: jsonb().$type<TenantLook>().notNull(),
-  features: jsonb().$type<TenantFeatures>().notNull(),
-  params: jsonb().$type<AppParam[]>().notNull(),
-  languages: text().array().$type<Language[]>().notNull(),
-  defaultLanguage: text('default_language').$type<Language>().notNull(),
-  timeZone: text('time_zone').notNull(),
-  /** Signs the anti-forgery tokens; all processes share it. */
-  forgerySecret: text('forgery_secret').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull().unique(),
+    /** Answers for every host that no tenant claims; one at most. */
+    isDefault: boolean('is_default').notNull().default(false),
+    look: jsonb().$type<TenantLook>().notNull(),
+    features: jsonb().$type<TenantFeatures>().notNull(),
+    params: jsonb().$type<AppParam[]>().notNull(),
+    languages: text().array().$type<Language[]>().notNull(),
+    defaultLanguage: text('default_language').$type<Language>().notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** Signs the anti-forgery tokens; all processes share it. */
+    forgerySecret: text('forgery_secret').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('tenants_default')
+      .on(table.isDefault)
+      .where(sql`${table.isDefault}`),
+  ],
+)
+
+/** Which tenant answers for which host name: without a port, in small letters. */
+export const tenantHosts = pgTable(
+  'tenant_hosts',
+  {
+    host: text().primaryKey(),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('tenant_hosts_tenant').on(table.tenantId),
+    check('tenant_hosts_small', sql`${table.host} = lower(${table.host})`),
+  ],
+)
