@@ -4,7 +4,10 @@ import { CLICKABLES } from './scene.ts'
 
 /** A last frame may still be on its way, and a scene's entrance must be over (ms). */
 const SETTLE = 1500
+/** Long enough to see a stage at work (seconds). */
+const GLANCE = 1
 
+/** NaN, which misses every goal, where the stage drew nothing before either: that is no rest. */
 export interface RestingFrames {
   hidden: number
   covered: number
@@ -16,9 +19,16 @@ async function drawnFrames(page: Page, seconds: number): Promise<number> {
   await page.waitForTimeout(SETTLE)
   await page.evaluate(() => window.watch.reset())
   await page.waitForTimeout(seconds * 1000)
+  return countDrawn(page)
+}
+
+async function countDrawn(page: Page): Promise<number> {
   const ticks = await page.evaluate(() => window.watch.ticks())
   return ticks.filter(({ calls }) => calls > 0).length
 }
+
+const afterWork = (framesAtWork: number, framesAtRest: number): number =>
+  framesAtWork > 0 ? framesAtRest : NaN
 
 /**
  * The full scene under a full-screen task, in a hidden tab, and a scene in which nothing moves. A hidden tab is only told
@@ -26,9 +36,11 @@ async function drawnFrames(page: Page, seconds: number): Promise<number> {
  */
 export async function measureRest(browser: Browser, url: string, seconds: number): Promise<RestingFrames> {
   const page = await openStage(browser, url, { renderer: 'canvas', quality: 'high' })
+  const beforeCovered = await drawnFrames(page, GLANCE)
   await page.evaluate(() => window.bench.actions.setCovered(true))
   const covered = await drawnFrames(page, seconds)
   await page.evaluate(() => window.bench.actions.setCovered(false))
+  const beforeHidden = await drawnFrames(page, GLANCE)
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -38,8 +50,14 @@ export async function measureRest(browser: Browser, url: string, seconds: number
     Object.defineProperty(document, 'hidden', { configurable: true, value: false })
     document.dispatchEvent(new Event('visibilitychange'))
   })
+  await page.evaluate(() => window.watch.reset())
   await showScene(page, { id: 'still', clickables: CLICKABLES, isStill: true })
+  const atEntrance = await countDrawn(page)
   const still = await drawnFrames(page, seconds)
   await page.close()
-  return { hidden, covered, still }
+  return {
+    hidden: afterWork(beforeHidden, hidden),
+    covered: afterWork(beforeCovered, covered),
+    still: afterWork(atEntrance, still),
+  }
 }
