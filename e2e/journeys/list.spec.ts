@@ -65,5 +65,14 @@ test.describe('on a machine that can draw nothing', () => {
       .getByRole('button', { name: 'Sail on' })
       .click()
     await expect(status(page)).toContainText('80 points')
+
+    await test.step('and again after a sign-out, in the same tab', async () => {
+      await page.getByRole('button', { name: /^Me: / }).click()
+      await page.getByRole('button', { name: 'Log out' }).click()
+      await fillLogin(page, TRAVELLERS.canvasless)
+      await arriveAt(page, 'isles')
+      await place(page, 'Harbour').click()
+      await expect(page.getByRole('button', { name: secondFactor.name }).first()).toBeVisible()
+    })
   })
 })

@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval'
 import { Application } from '@pixi/react'
 import type { Application as PixiApplication } from 'pixi.js'
 import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { ListRung } from './ListRung.tsx'
 import { firstRung, KIND_OF, rungBelow, type Rung } from './renderer.ts'
 import { Scenery } from './Scene.tsx'
 import { quietTickers, startEngine } from './stage-engine.ts'
@@ -25,14 +26,13 @@ export const StageHost = memo(function StageHost({ host }: { host: RefObject<HTM
 
   useEffect(() => {
     const kind = KIND_OF[rung]
-    stageStore.setState(({ tier, scene, quality }) => ({
+    stageStore.setState(({ tier, quality }) => ({
       rendererKind: kind,
-      ...(kind === 'list' && { shown: scene, status: 'ready' }),
       ...(quality === 'auto' && rung !== 'webgl' && { tier: tier === 'still' ? 'still' : 'low' }),
     }))
   }, [rung])
 
-  if (rung === 'list') return null
+  if (rung === 'list') return <ListRung />
   return <Canvas key={rung} rung={rung} host={host} onHopeless={() => setRung(rungBelow(rung))} />
 })
 
