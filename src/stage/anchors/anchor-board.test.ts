@@ -65,6 +65,33 @@ describe('the board of anchors', () => {
     expect([...board.labelBoxes().keys()]).toEqual(['a'])
   })
 
+  it('answers no press for a label that has gone, and asks for a frame', () => {
+    const { board, label } = started()
+    const stop = board.hang('b', plate(), point, box)
+    board.update(view, screen)
+    const middle = { x: 350, y: 348 }
+    expect(board.labelAt(middle)).toBe('b')
+    board.onChange = vi.fn()
+    stop()
+    expect(board.onChange).toHaveBeenCalledOnce()
+    expect(board.labelAt(middle)).toBeNull()
+    expect(board.labelAt({ x: 350, y: 300 })).toBe('a')
+    expect(label.style.visibility).toBe('visible')
+  })
+
+  it('tells who watches of every move, and of none where nothing moved', () => {
+    const { board } = started()
+    const moved = vi.fn()
+    const stop = board.watch(moved)
+    board.update(view, screen)
+    expect(moved).not.toHaveBeenCalled()
+    board.update({ ...view, x: 410 }, screen)
+    expect(moved).toHaveBeenCalledOnce()
+    stop()
+    board.update(view, screen)
+    expect(moved).toHaveBeenCalledOnce()
+  })
+
   it('keeps labels off a bar that appears, and lets them back when it goes', () => {
     const { board, label } = started()
     const bar = document.createElement('div')

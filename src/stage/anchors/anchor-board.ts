@@ -33,7 +33,14 @@ export class AnchorBoard {
   #isStale = true
   #written = new WeakMap<HTMLElement, string>()
   #sizes = new ResizeObserver((entries) => this.#measure(entries))
+  #watchers = new Set<() => void>()
   onChange: () => void = () => {}
+
+  /** Tells that something which stands here has moved. @returns how to stop */
+  watch(onMoved: () => void): () => void {
+    this.#watchers.add(onMoved)
+    return () => this.#watchers.delete(onMoved)
+  }
 
   /** A node that lies over the box. @returns how to stop */
   cover(id: string, node: HTMLElement, box: Box): () => void {
@@ -50,8 +57,11 @@ export class AnchorBoard {
     this.onChange()
     return () => {
       this.#labels.delete(id)
+      // Nobody can see it any more, so nobody can press it: the others move up with the next frame.
+      this.#placed = this.#placed.filter((label) => label.id !== id)
       this.#sizes.unobserve(node)
       this.#isStale = true
+      this.onChange()
     }
   }
 
@@ -124,6 +134,7 @@ export class AnchorBoard {
     }
     this.#placed = placeLabels(hanging, this.#screen, [...this.#taken.values()])
     for (const label of this.#placed) this.#writeLabel(label)
+    for (const tell of this.#watchers) tell()
   }
 
   #writeLabel({ id, x, y, shift }: PlacedLabel): void {
