@@ -110,6 +110,8 @@ export const stageActions = {
       isCovered: false,
       isInert: false,
       wantsList: false,
+  /** Tells that something on the stage stands elsewhere now. @returns how to stop */
+  onMoved: (report: () => void): (() => void) => anchors.watch(report),
     }),
 
   /** Where an element's picture stands now (CSS px of the viewport); null when it is not on the stage. */

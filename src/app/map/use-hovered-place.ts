@@ -15,7 +15,6 @@ export interface HoveredPlace {
 
 /** A pointer that only passes over a place opens nothing, and no card stands while the map moves (ms). */
 const STILL_MS = 120
-const LOOK_MS = 40
 
 /** The place under the pointer, or the one that the keyboard stands on; null while none, or while the map moves. */
 export function useHoveredPlace(): HoveredPlace | null {
@@ -29,29 +28,29 @@ export function useHoveredPlace(): HoveredPlace | null {
   return place?.id === wanted ? place : null
 }
 
-/** Reports where the place stands as soon as it stands still, and null when it moves on. @returns how to stop */
-function followPlace(id: string, report: (place: HoveredPlace | null) => void): () => void {
+/** Reports where the place stands as soon as it stands still, and null when it moves on or nobody asks. @returns how to stop */
+export function followPlace(id: string, report: (place: HoveredPlace | null) => void): () => void {
   let seen: Box | null = null
-  let since = performance.now()
-  let isReported = false
-  const timer = setInterval(look, LOOK_MS)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stopWatching = stageActions.onMoved(look)
+  settle()
 
   function look(): void {
-    const now = performance.now()
-    const box = stageActions.elementBox(id)
-    if (!isSameBox(box, seen)) {
-      if (isReported) report(null)
-      isReported = false
-      since = now
-      seen = box
-      return
-    }
-    if (isReported || now - since < STILL_MS) return
-    isReported = true
-    report(measure(id))
+    if (!isSameBox(stageActions.elementBox(id), seen)) settle()
   }
 
-  return () => clearInterval(timer)
+  function settle(): void {
+    seen = stageActions.elementBox(id)
+    report(null)
+    clearTimeout(timer)
+    timer = setTimeout(() => report(measure(id)), STILL_MS)
+  }
+
+  return () => {
+    stopWatching()
+    clearTimeout(timer)
+    report(null)
+  }
 }
 
 function isSameBox(one: Box | null, other: Box | null): boolean {
