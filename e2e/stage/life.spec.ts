@@ -1,4 +1,21 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './stage.ts'
+
+/** Until the context is back, or the canvas was given up. */
+async function loseAndRestore(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const canvas = document.querySelector('canvas')
+    const heard = (type: string) =>
+      new Promise((resolve) => canvas?.addEventListener(type, resolve, { once: true }))
+    const lost = heard('webglcontextlost')
+    window.waymarkStage?.loseContext()
+    await lost
+    const back = heard('webglcontextrestored').then(() => true)
+    window.waymarkStage?.restoreContext()
+    const frame = () => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(false)))
+    while (canvas?.isConnected && !(await Promise.race([back, frame()])));
+  })
+}
 
 test.describe('a life of scenes', () => {
   test('twenty scene changes leave no texture, actor or scene behind', async ({ stage, page }) => {
@@ -78,9 +95,7 @@ test.describe('a life of scenes', () => {
     await stage.show({ id: 'quiet', isStill: true })
     for (let rung = 0; rung < 2; rung += 1) {
       for (let loss = 0; loss < 3; loss += 1) {
-        await page.evaluate(() => window.waymarkStage?.loseContext())
-        await page.evaluate(() => window.waymarkStage?.restoreContext())
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+        await loseAndRestore(page)
       }
       await page.locator('[data-scene="quiet"][data-ready="true"]').waitFor()
     }
@@ -89,16 +104,23 @@ test.describe('a life of scenes', () => {
     await expect(page.locator('canvas')).toHaveCount(1)
   })
 
-  test('signing out and in again starts a new canvas with the same scene', async ({ stage, page }) => {
+  test('signing out empties the one canvas, and the next player gets a scene of his own', async ({
+    stage,
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await stage.open('canvas')
     await stage.show({ id: 'map' })
     const { art } = await stage.counts()
-    await page.evaluate(() => window.fixture.mount(false))
-    await expect(page.locator('canvas')).toHaveCount(0)
-    await page.evaluate(() => window.fixture.mount(true))
-    await page.locator('[data-scene="map"][data-ready="true"]').waitFor()
+    await stage.ask(null)
+    await page.evaluate(() => window.fixture.actions.clear())
+    await expect(page.locator('nav [data-element]')).toHaveCount(0)
+    await expect.poll(async () => (await stage.counts()).art).toBe(0)
+    await stage.show({ id: 'map' })
     expect(await stage.counts()).toMatchObject({ scenes: 1, art })
+    await expect(page.locator('canvas')).toHaveCount(1)
+    await page.evaluate(() => window.waymarkStage?.press('Isle map 1'))
+    expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['map-1'])
   })
 
   test('missing art leaves a place that can be pressed, and a fault that names the file [STAGE-7]', async ({

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { StageShell } from '#src/stage/StageShell.tsx'
 import { stageActions } from '#src/stage/stage-actions.ts'
 
 /** The one stage of the tab. It stays when the player signs out, but shows nothing of theirs any more. */
 export default function StageMount({ isSignedIn }: { isSignedIn: boolean }) {
+  const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const player = profile?.id ?? null
   useEffect(() => {
-    if (!isSignedIn) stageActions.clear()
-  }, [isSignedIn])
+    if (isSignedIn) stageActions.setPlayer(player)
+    else stageActions.clear()
+  }, [isSignedIn, player])
   return (
     <div hidden={!isSignedIn}>
       <StageShell />

@@ -23,7 +23,6 @@ export function StageShell() {
   const kind = useStage(({ rendererKind }) => rendererKind)
   const wantsList = useStage((stage) => stage.wantsList)
   const isCovered = useStage((stage) => stage.isCovered)
-  const isInert = useStage((stage) => stage.isInert)
   const isList = kind === 'list' || wantsList
   const scene = isList ? wanted : shown
   const isReady = kind === 'list' ? wanted !== null : status === 'ready'
@@ -37,7 +36,7 @@ export function StageShell() {
         data-status={status}
         data-renderer={kind}
         data-material="night"
-        inert={isInert || isCovered}
+        inert={isCovered}
       >
         <div ref={host} className={styles.host} aria-hidden="true">
           <Started once={hasScene}>
@@ -56,7 +55,7 @@ export function StageShell() {
           <StageList scene={scene} onMap={kind === 'list' ? null : () => stageActions.showAsList(false)} />
         )}
       </div>
-      {scene?.kind === 'moving' && !isList && !isCovered && <MapControls isInert={isInert} />}
+      {scene?.kind === 'moving' && !isList && !isCovered && <MapControls />}
     </>
   )
 }

@@ -74,7 +74,7 @@ export class Director {
   /** Remembers where the player looks. */
   keepPlace(): void {
     const scene = this.#current?.scene
-    if (scene?.kind === 'moving') keepView(scene.id, camera.view)
+    if (scene?.kind === 'moving') keepView(stageStore.getState().player, scene.id, camera.view)
   }
 
   dispose(): void {
@@ -195,7 +195,7 @@ export class Director {
 
 /** Where the player left it, or home with what is to be played next in view. */
 function look(scene: SceneDescription): void {
-  const kept = keptView(scene.id)
+  const kept = keptView(stageStore.getState().player, scene.id)
   camera.frame(scene, kept)
   const next = scene.elements.find(({ isNext }) => isNext)
   if (!kept && next) camera.reveal(next.layout.picture.box, true)

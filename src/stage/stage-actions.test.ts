@@ -16,3 +16,33 @@ describe('the quality that the player chose', () => {
     expect(stageStore.getState()).toMatchObject({ quality: 'auto', tier: 'medium' })
   })
 })
+
+describe('a sign-out', () => {
+  it('leaves nothing of the player on the stage or in its wishes, and all that was found out of the machine', () => {
+    const machine = { rendererKind: 'canvas', tier: 'low', quality: 'low' } as const
+    stageStore.setState({
+      ...machine,
+      player: 'one',
+      isPaused: true,
+      wantsList: true,
+      isCovered: true,
+      hovered: 'harbour',
+      pressed: { sceneId: 'isles', elementId: 'harbour' },
+      faults: [{ sceneId: 'isles', name: null, url: '', message: '' }],
+      onElement: () => {
+        throw new Error('the next player pressed for the one before')
+      },
+    })
+    stageActions.clear()
+    expect(stageStore.getState()).toEqual({ ...stageStore.getInitialState(), ...machine })
+  })
+
+  it('knows whose place it is until the place is kept', () => {
+    stageStore.setState({ player: 'one' })
+    const players: (string | null)[] = []
+    const stop = stageStore.subscribe(({ player }) => players.push(player))
+    stageActions.clear()
+    stop()
+    expect(players).toEqual(['one', null])
+  })
+})

@@ -83,8 +83,8 @@ export const stageActions = {
   },
 
   press(id: string): void {
-    const { shown, onElement, isInert } = stageStore.getState()
-    if (!shown || isInert) return
+    const { shown, onElement } = stageStore.getState()
+    if (!shown) return
     stageStore.setState({ pressed: { sceneId: shown.id, elementId: id } })
     onElement(id)
   },
@@ -93,27 +93,25 @@ export const stageActions = {
   setPaused: (isPaused: boolean) => stageStore.setState({ isPaused }),
   /** True under a full-screen task: not a frame is drawn. */
   setCovered: (isCovered: boolean) => stageStore.setState({ isCovered }),
-  /** True under a modal: the stage answers nobody. */
-  setInert: (isInert: boolean) => stageStore.setState({ isInert, ...(isInert && { hovered: null }) }),
   /** 'Continue as list', and back to the map. */
   showAsList: (wantsList: boolean) => stageStore.setState({ wantsList }),
   /** Holds from the first frame on when it is chosen before the stage has started. */
   setQuality: (quality: Quality) =>
     stageStore.setState({ quality, ...(quality !== 'auto' && { tier: quality }) }),
+  /** Whose map it is: where each player left it is kept for that player alone. */
+  setPlayer: (player: string | null) => stageStore.setState({ player }),
   /** After a sign-out: nothing of the player stays on the stage, in its twin or in its wishes. */
-  clear: () =>
-    stageStore.setState({
-      scene: null,
-      shown: null,
-      hovered: null,
-      focused: null,
-      isCovered: false,
-      isInert: false,
-      wantsList: false,
+  clear(): void {
+    stageStore.setState(({ player, rendererKind, tier, quality }) => ({
+      ...stageStore.getInitialState(),
+      ...{ player, rendererKind, tier, quality },
+    }))
+    // Not at once: where the player left the map is kept as the scene goes.
+    stageStore.setState({ player: null })
+  },
+
   /** Tells that something on the stage stands elsewhere now. @returns how to stop */
   onMoved: (report: () => void): (() => void) => anchors.watch(report),
-    }),
-
   /** Where an element's picture stands now (CSS px of the viewport); null when it is not on the stage. */
   elementBox: (id: string): Box | null => anchors.boxOf(id),
   /** Where the labels in view stand now (CSS px of the viewport), to hang a card beside one and off the others. */

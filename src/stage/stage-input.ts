@@ -9,8 +9,8 @@ const KEY_PAN = 160
 /** Pointers on the canvas, and keys wherever nothing else takes them. @returns how to stop */
 export function listenToStage(host: HTMLElement): () => void {
   const isDeaf = () => {
-    const { isInert, status } = stageStore.getState()
-    return isInert || status === 'travelling' || status === 'landing' || status === 'empty'
+    const { status } = stageStore.getState()
+    return status === 'travelling' || status === 'landing' || status === 'empty'
   }
   let isDragging = false
 

@@ -19,12 +19,12 @@ interface Wishes {
   scene: SceneDescription | null
   onElement: (id: string) => void
   onBack: () => void
+  /** Id of who looks at it; null while nobody does. */
+  player: string | null
   /** The HUD's pause: all that moves by itself stands still. */
   isPaused: boolean
   /** A full-screen task covers the stage: nothing is drawn. */
   isCovered: boolean
-  /** A modal is open: the stage does not answer. */
-  isInert: boolean
   /** 'Continue as list'. */
   wantsList: boolean
   quality: Quality
@@ -53,9 +53,9 @@ const BEGINNING: StageState = {
   scene: null,
   onElement: () => {},
   onBack: () => {},
+  player: null,
   isPaused: false,
   isCovered: false,
-  isInert: false,
   wantsList: false,
   quality: 'auto',
   status: 'empty',

@@ -11,14 +11,15 @@ import { StageShell } from '#src/stage/StageShell.tsx'
 import { useScene } from '#src/stage/use-scene.ts'
 import { applyColours } from '#src/ui/colours.ts'
 import { PlaceLabel } from '#src/ui/PlaceLabel.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
 import '#src/ui/tokens.css'
 import { scene } from './scenes.ts'
 
 /** What a spec may do to the page. */
 interface Fixture {
   show: (scene: SceneDescription | null) => void
-  /** As a route does that is left for the login. */
-  mount: (isMounted: boolean) => void
+  /** Over the map, as the product's own stand there. */
+  openPopup: (isOpen: boolean) => void
   scene: typeof scene
   actions: typeof stageActions
   pressed: string[]
@@ -34,10 +35,10 @@ declare global {
 
 function Page() {
   const [shown, show] = useState<SceneDescription | null>(null)
-  const [isMounted, setMounted] = useState(true)
+  const [isPopupOpen, openPopup] = useState(false)
   useEffect(() => {
     window.fixture.show = show
-    window.fixture.mount = setMounted
+    window.fixture.openPopup = openPopup
   }, [])
   useScene(
     shown,
@@ -50,25 +51,29 @@ function Page() {
   )
   return (
     <>
-      {isMounted && <StageShell />}
+      <StageShell />
       <StageAnchors>
         {({ name, state, progress, isNext }) => (
           <PlaceLabel name={name} state={isNext ? 'next' : label[state]} percent={progress} />
         )}
       </StageAnchors>
+      <Popup label="News" isOpen={isPopupOpen} dismissable={false} onClose={() => openPopup(false)}>
+        <button type="button">Read on</button>
+      </Popup>
     </>
   )
 }
 
 window.fixture = {
   show: () => {},
-  mount: () => {},
+  openPopup: () => {},
   scene,
   actions: stageActions,
   pressed: [],
   backs: 0,
   faults: () => stageStore.getState().faults,
 }
+stageActions.setPlayer('somebody')
 applyColours(document.documentElement, null)
 void i18next
   .use(initReactI18next)

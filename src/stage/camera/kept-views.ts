@@ -5,15 +5,21 @@ const KEY = 'stageViews'
 /** The oldest are forgotten beyond this. */
 const MOST = 40
 
-/** Where the player left each moving map, over reloads. */
-export function keptView(sceneId: string): View | null {
-  return readAll()[sceneId] ?? null
+/** Where the player left each moving map, over reloads; nobody finds what another one left, and who is unknown leaves nothing. */
+export function keptView(player: string | null, sceneId: string): View | null {
+  return player === null ? null : (readAll()[keyOf(player, sceneId)] ?? null)
 }
 
-export function keepView(sceneId: string, { x, y, scale }: View): void {
-  const { [sceneId]: _old, ...others } = readAll()
-  const kept = [...Object.entries(others), [sceneId, { x: Math.round(x), y: Math.round(y), scale }] as const]
+export function keepView(player: string | null, sceneId: string, { x, y, scale }: View): void {
+  if (player === null) return
+  const key = keyOf(player, sceneId)
+  const { [key]: _old, ...others } = readAll()
+  const kept = [...Object.entries(others), [key, { x: Math.round(x), y: Math.round(y), scale }] as const]
   writeLocal(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))))
+}
+
+function keyOf(player: string, sceneId: string): string {
+  return `${player} ${sceneId}`
 }
 
 function readAll(): Record<string, View> {

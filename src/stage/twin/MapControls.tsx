@@ -23,11 +23,11 @@ const ICONS = { left: CaretLeftIcon, right: CaretRightIcon, up: CaretUpIcon, dow
 const STRIDE = 0.6
 
 /** For whoever cannot drag or pinch: an edge button where there is more map, and + and -. */
-export function MapControls({ isInert }: { isInert: boolean }) {
+export function MapControls() {
   const { t } = useTranslation()
   const ways = useStage((stage) => stage.ways)
   return (
-    <div className={styles.controls} inert={isInert} data-material="night">
+    <div className={styles.controls} data-material="night">
       {WAYS.map((way) => {
         const Icon = ICONS[way]
         return (
