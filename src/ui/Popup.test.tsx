@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Popup } from '#src/ui/Popup.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 function Stage({ dismissable = true }: { dismissable?: boolean }) {
   const [isOpen, setOpen] = useState(false)
@@ -29,14 +32,28 @@ async function open(stage = <Stage />) {
   const user = userEvent.setup()
   const { container } = render(stage)
   await user.click(screen.getByText('Open'))
+  vi.useFakeTimers()
   return { user, container, popup: screen.getByRole('dialog', { name: 'News' }) }
 }
 
-const gone = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+/** The way out is over. */
+function gone(): void {
+  act(() => {
+    vi.advanceTimersByTime(180)
+  })
+}
+
+const pressEscape = () => fireEvent.keyDown(document.body, { key: 'Escape' })
+
+function pressOn(scrim: Element): void {
+  fireEvent.pointerDown(scrim)
+  fireEvent.click(scrim)
+}
 
 describe('a popup', () => {
   it('takes the focus, keeps it inside and makes the rest inert', async () => {
     const { user, container, popup } = await open()
+    vi.useRealTimers()
     expect(popup.getAttribute('aria-modal')).toBe('true')
     expect(container.inert).toBe(true)
     expect(document.activeElement).toBe(screen.getByText('First'))
@@ -47,34 +64,35 @@ describe('a popup', () => {
   })
 
   it('goes on Escape and gives the focus back to where it was asked for', async () => {
-    const { user, container } = await open()
-    await user.keyboard('{Escape}')
-    await gone()
+    const { container } = await open()
+    pressEscape()
+    expect(screen.queryByRole('dialog')).not.toBeNull()
+    gone()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(container.inert).toBe(false)
     expect(document.activeElement).toBe(screen.getByText('Open'))
   })
 
   it('goes when the background is pressed, not when a drag ends there', async () => {
-    const { user, popup } = await open()
+    const { popup } = await open()
     const scrim = popup.parentElement!
     fireEvent.pointerDown(screen.getByText('First'))
     fireEvent.click(scrim)
-    await gone()
+    gone()
     expect(screen.queryByRole('dialog')).not.toBeNull()
-    await user.click(scrim)
-    await gone()
+    pressOn(scrim)
+    gone()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('stays until its own button is pressed when it may not be dismissed', async () => {
-    const { user, popup } = await open(<Stage dismissable={false} />)
-    await user.keyboard('{Escape}')
-    await user.click(popup.parentElement!)
-    await gone()
+    const { popup } = await open(<Stage dismissable={false} />)
+    pressEscape()
+    pressOn(popup.parentElement!)
+    gone()
     expect(screen.queryByRole('dialog')).not.toBeNull()
-    await user.click(screen.getByLabelText('Close'))
-    await gone()
+    fireEvent.click(screen.getByLabelText('Close'))
+    gone()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
