@@ -11,6 +11,9 @@ import { dropTestContext } from './test-context.ts'
 import { countGl } from './testing/gl-counts.ts'
 import { installStageHandle } from './testing/stage-handle.ts'
 
+/** The slowest machine starts a renderer within this; one that has not never will. */
+const START_PATIENCE_MS = 15_000
+
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) countGl()
 quietTickers()
@@ -45,13 +48,26 @@ interface CanvasProps {
 /** One canvas, one Application. It never renders again: a re-render would assign its options anew. */
 const Canvas = memo(
   function Canvas({ rung, host, onHopeless }: CanvasProps) {
-    const stop = useRef<() => void>(() => {})
+    const stop = useRef<(() => void) | null>(null)
+    const isGone = useRef(false)
     const [start] = useState(() => (app: PixiApplication) => {
+      if (isGone.current || !host.current) return
       if (KIND_OF[rung] === 'webgl') dropTestContext()
       if (isTest) installStageHandle(app)
-      if (host.current) stop.current = startEngine(app, host.current, onHopeless)
+      stop.current = startEngine(app, host.current, onHopeless)
     })
-    useEffect(() => () => stop.current(), [])
+    useEffect(() => {
+      isGone.current = false
+      // A renderer that fails to start tells nobody: @pixi/react waits for its own promise only.
+      const timer = setTimeout(() => {
+        if (!stop.current) onHopeless()
+      }, START_PATIENCE_MS)
+      return () => {
+        isGone.current = true
+        clearTimeout(timer)
+        stop.current?.()
+      }
+    }, [onHopeless])
     return (
       <Application {...optionsOf(rung)} onInit={start}>
         <Scenery />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DrawnBoundary } from './DrawnBoundary.tsx'
 import { stageActions } from './stage-actions.ts'
 import styles from './StageShell.module.css'
 import { useStage } from './stage-store.ts'
@@ -40,9 +41,11 @@ export function StageShell() {
       >
         <div ref={host} className={styles.host} aria-hidden="true">
           <Started once={hasScene}>
-            <Suspense>
-              <StageHost host={host} />
-            </Suspense>
+            <DrawnBoundary>
+              <Suspense>
+                <StageHost host={host} />
+              </Suspense>
+            </DrawnBoundary>
           </Started>
         </div>
         {status === 'restoring' && (
