@@ -1,6 +1,7 @@
 import type { ChildMission, Mission, MissionState } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
+import { nextToPlay, type PlayState } from '#shared/domain/next-to-play.ts'
 import { missionStatus } from '#shared/domain/progress.ts'
 import type { Switches } from '#shared/domain/switches.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
@@ -75,7 +76,7 @@ function sceneOf(
   words: SceneWords,
 ): SceneDescription {
   const layout = node.scene ?? blankLayout()
-  const nextId = nextPlace(places)?.id
+  const nextId = nextToPlay(places, playState)?.id
   return {
     id: node.id,
     kind,
@@ -110,7 +111,7 @@ function elementOf(
     name: place.name,
     spoken: state === 'locked' ? words.locked(place.name, place.unmet) : words.place({ ...place, state }),
     isNext,
-    isBlinking: !switches.isDisableMissionBlinking && isOpenToPlay(place),
+    isBlinking: !switches.isDisableMissionBlinking && ['begun', 'new'].includes(playState(place)),
   }
 }
 
@@ -118,12 +119,9 @@ function stateOf(place: Place): ElementState {
   return place.unmet.length > 0 ? 'locked' : missionStatus(place.progress)
 }
 
-function isOpenToPlay(place: Place): boolean {
-  return place.unmet.length === 0 && place.progress < 100 && !place.isEmpty
-}
-
-/** What was begun comes before what was not. */
-function nextPlace(places: readonly Place[]): Place | undefined {
-  const open = places.filter(isOpenToPlay)
-  return open.find(({ progress }) => progress > 0) ?? open[0]
+/** Art without a task has nothing to play. */
+function playState({ unmet, progress, isEmpty }: Place): PlayState {
+  if (unmet.length > 0) return 'locked'
+  if (progress >= 100 || isEmpty) return 'done'
+  return progress > 0 ? 'begun' : 'new'
 }

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { leftWords } from './left-words.ts'
 import { MissionTasksGroup } from './MissionTasksGroup.tsx'
-import { nextTask } from './task-state.ts'
+import { nextOfAll } from './task-state.ts'
 import styles from './AllTasks.module.css'
 
 interface AllTasksProps {
@@ -22,7 +22,7 @@ export function AllTasks({ missions, reasons, onMission, onTask }: AllTasksProps
   const { t } = useTranslation()
   const tasks = missions.flatMap((mission) => mission.tasks)
   const done = tasks.filter((task) => task.is_completed)
-  const next = nextTask(tasks)
+  const next = nextOfAll(missions)
   const percent = percentDone(done.length, tasks.length)
   return (
     <div className={styles.all}>

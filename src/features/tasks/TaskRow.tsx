@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
+import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { Sum } from '#src/ui/Sum.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { taskState, type TaskState } from './task-state.ts'
+import { taskState } from './task-state.ts'
 import styles from './TaskRow.module.css'
 
 interface TaskRowProps {
@@ -44,7 +45,7 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
   )
 }
 
-function StateIcon({ state }: { state: TaskState }) {
+function StateIcon({ state }: { state: PlayState }) {
   if (state === 'done') return <CheckIcon size={20} weight="bold" aria-hidden />
   if (state === 'locked') return <LockSimpleIcon size={20} weight="fill" aria-hidden />
   return <PlayIcon size={20} weight="fill" aria-hidden />

@@ -1,14 +1,24 @@
+import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
+import { nextToPlay, type PlayState } from '#shared/domain/next-to-play.ts'
 
-export type TaskState = 'locked' | 'done' | 'begun' | 'new'
-
-export function taskState(task: Task): TaskState {
+export function taskState(task: Task): PlayState {
   if (task.is_completed) return 'done'
   if (task.unmet.length > 0) return 'locked'
   return task.progress > 0 ? 'begun' : 'new'
 }
 
-/** The one to play next: what was begun before what was not. */
 export function nextTask(tasks: readonly Task[]): Task | undefined {
-  return tasks.find((task) => taskState(task) === 'begun') ?? tasks.find((task) => taskState(task) === 'new')
+  return nextToPlay(tasks, taskState)
+}
+
+/** Of all missions: the next task of the mission that the map names as the next. */
+export function nextOfAll(missions: readonly MissionTasks[]): Task | undefined {
+  return nextTask(nextToPlay(missions, missionState)?.tasks ?? [])
+}
+
+function missionState({ tasks, unmet }: MissionTasks): PlayState {
+  if (unmet.length > 0) return 'locked'
+  if (!nextTask(tasks)) return 'done'
+  return tasks.some((task) => task.is_completed) ? 'begun' : 'new'
 }
