@@ -17,7 +17,7 @@ import { useFirstArrival } from '../map/use-first-arrival.ts'
 import { useOpenedPlace } from '../map/use-opened-place.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
-import { useMission } from '../use-mission.ts'
+import { useMission, useMissionStates } from '../use-mission.ts'
 
 /** A map: its child missions are islands that a press travels into. */
 export function MapRoute() {
@@ -28,7 +28,8 @@ export function MapRoute() {
   const switches = usePlatform((platform) => platform.switches)
   const words = useSceneWords(useReasons())
   const node = adventure.missions.get(missionId)
-  const { mission, states, hasStates, trouble, retry } = useMission(missionId)
+  const { mission, trouble, retry } = useMission(missionId)
+  const { states, hasStates } = useMissionStates(missionId, mission !== undefined)
 
   const scene = useMemo(
     () => (node && mission && hasStates ? mapScene(node, mission, states, switches, words) : null),
