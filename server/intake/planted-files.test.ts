@@ -60,6 +60,13 @@ const MISTAKES: Mistake[] = [
     mend: /Did you mean "mission"/,
   },
   {
+    title: 'a day that no calendar has',
+    plant: () => withTask({ unlock: { of: [{ date: '2026-02-30' }] } }),
+    file: SWEEP,
+    problem: /unlock\.of\[0\]\.date is "2026-02-30"/,
+    mend: /day of the calendar/,
+  },
+  {
     title: 'a negative number',
     plant: () => withTask({ points: -5 }),
     file: SWEEP,

@@ -88,7 +88,6 @@ describe('unlocking', () => {
   const unmet = [{ mission: 'reef' }, { task: 'coral' }, { points: 101 }, { date: '2026-11-24' }]
 
   it('needs all conditions, and names those that are missing [INFO-4]', () => {
-    expect(unmetConditions(undefined, facts)).toEqual([])
     expect(unmetConditions({ need: 'all', of: met }, facts)).toEqual([])
     expect(unmetConditions({ need: 'all', of: [...met, ...unmet] }, facts)).toEqual(unmet)
   })

@@ -15,8 +15,7 @@ export interface UnlockFacts {
 }
 
 /** The conditions that still hold a place shut; none means that it is open. */
-export function unmetConditions(rule: UnlockRule | undefined, facts: UnlockFacts): UnlockCondition[] {
-  if (!rule) return []
+export function unmetConditions(rule: UnlockRule, facts: UnlockFacts): UnlockCondition[] {
   const unmet = rule.of.filter((condition) => !isMet(condition, facts))
   return rule.need === 'any' && unmet.length < rule.of.length ? [] : unmet
 }

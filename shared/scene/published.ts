@@ -4,7 +4,7 @@ import type { SceneAlign } from './description.ts'
 import type { AdventureText, MissionText } from './files.ts'
 import type { SceneLayout } from './layout.ts'
 import type { TaskContent } from './tasks/task.ts'
-import type { UnlockRuleFile } from './unlock-rule.ts'
+import type { UnlockRule } from '../domain/unlocking.ts'
 
 export interface PublishedTask {
   id: string
@@ -15,7 +15,7 @@ export interface PublishedTask {
   competences: string[]
   /** Served address. */
   picture: string | null
-  unlock: UnlockRuleFile | null
+  unlock: UnlockRule | null
 }
 
 export interface PublishedMission {
@@ -24,7 +24,7 @@ export interface PublishedMission {
   align: SceneAlign
   missions: string[]
   tasks: PublishedTask[]
-  unlock: UnlockRuleFile | null
+  unlock: UnlockRule | null
   thumbnail: string | null
   scene: SceneLayout | null
   text: Partial<Record<Language, MissionText>>

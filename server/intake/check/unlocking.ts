@@ -1,15 +1,15 @@
-import type { UnlockRuleFile } from '#shared/scene/unlock-rule.ts'
+import type { UnlockRule } from '#shared/domain/unlocking.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Ways } from './ways.ts'
 
-type Condition = UnlockRuleFile['of'][number]
+type Condition = UnlockRule['of'][number]
 
 /** A mission or a task with what must be before it opens. */
 interface Lock {
   name: string
-  rule: UnlockRuleFile
+  rule: UnlockRule
   label: string
 }
 
