@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { addressOf, killServers, startServer, type ServerProcess } from '#server/testing/server-process.ts'
 
 // each starts whole servers
 vi.setConfig({ testTimeout: 120_000 })
@@ -14,53 +14,15 @@ const dataFolder = join(folder, 'data')
 const LOOPBACKS = Object.values(networkInterfaces()).some((all) => all?.some((one) => one.address === '::1'))
   ? ['127.0.0.1', '[::1]']
   : ['127.0.0.1']
-const running = new Set<ChildProcess>()
 
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL')
-})
+afterEach(killServers)
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface Run {
-  child: ChildProcess
-  /** Everything that it has said so far. */
-  said: () => string
-  ended: Promise<number | null>
-}
-
-function run(env: Record<string, string>): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env['PATH'], WAYMARK_DATA: dataFolder, PORT: '0', NODE_ENV: 'production', ...env },
-  })
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (bytes) => {
-      text += String(bytes)
-    })
-  }
-  running.add(child)
-  const ended = new Promise<number | null>((resolve) => {
-    child.on('exit', (code) => {
-      running.delete(child)
-      resolve(code)
-    })
-  })
-  return { child, said: () => text, ended }
-}
-
-async function address({ said, ended }: Run): Promise<string> {
-  const over = ended.then(() => {
-    throw new Error(`it ended: ${said()}`)
-  })
-  for (;;) {
-    const found = /ready: (http:\S+)/.exec(said())?.[1]
-    if (found !== undefined) return found
-    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, 50))])
-  }
-}
+const run = (env: Record<string, string>): ServerProcess =>
+  startServer({ WAYMARK_DATA: dataFolder, NODE_ENV: 'production', ...env })
 
 /** The exit code, and the one line that a person reads. */
 async function failure(env: Record<string, string>): Promise<[number | null, string]> {
@@ -102,7 +64,7 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
 describe('the server', () => {
   it('keeps its folder to itself, survives a kill, and stops in order [SERVE-1]', async () => {
     const first = run({})
-    const url = await address(first)
+    const url = await addressOf(first)
     expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ready' })
     const port = new URL(url).port
     for (const host of LOOPBACKS) {
@@ -118,7 +80,7 @@ describe('the server', () => {
     first.child.kill('SIGKILL')
     await first.ended
     const second = run({})
-    await address(second)
+    await addressOf(second)
     second.child.kill('SIGTERM')
     expect(await second.ended).toBe(0)
   })
@@ -126,7 +88,7 @@ describe('the server', () => {
   it('says without the demo that nobody can log in yet, or that the demo is still there [SERVE-1]', async () => {
     const stopped = async (env: Record<string, string>): Promise<string> => {
       const { child, said, ended } = run(env)
-      await address({ child, said, ended })
+      await addressOf({ child, said, ended })
       await vi.waitFor(() => expect(said()).toMatch(/There are no accounts|The demo is off|Password/))
       child.kill('SIGTERM')
       expect(await ended).toBe(0)
