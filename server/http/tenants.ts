@@ -4,7 +4,7 @@ import type { Clock } from '#server/lib/clock.ts'
 import { Problem } from './problem.ts'
 import type { Tenant } from './visit.ts'
 
-/** How long another process may show a tenant's old settings. */
+/** How long a process, this one too, may go on with a tenant's old settings. */
 const FRESH_MS = 5000
 
 export type FindTenant = (host: string) => Promise<Tenant>

@@ -76,7 +76,7 @@ export const Judgement = z.object({
   isCorrect: z.boolean(),
   /** Why; in the player's language. */
   explanation: z.string(),
-  /** Ids of the right answers; empty where the task hides them. */
+  /** Ids of the right answers. */
   correct: z.array(z.string()),
   state: AttemptState,
 })

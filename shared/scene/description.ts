@@ -9,7 +9,7 @@ export type ElementState = 'locked' | MissionStatus
 
 export interface SceneElement {
   id: string
-  /** The designer's place and pictures; null where the tree names an element without art: it stands in the list only. */
+  /** The designer's place and pictures; a placeholder's where there is no art. */
   layout: ElementLayout
   state: ElementState
   /** Percent. */
@@ -18,6 +18,8 @@ export interface SceneElement {
   name: string
   /** The whole sentence for assistive technology: name, state, progress, the reason when locked. */
   spoken: string
+  /** The same without the name, for where that stands beside it. */
+  stateText: string
   /** The one that is to be played next: its label glows. */
   isNext: boolean
   /** A slow glow while it is open to play. */

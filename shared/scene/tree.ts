@@ -8,7 +8,7 @@ export const MAX_DEPTH = 32
 
 /**
  * A mission of the tree on the wire (specification, section 3: mission, new format), and what is ours besides:
- * its kind, its compiled art and its element on the parent's scene.
+ * its kind and its compiled art.
  */
 export interface WireMission {
   missionId: string

@@ -10,7 +10,7 @@ export interface Seating {
   placeholder: Placed
   /** The mission has nothing to play yet: its elements wait for their tasks. */
   isSoon: boolean
-  /** Opened from somewhere, whether it can be played or not. */
+  /** The drawing, for findings. */
   label: string
   findings: Findings
   /** The drawing itself was refused, which is told already. */

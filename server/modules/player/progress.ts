@@ -5,7 +5,10 @@ import { missionPoints, missionProgress } from '#server/play/standing.ts'
 
 const NOTHING: UserProgress = { playerProgress: 0, playerPoints: 0, playerCoins: 0, items: [] }
 
-/** Points and coins are the wallet's, the streak's bonus included; those of missions are what their tasks brought. */
+/**
+ * Points and coins are the wallet's, the streak's bonus included; those of missions are what their tasks brought. All is 0
+ * for who plays no adventure, whatever the wallet holds.
+ */
 export async function readOwnProgress(visit: VisitOf<typeof readProgress>): Promise<UserProgress> {
   const { player, tenant } = visit
   const journey = player.adventure && (await readJourney(visit, player.adventure))
