@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { fillPath, type CallInput, type Endpoint } from '../../shared/contract/endpoint.ts'
+import { loginStatus } from '../../shared/contract/session.ts'
+import {
+  answerQuestion,
+  Attempt,
+  finishAttempt,
+  startTask,
+  TaskSummary,
+} from '../../shared/contract/tasks.ts'
+
+/** A browser of one player, as far as a benchmark needs it. */
+export class Client {
+  private readonly url: string
+  private readonly session: string
+  private forgery = ''
+
+  constructor(url: string, token: string) {
+    this.url = url
+    this.session = `waymark=${token}`
+  }
+
+  async open(): Promise<void> {
+    const { headers } = await this.send(loginStatus, {})
+    // none where this one still fits
+    this.forgery = /XSRF-TOKEN=([^;]+)/.exec(headers.getSetCookie().join('\n'))?.[1] ?? this.forgery
+  }
+
+  /** Opens a task and answers all it asks. Returns the attempt's id. */
+  async answer(taskId: string): Promise<string> {
+    const { id, playable } = z.parse(Attempt, await this.call(startTask, { params: { taskId } }))
+    for (const { id: card, question } of playable.cards) {
+      const [first] = question?.answers ?? []
+      if (!first) continue
+      await this.call(answerQuestion, { params: { attemptId: id }, body: { card, answers: [first.id] } })
+    }
+    return id
+  }
+
+  /** Finishes an attempt, and returns the ms until the whole answer was there. */
+  async finish(attemptId: string): Promise<number> {
+    const start = performance.now()
+    const reply = await this.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
+    const tookMs = performance.now() - start
+    z.parse(TaskSummary, reply)
+    return tookMs
+  }
+
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<unknown> {
+    const reply = await this.send(endpoint, input)
+    return reply.json()
+  }
+
+  private async send(
+    { method, path }: Endpoint,
+    { params, body }: { params?: unknown; body?: unknown },
+  ): Promise<Response> {
+    const reply = await fetch(
+      `${this.url}/api/web${fillPath(path, Object.fromEntries(Object.entries(params ?? {})))}`,
+      {
+        method,
+        headers: {
+          cookie: `${this.session}; XSRF-TOKEN=${this.forgery}`,
+          'x-xsrf-token': this.forgery,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      },
+    )
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+    return reply
+  }
+}

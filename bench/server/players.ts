@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Either storage, opened while no server has it. */
+export type Query = (sql: string, params: readonly unknown[]) => Promise<unknown>
+
+const ONE = 'player@demo.waymark.test'
+
+/**
+ * Copies a demo player many times, each enrolled and with a session of its own: logging in is slow on purpose and not
+ * what is measured here. Returns the tokens of the sessions.
+ */
+export async function makePlayers(query: Query, count: number): Promise<string[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest('base64url'))
+  await query(
+    `create temporary table copies as
+      select hash, gen_random_uuid() as id, 'bench' || n as name from unnest($1::text[]) with ordinality as given (hash, n)`,
+    [hashes],
+  )
+  await query(
+    `insert into people (tenant_id, id, username, email, first_name, last_name, display_name, role, password_hash,
+        agreed_at, created_at)
+      select tenant_id, copies.id, copies.name, copies.name || '@bench.test', first_name, last_name, display_name, role,
+        password_hash, agreed_at, created_at
+      from people, copies where email = $1`,
+    [ONE],
+  )
+  await query(
+    `insert into enrolments (tenant_id, person_id, adventure_id, is_active, created_at)
+      select enrolments.tenant_id, copies.id, adventure_id, is_active, enrolments.created_at
+      from enrolments join people on people.id = person_id, copies where email = $1`,
+    [ONE],
+  )
+  await query(
+    `insert into sessions (tenant_id, token_hash, person_id, created_at, seen_at)
+      select people.tenant_id, hash, people.id, now(), now() from people join copies using (id)`,
+    [],
+  )
+  await query('analyze', [])
+  return tokens
+}
+
+/** What the demo's players are owed if nothing was lost or given twice: both must be the same number. */
+export const BOOKS = `select (select sum(points) from ledger_entries)::int as ledger, (select sum(points) from wallets)::int as wallets`
