@@ -24,8 +24,9 @@ const server = runWatched(
   'server/main.ts',
   { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? page },
   // the players' copy of a saved scene is there only when the server says so
-  () => {
-    vite.ws.send({ type: 'full-reload' })
+  ({ kind }) => {
+    if (kind === 'published') vite.ws.send({ type: 'full-reload' })
+    else void stop(1)
   },
 )
 console.log(`Waymark for developers: ${page} (the server itself: http://localhost:${serverPort})`)
@@ -46,7 +47,10 @@ async function serve(): Promise<ViteDevServer> {
     return await server.listen()
   } catch (error) {
     await server.close()
-    return stopWith(error instanceof Error ? error.message : String(error))
+    const isTaken = error instanceof Error && error.message.includes('already in use')
+    return stopWith(
+      isTaken ? `Port ${pagePort} is taken by another program; stop that one, or set PORT.` : String(error),
+    )
   }
 }
 
@@ -55,14 +59,16 @@ function stopWith(sentence: string): never {
   process.exit(1)
 }
 
-async function stop(): Promise<void> {
+async function stop(code = 0): Promise<void> {
+  process.exitCode = code
   stopWatching()
   server.kill('SIGTERM')
   await vite.close()
+  process.exit()
 }
 
 server.on('exit', (code) => {
-  process.exitCode = code ?? 0
+  process.exitCode ??= code ?? 0
   stopWatching()
   void vite.close()
 })
