@@ -138,6 +138,13 @@ const MISTAKES: Mistake[] = [
     mend: /0\.05/,
   },
   {
+    title: 'a name of 10,000 letters',
+    plant: () => ({ 'isle/home/text/pl.json': json({ name: '<b>'.repeat(4000) }) }),
+    file: 'isle/home/text/pl.json',
+    problem: /^name is too long$/,
+    mend: /120/,
+  },
+  {
     title: 'JSON saved as UTF-16',
     plant: () => ({ [SCENE]: Buffer.from('\uFEFF{}', 'utf16le') }),
     file: SCENE,
@@ -182,7 +189,7 @@ it.each(MISTAKES)('tells of $title: file, problem and mend, once [STAGE-7] [DATA
 })
 
 it('tells once of missions below missions without end, and keeps those that can be reached [DATA-4]', async () => {
-  const missions = Array.from({ length: 2000 }, (_, index): [string, string] => [
+  const missions = Array.from({ length: 200 }, (_, index): [string, string] => [
     `isle/m${index}/mission.json`,
     json({ missions: [`m${index + 1}`] }),
   ])
@@ -197,6 +204,21 @@ it('tells once of missions below missions without end, and keeps those that can 
     { file: 'isle/m32/mission.json', problem: 'missions names "m33", which lies more than 32 missions deep' },
   ])
   expect(adventures[0]?.missions).toHaveLength(33)
+})
+
+it('reads 300 missions of 2,000, and says so [DATA-4]', async () => {
+  const children = Array.from({ length: 2000 }, (_, index) => `a${index}`)
+  const world = await layOutWorld({
+    'isle/adventure.json': json({ rootMission: 'a', languages: ['en'] }),
+    'isle/a/mission.json': json({}),
+    ...Object.fromEntries(children.map((id): [string, string] => [`isle/${id}/mission.json`, json({})])),
+  })
+  const { findings, adventures } = await world.build()
+  await world.clear()
+  expect(findings).toContainEqual(
+    expect.objectContaining({ file: 'isle/', problem: 'has 2001 missions, more than 300' }),
+  )
+  expect(adventures).toHaveLength(1)
 })
 
 function plain(width: number, height: number): Sharp {

@@ -76,34 +76,39 @@ export const SceneFile = z.strictObject({
 })
 export type SceneFile = z.infer<typeof SceneFile>
 
+/** What a label, a heading and a paragraph can hold; longer, a place is hidden behind its own name. */
+const Name = z.string().check(z.minLength(1), z.maxLength(120))
+const Line = z.string().check(z.maxLength(500))
+const Paragraph = z.string().check(z.maxLength(4000))
+
 const CardText = z.strictObject({
-  title: z.string().check(z.minLength(1)),
-  text: z.string(),
+  title: Name,
+  text: Paragraph,
   /** What the picture shows, for those who do not see it. Empty: it only decorates. */
-  picture: z.string(),
-  question: z.optional(z.string()),
-  answers: z.optional(z.record(z.string(), z.string())),
-  explanation: z.optional(z.string()),
+  picture: Line,
+  question: z.optional(Line),
+  answers: z.optional(z.record(z.string(), Line)),
+  explanation: z.optional(Paragraph),
 })
 export type CardText = z.infer<typeof CardText>
 
 const TaskText = z.strictObject({
-  name: z.string().check(z.minLength(1)),
-  goal: z.string(),
-  congrats: z._default(z.string(), ''),
+  name: Name,
+  goal: Line,
+  congrats: z._default(Line, ''),
   cards: z._default(z.record(z.string(), CardText), {}),
 })
 export type TaskText = z.infer<typeof TaskText>
 
-/** text/{lang}.json of a mission. The adventure's own text/{lang}.json has a name only. */
+/** text/{lang}.json of a mission. The adventure's own has its name and its competences. */
 export const MissionText = z.strictObject({
-  name: z.string().check(z.minLength(1)),
+  name: Name,
   tasks: z._default(z.record(z.string(), TaskText), {}),
 })
 export type MissionText = z.infer<typeof MissionText>
 
 export const AdventureText = z.strictObject({
-  name: z.string().check(z.minLength(1)),
-  competences: z._default(z.record(z.string(), z.string()), {}),
+  name: Name,
+  competences: z._default(z.record(z.string(), Name), {}),
 })
 export type AdventureText = z.infer<typeof AdventureText>

@@ -18,6 +18,7 @@ export interface AdventureSource {
 }
 
 const NO_MISSIONS = new Set(['text', 'pictures'])
+const MOST_MISSIONS = 300
 const KNOWN_FILES = ['adventure.json', 'README.md']
 
 /** Reads all of an adventure but its art. Null where there is nothing to be played. */
@@ -43,7 +44,14 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
   }
   const settings = read.value ?? z.parse(AdventureFile, { rootMission: first })
   const missions = new Map<string, MissionSource>()
-  for (const name of names) {
+  if (names.length > MOST_MISSIONS) {
+    findings.fault(
+      folder.label(''),
+      `has ${names.length} missions, more than ${MOST_MISSIONS}`,
+      'Make several adventures of it: nobody finds a way through so many, and no browser loads them.',
+    )
+  }
+  for (const name of names.slice(0, MOST_MISSIONS)) {
     missions.set(name, await readMission(await innerFolder(folder, name), settings.languages, findings))
   }
   if (read.value && !missions.has(settings.rootMission)) {
