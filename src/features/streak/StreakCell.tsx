@@ -10,7 +10,7 @@ interface StreakCellProps {
   onPress: () => void
 }
 
-/** The streak in the bar: flame, number, three dots and the bonus. */
+/** The streak in the bar: flame, number and three dots. */
 export function StreakCell({ streak, onPress }: StreakCellProps) {
   const { t } = useTranslation()
   return (

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
+import { groupThousands } from '#shared/domain/numbers.ts'
 import { STREAK_STEPS } from '#shared/domain/streak.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { CheckIcon, FlameIcon } from '#src/ui/icons.ts'
+import { Sum } from '#src/ui/Sum.tsx'
 import styles from './StreakWidget.module.css'
 
 interface StreakWidgetProps {
@@ -30,7 +32,9 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
           )
         })}
         <li className={classes(styles.step, streak.granted && styles.lit)}>
-          <span className={classes(styles.circle, styles.bonus)}>+{streak.bonusPoints}</span>
+          <span className={classes(styles.circle, styles.bonus)}>
+            +<Sum value={streak.bonusPoints} />
+          </span>
           {t('streak.bonus')}
         </li>
       </ol>
@@ -46,7 +50,8 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
 }
 
 function streakWords(streak: StreakReply, t: ReturnType<typeof useTranslation>['t']): string {
-  const points = streak.bonusPoints
-  if (streak.granted) return t('streak.granted', { points })
-  return t(`streak.toGo.${streak.type}`, { count: STREAK_STEPS - streak.streak, points })
+  const points = { count: streak.bonusPoints, number: groupThousands(streak.bonusPoints) }
+  if (streak.granted) return t('streak.granted', points)
+  const bonus = t('streak.bonusOf', points)
+  return t(`streak.toGo.${streak.type}`, { count: STREAK_STEPS - streak.streak, bonus })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
+import { groupThousands } from '#shared/domain/numbers.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { Sum } from '#src/ui/Sum.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -40,7 +41,9 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
       <span className={styles.reward} aria-hidden>
         +<Sum value={reward} />
       </span>
-      <VisuallyHidden>{t('tasks.list.reward', { points: reward })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('tasks.list.reward', { count: reward, number: groupThousands(reward) })}
+      </VisuallyHidden>
     </button>
   )
 }

@@ -1,0 +1,35 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { StreakReply } from '#shared/contract/player.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { StreakWidget } from './StreakWidget.tsx'
+
+afterEach(cleanup)
+
+const streak: StreakReply = {
+  streak: 1,
+  granted: false,
+  type: 'day',
+  date: '2026-11-23',
+  bonusPoints: 1,
+  bonusCoins: 0,
+}
+
+async function wordsOf(language: string, given: Partial<StreakReply>): Promise<string> {
+  await speakIn(language)
+  const { container } = render(<StreakWidget streak={{ ...streak, ...given }} isDue={null} />)
+  return container.textContent.replaceAll('\u00a0', ' ')
+}
+
+describe('the streak [STREAK-2]', () => {
+  it.each([
+    ['en', '2 more days and the bonus of 1 point is yours.', 'The bonus is yours: +1 200 points.'],
+    ['pl', 'Jeszcze 2 dni i premia 1 punktu będzie twoja.', 'Premia jest twoja: +1 200 punktów.'],
+    ['de', 'Noch 2 Tage, dann gehört dir der Bonus von 1 Punkt.', 'Der Bonus gehört dir: +1 200 Punkte.'],
+    ['es', '2 días más y el premio de 1 punto será tuyo.', 'El premio es tuyo: +1 200 puntos.'],
+  ])('counts days and points apart in %s', async (language, toGo, granted) => {
+    expect(await wordsOf(language, {})).toContain(toGo)
+    cleanup()
+    expect(await wordsOf(language, { granted: true, streak: 3, bonusPoints: 1200 })).toContain(granted)
+  })
+})
