@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { speakIn } from '#src/testing/words.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 
+beforeEach(() => speakIn('en'))
 afterEach(cleanup)
 
 describe('the progress bar', () => {
@@ -10,10 +12,20 @@ describe('the progress bar', () => {
     render(<ProgressBar percent={40} label="Lighthouse school" hasPercent bottomLabel="5 of 8 left" />)
     const bar = screen.getByRole('progressbar', { name: 'Lighthouse school' })
     expect(bar.getAttribute('aria-valuenow')).toBe('40')
-    expect(bar.getAttribute('aria-valuetext')).toBe('40\u00a0%')
+    expect(bar.getAttribute('aria-valuetext')).toBe('40%')
     expect(bar.firstElementChild?.getAttribute('style')).toContain('width: 40%')
-    expect(screen.getByText('40 %')).toBeTruthy()
+    expect(screen.getByText('40%')).toBeTruthy()
     expect(screen.getByText('5 of 8 left')).toBeTruthy()
+  })
+
+  it.each([
+    ['pl', '40%'],
+    ['de', '40\u00a0%'],
+    ['es', '40\u00a0%'],
+  ])('writes its percent as %s does [PROG-1]', async (language, words) => {
+    await speakIn(language)
+    render(<ProgressBar percent={40} label="any" />)
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(words)
   })
 
   it('stays between nothing and all, whatever it is given [PROG-1]', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { classes } from '#src/ui/class-names.ts'
 import styles from './ProgressBar.module.css'
 
@@ -25,9 +25,10 @@ export interface ProgressBarProps {
 export function ProgressBar(props: ProgressBarProps) {
   const { label, color = 3, variant = 'infoBox', hasPercent, bottomLabel, animated } = props
   const percent = toPercent(props.percent)
+  const words = usePercent()(percent)
   return (
     <div className={classes(styles.bar, VARIANTS[variant])}>
-      {hasPercent && <span className={styles.top}>{percentText(percent)}</span>}
+      {hasPercent && <span className={styles.top}>{words}</span>}
       <div
         className={classes(styles.track, percent === 0 && styles.empty)}
         role="progressbar"
@@ -35,7 +36,7 @@ export function ProgressBar(props: ProgressBarProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={percentText(percent)}
+        aria-valuetext={words}
       >
         <div
           className={classes(styles.fill, FILLS[color], animated && styles.animated)}
@@ -50,8 +51,4 @@ export function ProgressBar(props: ProgressBarProps) {
 /** A whole percent between 0 and 100; what is no number counts as nothing. */
 export function toPercent(value: number): number {
   return Number.isFinite(value) ? Math.round(Math.min(100, Math.max(0, value))) : 0
-}
-
-export function percentText(percent: number): string {
-  return `${groupThousands(percent)}\u00a0%`
 }

@@ -1,6 +1,7 @@
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { CheckIcon, LockSimpleIcon } from '#src/ui/icons.ts'
-import { percentText, toPercent } from '#src/ui/ProgressBar.tsx'
+import { toPercent } from '#src/ui/ProgressBar.tsx'
 import styles from './ProgressRing.module.css'
 
 /** PROG-2. */
@@ -32,6 +33,7 @@ export function ProgressRing({
   material,
   label,
 }: ProgressRingProps) {
+  const percentText = usePercent()
   const value = toPercent(state === 'done' ? 100 : percent)
   const isLarge = size >= 48
   return (

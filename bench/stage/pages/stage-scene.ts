@@ -23,6 +23,7 @@ function element(id: string, index: number, box: Place, art: string): SceneEleme
     id,
     name,
     spoken: name,
+    stateText: '',
     state: 'waiting',
     progress: 0,
     isNext: false,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { MissionStatus } from '#shared/domain/progress.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Boat } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ListChecksIcon, LockSimpleIcon, UsersThreeIcon } from '#src/ui/icons.ts'
@@ -29,12 +30,13 @@ export function MissionInfo({
   reason,
 }: MissionInfoProps) {
   const { t } = useTranslation()
+  const percent = usePercent()
   return (
     <div className={styles.info}>
       <ProgressBar percent={progress} label={name} variant="infoBox" />
       <p className={styles.line}>
         <Chip icon={<StateIcon state={state} />}>{t(`missions.chip.${state}`)}</Chip>
-        <span className={styles.percent}>{t('missions.percent', { percent: progress })}</span>
+        <span className={styles.percent}>{percent(progress)}</span>
       </p>
       <ul className={styles.facts}>
         {reason && (

@@ -3,10 +3,13 @@ import { readSwitches } from '#shared/domain/switches.ts'
 import { aChild, aMission, aNode, aTask } from '#src/testing/missions.ts'
 import { mapScene, tasksScene, type SceneWords } from './scene.ts'
 
-const words: SceneWords = {
-  place: ({ name, state, progress, activePlayers }) => `${name} ${state} ${progress} ${activePlayers}`,
-  locked: (name, unmet) => `${name} locked by ${unmet.length}`,
-}
+const words: SceneWords = ({ name, state, progress, activePlayers, unmet }) => ({
+  spoken:
+    state === 'locked'
+      ? `${name} locked by ${unmet.length}`
+      : `${name} ${state} ${progress} ${activePlayers}`,
+  stateText: state,
+})
 const switches = readSwitches([])
 const harbour = aChild()
 const school = aChild({ id: 'school', name: 'School' })

@@ -9,13 +9,17 @@ import type { ElementState, SceneDescription, SceneElement } from '#shared/scene
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import { blankLayout, placeholderElement } from './placeholder.ts'
 
-/** How a scene speaks of its places; the hook `useSceneWords` fills it. */
-export interface SceneWords {
-  /** 'Harbour, in progress, 40 %, 3 players now' */
-  place: (place: { name: string; state: ElementState; progress: number; activePlayers: number }) => string
-  /** 'Keep, locked: first finish Harbour' */
-  locked: (name: string, unmet: readonly Unmet[]) => string
+interface SpokenPlace {
+  name: string
+  state: ElementState
+  /** Percent. */
+  progress: number
+  activePlayers: number
+  unmet: readonly Unmet[]
 }
+
+/** How a scene speaks of a place: the whole sentence, and how it stands without its name. `useSceneWords` fills it. */
+export type SceneWords = (place: SpokenPlace) => Pick<SceneElement, 'spoken' | 'stateText'>
 
 interface Place {
   id: string
@@ -109,7 +113,7 @@ function elementOf(
     state,
     progress: place.progress,
     name: place.name,
-    spoken: state === 'locked' ? words.locked(place.name, place.unmet) : words.place({ ...place, state }),
+    ...words({ ...place, state }),
     isNext,
     isBlinking: !switches.isDisableMissionBlinking && ['begun', 'new'].includes(playState(place)),
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import { groupThousands } from '#shared/domain/numbers.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
@@ -68,13 +69,14 @@ function Fact({ icon, children }: { icon: React.ReactNode; children: React.React
 
 function StateChip({ task }: { task: Task }) {
   const { t } = useTranslation()
+  const percent = usePercent()
   switch (taskState(task)) {
     case 'done':
       return <Chip icon={<CheckIcon size={16} weight="bold" />}>{t('tasks.introduction.done')}</Chip>
     case 'locked':
       return <Chip icon={<LockSimpleIcon size={16} weight="fill" />}>{t('tasks.introduction.locked')}</Chip>
     case 'begun':
-      return <Chip>{t('tasks.introduction.continueAt', { percent: task.progress })}</Chip>
+      return <Chip>{t('tasks.introduction.continueAt', { percent: percent(task.progress) })}</Chip>
     case 'new':
       return <Chip>{t('tasks.introduction.new')}</Chip>
   }

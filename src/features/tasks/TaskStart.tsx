@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { taskState } from './task-state.ts'
 
@@ -13,12 +14,13 @@ interface TaskStartProps {
 /** The one main button of an introduction; of a locked task the way to what is missing. */
 export function TaskStart({ task, onStart, onMissing }: TaskStartProps) {
   const { t } = useTranslation()
+  const percent = usePercent()
   const state = taskState(task)
   if (state !== 'locked') {
     const variant = state === 'done' ? 'secondary' : 'primary'
     return (
       <Button wide size="thumb" variant={variant} onClick={onStart} data-autofocus>
-        {startWords(task, t)}
+        {startWords(task, percent(task.progress), t)}
       </Button>
     )
   }
@@ -30,10 +32,8 @@ export function TaskStart({ task, onStart, onMissing }: TaskStartProps) {
   )
 }
 
-function startWords(task: Task, t: ReturnType<typeof useTranslation>['t']): string {
+function startWords(task: Task, percent: string, t: ReturnType<typeof useTranslation>['t']): string {
   const state = taskState(task)
   if (state === 'done') return t('tasks.introduction.again')
-  return state === 'begun'
-    ? t('tasks.introduction.resume', { percent: task.progress })
-    : t('tasks.introduction.start')
+  return state === 'begun' ? t('tasks.introduction.resume', { percent }) : t('tasks.introduction.start')
 }

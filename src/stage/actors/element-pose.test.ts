@@ -20,6 +20,7 @@ const locked: SceneElement = {
   progress: 0,
   name: 'Keep',
   spoken: 'Keep, locked',
+  stateText: 'Locked',
   isNext: false,
   isBlinking: false,
 }

@@ -14,6 +14,7 @@ export function anElement(id: string, given: Partial<SceneElement> = {}): SceneE
     progress: 0,
     name: id,
     spoken: id,
+    stateText: '',
     isNext: false,
     isBlinking: false,
     ...given,

@@ -54,7 +54,7 @@ export function StageList({ scene, onMap }: StageListProps) {
 
 function Row({ element }: { element: SceneElement }) {
   const { t } = useTranslation()
-  const { id, name, state, progress, spoken, isNext } = element
+  const { id, name, state, progress, spoken, stateText, isNext } = element
   const ring = { locked: 'locked', finished: 'done', waiting: 'percent', inProgress: 'percent' } as const
   return (
     <li>
@@ -69,17 +69,11 @@ function Row({ element }: { element: SceneElement }) {
         <ProgressRing state={ring[state]} percent={progress} size={40} material="night" />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.state}>{wordsAfterName(spoken, name)}</span>
+          <span className={styles.state}>{stateText}</span>
         </span>
         {isNext && <span className={styles.next}>{t('stage.next')}</span>}
         <CaretRightIcon size={20} />
       </button>
     </li>
   )
-}
-
-/** The spoken sentence begins with the name, which stands above it already. */
-function wordsAfterName(spoken: string, name: string): string {
-  const words = spoken.startsWith(name) ? spoken.slice(name.length).replace(/^[\s,.:–-]+/, '') : spoken
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
 }
