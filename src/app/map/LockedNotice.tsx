@@ -41,12 +41,7 @@ function OpenNotice({ place }: { place: LockedPlace }) {
         <strong>{place.name}</strong>
         {reasons(place.unmet)}
       </p>
-      <IconButton
-        material="paper"
-        label={t('shell.close')}
-        icon={<XIcon />}
-        onClick={closeLockedPlace}
-      />
+      <IconButton material="paper" label={t('shell.close')} icon={<XIcon />} onClick={closeLockedPlace} />
       {way && (
         <Button
           variant="secondary"
