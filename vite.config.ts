@@ -22,7 +22,7 @@ const client: UserConfig = {
     host: 'localhost',
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/scenes', '/health', '/ready', '/uploads', '/files'].map((path) => [path, server]),
+      ['/api', '/scenes', '/translate', '/health', '/ready'].map((path) => [path, server]),
     ),
   },
   clearScreen: false,

@@ -66,7 +66,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentPolicy(isHttps, contentUrl))
-  await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(fastifyCompress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    // no client of ours packs what it sends
+    globalDecompression: false,
+  })
   serveHealth(app, storage)
   serveRoutes(app, ROUTES, { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock) })
   if (dist !== null) await serveFiles(app, dist)

@@ -19,7 +19,7 @@ export function documentPolicy(isHttps: boolean, contentUrl: URL | null): Fastif
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['waymark', 'dompurify'],
+        trustedTypes: ["'none'"],
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -86,6 +86,7 @@ describe('files', () => {
         "frame-ancestors 'none'",
         'frame-src http://content.test:3000',
         "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
       ]),
     )
     expect(headers['x-content-type-options']).toBe('nosniff')
