@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { enrolDemo } from './demo/seed.ts'
+import { StartFailure } from './env.ts'
 import type { Clock } from './lib/clock.ts'
 import { tellStarter } from './lib/starter.ts'
 import { publishAdventure } from './play/publish.ts'
@@ -12,13 +13,18 @@ interface Publishing {
   clock: Clock
   dist: string
   isDemo: boolean
+  /** Started from a build, so there is something to publish. */
+  isProduction: boolean
 }
 
 const fileIn = (dist: string): string => join(dist, 'published.json')
 
-/** Gives every tenant the adventures that the build made; returns how many there are. */
-export async function publishBuilt({ db, clock, dist, isDemo }: Publishing): Promise<number> {
-  const adventures = await readPublished(fileIn(dist))
+/** Gives every tenant the adventures that the build made; returns how many there are. @throws StartFailure */
+export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Publishing): Promise<number> {
+  const reading = readPublished(fileIn(dist), { mustExist: isProduction })
+  const adventures = await reading.catch((error: unknown) => {
+    throw error instanceof Error ? new StartFailure(error.message) : error
+  })
   const now = clock()
   for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
     for (const adventure of adventures) await publishAdventure(db, id, adventure, now)
@@ -33,7 +39,7 @@ export function publishOnChange(publishing: Publishing): () => void {
     publishBuilt(publishing).then(
       (count) => {
         console.log(`Published ${count} adventure(s) again.`)
-        tellStarter({ kind: 'published' })
+        return tellStarter({ kind: 'published' })
       },
       (error: unknown) => {
         console.error('The adventures could not be published', error)

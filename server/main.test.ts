@@ -21,8 +21,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const run = (env: Record<string, string>): ServerProcess =>
-  startServer({ WAYMARK_DATA: dataFolder, NODE_ENV: 'production', ...env })
+/** Not in production: nothing may have been built yet. */
+const run = (env: Record<string, string>): ServerProcess => startServer({ WAYMARK_DATA: dataFolder, ...env })
 
 /** The exit code, and the one line that a person reads. */
 async function failure(env: Record<string, string>): Promise<[number | null, string]> {

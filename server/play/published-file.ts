@@ -4,17 +4,25 @@ import type { PublishedAdventure } from '#shared/scene/published.ts'
 
 const LOOK_EVERY_MS = 500
 
-/** The adventures that the build made; none where nothing was built yet. */
-export async function readPublished(file: string): Promise<PublishedAdventure[]> {
+/**
+ * The adventures that the build made; none where nothing was built yet, as a developer may start.
+ * @throws where the file cannot be read, or is missing though it must exist
+ */
+export async function readPublished(
+  file: string,
+  { mustExist }: { mustExist: boolean },
+): Promise<PublishedAdventure[]> {
   let text
   try {
     text = await readFile(file, 'utf8')
-  } catch {
-    return []
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'for an unknown reason'
+    if (code === 'ENOENT' && !mustExist) return []
+    throw new Error(`The adventures in ${file} cannot be read (${code}); build again.`, { cause: error })
   }
   const adventures: unknown = JSON.parse(text)
   if (!Array.isArray(adventures) || !adventures.every(isPublished)) {
-    throw new Error(`${file} was not written by this version of the build`)
+    throw new Error(`${file} was not written by this version of the build; build again.`)
   }
   return adventures
 }
