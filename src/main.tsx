@@ -5,7 +5,8 @@ import '#src/ui/tokens.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+// Boundaries report what they catch; React would print it, in production too (BOOT-9).
+createRoot(root, { onCaughtError: () => {} }).render(
   <StrictMode>
     <App />
   </StrictMode>,

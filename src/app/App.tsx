@@ -5,6 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { watchSignOut } from '#src/flows/sign-out.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { report } from '#src/lib/report.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { watchFailures } from './failures.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -19,6 +20,11 @@ function startOnce(): Promise<void> {
   return started
 }
 
+/** Without it the router prints, in production too (BOOT-9). */
+function reportBroken(error: unknown): void {
+  report('a part of the screen broke', error)
+}
+
 export function App() {
   const isReady = usePlatform((platform) => platform.isReady)
   useEffect(() => watchFailures(), [])
@@ -27,7 +33,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        {isReady ? <RouterProvider router={router} /> : <LoadingScreen />}
+        {isReady ? <RouterProvider router={router} onError={reportBroken} /> : <LoadingScreen />}
       </QueryClientProvider>
     </ErrorBoundary>
   )

@@ -1,14 +1,12 @@
 import { Component, type ReactNode } from 'react'
-import i18next from 'i18next'
 import { report } from '#src/lib/report.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
-import styles from './ErrorBoundary.module.css'
+import { BrokenScreen } from './BrokenScreen.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** What breaks while drawing is named on paper with a way on; never a blank screen. */
+/** The last resort, around the router, which has boundaries of its own. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -21,14 +19,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children
-    return (
-      <div className={styles.screen}>
-        <ErrorState
-          sentence={i18next.t('shell.crash')}
-          action={{ label: i18next.t('shell.reload'), onPress: () => location.reload() }}
-        />
-      </div>
-    )
+    return this.state.isBroken ? <BrokenScreen /> : this.props.children
   }
 }

@@ -1,4 +1,5 @@
 import { createHashRouter, Navigate } from 'react-router-dom'
+import { BrokenScreen } from '../BrokenScreen.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Shell } from '../Shell.tsx'
 import { LOGIN } from '../paths.ts'
@@ -10,11 +11,14 @@ export const router = createHashRouter([
   {
     element: <Shell />,
     hydrateFallbackElement: <LoadingScreen />,
+    errorElement: <BrokenScreen />,
     children: [
       { path: 'app/login', element: <LoginRoute /> },
       {
         path: 'app',
         element: <Guard />,
+        // Inside the shell: what breaks takes neither the stage nor the modal with it.
+        errorElement: <BrokenScreen />,
         children: [
           {
             lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
