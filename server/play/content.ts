@@ -60,25 +60,28 @@ export function childrenOf({ missions, parents }: Content, mission: PublishedMis
   })
 }
 
-/** Versions never change, so one that was read stays true; the oldest of them makes room. */
+/** Versions never change, so one that was read stays true; the one that nobody read for longest makes room. */
 const KEPT_VERSIONS = 24
 const kept = new Map<string, Promise<Content | null>>()
 
 /** Null where the version does not exist. */
 export function readContent(db: Database, tenantId: string, versionId: string): Promise<Content | null> {
-  const known = kept.get(versionId)
+  const key = `${tenantId} ${versionId}`
+  const known = kept.get(key)
+  // a map keeps the order of insertion: what is read now goes last
+  kept.delete(key)
+  const reading = known ?? readVersion(db, tenantId, versionId)
+  kept.set(key, reading)
   if (known) return known
-  const reading = readVersion(db, tenantId, versionId)
-  kept.set(versionId, reading)
   reading.then(
     (content) => {
-      if (!content) kept.delete(versionId)
+      if (!content) kept.delete(key)
     },
-    () => kept.delete(versionId),
+    () => kept.delete(key),
   )
-  for (const oldest of kept.keys()) {
+  for (const unread of kept.keys()) {
     if (kept.size <= KEPT_VERSIONS) break
-    kept.delete(oldest)
+    kept.delete(unread)
   }
   return reading
 }
