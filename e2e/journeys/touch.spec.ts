@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
       await test.step('the list of tasks', async () => {
         await bar.getByRole('button', { name: 'Tasks' }).tap()
-        await expect(page).toHaveURL(/#\/app\/game\/plot\/list\/harbour\/isles$/)
+        await expect(page).toHaveURL(/#\/app\/game\/plot\/list\/isles\/isles$/)
         await expect(bar.getByRole('button', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page')
         const row = page.getByRole('main').getByRole('button', { name: passphrases.name })
         await expect(row).toContainText('done')
@@ -131,6 +131,90 @@ test.describe('on a phone', () => {
           .tap()
         await expect(page.getByRole('dialog', { name })).toContainText(`${points} points`)
       })
+    },
+  )
+})
+
+test.describe('the sheets of a phone', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test(
+    'Back closes an open sheet before it leaves the page [ROUTE-6]',
+    { tag: '@phone' },
+    async ({ page, signIn }) => {
+      test.slow()
+      await signIn()
+      await page.goto('/#/app')
+      await arriveAt(page, 'isles')
+      const onMap = /#\/app\/game\/plot\/map\/isles\//
+      const bar = page.getByRole('navigation', { name: 'Main menu' })
+      const me = page.getByRole('dialog', { name: 'Me' })
+      const streak = page.getByRole('dialog', { name: 'Streak' })
+
+      await test.step('Back closes it, forward brings it again, its cross closes it', async () => {
+        await bar.getByRole('button', { name: 'Me' }).tap()
+        await expect(me).toBeVisible()
+        await page.goBack()
+        await expect(me).toHaveCount(0)
+        await expect(page).toHaveURL(onMap)
+        await page.goForward()
+        await expect(me).toBeVisible()
+        await me.getByRole('button', { name: 'Close' }).tap()
+        await expect(me).toHaveCount(0)
+        await expect(page).toHaveURL(onMap)
+      })
+
+      await test.step('one takes the place of the other, and the bar below stays in use', async () => {
+        await bar.getByRole('button', { name: 'Streak' }).tap()
+        await expect(streak).toBeVisible()
+        const entries = await page.evaluate(() => history.length)
+        await bar.getByRole('button', { name: 'Me' }).tap()
+        await expect(me).toBeVisible()
+        await expect(streak).toHaveCount(0)
+        expect(await page.evaluate(() => history.length)).toBe(entries)
+        await bar.getByRole('button', { name: 'Tasks' }).tap()
+        await expect(me).toHaveCount(0)
+        await expect(page).toHaveURL(/\/plot\/list\/isles\/isles$/)
+        expect(await page.evaluate(() => history.length)).toBe(entries)
+        await page.goBack()
+        await arriveAt(page, 'isles')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      })
+
+      await test.step('the list of a mission as well', async () => {
+        await page.goto('/#/app/game/plot/mission/harbour/Harbour')
+        await arriveAt(page, 'harbour')
+        const tasks = page.getByRole('dialog', { name: 'Tasks' })
+        await expect(tasks).toBeVisible()
+        await page.goBack()
+        await expect(tasks).toHaveCount(0)
+        await expect(page).toHaveURL(/\/plot\/mission\/harbour\//)
+        await page.goBack()
+        await expect(page).toHaveURL(onMap)
+      })
+    },
+  )
+
+  test(
+    'the list of all tasks says what is open, what is locked by what, and leads everywhere [ROUTE-4, MAP-4]',
+    { tag: '@phone' },
+    async ({ page, signIn, expectAccessible }) => {
+      await signIn()
+      await page.goto('/#/app/game/plot/list/isles/isles')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: 'All tasks' })).toBeVisible()
+      await expect(main.getByRole('region', { name: 'Harbour' })).toContainText('3 of 3 tasks left')
+      await expect(main.getByRole('region', { name: 'Market' })).toContainText('First finish “Harbour”.')
+      await expectAccessible()
+
+      await main.getByRole('button', { name: passphrases.name }).tap()
+      const introduction = page.getByRole('dialog', { name: passphrases.name })
+      await introduction.getByRole('button', { name: 'Close' }).tap()
+      await expect(introduction).toHaveCount(0)
+      await expect(page).toHaveURL(/\/plot\/list\/isles\/isles$/)
+
+      await main.getByRole('heading', { name: 'Harbour' }).getByRole('button').tap()
+      await arriveAt(page, 'harbour')
     },
   )
 })
