@@ -9,7 +9,6 @@ export interface BottomBarItem {
   icon: ReactNode
   /** 24, fill. */
   activeIcon: ReactNode
-  badge?: number
 }
 
 export interface BottomBarProps {
@@ -30,7 +29,7 @@ export function BottomBar({ label, items, current, isAboveSheet = false, onPick 
       data-material="paper"
       data-above-popups={isAboveSheet ? '' : undefined}
     >
-      {items.map(({ id, label: name, icon, activeIcon, badge }) => {
+      {items.map(({ id, label: name, icon, activeIcon }) => {
         const isCurrent = id === current
         return (
           <button
@@ -40,12 +39,7 @@ export function BottomBar({ label, items, current, isAboveSheet = false, onPick 
             aria-current={isCurrent ? 'page' : undefined}
             onClick={() => onPick(id)}
           >
-            <span className={styles.pill}>
-              {isCurrent ? activeIcon : icon}
-              {badge !== undefined && badge > 0 && (
-                <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>
-              )}
-            </span>
+            <span className={styles.pill}>{isCurrent ? activeIcon : icon}</span>
             <span>{name}</span>
           </button>
         )

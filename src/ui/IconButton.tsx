@@ -10,15 +10,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: ReactNode
   /** Night stands on the glass, 48; paper lies in a panel, 44; cell is 48 inside a night bar. */
   material?: 'night' | 'paper' | 'cell'
-  /** Makes it a toggle. */
-  pressed?: boolean
-  /** Something new waits behind it; the label should say so too. */
-  dot?: boolean
   disabledReason?: string | false | undefined
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, material = 'night', pressed, dot, disabledReason, className, onClick, ...rest } = props
+  const { label, icon, material = 'night', disabledReason, className, onClick, ...rest } = props
   const reasonId = useId()
   return (
     <button
@@ -28,13 +24,11 @@ export function IconButton(props: IconButtonProps) {
       className={classes(styles.button, styles[material], className)}
       data-material={material === 'paper' ? 'paper' : 'night'}
       aria-label={label}
-      aria-pressed={pressed}
       aria-disabled={disabledReason ? true : undefined}
       aria-describedby={disabledReason ? reasonId : undefined}
       onClick={disabledReason ? undefined : onClick}
     >
       {icon}
-      {dot && <span className={styles.dot} />}
       {disabledReason && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </button>
   )

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { placeInfoCard } from '#src/ui/info-card-place.ts'
 import type { Box, CardPlace } from '#src/ui/info-card-place.ts'
@@ -14,12 +14,10 @@ export interface InfoCardProps {
   picture?: Box
   /** Other labels, which stay readable. */
   avoid?: readonly Box[]
-  /** Escape inside the card. */
-  onClose?: () => void
 }
 
 /** Paper beside a label on the map, or beside the picture that the label names, its tail on the middle line. */
-export function InfoCard({ title, children, anchor, picture, avoid, onClose }: InfoCardProps) {
+export function InfoCard({ title, children, anchor, picture, avoid }: InfoCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const [place, setPlace] = useState<CardPlace | null>(null)
@@ -39,12 +37,6 @@ export function InfoCard({ title, children, anchor, picture, avoid, onClose }: I
     )
   }, [anchor, picture, avoid, children])
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !onClose) return
-    event.stopPropagation()
-    onClose()
-  }
-
   return createPortal(
     <section
       ref={card}
@@ -53,7 +45,6 @@ export function InfoCard({ title, children, anchor, picture, avoid, onClose }: I
       style={place ? { left: place.left, top: place.top } : { visibility: 'hidden' }}
       data-side={place?.side}
       data-material="paper"
-      onKeyDown={onKeyDown}
     >
       {place && (
         <span className={styles.tail} style={isBeside(place) ? { top: place.tail } : { left: place.tail }} />

@@ -15,20 +15,15 @@ const ICONS = {
 export interface NoticeProps {
   tone?: NoticeTone
   children: ReactNode
-  /** A button or link below the words. */
-  action?: ReactNode
 }
 
 /** A sentence about the whole form or panel. An error is spoken at once. */
-export function Notice({ tone = 'info', children, action }: NoticeProps) {
+export function Notice({ tone = 'info', children }: NoticeProps) {
   const Glyph = ICONS[tone]
   return (
     <div className={classes(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : 'status'}>
       <Glyph className={styles.icon} size="1.25rem" weight="fill" aria-hidden="true" />
-      <div className={styles.words}>
-        <div>{children}</div>
-        {action}
-      </div>
+      <div className={styles.words}>{children}</div>
     </div>
   )
 }

@@ -9,12 +9,6 @@ import { usePresence } from '#src/ui/presence.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './Popup.module.css'
 
-/** A place on the screen, in px of the viewport. */
-export interface ScreenPoint {
-  x: number
-  y: number
-}
-
 interface PopupBase {
   children: ReactNode
   /** False plays the way out; unmounting takes it away at once. */
@@ -34,8 +28,6 @@ interface PopupBase {
   width?: number
   /** A glyph of 56 px, on a disc of night half over the top edge. */
   crest?: ReactNode
-  /** Where it was asked for; otherwise the element that had the focus. */
-  from?: ScreenPoint
   className?: string
 }
 
@@ -60,13 +52,12 @@ function OpenPopup(props: OpenPopupProps) {
     dismissable = true,
     width = 480,
     crest,
-    from,
     className,
     isLeaving,
   } = props
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
-  useComeFrom(panel, from)
+  useComeFrom(panel)
   useFocusTrap(panel, { isActive: !isLeaving, onEscape: dismissable ? onClose : undefined })
 
   const onBackground = (event: MouseEvent): void => {
@@ -112,11 +103,11 @@ function OpenPopup(props: OpenPopupProps) {
   )
 }
 
-/** Starts the popup 8 px nearer to where it was asked for. */
-function useComeFrom(panel: RefObject<HTMLElement | null>, from: ScreenPoint | undefined): void {
+/** Starts the popup 8 px nearer to where it was asked for: the element that had the focus. */
+function useComeFrom(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const target = panel.current
-    const origin = from ?? centreOf(document.activeElement)
+    const origin = centreOf(document.activeElement)
     if (!target || !origin) return
     const box = target.getBoundingClientRect()
     const x = origin.x - (box.left + box.width / 2)
@@ -124,10 +115,10 @@ function useComeFrom(panel: RefObject<HTMLElement | null>, from: ScreenPoint | u
     const length = Math.hypot(x, y) || 1
     target.style.setProperty('--from-x', `${(x / length) * 8}px`)
     target.style.setProperty('--from-y', `${(y / length) * 8}px`)
-  }, [panel, from])
+  }, [panel])
 }
 
-function centreOf(element: Element | null): ScreenPoint | null {
+function centreOf(element: Element | null): { x: number; y: number } | null {
   if (!element || element === document.body) return null
   const box = element.getBoundingClientRect()
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 }

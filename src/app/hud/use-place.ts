@@ -7,7 +7,6 @@ export interface GamePlace {
   /** The mission that the address speaks of. */
   mission: MissionNode | undefined
   isTask: boolean
-  isIntroduction: boolean
   isList: boolean
   back: BackLink
 }
@@ -23,7 +22,6 @@ export function useGamePlace(): GamePlace {
   return {
     mission,
     isTask: path.includes('/plot/task/'),
-    isIntroduction,
     isList,
     back: backOf(mission, isList || isIntroduction),
   }

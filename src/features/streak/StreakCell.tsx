@@ -20,7 +20,7 @@ export function StreakCell({ streak, onPress }: StreakCellProps) {
       label={t(`streak.spoken.${streak.type}`, { count: streak.streak })}
       onPress={onPress}
     >
-      <StepDots done={streak.streak} label="" />
+      <StepDots done={streak.streak} />
     </HudCell>
   )
 }
