@@ -71,6 +71,19 @@ test.describe('a player', () => {
     await expect(page).toHaveURL(/\/map\/isles\//)
   })
 
+  test('finds a task over its own mission, whichever the address names [ROUTE-6]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/#/app/game/plot/task-introduction/long-passphrases/school')
+    await expect(page.getByRole('dialog', { name: passphrases.name })).toBeVisible()
+    await expect(page).toHaveURL(/\/task-introduction\/long-passphrases\/harbour$/)
+    await page.goto('/#/app/game/plot/task-introduction/sirens/harbour')
+    await page.getByRole('button', { name: 'Back to Harbour' }).click()
+    await expect(page).toHaveURL(/\/mission\/harbour\//)
+  })
+
   test('meets a locked task by its address, and plays nothing of it [ROUTE-6]', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/#/app/game/plot/task/whose-data/1')
@@ -78,6 +91,16 @@ test.describe('a player', () => {
     await page.goto('/#/app/game/plot/task-introduction/whose-data/market')
     await expect(page.getByRole('dialog')).toContainText('First finish “Harbour”.')
     await expect(page.getByRole('button', { name: 'Begin' })).toHaveCount(0)
+  })
+
+  test('meets a locked mission by its address, and is led back [ROUTE-6]', async ({ page, signIn }) => {
+    await signIn()
+    for (const address of ['/#/app/game/plot/mission/market/Market', '/#/app/game/plot/list/market/isles']) {
+      await page.goto(address)
+      await expect(page.getByText('This place is still locked. First finish “Harbour”.')).toBeVisible()
+      await page.getByRole('button', { name: 'Back to the map' }).click()
+      await arriveAt(page, 'isles')
+    }
   })
 })
 
@@ -96,6 +119,15 @@ test.describe('a player in the middle of a task', () => {
     await playCard(page, first)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await playCard(page, second)
+
+    await test.step('leaving half-way, with no reload in between', async () => {
+      await page.getByRole('button', { name: 'Back to the mission' }).click()
+      const introduction = page.getByRole('dialog', { name: passphrases.name })
+      await expect(introduction).toContainText('Begun')
+      await expect(introduction.getByRole('button', { name: 'Begin', exact: true })).toHaveCount(0)
+      await introduction.getByRole('button', { name: /^Go on at \d+\s?%$/ }).click()
+      await expect(page.getByRole('heading', { name: second.title })).toBeVisible()
+    })
 
     const answer = page.getByRole('radio', { name: second.question.right.join() })
     await test.step('a reload', async () => {

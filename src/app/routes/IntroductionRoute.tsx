@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
@@ -12,9 +12,9 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
+import { MissionScene } from '../map/MissionScene.tsx'
 import { pathOfIntroduction, pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
 import { useCloseIntroduction } from '../use-introduction.ts'
-import { MissionScene } from './MissionRoute.tsx'
 
 /** Before a task: over the scene of its mission, what it is about and one button that begins it. */
 export function IntroductionRoute() {
@@ -27,6 +27,7 @@ export function IntroductionRoute() {
   const { data: task, error, refetch } = useQuery(taskQuery(taskId, i18n.language))
   const mission = adventure.missions.get(missionId)
   const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
+  const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
   const close = useCloseIntroduction(missionPath)
 
   const pathOfMissing = (unmet: readonly Unmet[]): string | null => {
@@ -39,12 +40,16 @@ export function IntroductionRoute() {
   }
   const missingPath = task ? pathOfMissing(task.unmet) : null
 
+  // An address may name any mission: a task stands over its own.
+  if (task && task.missionId !== missionId) {
+    return <Navigate to={pathOfIntroduction(task.id, task.missionId)} replace />
+  }
   return (
     <>
       <MissionScene missionId={missionId} hasList={false} />
       <Popup
-        {...(task ? { labelledBy: titleId } : { label: t('tasks.introduction.goal') })}
-        closeLabel={t('tasks.introduction.close')}
+        {...(task ? { labelledBy: titleId } : { label: t('shell.loading') })}
+        closeLabel={t('shell.close')}
         hasPicture={Boolean(task?.picture)}
         onClose={close}
         footer={
@@ -57,12 +62,12 @@ export function IntroductionRoute() {
           )
         }
       >
-        {error && (
+        {!task && error && (
           <ErrorState
             sentence={t(isFailure(error, 404) ? 'tasks.gone' : 'tasks.loadFailed')}
             action={
               isFailure(error, 404)
-                ? { label: t('missions.backToMap'), onPress: () => void navigate(missionPath) }
+                ? { label: backWords, onPress: () => void navigate(missionPath) }
                 : { label: t('tasks.retryLoad'), onPress: () => void refetch() }
             }
           />
