@@ -25,10 +25,18 @@ export async function choose(answer: Locator, hand: Hand): Promise<void> {
   await expect(answer).toBeChecked()
 }
 
-/** Walks with Tab alone; on the way there is always something that has the focus and shows it. */
+/** Where the keyboard was used last: a new address may begin at its top, the same one may not lose the focus. */
+const addresses = new WeakMap<Page, string>()
+
+/** Walks with Tab alone, from something that has the focus to something that shows it. */
 export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  const { keyboard } = page
   await expect(target).toBeVisible()
-  const { keyboard } = target.page()
+  if (addresses.get(page) === page.url()) {
+    await expect(page.locator('body'), 'the focus was lost').not.toBeFocused()
+  }
+  addresses.set(page, page.url())
   for (let step = 0; step < ONCE_AROUND; step++) {
     if (await hasFocus(target)) return expectFocusShown(target.page())
     await keyboard.press('Tab')
