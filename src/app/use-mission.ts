@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
+import type { Unmet } from '#shared/contract/unmet.ts'
 import { missionDetailsQuery, missionQuery } from '#src/features/missions/queries.ts'
 import { isFailure } from '#src/lib/failure.ts'
 
+/** Why a mission is not shown (ROUTE-6). */
+export type Trouble = 'gone' | 'failed' | { unmet: readonly Unmet[] }
+
 interface LoadedMission {
   mission: Mission | undefined
-  trouble: 'gone' | 'failed' | null
+  trouble: Trouble | null
   retry: () => void
 }
 
 export function useMission(id: string): LoadedMission {
   const { i18n } = useTranslation()
-  const mission = useQuery(missionQuery(id, i18n.language))
-  return {
-    mission: mission.data,
-    trouble: mission.error ? (isFailure(mission.error, 404) ? 'gone' : 'failed') : null,
-    retry: () => void mission.refetch(),
-  }
+  const { data: mission, error, refetch } = useQuery(missionQuery(id, i18n.language))
+  return { mission, trouble: troubleOf(mission, error), retry: () => void refetch() }
+}
+
+/** A mission that is there stays there, also when it could not be read again: the modal tells of that. */
+function troubleOf(mission: Mission | undefined, error: Error | null): Trouble | null {
+  if (mission) return mission.unmet.length > 0 ? { unmet: mission.unmet } : null
+  if (error) return isFailure(error, 404) ? 'gone' : 'failed'
+  return null
 }
 
 interface LoadedStates {

@@ -18,7 +18,7 @@ export function AllTasksPage({ missionId }: { missionId: string }) {
   const { adventure } = useAdventure()
   const { data, error, refetch } = useQuery(missionTasksQuery(missionId, i18n.language))
   const openIntroduction = useOpenIntroduction()
-  if (error) {
+  if (!data && error) {
     const trouble = isFailure(error, 404) ? 'gone' : 'failed'
     return <MissionTrouble trouble={trouble} onRetry={() => void refetch()} />
   }

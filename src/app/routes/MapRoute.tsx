@@ -32,8 +32,9 @@ export function MapRoute() {
   const { states, hasStates } = useMissionStates(missionId, mission !== undefined)
 
   const scene = useMemo(
-    () => (node && mission && hasStates ? mapScene(node, mission, states, switches, words) : null),
-    [node, mission, states, hasStates, switches, words],
+    () =>
+      node && mission && !trouble && hasStates ? mapScene(node, mission, states, switches, words) : null,
+    [node, mission, trouble, states, hasStates, switches, words],
   )
   const onElement = placePress(missionId, mission?.missions ?? [], (id) => {
     const child = adventure.missions.get(id)

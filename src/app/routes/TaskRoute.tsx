@@ -27,7 +27,7 @@ export function TaskRoute() {
   const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language))
   useCoveredStage()
 
-  if (error) {
+  if (!attempt && error) {
     const isGone = isFailure(error, 404)
     const isLocked = isFailure(error, 423)
     const back = () => void navigate(pathOfRoot(adventure))

@@ -1,0 +1,50 @@
+import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Mission } from '#shared/contract/missions.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { aMission } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { useMission } from './use-mission.ts'
+
+const UNMET: Mission['unmet'] = [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Harbour' }] }]
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+
+async function loaded(answer: Answer) {
+  answerWith(() => answer)
+  const { result } = renderHook(() => useMission('isles'), { wrapper })
+  await waitFor(() => expect(result.current.mission ?? result.current.trouble).toBeTruthy())
+  return result
+}
+
+describe('a mission', () => {
+  beforeEach(() => speakIn('en'))
+  afterEach(() => {
+    cleanup()
+    queryClient.clear()
+  })
+
+  it('that was there stays there when reading it again fails', async () => {
+    const result = await loaded({ status: 200, body: aMission() })
+    answerWith(() => ({ status: 500 }))
+    await act(() => queryClient.invalidateQueries())
+    expect(result.current).toMatchObject({ mission: { id: 'isles' }, trouble: null })
+  })
+
+  it.each([
+    [404, 'gone'],
+    [500, 'failed'],
+  ])('that never came is in trouble at %i [ROUTE-6]', async (status, trouble) => {
+    expect((await loaded({ status })).current.trouble).toBe(trouble)
+  })
+
+  it('that is locked says by what [ROUTE-6]', async () => {
+    const result = await loaded({ status: 200, body: aMission({ unmet: UNMET }) })
+    expect(result.current.trouble).toEqual({ unmet: UNMET })
+  })
+})
