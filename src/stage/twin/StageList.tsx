@@ -31,22 +31,24 @@ export function StageList({ scene, onMap }: StageListProps) {
         if (key === 'Escape' && !defaultPrevented) (onMap ?? stageStore.getState().onBack)()
       }}
     >
-      <div className={styles.paper} data-material="paper" ref={hintAtMore}>
-        <div className={styles.head}>
-          <h2 ref={title} tabIndex={-1}>
-            {scene.name}
-          </h2>
-          {onMap && (
-            <Button variant="secondary" icon={<MapTrifoldIcon size={20} />} onClick={onMap}>
-              {t('stage.asMap')}
-            </Button>
-          )}
+      <div className={styles.paper} data-material="paper">
+        <div className={styles.scroller} ref={hintAtMore}>
+          <div className={styles.head}>
+            <h2 ref={title} tabIndex={-1}>
+              {scene.name}
+            </h2>
+            {onMap && (
+              <Button variant="secondary" icon={<MapTrifoldIcon size={20} />} onClick={onMap}>
+                {t('stage.asMap')}
+              </Button>
+            )}
+          </div>
+          <ul>
+            {scene.elements.map((element) => (
+              <Row key={element.id} element={element} />
+            ))}
+          </ul>
         </div>
-        <ul>
-          {scene.elements.map((element) => (
-            <Row key={element.id} element={element} />
-          ))}
-        </ul>
       </div>
     </nav>
   )
