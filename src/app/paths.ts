@@ -1,8 +1,17 @@
+import { generatePath, matchPath } from 'react-router-dom'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 
 export const LOGIN = '/app/login'
 export const HOME = '/app'
+
+/** Addresses below HOME (ROUTE-3, ROUTE-4), for the router and for whoever leads there. */
+export const PAGES = {
+  introduction: 'game/plot/task-introduction/:taskId/:missionId',
+  list: 'game/plot/list/:missionId/:parentId',
+  task: 'game/plot/task/:taskId/1',
+} as const
+type Page = keyof typeof PAGES
 
 export function pathOfMission(mission: MissionNode): string {
   return missionPath(mission.kind, mission.id, mission.name)
@@ -14,15 +23,21 @@ export function pathOfRoot({ missions, rootId }: Adventure): string {
 }
 
 export function pathOfIntroduction(taskId: string, missionId: string): string {
-  return `/app/game/plot/task-introduction/${encodeURIComponent(taskId)}/${encodeURIComponent(missionId)}`
+  return generatePath(`/app/${PAGES.introduction}`, { taskId, missionId })
 }
 
 export function pathOfTask(taskId: string): string {
-  return `/app/game/plot/task/${encodeURIComponent(taskId)}/1`
+  return generatePath(`/app/${PAGES.task}`, { taskId })
 }
 
 export function pathOfList(missionId: string, parentId: string): string {
-  return `/app/game/plot/list/${encodeURIComponent(missionId)}/${encodeURIComponent(parentId)}`
+  return generatePath(`/app/${PAGES.list}`, { missionId, parentId })
+}
+
+/** Which of the pages about a task or a mission a path leads to; null for maps, missions and all else. */
+export function pageAt(path: string): Page | null {
+  const pages = ['introduction', 'list', 'task'] as const
+  return pages.find((page) => matchPath(`/app/${PAGES[page]}`, path)) ?? null
 }
 
 /** The list of the root: with what lies below it, that is every task. */

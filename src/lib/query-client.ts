@@ -13,6 +13,8 @@ declare module '@tanstack/react-query' {
 
 /** Mission state and all else that the player's own deeds change stays fresh for this long (specification, section 9). */
 export const MISSION_FRESH_MS = 120_000
+/** First word of every key under which mission state is known, tasks included: a deed makes all of it old at once. */
+export const MISSION_STATE = 'missions'
 
 const MAX_RETRIES = 2
 

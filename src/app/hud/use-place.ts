@@ -2,6 +2,7 @@ import { useMatches } from 'react-router-dom'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import type { BackLink } from '#src/features/missions/back.ts'
 import { useAdventure } from '../adventure-context.ts'
+import { pageAt } from '../paths.ts'
 
 export interface GamePlace {
   /** The mission that the address speaks of. */
@@ -15,15 +16,13 @@ export interface GamePlace {
 export function useGamePlace(): GamePlace {
   const { adventure } = useAdventure()
   const match = useMatches().at(-1)
-  const path = match?.pathname ?? ''
+  const page = pageAt(match?.pathname ?? '')
   const mission = adventure.missions.get(match?.params['missionId'] ?? '')
-  const isList = path.includes('/plot/list/')
-  const isIntroduction = path.includes('/plot/task-introduction/')
   return {
     mission,
-    isTask: path.includes('/plot/task/'),
-    isList,
-    back: backOf(mission, isList || isIntroduction),
+    isTask: page === 'task',
+    isList: page === 'list',
+    back: backOf(mission, page !== null),
   }
 }
 

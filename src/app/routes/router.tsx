@@ -2,7 +2,7 @@ import { createHashRouter, Navigate } from 'react-router-dom'
 import { BrokenScreen } from '../BrokenScreen.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Shell } from '../Shell.tsx'
-import { LOGIN } from '../paths.ts'
+import { LOGIN, PAGES } from '../paths.ts'
 import { Guard } from './Guard.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 
@@ -36,17 +36,17 @@ export const router = createHashRouter([
                 lazy: async () => ({ Component: (await import('./MissionRoute.tsx')).MissionRoute }),
               },
               {
-                path: 'game/plot/task-introduction/:taskId/:missionId',
+                path: PAGES.introduction,
                 lazy: async () => ({
                   Component: (await import('./IntroductionRoute.tsx')).IntroductionRoute,
                 }),
               },
               {
-                path: 'game/plot/list/:missionId/:parentId',
+                path: PAGES.list,
                 lazy: async () => ({ Component: (await import('./ListRoute.tsx')).ListRoute }),
               },
               {
-                path: 'game/plot/task/:taskId/1',
+                path: PAGES.task,
                 lazy: async () => ({ Component: (await import('./TaskRoute.tsx')).TaskRoute }),
               },
             ],

@@ -10,11 +10,12 @@ import {
 } from '#shared/contract/tasks.ts'
 import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
 import { ask, call } from '#src/lib/http.ts'
+import { MISSION_STATE } from '#src/lib/query-client.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
 
 export const taskQuery = (taskId: string, language: string) =>
   queryOptions({
-    queryKey: ['missions', 'task', taskId, language],
+    queryKey: [MISSION_STATE, 'task', taskId, language],
     queryFn: ({ signal }) => ask(readTask, { params: { taskId } }, { signal }),
   })
 

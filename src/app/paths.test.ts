@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { missionPath } from '#shared/domain/mission-kinds.ts'
+import { isInGame, pageAt, pathOfIntroduction, pathOfList, pathOfTask } from './paths.ts'
+
+describe('addresses of the game [ROUTE-4]', () => {
+  it('lead to the page that reads them, whatever stands in an id', () => {
+    expect(pathOfTask('a/b')).toBe('/app/game/plot/task/a%2Fb/1')
+    expect(pageAt(pathOfTask('a/b'))).toBe('task')
+    expect(pageAt(pathOfIntroduction('five signs', 'school'))).toBe('introduction')
+    expect(pageAt(pathOfList('harbour', 'isles'))).toBe('list')
+    expect(pageAt(missionPath('movingmap', 'isles', 'Isles'))).toBeNull()
+    expect(pageAt('')).toBeNull()
+  })
+
+  it('are worth remembering only inside the game', () => {
+    expect(isInGame(pathOfTask('one'))).toBe(true)
+    expect(isInGame('/app/login')).toBe(false)
+  })
+})
