@@ -1,6 +1,7 @@
 import { composeTexts, writeComposedTexts } from './compose.ts'
 import { checkWording } from './check.ts'
 import { flatten } from './flatten.ts'
+import { readSources, unsaidKeys } from './unsaid.ts'
 import { isTypingCurrent, writeTyping } from './typing.ts'
 
 /**
@@ -12,7 +13,8 @@ const composed = composeTexts('.')
 const wording = Object.fromEntries(
   Object.entries(composed).map(([language, groups]) => [language, flatten(groups)]),
 )
-const faults = checkWording(wording)
+const written = Object.values(wording).flatMap((texts) => [...texts.keys()])
+const faults = [...checkWording(wording), ...unsaidKeys(written, readSources('.'))]
 
 if (onlyCheck && !isTypingCurrent('.'))
   faults.push('src/i18n/keys.d.ts is not up to date: run `npm run i18n`')
