@@ -25,7 +25,7 @@ export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, o
     const holder = panel.current
     if (!isActive || !holder) return
     const release = hold(holder, escape)
-    if (!holder.contains(document.activeElement)) (firstStop(holder) ?? holder).focus({ preventScroll: true })
+    if (!holder.contains(document.activeElement)) (tabStops(holder)[0] ?? holder).focus({ preventScroll: true })
     return () => {
       release()
       const isFree = document.activeElement === document.body || holder.contains(document.activeElement)
@@ -75,10 +75,6 @@ function keepInside(holder: HTMLElement, event: KeyboardEvent): void {
   event.preventDefault()
   const next = event.shiftKey ? last : first
   next.focus()
-}
-
-function firstStop(holder: HTMLElement): HTMLElement | undefined {
-  return holder.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(holder)[0]
 }
 
 function tabStops(holder: HTMLElement): HTMLElement[] {

@@ -19,14 +19,14 @@ export function TaskStart({ task, onStart, onMissing }: TaskStartProps) {
   if (state !== 'locked') {
     const variant = state === 'done' ? 'secondary' : 'primary'
     return (
-      <Button wide size="thumb" variant={variant} onClick={onStart} data-autofocus>
+      <Button wide size="thumb" variant={variant} onClick={onStart} autoFocus>
         {startWords(task, percent(task.progress), t)}
       </Button>
     )
   }
   if (!onMissing) return null
   return (
-    <Button wide variant="secondary" onClick={onMissing} data-autofocus>
+    <Button wide variant="secondary" onClick={onMissing} autoFocus>
       {t('tasks.introduction.toMissing')}
     </Button>
   )
