@@ -5,10 +5,10 @@ import { idsIn } from './test-titles.ts'
 
 const TABLE = `# Features
 
-| requirement | where it lives | its tests |
-| --- | --- | --- |
-| STREAK-2 | \`src/features/streak\`, \`shared/domain/streak.ts\` | \`shared/domain/streak.test.ts\` |
-| STREAK-10 | \`src/gone\` | |
+| requirement | state | where it lives | its tests |
+| --- | --- | --- | --- |
+| STREAK-2 | kept | \`src/features/streak\`, \`shared/domain/streak.ts\` | \`shared/domain/streak.test.ts\` |
+| STREAK-10 | begun: freezes | \`src/gone\` | |
 `
 const exists = (path: string) => path !== 'src/gone'
 
@@ -40,15 +40,38 @@ describe('the table of features', () => {
     ])
   })
 
+  it.each(['', 'begun', 'begun:', 'begun: ', 'done', 'kept: mostly'])(
+    'takes "%s" for no state: kept, or begun and what is missing',
+    (state) => {
+      const [row] = parseTable(TABLE)
+      const tested = new Map([['STREAK-2', ['shared/domain/streak.test.ts']]])
+      expect(row && compare([{ ...row, state }], tested, exists)).toEqual([
+        'STREAK-2 says neither `kept` nor `begun: ` and what is missing',
+      ])
+    },
+  )
+
+  it('refuses a row without that column', () => {
+    expect(() => parseTable('| STREAK-2 | `src/features/streak` | `shared/domain/streak.test.ts` |')).toThrow(
+      'not a row of four cells',
+    )
+  })
+
   it('fills in the tests and keeps what people wrote', () => {
     const tested = new Map([
       ['STREAK-2', ['server/rewards/streak.test.ts']],
       ['FIN-1', ['src/app/popups.test.tsx']],
     ])
     expect(parseTable(formatTable(refresh(parseTable(TABLE), tested)))).toEqual([
-      { id: 'FIN-1', places: ['src/app'], tests: ['src/app/popups.test.tsx'] },
+      {
+        id: 'FIN-1',
+        state: 'begun: not judged yet',
+        places: ['src/app'],
+        tests: ['src/app/popups.test.tsx'],
+      },
       {
         id: 'STREAK-2',
+        state: 'kept',
         places: ['src/features/streak', 'shared/domain/streak.ts'],
         tests: ['server/rewards/streak.test.ts'],
       },

@@ -1,7 +1,9 @@
 import { dirname } from 'node:path'
-import { byId, type Row } from './table.ts'
+import { byId, UNJUDGED, type Row } from './table.ts'
 
 type TestedIds = ReadonlyMap<string, readonly string[]>
+
+const STATE = /^(kept|begun: \S.*)$/
 
 /** Where the table and the tests disagree, in sentences. `exists` tells whether a path is in the repository. */
 export function compare(
@@ -21,11 +23,12 @@ export function compare(
 }
 
 function faultsOfRow(
-  { id, places, tests }: Row,
+  { id, state, places, tests }: Row,
   files: readonly string[],
   exists: (path: string) => boolean,
 ): string[] {
   return [
+    ...(STATE.test(state) ? [] : [`${id} says neither \`kept\` nor \`begun: \` and what is missing`]),
     ...(files.length === 0 ? [`${id} is in no test's title`] : []),
     ...(places.length === 0 ? [`${id} says nowhere where it lives`] : []),
     ...places.filter((path) => !exists(path)).map((path) => `${id} lives in ${path}, which is not there`),
@@ -34,12 +37,16 @@ function faultsOfRow(
   ]
 }
 
-/** The table with the tests as they are; a new requirement lives, until somebody knows better, beside its first test. */
+/**
+ * The table with the tests as they are. A new requirement is begun and lives, until somebody knows better, beside its first
+ * test: only a person says that it is kept.
+ */
 export function refresh(rows: readonly Row[], tested: TestedIds): Row[] {
-  const places = new Map(rows.map((row) => [row.id, row.places]))
+  const known = new Map(rows.map((row) => [row.id, row]))
   return [...tested].map(([id, tests]) => ({
     id,
-    places: places.get(id) ?? [dirname(tests[0] ?? '.')],
+    state: known.get(id)?.state ?? UNJUDGED,
+    places: known.get(id)?.places ?? [dirname(tests[0] ?? '.')],
     tests,
   }))
 }

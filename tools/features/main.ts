@@ -5,7 +5,7 @@ import { findTestedIds } from './test-titles.ts'
 
 /**
  * `npm run features`: docs/features.md and the titles of the tests must name the same requirements. With `--write` the
- * column of tests is filled in and missing rows are added; where a feature lives stays for people to say.
+ * column of tests is filled in and missing rows are added as begun; what is kept and where it lives stays for people to say.
  */
 const FILE = 'docs/features.md'
 const text = readFileSync(FILE, 'utf8')
@@ -17,5 +17,7 @@ if (process.argv.includes('--write')) {
 }
 const rows = parseTable(readFileSync(FILE, 'utf8'))
 const faults = compare(rows, tested, existsSync)
-console.log([...faults, `${rows.length} requirements, ${faults.length} faults`].join('\n'))
+const kept = rows.filter(({ state }) => state === 'kept').length
+const sum = `${kept} requirements kept, ${rows.length - kept} begun, ${faults.length} faults`
+console.log([...faults, sum].join('\n'))
 process.exitCode = faults.length === 0 ? 0 : 1
