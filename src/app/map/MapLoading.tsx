@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
+import { useAdventure } from '../adventure-context.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import styles from './MapLoading.module.css'
 
@@ -12,6 +13,7 @@ import styles from './MapLoading.module.css'
  */
 export function MapLoading() {
   const { t } = useTranslation()
+  const { config } = useAdventure()
   const hasPicture = useStage(isDrawn)
   const isBlank = useStage(({ shown }) => shown === null)
   const isReady = useStage(({ status }) => status === 'ready')
@@ -20,7 +22,8 @@ export function MapLoading() {
   if (isReady && !hasStood) setStood(true)
   const cover = usePresence(isBlank || !hasStood)
   if (!hasPicture) return null
-  if (cover !== 'gone') return <LoadingScreen label={t('shell.loadingMap')} isLeaving={cover === 'out'} />
+  if (cover !== 'gone')
+    return <LoadingScreen logo={config.logoURL} label={t('shell.loadingMap')} isLeaving={cover === 'out'} />
   if (!isLoading) return null
   return (
     <p className={styles.plate} role="status" data-material="night">
