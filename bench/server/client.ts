@@ -27,13 +27,11 @@ export class Client {
     this.forgery = /XSRF-TOKEN=([^;]+)/.exec(headers.getSetCookie().join('\n'))?.[1] ?? this.forgery
   }
 
-  /** Opens a task and answers all it asks. Returns the attempt's id. */
-  async answer(taskId: string): Promise<string> {
-    const { id, playable } = z.parse(Attempt, await this.call(startTask, { params: { taskId } }))
-    for (const { id: card, question } of playable.cards) {
-      const [first] = question?.answers ?? []
-      if (!first) continue
-      await this.call(answerQuestion, { params: { attemptId: id }, body: { card, answers: [first.id] } })
+  /** Opens a task and answers all it asks. Returns the attempt's id. @param answers by card */
+  async answer(taskId: string, answers: ReadonlyMap<string, string[]>): Promise<string> {
+    const { id } = z.parse(Attempt, await this.call(startTask, { params: { taskId } }))
+    for (const [card, given] of answers) {
+      await this.call(answerQuestion, { params: { attemptId: id }, body: { card, answers: given } })
     }
     return id
   }

@@ -4,6 +4,7 @@ import { percentile } from '../stage/statistics.ts'
 import { brief, type Row } from '../stage/table.ts'
 import { Client } from './client.ts'
 import { BOOKS, makePlayers } from './players.ts'
+import { rightAnswers } from './right-answers.ts'
 import { runServer, type RunningServer } from './run-server.ts'
 import type { Throwaway } from './storages.ts'
 
@@ -36,14 +37,14 @@ export async function measureStorage(storage: Throwaway): Promise<Row[]> {
     ]
     await server.stop()
     const [books] = z.parse(Books, await storage.open((query) => query(BOOKS, [])))
-    const difference = Math.abs((books?.ledger ?? NaN) - (books?.wallets ?? NaN))
+    const { ledger, wallets } = books ?? { ledger: NaN, wallets: NaN }
     return [
       ...rows,
       {
-        what: `${storage.name}: ledger less wallets`,
+        what: `${storage.name}: points of the ledger less those of the wallets`,
         goal: '0',
-        measured: `${difference} points`,
-        value: difference,
+        measured: `${ledger} and ${wallets}`,
+        value: ledger > 0 ? Math.abs(ledger - wallets) : NaN,
         limit: 0,
       },
     ]
@@ -59,10 +60,11 @@ async function measureFinishes(
 ): Promise<Row[]> {
   const clients = tokens.map((token) => new Client(server.url, token))
   const taskId = await firstOpenTask(clients)
+  const answers = rightAnswers(taskId)
   const finishes = clients.map((client) => ({ client, attemptId: '' }))
   await sideBySide(finishes, async (finish) => {
     await finish.client.open()
-    finish.attemptId = await finish.client.answer(taskId)
+    finish.attemptId = await finish.client.answer(taskId, answers)
   })
   const finish = (one: (typeof finishes)[number]) => one.client.finish(one.attemptId)
   const counted = CLIENTS * WARM_ROUNDS
