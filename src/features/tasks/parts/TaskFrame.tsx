@@ -18,11 +18,14 @@ interface TaskFrameProps {
   saved: SavedState
   children: ReactNode
   footer: ReactNode
+  /** While the end is being sent nobody leaves. */
+  isFinishing: boolean
   onBack: () => void
 }
 
 /** The one frame around every task: back, title, progress, whether all is saved, full screen. */
-export function TaskFrame({ title, now, total, place, saved, children, footer, onBack }: TaskFrameProps) {
+export function TaskFrame(props: TaskFrameProps) {
+  const { title, now, total, place, saved, children, footer, isFinishing, onBack } = props
   const { t } = useTranslation()
   const [isFull, toggleFull] = useFullScreen()
   return (
@@ -32,6 +35,7 @@ export function TaskFrame({ title, now, total, place, saved, children, footer, o
           material="paper"
           label={t('tasks.frame.back')}
           icon={<ArrowLeftIcon />}
+          disabledReason={isFinishing && t('tasks.frame.finishing')}
           onClick={onBack}
         />
         <h1 className={styles.title}>{title}</h1>

@@ -105,6 +105,14 @@ describe('the player of a learning pill', () => {
     expect(onStale).toHaveBeenCalledOnce()
   })
 
+  it('holds the way back while the end is on its way', async () => {
+    const { user, onBack } = play(anAttempt(2, true), { onFinish: vi.fn(() => new Promise<void>(() => {})) })
+    await user.click(button('Finish'))
+    await user.click(button('Back to the mission'))
+    expect(onBack).not.toHaveBeenCalled()
+    expect(button('Back to the mission').getAttribute('aria-disabled')).toBe('true')
+  })
+
   it.each([
     [{ status: 500 }, 'Not saved'],
     ['no-answer', 'Offline'],

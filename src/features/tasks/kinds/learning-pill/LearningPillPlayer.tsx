@@ -75,6 +75,7 @@ export default function LearningPillPlayer(props: PlayerProps) {
       total={cards.length}
       place={place}
       saved={saved}
+      isFinishing={work === 'finishing'}
       onBack={onBack}
       footer={
         <div className={styles.footer}>

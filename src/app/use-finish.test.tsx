@@ -1,0 +1,101 @@
+import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Attempt } from '#shared/contract/tasks.ts'
+import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
+import { aNode, aTask } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { AdventureContext } from './adventure-context.ts'
+import { dropPopups, usePopups } from './popups.ts'
+import { useFinish } from './use-finish.ts'
+
+const summary: Answer = {
+  status: 200,
+  body: {
+    points: 60,
+    currency: 8,
+    taskType: 'learning-pill',
+    isLeaderAcceptRequired: false,
+    isMissionFinished: false,
+    isHiddenPointsAndCoins: false,
+  },
+}
+
+const attempt: Attempt = {
+  id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
+  taskId: 'long-passphrases',
+  task: aTask(),
+  playable: { type: 'learning-pill', cards: [] },
+  state: { card: 0, cards: 0, answered: [] },
+}
+
+const played: PlayedAdventure = {
+  name: 'Lantern Isles',
+  config: {
+    logoURL: null,
+    shop: { isShopEnabled: true },
+    mainDestination: { isActivitiesWidgetEnabled: true },
+    protip: { isProtipEnabled: false },
+  },
+  adventure: {
+    rootId: 'harbour',
+    missions: new Map([['harbour', aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne' })]]),
+  },
+}
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+function Playing() {
+  const finish = useFinish(attempt)
+  return <button onClick={() => void finish(null)}>Finish</button>
+}
+
+const path = () => screen.getByRole('status').textContent
+
+/** The task with what outlives it. */
+const tree = (isPlaying: boolean) => (
+  <MemoryRouter initialEntries={['/task']}>
+    <AdventureContext value={played}>{isPlaying && <Playing />}</AdventureContext>
+    <Address />
+  </MemoryRouter>
+)
+
+describe('the end of a task', () => {
+  let answer: (() => void) | undefined
+
+  beforeEach(async () => {
+    dropPopups()
+    answer = undefined
+    answerWith(() => new Promise((resolve) => (answer = () => resolve(summary))))
+    await speakIn('en')
+  })
+  afterEach(cleanup)
+
+  async function finishing(doMeanwhile: () => void): Promise<void> {
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
+    await vi.waitFor(() => expect(answer).toBeDefined())
+    doMeanwhile()
+    await act(async () => {
+      answer?.()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  }
+
+  it('leads back to the mission, and tells what it brought', async () => {
+    render(tree(true))
+    await finishing(() => {})
+    expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
+    expect(usePopups.getState().queue).toMatchObject([{ kind: 'finishTask', task: { points: 60 } }])
+  })
+
+  it('leads nobody anywhere who left before it was answered, the next player least of all', async () => {
+    const { rerender } = render(tree(true))
+    await finishing(() => rerender(tree(false)))
+    expect(path()).toBe('/task')
+    expect(usePopups.getState().queue).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Attempt } from '#shared/contract/tasks.ts'
+import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { useAdventure } from './adventure-context.ts'
+import { finishPopup } from './finish-popup.ts'
+import { pathOfMission, pathOfRoot } from './paths.ts'
+import { openPopup, type FinishTaskCall } from './popups.ts'
+
+/** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
+export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) => Promise<void> {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { adventure, config } = useAdventure()
+  const finishKey = useFinishKey(attempt.id)
+  const isHere = useIsHere()
+  const { task } = attempt
+  const mission = adventure.missions.get(task.missionId)
+  const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
+
+  return async (score) => {
+    const result = await finishTask(attempt.id, finishKey)
+    if (!isHere()) {
+      // Whoever left meanwhile is led nowhere; the world has changed all the same.
+      await answerFinish()
+      return
+    }
+    await navigate(mission ? pathOfMission(mission) : pathOfRoot(adventure))
+    const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
+    const back = isMissionFinished ? parent : undefined
+    openPopup(
+      finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), {
+        // The map answers when the player is there; the scene of the mission is there already.
+        onLeave: () => (back ? Promise.resolve() : answerFinish()),
+        onClose: () => {
+          if (!back) {
+            stageActions.standOnWhenShown(task.missionId, task.id)
+            return
+          }
+          void navigate(pathOfMission(back))
+          stageActions.standOnWhenShown(back.id, task.missionId)
+          void stageActions.whenShown(back.id).then(answerFinish)
+        },
+      }),
+    )
+  }
+}
+
+/** Whether what calls it still stands on the screen. */
+function useIsHere(): () => boolean {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return () => isHere.current
+}
+
+/** One key for all tries of an attempt's finish, so that a repeated one awards nothing twice. */
+function useFinishKey(attemptId: string): string {
+  const [finish, setFinish] = useState(() => ({ attemptId, key: crypto.randomUUID() }))
+  if (finish.attemptId === attemptId) return finish.key
+  const next = { attemptId, key: crypto.randomUUID() }
+  setFinish(next)
+  return next.key
+}
