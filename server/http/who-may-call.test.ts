@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
-import fastify from 'fastify'
-import { expect, it } from 'vitest'
+import fastify, { type FastifyInstance } from 'fastify'
+import { beforeAll, expect, it } from 'vitest'
 import { endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES, type Role } from '#shared/domain/roles.ts'
 import { answerFailures } from '#server/http/failures.ts'
@@ -8,24 +8,29 @@ import { on, type Route } from '#server/http/route.ts'
 import { serveRoutes } from '#server/http/serve.ts'
 import { tenantFinder } from '#server/http/tenants.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { openWorld } from '#server/testing/test-app.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
 const forLeaders = endpoint({ method: 'GET', path: '/rate', who: ['leader', 'admin'], rate: 'read' })
 const forAll = endpoint({ method: 'GET', path: '/play', who: 'signed-in', rate: 'read' })
 
-async function open(routes: readonly Route[]) {
-  const world = await openWorld()
+let world: TestWorld
+
+beforeAll(async () => {
+  world = await openWorld()
+})
+
+async function open(routes: readonly Route[]): Promise<FastifyInstance> {
   const app = fastify()
   await app.register(fastifyCookie)
   answerFailures(app)
   const { db, clock } = world
   serveRoutes(app, routes, { db, clock: clock.now, findTenant: tenantFinder(db, clock.now) })
-  return { world, app }
+  return app
 }
 
 it('a call is answered to each role that it names, is not there for others, and asks a stranger to sign in', async () => {
-  const { world, app } = await open([forLeaders, forAll].map((call) => on(call, () => undefined)))
+  const app = await open([forLeaders, forAll].map((call) => on(call, () => undefined)))
   async function statusesOf(role: Role): Promise<number[]> {
     const person = await makePerson(world.db, world.tenantId, world.clock.now(), { role })
     const browser = new TestBrowser(app)
