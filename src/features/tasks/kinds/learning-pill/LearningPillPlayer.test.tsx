@@ -105,6 +105,16 @@ describe('the player of a learning pill', () => {
     expect(onStale).toHaveBeenCalledOnce()
   })
 
+  it('says that a judgement of an earlier visit did not come, and asks again', async () => {
+    answerWith(() => ({ status: 500 }))
+    const { user } = play(anAttempt(1, true))
+    await screen.findByText('What is right here did not arrive.')
+    answerWith(() => judgement)
+    await user.click(button('Load again'))
+    await screen.findByText('That is right.')
+    expect(screen.queryByText('What is right here did not arrive.')).toBeNull()
+  })
+
   it('holds the way back while the end is on its way', async () => {
     const { user, onBack } = play(anAttempt(2, true), { onFinish: vi.fn(() => new Promise<void>(() => {})) })
     await user.click(button('Finish'))

@@ -19,7 +19,8 @@ export default function LearningPillPlayer(props: PlayerProps) {
   const { attempt, onFinish, onBack, onSaved, onStale } = props
   const { t } = useTranslation()
   const { cards } = attempt.playable
-  const { state, index, card, answered, judgement, chosen, choose, standOn, keepJudgement } = usePill(attempt)
+  const pill = usePill(attempt)
+  const { state, index, card, answered, chosen, standOn } = pill
   const [work, setWork] = useState<'checking' | 'finishing' | null>(null)
   const [trouble, setTrouble] = useState<FailureWords | null>(null)
   const { saved, save, keepPlace } = useSaving()
@@ -45,7 +46,7 @@ export default function LearningPillPlayer(props: PlayerProps) {
     setWork('checking')
     setTrouble(null)
     try {
-      keepJudgement(card.id, await save(() => sendAnswer(attempt.id, card.id, [...chosen])))
+      pill.keepJudgement(card.id, await save(() => sendAnswer(attempt.id, card.id, [...chosen])))
       setWork(null)
       onSaved()
     } catch (error) {
@@ -105,10 +106,18 @@ export default function LearningPillPlayer(props: PlayerProps) {
         place={place}
         heading={heading}
         chosen={chosen}
-        judgement={judgement}
+        judgement={pill.judgement}
         isAnswered={answered !== undefined}
-        onChoose={choose}
+        onChoose={pill.choose}
       />
+      {pill.isJudgementLost && (
+        <div className={styles.trouble}>
+          <Notice tone="warn">{t('tasks.frame.judgementFailed')}</Notice>
+          <Button variant="secondary" onClick={pill.askJudgement}>
+            {t('tasks.retryLoad')}
+          </Button>
+        </div>
+      )}
       {trouble && (
         <div className={styles.trouble} ref={showWhole}>
           <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>

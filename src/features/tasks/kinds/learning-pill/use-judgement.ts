@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Judgement } from '#shared/contract/tasks.ts'
-import { sendAnswer } from '../../queries.ts'
+import { answerQuestion, type Judgement } from '#shared/contract/tasks.ts'
+import { ask } from '#src/lib/http.ts'
 import type { Answered } from './pill.ts'
+
+interface Judged {
+  judgement: Judgement | undefined
+  /** It was asked again in vain. */
+  isLost: boolean
+  retry: () => void
+}
 
 /**
  * The judgement of a card that was answered: the one just given, or, for an answer of an earlier visit, asked again. The
@@ -11,13 +18,18 @@ export function useJudgement(
   attemptId: string,
   answered: Answered | undefined,
   fresh: Judgement | undefined,
-): Judgement | undefined {
-  const { data } = useQuery({
-    queryKey: ['judgement', attemptId, answered?.card],
-    queryFn: () => sendAnswer(attemptId, answered?.card ?? '', answered?.answers ?? []),
+): Judged {
+  const { card = '', answers = [] } = answered ?? {}
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['judgement', attemptId, card],
+    queryFn: ({ signal }) =>
+      ask(answerQuestion, { params: { attemptId }, body: { card, answers: [...answers] } }, { signal }),
     enabled: answered !== undefined && fresh === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    // Said beside the question.
+    meta: { isSilent: true },
   })
-  return fresh ?? data
+  const judgement = fresh ?? data
+  return { judgement, isLost: isError && !judgement, retry: () => void refetch() }
 }

@@ -10,6 +10,9 @@ interface Pill {
   card: Card | undefined
   answered: Answered | undefined
   judgement: Judgement | undefined
+  /** What the server said of an answer of an earlier visit did not come. */
+  isJudgementLost: boolean
+  askJudgement: () => void
   /** Ids of the answers chosen on this card. */
   chosen: readonly string[]
   choose: (answer: string) => void
@@ -36,13 +39,19 @@ export function usePill(attempt: Attempt): Pill {
 
   const card = cards[index]
   const answered = card && answeredOf(state, card)
-  const judgement = useJudgement(attempt.id, answered, card ? judged.get(card.id) : undefined)
+  const { judgement, isLost, retry } = useJudgement(
+    attempt.id,
+    answered,
+    card ? judged.get(card.id) : undefined,
+  )
   return {
     state,
     index,
     card,
     answered,
     judgement,
+    isJudgementLost: isLost,
+    askJudgement: retry,
     chosen: answered?.answers ?? chosen,
     choose: (answer) => setChosen(toggleAnswer(chosen, answer, card?.question?.isMultiple ?? false)),
     standOn: (next) => {
