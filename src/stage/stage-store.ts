@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { SceneDescription } from '#shared/scene/description.ts'
+import { report } from '#src/lib/report.ts'
 import type { Quality, Tier } from './quality.ts'
 
 export type RendererKind = 'webgl' | 'canvas' | 'list'
@@ -80,12 +81,11 @@ export function isDrawn({ wantsList, rendererKind }: StageState): boolean {
   return !wantsList && rendererKind !== 'list'
 }
 
+/** Keeps each fault once: for whoever draws the scene (SceneFaults), and for whoever develops. */
 export function reportFault(fault: StageFault): void {
-  stageStore.setState(({ faults }) =>
-    faults.some(
-      ({ sceneId, url, name }) => sceneId === fault.sceneId && url === fault.url && name === fault.name,
-    )
-      ? {}
-      : { faults: [...faults, fault] },
-  )
+  const isSame = ({ sceneId, url, name }: StageFault) =>
+    sceneId === fault.sceneId && url === fault.url && name === fault.name
+  if (stageStore.getState().faults.some(isSame)) return
+  stageStore.setState(({ faults }) => ({ faults: [...faults, fault] }))
+  report(`scene ${fault.sceneId}, ${fault.name ?? 'background'}: ${fault.url} ${fault.message}`)
 }

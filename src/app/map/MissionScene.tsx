@@ -16,6 +16,7 @@ import { MapLoading } from './MapLoading.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { placePress } from './locked-place.ts'
 import { LockedNotice } from './LockedNotice.tsx'
+import { SceneFaults } from './SceneFaults.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenIntroduction } from '../use-introduction.ts'
@@ -69,6 +70,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       {/* A phone has no room for the names twice: while the list is open it says them. */}
       {!(isOnPhone && sheet.isOpen) && <PlaceLabels />}
       <LockedNotice sceneId={missionId} />
+      <SceneFaults />
       {hasList && hasPicture && !isMobile && list && (
         <aside className={styles.panel} ref={keepLabelsOff}>
           <div className={styles.list} ref={hintAtMore}>

@@ -12,6 +12,7 @@ import { MapLoading } from '../map/MapLoading.tsx'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
 import { placePress } from '../map/locked-place.ts'
 import { LockedNotice } from '../map/LockedNotice.tsx'
+import { SceneFaults } from '../map/SceneFaults.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { useFirstArrival } from '../map/use-first-arrival.ts'
 import { useOpenedPlace } from '../map/use-opened-place.ts'
@@ -53,6 +54,7 @@ export function MapRoute() {
       <PlaceLabels />
       {mission && <MissionInfoPopup missions={mission.missions} states={states} />}
       <LockedNotice sceneId={missionId} />
+      <SceneFaults />
     </main>
   )
 }

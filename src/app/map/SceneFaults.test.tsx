@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Role } from '#shared/domain/roles.ts'
+import { reportFault, stageStore } from '#src/stage/stage-store.ts'
+import { aScene } from '#src/stage/testing/scenes.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { SceneFaults } from './SceneFaults.tsx'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+
+function showTo(role: Role): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(['profile'], { id: 'someone', role })
+  render(
+    <QueryClientProvider client={client}>
+      <SceneFaults />
+    </QueryClientProvider>,
+  )
+}
+
+describe('art that did not come [STAGE-7]', () => {
+  beforeEach(async () => {
+    await speakIn('en')
+    warn.mockClear()
+    stageStore.setState({ shown: aScene('harbour') })
+    reportFault({ sceneId: 'harbour', name: 'crane', url: '/scenes/crane.webp', message: 'is missing' })
+    reportFault({ sceneId: 'school', name: 'bell', url: '/scenes/bell.webp', message: 'is missing' })
+  })
+  afterEach(() => {
+    cleanup()
+    stageStore.setState(stageStore.getInitialState(), true)
+  })
+
+  it('is named, file and place, to who makes the scene', () => {
+    showTo('designer')
+    expect(screen.getByText('1 picture of this scene is missing')).toBeTruthy()
+    expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
+    expect(screen.queryByText('/scenes/bell.webp')).toBeNull()
+  })
+
+  it('is nothing to a player', () => {
+    showTo('player')
+    expect(screen.queryByText('/scenes/crane.webp')).toBeNull()
+  })
+
+  it('is reported once where somebody develops', () => {
+    reportFault({ sceneId: 'harbour', name: 'crane', url: '/scenes/crane.webp', message: 'is missing' })
+    expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
+      'scene harbour, crane: /scenes/crane.webp is missing',
+      'scene school, bell: /scenes/bell.webp is missing',
+    ])
+  })
+})
