@@ -13,6 +13,8 @@ export interface PublishedTask {
   coins: number
   minutes: number
   competences: string[]
+  /** Versions of before this was known do not have it. */
+  isHiddenPointsAndCoins?: boolean
   /** Served address. */
   picture: string | null
   unlock: UnlockRule | null

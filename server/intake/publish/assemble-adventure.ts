@@ -85,6 +85,7 @@ async function assembleTask(
       coins: file.coins,
       minutes: file.minutes,
       competences: file.competences,
+      isHiddenPointsAndCoins: file.isHiddenPointsAndCoins,
       picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : null,
       unlock: file.unlock ?? null,
     },

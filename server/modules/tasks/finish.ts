@@ -43,7 +43,7 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
         currency: points.coins,
         taskType: placed.task.content.type,
         isLeaderAcceptRequired: false,
-        isHiddenPointsAndCoins: false,
+        isHiddenPointsAndCoins: placed.task.isHiddenPointsAndCoins ?? false,
       },
       denied: DENIED,
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],

@@ -150,6 +150,10 @@ describe('finishing', () => {
     expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 100, playerCoins: 10 })
   })
 
+  it('tells the pop-up to hide points and coins where the designer wants it, and gives them [TASK-5] [FIN-4]', async () => {
+    expect(await play('ropes')).toMatchObject({ points: 50, currency: 10, isHiddenPointsAndCoins: true })
+  })
+
   it.each([
     [[true, true], 100, 10],
     [[true, false], 50, 5],

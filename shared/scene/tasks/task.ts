@@ -17,6 +17,8 @@ export const TaskFile = z.strictObject({
   coins: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
   minutes: z.int().check(z.gte(1), z.lte(240)),
   competences: z._default(z.array(z.string()), []),
+  /** The finishTask pop-up encourages, and keeps to itself what the task brought. */
+  isHiddenPointsAndCoins: z._default(z.boolean(), false),
   picture: z.optional(z.string()),
   unlock: z.optional(UnlockRuleFile),
 })
