@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
-import { emit } from '#src/lib/events.ts'
+import { emit, type Telling } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { closeApiError, useApiError, watchFailures } from './failures.ts'
 
-function fail(status: number, isSilent = false): void {
-  emit({ type: 'call-failed', failure: new Failure(status, '/v2/streak'), isSilent })
+function fail(status: number, telling: Telling = 'modal'): void {
+  emit({ type: 'call-failed', failure: new Failure(status, '/v2/streak'), telling })
 }
 
 describe('failures that no feature answers', () => {
@@ -32,8 +32,19 @@ describe('failures that no feature answers', () => {
   })
 
   it('stay silent where the specification wants it [ERR-1]', () => {
-    fail(500, true)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    fail(500, 'none')
     expect(useApiError.getState().failure).toBeNull()
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
+  it('are only logged where the screen says it itself, and for the profile [ERR-1]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    fail(500, 'log')
+    expect(useApiError.getState().failure).toBeNull()
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
   })
 
   it('end the session at 401 from anywhere, and keep the place for who stood there [AUTH-8]', () => {

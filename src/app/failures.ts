@@ -22,11 +22,11 @@ export function watchFailures(): () => void {
       forgetLostConnection()
       return
     }
-    const { failure, isSilent } = event
+    const { failure, telling } = event
     if (failure.kind === 'signed-out') sessionEnded()
-    if (failure.kind === 'signed-out' || failure.kind === 'refused' || isSilent) return
+    if (failure.kind === 'signed-out' || failure.kind === 'refused' || telling === 'none') return
     report(`${failure.status} ${failure.message} ${failure.url}`)
-    useApiError.setState({ failure })
+    if (telling === 'modal') useApiError.setState({ failure })
   })
 }
 

@@ -1,8 +1,10 @@
 import type { Failure } from './failure.ts'
 
+/** How a failed call is told of (ERR-1): log and modal, the log alone, or not at all. */
+export type Telling = 'modal' | 'log' | 'none'
+
 /** What the doors to the outside tell whoever listens. */
-export type LibEvent =
-  { type: 'call-failed'; failure: Failure; isSilent: boolean } | { type: 'call-answered' }
+export type LibEvent = { type: 'call-failed'; failure: Failure; telling: Telling } | { type: 'call-answered' }
 
 const listeners = new Set<(event: LibEvent) => void>()
 

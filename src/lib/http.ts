@@ -2,7 +2,7 @@ import axios, { isAxiosError, type AxiosResponse } from 'axios'
 import type * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
-import { emit } from './events.ts'
+import { emit, type Telling } from './events.ts'
 import { Failure } from './failure.ts'
 
 /** A call that takes longer than this has no answer. */
@@ -34,20 +34,20 @@ interface AskOptions {
 }
 
 interface CallOptions extends AskOptions {
-  /** The specification wants this call's failure to raise no error modal. */
-  isSilent?: boolean
+  /** `modal` unless the screen that calls says it itself, or the specification wants less. */
+  telling?: Telling
 }
 
 /** Calls the server for a deed of the player's, and tells whoever listens when it fails. Throws as `ask` does. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { isSilent = false, ...options }: CallOptions = {},
+  { telling = 'modal', ...options }: CallOptions = {},
 ): Promise<Reply<E>> {
   try {
     return await ask(endpoint, input, options)
   } catch (error) {
-    if (error instanceof Failure) emit({ type: 'call-failed', failure: error, isSilent })
+    if (error instanceof Failure) emit({ type: 'call-failed', failure: error, telling })
     throw error
   }
 }

@@ -43,13 +43,13 @@ describe('queries', () => {
     answerWith(() => 'no-answer')
     expect(isFailure(await settle(queryClient.query(query)), 0)).toBe(true)
     expect(asked).toHaveLength(3)
-    expect(told).toMatchObject([{ type: 'call-failed', failure: { kind: 'offline' }, isSilent: false }])
+    expect(told).toMatchObject([{ type: 'call-failed', failure: { kind: 'offline' }, telling: 'modal' }])
   })
 
   it('fail silently where they are told to [ERR-1]', async () => {
     answerWith(() => ({ status: 500 }))
-    await settle(queryClient.query({ ...query, meta: { isSilent: true } }))
-    expect(told).toMatchObject([{ type: 'call-failed', isSilent: true }])
+    await settle(queryClient.query({ ...query, meta: { telling: 'none' } }))
+    expect(told).toMatchObject([{ type: 'call-failed', telling: 'none' }])
   })
 
   it('ask without a network too, and fail, instead of waiting for ever', async () => {

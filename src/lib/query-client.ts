@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { emit } from './events.ts'
+import { emit, type Telling } from './events.ts'
 import { isFailure } from './failure.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The specification wants this query's failure to raise no error modal. */
-      isSilent?: boolean
+      /** `modal` unless the screen that asks says it itself, or the specification wants less. */
+      telling?: Telling
     }
   }
 }
@@ -22,7 +22,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // After the last try: what a second try mends is nothing to tell.
     onError: (error, { meta }) => {
-      if (isFailure(error)) emit({ type: 'call-failed', failure: error, isSilent: meta?.isSilent ?? false })
+      if (isFailure(error)) emit({ type: 'call-failed', failure: error, telling: meta?.telling ?? 'modal' })
     },
   }),
   defaultOptions: {

@@ -63,6 +63,17 @@ describe('the panels of the HUD', () => {
     expect(screen.queryByText(/finished today/)).toBeNull()
   })
 
+  it('tell how far the player has come, and what today has brought [PROG-3] [PROG-4]', async () => {
+    const progress = { playerProgress: 40, playerPoints: 1200, playerCoins: 1, items: [] }
+    serve({ user_progress: { status: 200, body: progress }, today: today(false) })
+    openPanel('me')
+    show(<HudPanels isMobile={false} />)
+    const bar = await screen.findByRole('progressbar', { name: 'Your way through Isles' })
+    expect(bar.getAttribute('aria-valuenow')).toBe('40')
+    await screen.findByText('2 tasks finished today')
+    expect(screen.getByText('+60 points')).toBeTruthy()
+  })
+
   it.each([
     [{ status: 500 }, null],
     [today(true), 'Finish a task today to keep it burning.'],

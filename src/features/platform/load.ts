@@ -32,7 +32,7 @@ export async function loadFileParams(): Promise<AppParams> {
 /** The tenant's params; a failing load still completes start-up (BOOT-5). */
 export async function loadDatabaseParams(): Promise<AppParams> {
   try {
-    return await call(readAppParams, { query: { itemsPerPage: PARAMS_PAGE_SIZE } }, { isSilent: true })
+    return await call(readAppParams, { query: { itemsPerPage: PARAMS_PAGE_SIZE } }, { telling: 'log' })
   } catch {
     return []
   }
@@ -41,7 +41,7 @@ export async function loadDatabaseParams(): Promise<AppParams> {
 /** A failed load leaves an empty marker silently (SHELL-6). */
 export async function loadSettings(): Promise<PlatformSettings | null> {
   try {
-    return await call(readPlatformSettings, {}, { isSilent: true })
+    return await call(readPlatformSettings, {}, { telling: 'none' })
   } catch {
     return null
   }

@@ -9,14 +9,12 @@ import styles from './MePanel.module.css'
 interface MePanelProps {
   /** Undefined until it has come. */
   profile: Profile | undefined
-  /** 'Two tasks finished today'; null until it is known. */
-  today: string | null
   onSignOut: () => void
-  /** What else belongs to me: the language, the map's settings. */
+  /** What else belongs to me: how far I have come, the language, the map's settings. */
   children: ReactNode
 }
 
-export function MePanel({ profile, today, onSignOut, children }: MePanelProps) {
+export function MePanel({ profile, onSignOut, children }: MePanelProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.panel}>
@@ -27,7 +25,6 @@ export function MePanel({ profile, today, onSignOut, children }: MePanelProps) {
           {profile && <p className={styles.note}>{profile.email}</p>}
         </div>
       </header>
-      {today && <p className={styles.today}>{today}</p>}
       {children}
       <Button variant="secondary" wide icon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
         {t('profile.logout')}

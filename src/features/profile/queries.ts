@@ -7,7 +7,7 @@ import { ask, call } from '#src/lib/http.ts'
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => ask(readProfile, {}, { signal }),
-  meta: { isSilent: true },
+  meta: { telling: 'log' },
 })
 
 export function sendLocale(language: Language): Promise<undefined> {

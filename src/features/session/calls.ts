@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 export function askLoginStatus(): Promise<LoginStatus> {
-  return call(loginStatus, {}, { isSilent: true })
+  return call(loginStatus, {}, { telling: 'log' })
 }
 
 /** Refuses with a `Failure`: 401 wrong pair, 423 disabled, 429 too many tries. */
@@ -19,10 +19,10 @@ export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
   return call(
     login,
     { body: credentials },
-    { headers: { [TIME_ZONE_HEADER]: browserTimeZone() }, isSilent: true },
+    { headers: { [TIME_ZONE_HEADER]: browserTimeZone() }, telling: 'log' },
   )
 }
 
 export async function sendLogout(): Promise<void> {
-  await call(logout, {}, { isSilent: true, signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+  await call(logout, {}, { telling: 'log', signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
 }

@@ -34,7 +34,7 @@ export function sendAnswer(attemptId: string, card: string, answers: string[]): 
 
 /** Keeps the place; a failure costs a card at most and shows in the task's own chip only. */
 export function sendPosition(attemptId: string, card: number): Promise<AttemptState> {
-  return call(saveAttempt, { params: { attemptId }, body: { card } }, { isSilent: true })
+  return call(saveAttempt, { params: { attemptId }, body: { card } }, { telling: 'log' })
 }
 
 /** `key` makes repeating harmless: the same one always brings the same result. */

@@ -28,7 +28,7 @@ export function useJudgement(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     // Said beside the question.
-    meta: { isSilent: true },
+    meta: { telling: 'log' },
   })
   const judgement = fresh ?? data
   return { judgement, isLost: isError && !judgement, retry: () => void refetch() }
