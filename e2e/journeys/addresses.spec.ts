@@ -80,7 +80,7 @@ test.describe('a player', () => {
     await expect(page.getByRole('dialog', { name: passphrases.name })).toBeVisible()
     await expect(page).toHaveURL(/\/task-introduction\/long-passphrases\/harbour$/)
     await page.goto('/#/app/game/plot/task-introduction/sirens/harbour')
-    await page.getByRole('button', { name: 'Back to Harbour' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Back to Harbour' }).click()
     await expect(page).toHaveURL(/\/mission\/harbour\//)
   })
 
