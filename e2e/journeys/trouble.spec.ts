@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
-import { arriveAt } from '../places.ts'
+import { arriveAt, pressPlace } from '../places.ts'
 import { answerCard, playCard, playToLastCard, status } from '../play.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
@@ -64,6 +64,59 @@ test.describe('with a server in trouble', () => {
     await page.unroute('**/adventure/settings')
     await page.getByRole('button', { name: 'Load again' }).click()
     await arriveAt(page, 'isles')
+  })
+})
+
+test.describe('where code does not arrive', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test('a page that does not come is said in the player’s words, and comes with the page loaded anew [ERR-1, BOOT-9]', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn()
+    await page.goto('/#/app')
+    await arriveAt(page, 'isles')
+    await page.route('**/TaskRoute*.js', (route) => route.abort())
+    await page.goto('/#/app/game/plot/task/long-passphrases/1')
+    await expect(page.getByText('This part of the screen broke. Your progress is safe.')).toBeVisible()
+    await expectAccessible()
+    await page.unroute('**/TaskRoute*.js')
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await expect(page.getByRole('heading', { name: passphrases.cards[0]?.title ?? '' })).toBeVisible()
+  })
+
+  test('a map that cannot be drawn is a list [STAGE-8]', async ({ page, signIn }) => {
+    await signIn()
+    await page.route('**/StageHost*.js', (route) => route.abort())
+    await page.goto('/#/app')
+    await expect(page.locator('[data-renderer="list"]')).toBeAttached()
+    const isles = page.getByRole('navigation', { name: 'Lantern Isles' })
+    await isles.getByRole('button', { name: /^Harbour/ }).click()
+    await expect(page).toHaveURL(/\/mission\/harbour\//)
+  })
+
+  test('a network that is gone is said, and its return is enough to go on [ERR-1]', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await signIn()
+    await page.goto('/#/app')
+    await arriveAt(page, 'isles')
+    // The code of a mission is there, and only this one's words are not.
+    await pressPlace(page, 'Lighthouse school')
+    await arriveAt(page, 'school')
+    await page.getByRole('button', { name: 'Back to Lantern Isles' }).click()
+    await arriveAt(page, 'isles')
+    await context.setOffline(true)
+    await pressPlace(page, 'Harbour')
+    const modal = page.getByRole('alert').filter({ hasText: 'There is no connection to the server.' })
+    await expect(modal).toBeVisible()
+    await context.setOffline(false)
+    await arriveAt(page, 'harbour')
+    await expect(modal).toHaveCount(0)
   })
 })
 
