@@ -86,7 +86,9 @@ export function sampleAdventure(more: Partial<PublishedAdventure> = {}): Publish
     },
     missions: [
       sampleMission('map', { type: 'movingmap', missions: ['harbour', 'reef', 'empty'] }),
-      sampleMission('harbour', { tasks: [sampleTask('knots'), sampleTask('ropes', { points: 50, isHiddenPointsAndCoins: true })] }),
+      sampleMission('harbour', {
+        tasks: [sampleTask('knots'), sampleTask('ropes', { points: 50, isHiddenPointsAndCoins: true })],
+      }),
       sampleMission('reef', {
         tasks: [sampleTask('coral')],
         unlock: { need: 'all', of: [{ mission: 'harbour' }] },

@@ -16,7 +16,8 @@ export function useScene(
   useEffect(() => {
     if (scene) stageStore.setState({ scene })
   }, [scene])
-  useEffect(() => stageStore.setState({ onElement, onBack }), [onElement, onBack])
+  // With every scene anew: a stage that was cleared in between has forgotten whom it tells.
+  useEffect(() => stageStore.setState({ onElement, onBack }), [scene, onElement, onBack])
 }
 
 function nowhere(): void {}

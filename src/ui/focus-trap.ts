@@ -25,7 +25,8 @@ export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, o
     const holder = panel.current
     if (!isActive || !holder) return
     const release = hold(holder, escape)
-    if (!holder.contains(document.activeElement)) (tabStops(holder)[0] ?? holder).focus({ preventScroll: true })
+    if (!holder.contains(document.activeElement))
+      (tabStops(holder)[0] ?? holder).focus({ preventScroll: true })
     return () => {
       release()
       const isFree = document.activeElement === document.body || holder.contains(document.activeElement)

@@ -24,7 +24,11 @@ const ROOMS = [
       'zustand',
     ],
   },
-  { folder: '^src/i18n/', may: ['^src/lib/', '^shared/domain/'], npm: ['i18next', 'react-i18next', 'react', 'zod'] },
+  {
+    folder: '^src/i18n/',
+    may: ['^src/lib/', '^shared/domain/'],
+    npm: ['i18next', 'react-i18next', 'react', 'zod'],
+  },
   {
     folder: '^src/ui/',
     may: ['^src/lib/', '^src/i18n/', '^shared/domain/'],
