@@ -20,7 +20,7 @@ import { SceneFaults } from './SceneFaults.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenIntroduction } from '../use-introduction.ts'
-import { useMission } from '../use-mission.ts'
+import { useMission, type Trouble } from '../use-mission.ts'
 import { PhoneList } from './PhoneList.tsx'
 import { useListSheet } from './use-list-sheet.ts'
 import styles from './MissionScene.module.css'
@@ -45,10 +45,11 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const words = useSceneWords(reasons)
   const node = adventure.missions.get(missionId)
   const { mission, trouble, retry } = useMission(missionId)
+  const inTheWay = hasList ? trouble : faultOf(trouble)
 
   const scene = useMemo(
-    () => (node && mission ? tasksScene(node, mission, switches, words) : null),
-    [node, mission, switches, words],
+    () => (node && mission && !inTheWay ? tasksScene(node, mission, switches, words) : null),
+    [node, mission, inTheWay, switches, words],
   )
   const openIntroduction = useOpenIntroduction()
   const openTask = (taskId: string) => openIntroduction(taskId, missionId)
@@ -57,9 +58,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   useScene(scene, onElement, goBack)
 
   if (!node) return <MissionTrouble trouble="gone" onRetry={retry} />
-  // An introduction says itself what locks its task.
-  const isSaid = typeof trouble === 'object' && !hasList
-  if (trouble && !isSaid) return <MissionTrouble trouble={trouble} onRetry={retry} />
+  if (inTheWay) return <MissionTrouble trouble={inTheWay} onRetry={retry} />
   const list = mission && (
     <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
   )
@@ -86,4 +85,9 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       )}
     </main>
   )
+}
+
+/** An introduction says itself what locks its task. */
+function faultOf(trouble: Trouble | null): Trouble | null {
+  return typeof trouble === 'object' ? null : trouble
 }

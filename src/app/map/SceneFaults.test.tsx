@@ -36,6 +36,7 @@ describe('art that did not come [STAGE-7]', () => {
     showTo('designer')
     expect(screen.getByText('1 picture of this scene is missing')).toBeTruthy()
     expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
+    expect(screen.getByRole('listitem').textContent).toContain('crane')
     expect(screen.queryByText('/scenes/bell.webp')).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '#shared/domain/roles.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { useStage } from '#src/stage/stage-store.ts'
+import { useStage, type StageFault } from '#src/stage/stage-store.ts'
 import { WarningIcon } from '#src/ui/icons.ts'
 import styles from './SceneFaults.module.css'
 
@@ -24,13 +24,23 @@ export function SceneFaults() {
         {t('hud.artMissing', { count: faults.length })}
       </summary>
       <ul className={styles.list}>
-        {faults.map(({ name, url, message }) => (
-          <li key={`${name} ${url}`}>
-            {name && <strong>{name}</strong>}
-            <code>{url || message}</code>
+        {[...namesByFile(faults)].map(([file, names]) => (
+          <li key={file}>
+            <code>{file}</code>
+            {names.join(', ')}
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+/** A file may hold many pictures. What broke without one is named by its message. */
+function namesByFile(faults: readonly StageFault[]): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const { name, url, message } of faults) {
+    const file = url || message
+    files.set(file, [...(files.get(file) ?? []), ...(name ? [name] : [])])
+  }
+  return files
 }

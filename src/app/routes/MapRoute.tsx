@@ -31,11 +31,11 @@ export function MapRoute() {
   const node = adventure.missions.get(missionId)
   const { mission, trouble, retry } = useMission(missionId)
   const { states, hasStates } = useMissionStates(missionId, mission !== undefined)
+  const isShut = trouble !== null
 
   const scene = useMemo(
-    () =>
-      node && mission && !trouble && hasStates ? mapScene(node, mission, states, switches, words) : null,
-    [node, mission, trouble, states, hasStates, switches, words],
+    () => (node && mission && !isShut && hasStates ? mapScene(node, mission, states, switches, words) : null),
+    [node, mission, isShut, states, hasStates, switches, words],
   )
   const onElement = placePress(missionId, mission?.missions ?? [], (id) => {
     const child = adventure.missions.get(id)
