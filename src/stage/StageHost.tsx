@@ -1,7 +1,8 @@
 import 'pixi.js/unsafe-eval'
 import { Application } from '@pixi/react'
 import type { Application as PixiApplication } from 'pixi.js'
-import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { holdEngine } from './engine-holder.ts'
 import { ListRung } from './ListRung.tsx'
 import { firstRung, KIND_OF, rungBelow, type Rung } from './renderer.ts'
 import { Scenery } from './Scene.tsx'
@@ -10,9 +11,6 @@ import { stageStore } from './stage-store.ts'
 import { dropTestContext } from './test-context.ts'
 import { countGl } from './testing/gl-counts.ts'
 import { installStageHandle } from './testing/stage-handle.ts'
-
-/** The slowest machine starts a renderer within this; one that has not never will. */
-const START_PATIENCE_MS = 15_000
 
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) countGl()
@@ -27,7 +25,9 @@ function wantedRenderer(): string | null {
 export const StageHost = memo(function StageHost({ host }: { host: RefObject<HTMLElement | null> }) {
   const [rung, setRung] = useState<Rung>(() => firstRung(wantedRenderer()))
 
-  useEffect(() => {
+  // Before the first paint: StrictMode takes a canvas off the screen and puts it back as soon as React renders again, and
+  // @pixi/react destroys one whose renderer is ready by then.
+  useLayoutEffect(() => {
     const kind = KIND_OF[rung]
     stageStore.setState(({ tier, quality }) => ({
       rendererKind: kind,
@@ -48,28 +48,16 @@ interface CanvasProps {
 /** One canvas, one Application. It never renders again: a re-render would assign its options anew. */
 const Canvas = memo(
   function Canvas({ rung, host, onHopeless }: CanvasProps) {
-    const stop = useRef<(() => void) | null>(null)
-    const isGone = useRef(false)
-    const [start] = useState(() => (app: PixiApplication) => {
-      if (isGone.current || !host.current) return
-      if (KIND_OF[rung] === 'webgl') dropTestContext()
-      if (isTest) installStageHandle(app)
-      stop.current = startEngine(app, host.current, onHopeless)
-    })
-    useEffect(() => {
-      isGone.current = false
-      // A renderer that fails to start tells nobody: @pixi/react waits for its own promise only.
-      const timer = setTimeout(() => {
-        if (!stop.current) onHopeless()
-      }, START_PATIENCE_MS)
-      return () => {
-        isGone.current = true
-        clearTimeout(timer)
-        stop.current?.()
-      }
-    }, [onHopeless])
+    const [engine] = useState(() =>
+      holdEngine((app: PixiApplication) => {
+        if (KIND_OF[rung] === 'webgl') dropTestContext()
+        if (isTest) installStageHandle(app)
+        return host.current ? startEngine(app, host.current, onHopeless) : () => {}
+      }, onHopeless),
+    )
+    useEffect(() => engine.mount(), [engine])
     return (
-      <Application {...optionsOf(rung)} onInit={start}>
+      <Application {...optionsOf(rung)} onInit={engine.onInit}>
         <Scenery />
       </Application>
     )

@@ -1,0 +1,44 @@
+/** ms; the slowest machine starts a renderer within this, and one that has not never will. */
+const START_PATIENCE = 15_000
+
+interface EngineHolder<App> {
+  onInit: (app: App) => void
+  /** @returns how to leave the screen */
+  mount: () => () => void
+}
+
+/**
+ * Runs an engine while its canvas is on the screen and its renderer is ready, whichever comes first. A canvas that has
+ * left the screen takes its renderer with it, and a renderer that fails to start tells nobody: `giveUp` is called after
+ * 15 s on the screen without one.
+ */
+export function holdEngine<App>(start: (app: App) => () => void, giveUp: () => void): EngineHolder<App> {
+  let app: App | null = null
+  let stop: (() => void) | null = null
+  let place: 'coming' | 'there' | 'gone' = 'coming'
+
+  function run(): void {
+    if (app && place === 'there') stop ??= start(app)
+  }
+  return {
+    onInit: (ready) => {
+      if (place === 'gone') return
+      app = ready
+      run()
+    },
+    mount: () => {
+      place = 'there'
+      run()
+      const timer = setTimeout(() => {
+        if (!app) giveUp()
+      }, START_PATIENCE)
+      return () => {
+        place = 'gone'
+        clearTimeout(timer)
+        stop?.()
+        stop = null
+        app = null
+      }
+    },
+  }
+}
