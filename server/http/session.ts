@@ -4,6 +4,7 @@ import type { Role } from '#shared/domain/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Player, Tenant } from './visit.ts'
 
 const MINUTE_MS = 60_000
@@ -24,18 +25,24 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Who carries this token; null where the session is unknown, over, or its person disabled. */
-export async function findPlayer(
-  db: Database,
-  tenant: Tenant,
-  tokenHash: string,
-  now: Date,
-): Promise<Player | null> {
-  const [row] = await db
+/** The session comes first and alone: without statistics the planner might begin with everybody of the tenant. */
+const findSession = prepared((db) => {
+  const session = db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tenantId, sql.placeholder('tenantId')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+      ),
+    )
+    .limit(1)
+    .as('session')
+  return db
     .select({
-      createdAt: sessions.createdAt,
-      seenAt: sessions.seenAt,
-      browserZone: sessions.timeZone,
+      createdAt: session.createdAt,
+      seenAt: session.seenAt,
+      browserZone: session.timeZone,
       id: people.id,
       role: people.role,
       language: people.language,
@@ -45,8 +52,8 @@ export async function findPlayer(
       adventureId: adventures.id,
       versionId: adventures.versionId,
     })
-    .from(sessions)
-    .innerJoin(people, and(eq(people.tenantId, sessions.tenantId), eq(people.id, sessions.personId)))
+    .from(session)
+    .innerJoin(people, and(eq(people.tenantId, session.tenantId), eq(people.id, session.personId)))
     .leftJoin(
       enrolments,
       and(
@@ -59,7 +66,17 @@ export async function findPlayer(
       adventures,
       and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
     )
-    .where(and(eq(sessions.tenantId, tenant.id), eq(sessions.tokenHash, tokenHash)))
+    .prepare('find_session')
+})
+
+/** Who carries this token; null where the session is unknown, over, or its person disabled. */
+export async function findPlayer(
+  db: Database,
+  tenant: Tenant,
+  tokenHash: string,
+  now: Date,
+): Promise<Player | null> {
+  const [row] = await findSession(db).execute({ tenantId: tenant.id, tokenHash })
   if (!row || row.isDisabled || isOver(row, now)) return null
   if (now.getTime() - row.seenAt.getTime() > SEEN_STEP_MS) await markSeen(db, tenant.id, tokenHash, now)
   return {

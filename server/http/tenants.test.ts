@@ -1,9 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readPlatformSettings } from '#shared/contract/platform.ts'
 import { seedDemo } from '#server/demo/seed.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { ensureTenant } from '#server/play/first-tenant.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeTenant } from '#server/testing/world.ts'
+import { tenantFinder } from './tenants.ts'
 
 let test: TestApp
 
@@ -36,5 +38,20 @@ describe('a host', () => {
     await ensureTenant(db, clock.now())
     clock.pass(10_000)
     expect(await titleAt('192.0.2.7')).toMatchObject({ platformTitle: 'Lantern Isles' })
+  })
+  it('keeps nobody waiting for settings that are only a little old, and is believed for five seconds [SERVE-2]', async () => {
+    const { db, clock } = test
+    await makeTenant(db, clock.now(), { hosts: ['one.test'], languages: ['pl'] })
+    const findTenant = tenantFinder(db, clock.now)
+    await findTenant('one.test')
+    await db.update(tenants).set({ languages: ['de'] })
+    clock.pass(3000)
+    expect((await findTenant('one.test')).languages).toEqual(['pl'])
+    await vi.waitFor(async () => {
+      expect((await findTenant('one.test')).languages).toEqual(['de'])
+    })
+    await db.update(tenants).set({ languages: ['es'] })
+    clock.pass(6000)
+    expect((await findTenant('one.test')).languages).toEqual(['es'])
   })
 })

@@ -7,6 +7,9 @@ import type { Tenant } from './visit.ts'
 /** How long a process, this one too, may go on with a tenant's old settings. */
 const FRESH_MS = 5000
 
+/** Older ones are read again, and nobody waits for it: on a busy storage all requests would, every few seconds. */
+const RENEW_MS = 2000
+
 export type FindTenant = (host: string) => Promise<Tenant>
 
 interface Houses {
@@ -14,21 +17,43 @@ interface Houses {
   otherwise: Tenant | undefined
 }
 
+interface Read {
+  houses: Promise<Houses>
+  at: number
+}
+
 /** Finds the tenant by host name, without a port; the default one answers for hosts that nobody claims. */
 export function tenantFinder(db: Database, clock: Clock): FindTenant {
-  let known: Promise<Houses> | null = null
-  let readAt = 0
+  let known: Read | null = null
+  let isRenewing = false
+
+  function read(at: number): Read {
+    const houses = readHouses(db)
+    houses.catch(() => {
+      if (known?.houses === houses) known = null
+    })
+    return { houses, at }
+  }
+
+  async function renew(at: number): Promise<void> {
+    isRenewing = true
+    const renewed = read(at)
+    try {
+      await renewed.houses
+      known = renewed
+    } catch {
+      // whoever comes when the old ones are too old meets the failure
+    } finally {
+      isRenewing = false
+    }
+  }
 
   function readTenants(): Promise<Houses> {
     const now = clock().getTime()
-    if (known && Math.abs(now - readAt) < FRESH_MS) return known
-    const reading = readHouses(db)
-    known = reading
-    readAt = now
-    reading.catch(() => {
-      known = null
-    })
-    return reading
+    const age = known ? Math.abs(now - known.at) : Infinity
+    if (!known || age >= FRESH_MS) known = read(now)
+    else if (age >= RENEW_MS && !isRenewing) void renew(now)
+    return known.houses
   }
 
   return async (host) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { localDateIn } from '#shared/domain/local-date.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Streak } from '#shared/domain/streak.ts'
 import { judgeStep, readStreak, STEP_TRIES, unsteppable, type Streaker } from './streak.ts'
@@ -50,17 +51,42 @@ async function write(
   rules: StreakRules,
   now: Date,
 ): Promise<{ outcome: string; reply: unknown }> {
-  const today = localDateIn(player.timeZone, now)
   const step = judgeStep(finished.streak, rules, 'task', { at: now, zone: player.timeZone })
-  const [row] = await db.select({ outcome: sql<string>`outcome`, reply: sql<unknown>`reply` }).from(
-    sql`finish_attempt(
-      ${player.tenantId}, ${player.id}, ${finished.attemptId}, ${finished.key},
-      ${finished.points}, ${finished.coins},
-      ${JSON.stringify(finished.summary)}, ${JSON.stringify(finished.denied)},
-      ${sql.param([...finished.missionTasks])}, ${today}, ${now.toISOString()},
-      ${step?.before ?? null}, ${step?.after.streak ?? null}, ${step?.after.granted ?? null},
-      ${rules.bonusPoints}, ${rules.bonusCoins}, ${player.timeZone}
-    )`,
-  )
+  const [row] = await closeAttempt(db).execute({
+    tenantId: player.tenantId,
+    personId: player.id,
+    attemptId: finished.attemptId,
+    key: finished.key,
+    points: finished.points,
+    coins: finished.coins,
+    summary: JSON.stringify(finished.summary),
+    denied: JSON.stringify(finished.denied),
+    missionTasks: [...finished.missionTasks],
+    day: localDateIn(player.timeZone, now),
+    now: now.toISOString(),
+    before: step?.before ?? null,
+    steps: step?.after.streak ?? null,
+    isGranted: step?.after.granted ?? null,
+    bonusPoints: rules.bonusPoints,
+    bonusCoins: rules.bonusCoins,
+    zone: player.timeZone,
+  })
   return row ?? { outcome: 'gone', reply: null }
 }
+
+const closeAttempt = prepared((db) => {
+  const { placeholder } = sql
+  return db
+    .select({ outcome: sql<string>`outcome`, reply: sql<unknown>`reply` })
+    .from(
+      sql`finish_attempt(
+        ${placeholder('tenantId')}, ${placeholder('personId')}, ${placeholder('attemptId')}, ${placeholder('key')},
+        ${placeholder('points')}, ${placeholder('coins')},
+        ${placeholder('summary')}, ${placeholder('denied')},
+        ${placeholder('missionTasks')}, ${placeholder('day')}, ${placeholder('now')},
+        ${placeholder('before')}, ${placeholder('steps')}, ${placeholder('isGranted')},
+        ${placeholder('bonusPoints')}, ${placeholder('bonusCoins')}, ${placeholder('zone')}
+      )`,
+    )
+    .prepare('finish_attempt')
+})

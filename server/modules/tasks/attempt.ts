@@ -1,7 +1,8 @@
-import { and, eq, type InferSelectModel } from 'drizzle-orm'
+import { and, eq, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Streak } from '#shared/domain/streak.ts'
 import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
 import type { TaskContent } from '#shared/scene/tasks/task.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
@@ -27,9 +28,8 @@ export interface PlayableAttempt extends StoredAttempt {
   placed: PlacedTask
 }
 
-/** @throws Problem 404 for one that is not the player's */
-export async function readAttempt(attemptId: string, { db, player }: PlayerVisit): Promise<StoredAttempt> {
-  const [row] = await db
+const findStored = prepared((db) =>
+  db
     .select({ attempt: attempts, versionId: adventures.versionId, streak: STREAK })
     .from(attempts)
     .innerJoin(
@@ -37,7 +37,19 @@ export async function readAttempt(attemptId: string, { db, player }: PlayerVisit
       and(eq(adventures.tenantId, attempts.tenantId), eq(adventures.id, attempts.adventureId)),
     )
     .innerJoin(streaks, and(eq(streaks.tenantId, attempts.tenantId), eq(streaks.personId, attempts.personId)))
-    .where(isOwn(attemptId, player))
+    .where(
+      and(
+        eq(attempts.tenantId, sql.placeholder('tenantId')),
+        eq(attempts.personId, sql.placeholder('personId')),
+        eq(attempts.id, sql.placeholder('attemptId')),
+      ),
+    )
+    .prepare('find_attempt'),
+)
+
+/** @throws Problem 404 for one that is not the player's */
+export async function readAttempt(attemptId: string, { db, player }: PlayerVisit): Promise<StoredAttempt> {
+  const [row] = await findStored(db).execute({ tenantId: player.tenantId, personId: player.id, attemptId })
   if (!row) throw notFound()
   return row
 }
