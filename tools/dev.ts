@@ -29,7 +29,8 @@ const server = runWatched(
     else void stop(1)
   },
 )
-console.log(`Waymark for developers: ${page} (the server itself: http://localhost:${serverPort})`)
+// the server says when it is ready, and where
+console.log(`Starting Waymark for developers; its server listens at http://localhost:${serverPort}.`)
 
 const stopWatching = watchScenes(
   scenePlaces('dist'),
