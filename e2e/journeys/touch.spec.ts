@@ -22,7 +22,7 @@ test.describe('on a tablet', () => {
       await expectAccessible()
       await seeWholeMap(page, 'touch')
       await pressPlace(page, 'Storm reef', 'touch')
-      await expect(page.getByRole('status').filter({ hasText: '200 points to go.' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '200 more points' })).toBeVisible()
       await page.getByRole('button', { name: 'Close' }).tap()
       await pressPlace(page, 'Harbour', 'touch')
       await arriveAt(page, 'harbour')

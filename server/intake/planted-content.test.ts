@@ -53,6 +53,16 @@ const MISTAKES: Mistake[] = [
     mend: /condition/,
   },
   {
+    title: 'a mission for points that only right answers bring',
+    plant: () => ({
+      'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], unlock: { of: [{ points: 5 }] } }),
+    }),
+    file: 'isle/shop/mission.json',
+    problem: /asks for 5 points, and/,
+    mend: /second way/,
+    severity: 'advice',
+  },
+  {
     title: 'a text in a language too many',
     plant: () => ({ 'isle/home/text/de.json': json({ name: 'Hafen' }) }),
     file: 'isle/home/text/de.json',

@@ -1,17 +1,8 @@
-import type { UnlockRule } from '#shared/domain/unlocking.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
+import { playThrough, type Lock, type Play } from './play-through.ts'
 import type { Ways } from './ways.ts'
-
-type Condition = UnlockRule['of'][number]
-
-/** A mission or a task with what must be before it opens. */
-interface Lock {
-  name: string
-  rule: UnlockRule
-  label: string
-}
 
 /** Rules name what exists, and nothing waits for ever. */
 export function checkUnlocking(adventure: AdventureSource, ways: Ways, findings: Findings): void {
@@ -26,6 +17,7 @@ export function checkUnlocking(adventure: AdventureSource, ways: Ways, findings:
     }
   }
   checkWaiting(adventure, ways, findings)
+  checkPoints(adventure, ways, findings)
 }
 
 function checkName(
@@ -51,11 +43,10 @@ function locksOf({ missions }: AdventureSource): Lock[] {
   ])
 }
 
-/** Plays everything that can be played, over and over, until nothing new opens. What is still shut waits in a circle. */
+/** What is still shut when everything that opens was finished waits in a circle. */
 function checkWaiting(adventure: AdventureSource, ways: Ways, findings: Findings): void {
   const locks = new Map(locksOf(adventure).map((lock) => [lock.name, lock]))
-  const play = new Play(adventure, ways, locks)
-  while (play.round());
+  const play = playThrough(adventure, ways, locks, 'points come')
   const told = new Set<string>()
   for (const lock of locks.values()) {
     if (told.has(lock.name) || play.isOpen(lock) || !play.isReached(lock.name)) continue
@@ -90,95 +81,22 @@ function follow(start: Lock, locks: ReadonlyMap<string, Lock>, play: Play): stri
   return names
 }
 
-class Play {
-  private readonly finished = new Set<string>()
-  private readonly adventure: AdventureSource
-  private readonly ways: Ways
-  private readonly locks: ReadonlyMap<string, Lock>
-  /** The mission that leads to a mission. */
-  private readonly parents = new Map<string, string>()
-  /** The missions in which a task of this name lies. */
-  private readonly owners = new Map<string, string[]>()
-  /** Tasks of a mission and of all missions below it. */
-  private readonly below = new Map<string, readonly string[]>()
-
-  constructor(adventure: AdventureSource, ways: Ways, locks: ReadonlyMap<string, Lock>) {
-    this.adventure = adventure
-    this.ways = ways
-    this.locks = locks
-    for (const [id, children] of ways) for (const child of children) this.parents.set(child, id)
-    for (const { id, tasks } of adventure.missions.values())
-      for (const task of tasks) this.owners.set(task.id, [...(this.owners.get(task.id) ?? []), id])
-  }
-
-  /** Finishes all that is open now; false when that is nothing new. */
-  round(): boolean {
-    const before = this.finished.size
-    this.visit(this.adventure.settings.rootMission)
-    return this.finished.size > before
-  }
-
-  /** Points and dates come with time; names that do not exist are told elsewhere. */
-  isMet(condition: Condition): boolean {
-    if ('task' in condition)
-      return this.finished.has(condition.task) || !this.taskOwners(condition.task).length
-    if ('mission' in condition) return this.isMissionFinished(condition.mission)
-    return true
-  }
-
-  isOpen({ rule }: Lock): boolean {
-    return rule.need === 'all'
-      ? rule.of.every((one) => this.isMet(one))
-      : rule.of.some((one) => this.isMet(one))
-  }
-
-  /** The missions on the way to it are open; otherwise not it is at fault. */
-  isReached(name: string): boolean {
-    const parent = this.parents.get(name) ?? this.taskOwners(name)[0]
-    if (parent === undefined) return true
-    const lock = this.locks.get(parent)
-    return (!lock || this.isOpen(lock)) && this.isReached(parent)
-  }
-
-  /** What has to be opened for a condition to come true. */
-  blockers(condition: Condition): string[] {
-    if ('task' in condition) return [condition.task, ...this.taskOwners(condition.task)]
-    if ('mission' in condition) return [condition.mission, ...this.inside(condition.mission)]
-    return []
-  }
-
-  private visit(id: string): void {
-    const lock = this.locks.get(id)
-    if (lock && !this.isOpen(lock)) return
-    for (const task of this.adventure.missions.get(id)?.tasks ?? []) {
-      const taskLock = this.locks.get(task.id)
-      if (!taskLock || this.isOpen(taskLock)) this.finished.add(task.id)
-    }
-    for (const child of this.ways.get(id) ?? []) this.visit(child)
-  }
-
-  /** All tasks in it and below it; a mission without any is never finished. */
-  private isMissionFinished(id: string): boolean {
-    if (!this.adventure.missions.has(id)) return true
-    const tasks = this.tasksBelow(id)
-    return tasks.length > 0 && tasks.every((task) => this.finished.has(task))
-  }
-
-  private tasksBelow(id: string): readonly string[] {
-    const known = this.below.get(id)
-    if (known) return known
-    const own = this.adventure.missions.get(id)?.tasks.map((task) => task.id) ?? []
-    const below = [...own, ...(this.ways.get(id) ?? []).flatMap((child) => this.tasksBelow(child))]
-    this.below.set(id, below)
-    return below
-  }
-
-  private inside(id: string): string[] {
-    const children = this.ways.get(id) ?? []
-    return [...this.tasksBelow(id), ...children, ...children.flatMap((child) => this.inside(child))]
-  }
-
-  private taskOwners(task: string): readonly string[] {
-    return this.owners.get(task) ?? []
+/** A first answer counts for good: who answers wrong has no second chance of the points. */
+function checkPoints(adventure: AdventureSource, ways: Ways, findings: Findings): void {
+  const locks = new Map(locksOf(adventure).map((lock) => [lock.name, lock]))
+  const best = playThrough(adventure, ways, locks, 'all answers right')
+  const worst = playThrough(adventure, ways, locks, 'all answers wrong')
+  for (const lock of locks.values()) {
+    const asked = lock.rule.of.flatMap((one) => ('points' in one ? [one.points] : []))
+    const [points] = asked
+    if (points === undefined || worst.isOpen(lock) || !worst.isReached(lock.name)) continue
+    const whom = best.isOpen(lock)
+      ? 'a player who answers wrong may never have them'
+      : `all tasks that open before it bring ${best.earned()}`
+    findings.advise(
+      lock.label,
+      `unlock asks for ${points} points, and ${whom}`,
+      'Ask for fewer, or give a second way: "need": "any" and a mission or a task beside the points.',
+    )
   }
 }

@@ -1,0 +1,130 @@
+import type { UnlockRule } from '#shared/domain/unlocking.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { Ways } from './ways.ts'
+
+type Condition = UnlockRule['of'][number]
+
+/** A mission or a task with what must be before it opens. */
+export interface Lock {
+  name: string
+  rule: UnlockRule
+  label: string
+}
+
+/** How a player does whom nobody has seen yet. */
+export type Player = 'points come' | 'all answers right' | 'all answers wrong'
+
+/** Finishes everything that opens, over and over, until nothing new does. */
+export function playThrough(
+  adventure: AdventureSource,
+  ways: Ways,
+  locks: ReadonlyMap<string, Lock>,
+  player: Player,
+): Play {
+  const play = new Play(adventure, ways, locks, player)
+  while (play.round());
+  return play
+}
+
+/** What a player has finished, and what is open then. */
+export class Play {
+  private readonly finished = new Set<string>()
+  private readonly adventure: AdventureSource
+  private readonly ways: Ways
+  private readonly locks: ReadonlyMap<string, Lock>
+  private readonly player: Player
+  /** The mission that leads to a mission. */
+  private readonly parents = new Map<string, string>()
+  /** The missions in which a task of this name lies. */
+  private readonly owners = new Map<string, string[]>()
+  /** Tasks of a mission and of all missions below it. */
+  private readonly below = new Map<string, readonly string[]>()
+
+  constructor(adventure: AdventureSource, ways: Ways, locks: ReadonlyMap<string, Lock>, player: Player) {
+    this.adventure = adventure
+    this.ways = ways
+    this.locks = locks
+    this.player = player
+    for (const [id, children] of ways) for (const child of children) this.parents.set(child, id)
+    for (const { id, tasks } of adventure.missions.values())
+      for (const task of tasks) this.owners.set(task.id, [...(this.owners.get(task.id) ?? []), id])
+  }
+
+  /** Finishes all that is open now; false when that is nothing new. */
+  round(): boolean {
+    const before = this.finished.size
+    this.visit(this.adventure.settings.rootMission)
+    return this.finished.size > before
+  }
+
+  /** Dates come with time; names that do not exist are told elsewhere. */
+  isMet(condition: Condition): boolean {
+    if ('task' in condition)
+      return this.finished.has(condition.task) || !this.taskOwners(condition.task).length
+    if ('mission' in condition) return this.isMissionFinished(condition.mission)
+    return !('points' in condition) || this.player === 'points come' || this.earned() >= condition.points
+  }
+
+  /** The points of what is finished. */
+  earned(): number {
+    if (this.player === 'all answers wrong') return 0
+    const tasks = [...this.adventure.missions.values()].flatMap((mission) => mission.tasks)
+    return tasks.reduce((sum, { id, file }) => sum + (this.finished.has(id) ? (file?.points ?? 0) : 0), 0)
+  }
+
+  isOpen({ rule }: Lock): boolean {
+    return rule.need === 'all'
+      ? rule.of.every((one) => this.isMet(one))
+      : rule.of.some((one) => this.isMet(one))
+  }
+
+  /** The missions on the way to it are open; otherwise not it is at fault. */
+  isReached(name: string): boolean {
+    const parent = this.parents.get(name) ?? this.taskOwners(name)[0]
+    if (parent === undefined) return true
+    const lock = this.locks.get(parent)
+    return (!lock || this.isOpen(lock)) && this.isReached(parent)
+  }
+
+  /** What has to be opened for a condition to come true. */
+  blockers(condition: Condition): string[] {
+    if ('task' in condition) return [condition.task, ...this.taskOwners(condition.task)]
+    if ('mission' in condition) return [condition.mission, ...this.inside(condition.mission)]
+    return []
+  }
+
+  private visit(id: string): void {
+    const lock = this.locks.get(id)
+    if (lock && !this.isOpen(lock)) return
+    for (const task of this.adventure.missions.get(id)?.tasks ?? []) {
+      const taskLock = this.locks.get(task.id)
+      if (!taskLock || this.isOpen(taskLock)) this.finished.add(task.id)
+    }
+    for (const child of this.ways.get(id) ?? []) this.visit(child)
+  }
+
+  /** All tasks in it and below it; a mission without any is never finished. */
+  private isMissionFinished(id: string): boolean {
+    if (!this.adventure.missions.has(id)) return true
+    const tasks = this.tasksBelow(id)
+    return tasks.length > 0 && tasks.every((task) => this.finished.has(task))
+  }
+
+  private tasksBelow(id: string): readonly string[] {
+    const known = this.below.get(id)
+    if (known) return known
+    const own = this.adventure.missions.get(id)?.tasks.map((task) => task.id) ?? []
+    const below = [...own, ...(this.ways.get(id) ?? []).flatMap((child) => this.tasksBelow(child))]
+    this.below.set(id, below)
+    return below
+  }
+
+  private inside(id: string): string[] {
+    const children = this.ways.get(id) ?? []
+    return [...this.tasksBelow(id), ...children, ...children.flatMap((child) => this.inside(child))]
+  }
+
+  private taskOwners(task: string): readonly string[] {
+    return this.owners.get(task) ?? []
+  }
+}
