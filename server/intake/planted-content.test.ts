@@ -53,12 +53,20 @@ const MISTAKES: Mistake[] = [
     mend: /condition/,
   },
   {
-    title: 'a mission for points that only right answers bring',
+    title: 'a task for points that only right answers bring',
+    plant: () => withTask({ unlock: { of: [{ points: 5 }] } }),
+    file: SWEEP,
+    problem: /asks for 5 points, and a player who answers wrong/,
+    mend: /second way/,
+    severity: 'advice',
+  },
+  {
+    title: 'a mission for points that nothing brings before it opens',
     plant: () => ({
       'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], unlock: { of: [{ points: 5 }] } }),
     }),
     file: 'isle/shop/mission.json',
-    problem: /asks for 5 points, and/,
+    problem: /asks for 5 points, and all tasks that open before it bring 0/,
     mend: /second way/,
     severity: 'advice',
   },
