@@ -10,6 +10,7 @@ export interface MissionNode {
   parentId: string | null
   /** In the designer's order. */
   childIds: string[]
+  /** Address of a picture over the whole scene, for a mission that has no compiled art; the adventure's own where it names none. */
   background: string | null
   thumbnail: string | null
   align: SceneAlign

@@ -25,6 +25,15 @@ describe('lifting a tree of the new format', () => {
     })
   })
 
+  it('gives a mission the background of the adventure where it names none of its own [DATA-1] [STAGE-3]', () => {
+    const { adventure } = liftTree({
+      ...tree([harbour, { ...harbour, missionId: 'school', missionBackground: '/own.webp' }]),
+      adventureConfiguration: { adventureBackground: '/sea.webp' },
+    })
+    expect(adventure?.missions.get('harbour')?.background).toBe('/sea.webp')
+    expect(adventure?.missions.get('school')?.background).toBe('/own.webp')
+  })
+
   it.each([
     ['a mission that is no object', tree([harbour, 7]), 'rootMission.missions[1]'],
     ['a missing id', tree([{ ...harbour, missionId: undefined }]), 'rootMission.missions[0].missionId'],
@@ -37,6 +46,7 @@ describe('lifting a tree of the new format', () => {
     ],
     ['children that are no list', tree({ 0: harbour }), 'rootMission.missions'],
     ['a broken scene', tree([{ ...harbour, scene: { size: 3 } }]), 'rootMission.missions[0].scene.size'],
+    ['no configuration', { ...tree([]), adventureConfiguration: undefined }, 'adventureConfiguration'],
     ['another version', { ...tree([]), jsonVersion: '9' }, 'jsonVersion'],
   ])('names the path of %s and keeps the rest playable [DATA-4]', (_, broken, path) => {
     const { adventure, faults } = liftTree(broken)

@@ -11,6 +11,8 @@ export interface LiftedTree {
 }
 
 interface Lifting {
+  /** The adventure's own, for missions that name none. */
+  background: string | null
   missions: Map<string, MissionNode>
   faults: TreeFault[]
 }
@@ -20,8 +22,9 @@ interface Lifting {
  * stays playable (DATA-4).
  */
 export function liftTree(tree: unknown): LiftedTree {
-  const lifting: Lifting = { missions: new Map(), faults: [] }
+  const lifting: Lifting = { background: null, missions: new Map(), faults: [] }
   if (!isRecord(tree)) return nothing(lifting, '', 'is not a tree')
+  lifting.background = backgroundOf(tree['adventureConfiguration'], lifting)
   if (tree['jsonVersion'] !== TREE_VERSION) {
     lifting.faults.push({
       path: 'jsonVersion',
@@ -31,6 +34,13 @@ export function liftTree(tree: unknown): LiftedTree {
   const root = liftMission(tree['rootMission'], 'rootMission', null, 0, lifting)
   if (!root) return { adventure: null, faults: lifting.faults }
   return { adventure: { rootId: root.id, missions: lifting.missions }, faults: lifting.faults }
+}
+
+/** What else stands there is not asked for yet: our own scenes bring their small art, and the root its kind. */
+function backgroundOf(configuration: unknown, { faults }: Lifting): string | null {
+  if (isRecord(configuration)) return textOrNull(configuration['adventureBackground'])
+  faults.push({ path: 'adventureConfiguration', message: `is ${show(configuration)}, not a record` })
+  return null
 }
 
 function liftMission(
@@ -55,7 +65,7 @@ function liftMission(
     kind: kindOf(value['missionType'], path, lifting),
     parentId,
     childIds: [],
-    background: textOrNull(value['missionBackground']),
+    background: textOrNull(value['missionBackground']) ?? lifting.background,
     thumbnail: textOrNull(value['missionThumbnail']),
     align: alignOf(value['missionAlign'], path, lifting),
     scene: sceneOf(value['scene'], path, lifting),

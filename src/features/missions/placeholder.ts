@@ -4,12 +4,16 @@ const REFERENCE = { width: 1920, height: 1080 }
 const TILE = { width: 260, height: 200, gap: 40 }
 const COLUMNS = 5
 
-/** A scene whose art is missing still has places: the stage draws a shape with the name. */
-export function blankLayout(): SceneLayout {
+/**
+ * A mission without compiled art still has places: the stage draws a shape with the name.
+ * @param background address of a picture over the whole scene
+ */
+export function blankLayout(background: string | null): SceneLayout {
+  const box = { x: 0, y: 0, ...REFERENCE }
   return {
     size: REFERENCE,
     safe: { x: 240, y: 0, width: 1440, height: REFERENCE.height },
-    background: null,
+    background: background === null ? null : { file: { url: background, frame: null }, small: null, box },
     layers: [],
     elements: [],
   }

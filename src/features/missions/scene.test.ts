@@ -94,6 +94,21 @@ describe('the scene of a map', () => {
   })
 })
 
+describe('the scene of a mission without compiled art', () => {
+  it('is its background with a place for every child [STAGE-3] [STAGE-7]', () => {
+    const { size, background, elements } = mapScene(
+      aNode({ background: '/sea.webp' }),
+      isles,
+      [],
+      switches,
+      words,
+    )
+    expect(background).toMatchObject({ file: { url: '/sea.webp' }, box: { x: 0, y: 0, ...size } })
+    expect(elements.map(({ layout }) => layout.picture.file.url)).toEqual(['', '', ''])
+    expect(mapScene(aNode(), isles, [], switches, words).background).toBeNull()
+  })
+})
+
 describe('the scene of an allInOne mission', () => {
   it('has a click point for every task, done ones finished [MAP-3]', () => {
     const mission = aMission({

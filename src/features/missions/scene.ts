@@ -79,7 +79,7 @@ function sceneOf(
   switches: Switches,
   words: SceneWords,
 ): SceneDescription {
-  const layout = node.scene ?? blankLayout()
+  const layout = node.scene ?? blankLayout(node.background)
   const nextId = nextToPlay(places, playState)?.id
   return {
     id: node.id,
