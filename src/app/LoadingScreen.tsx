@@ -8,6 +8,8 @@ interface LoadingScreenProps {
   /** The adventure's own logo, once it is known; else the platform's (BOOT-4). */
   logo?: string | null
   label?: string
+  /** A pop-up that is open meanwhile stands over it. */
+  isUnderPopups?: boolean
   /** Fades out over what is ready now. */
   isLeaving?: boolean
 }
@@ -23,14 +25,20 @@ function useOneTurn() {
   return screen
 }
 
-export function LoadingScreen({ logo, label, isLeaving = false }: LoadingScreenProps) {
+export function LoadingScreen({ logo, label, isUnderPopups = false, isLeaving = false }: LoadingScreenProps) {
   const { t, i18n } = useTranslation()
   const screen = useOneTurn()
   const platformLogo = usePlatform(({ settings }) => settings?.platformLogoURL)
   // Before the words have loaded there is nothing to say in any language.
   const words = label ?? (i18n.language ? t('shell.loading') : 'Waymark')
   return (
-    <div ref={screen} className={styles.screen} data-leaving={isLeaving} data-material="night">
+    <div
+      ref={screen}
+      className={styles.screen}
+      data-leaving={isLeaving}
+      data-under-popups={isUnderPopups}
+      data-material="night"
+    >
       <Spinner label={words} logo={<img src={logo || platformLogo || '/assets/art/mark.svg'} alt="" />} />
     </div>
   )

@@ -7,7 +7,7 @@ import styles from './PlaceLabel.module.css'
 export interface PlaceLabelProps extends Omit<ComponentProps<'div'>, 'children'> {
   state: 'locked' | 'open' | 'done' | 'next'
   name: string
-  /** Of an open place. */
+  /** Of a place that is open to play. */
   percent?: number
 }
 
@@ -17,18 +17,18 @@ export function PlaceLabel({ state, name, percent = 0, className, ...rest }: Pla
   return (
     <div {...rest} className={classes(styles.place, className)} data-material="night">
       <div className={classes(styles.plate, styles[state])}>
-        {state === 'next' ? (
+        {state === 'next' && percent === 0 ? (
           <span className={styles.boat}>
             <Boat size={20} />
           </span>
         ) : (
           <ProgressRing
-            state={state === 'open' ? 'percent' : state}
+            state={state === 'open' || state === 'next' ? 'percent' : state}
             percent={percent}
             isNews={state !== first}
           />
         )}
-        <span>{name}</span>
+        <span className={styles.name}>{name}</span>
       </div>
     </div>
   )

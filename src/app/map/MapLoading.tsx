@@ -23,7 +23,14 @@ export function MapLoading() {
   const cover = usePresence(isBlank || !hasStood)
   if (!hasPicture) return null
   if (cover !== 'gone')
-    return <LoadingScreen logo={config.logoURL} label={t('shell.loadingMap')} isLeaving={cover === 'out'} />
+    return (
+      <LoadingScreen
+        logo={config.logoURL}
+        label={t('shell.loadingMap')}
+        isUnderPopups
+        isLeaving={cover === 'out'}
+      />
+    )
   if (!isLoading) return null
   return (
     <p className={styles.plate} role="status" data-material="night">

@@ -14,5 +14,5 @@ function labelOf({ name, state, progress, isNext }: SceneElement) {
 function labelState(state: SceneElement['state'], isNext: boolean): 'locked' | 'open' | 'done' | 'next' {
   if (state === 'locked') return 'locked'
   if (state === 'finished') return 'done'
-  return isNext && state === 'waiting' ? 'next' : 'open'
+  return isNext ? 'next' : 'open'
 }
