@@ -122,6 +122,9 @@ test.describe('a player in the middle of a task', () => {
 
     await test.step('leaving half-way, with no reload in between', async () => {
       await page.getByRole('button', { name: 'Back to the mission' }).click()
+      await arriveAt(page, 'harbour')
+      await expect(place(page, passphrases.name)).toBeFocused()
+      await page.keyboard.press('Enter')
       const introduction = page.getByRole('dialog', { name: passphrases.name })
       await expect(introduction).toContainText('Begun')
       await expect(introduction.getByRole('button', { name: 'Begin', exact: true })).toHaveCount(0)
@@ -140,7 +143,7 @@ test.describe('a player in the middle of a task', () => {
 
     await test.step('back and forward', async () => {
       await page.goBack()
-      await expect(page.getByRole('dialog', { name: passphrases.name })).toContainText('Begun')
+      await arriveAt(page, 'harbour')
       await page.goForward()
       await expect(page.getByRole('heading', { name: second.title })).toBeVisible()
     })
@@ -149,6 +152,7 @@ test.describe('a player in the middle of a task', () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click()
       await answerCard(page, third)
       await page.getByRole('button', { name: 'Back to the mission' }).click()
+      await pressPlace(page, passphrases.name)
       await page.getByRole('button', { name: /^Go on at \d+\s?%$/ }).click()
       await expect(page.getByRole('heading', { name: third.title })).toBeVisible()
     })

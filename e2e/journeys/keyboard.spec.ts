@@ -68,7 +68,7 @@ test('with the keyboard alone from the login to points, the focus always seen an
   await test.step('the task is played with Tab, Space, arrows and Enter', async () => {
     await playPill(page, passphrases, { hand: 'keyboard' })
     const finished = page.getByRole('dialog', { name: passphrases.name })
-    await expect(finished.getByRole('button', { name: 'Sail on' })).toBeFocused()
+    await expect(finished.getByRole('button', { name: 'Continue' })).toBeFocused()
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(status(page)).toContainText('60 points')

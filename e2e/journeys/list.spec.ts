@@ -30,7 +30,7 @@ test.describe('with the list only', () => {
     await playPill(page, passphrases)
     await page
       .getByRole('dialog', { name: passphrases.name })
-      .getByRole('button', { name: 'Sail on' })
+      .getByRole('button', { name: 'Continue' })
       .click()
     await expect(status(page)).toContainText('60 points')
 
@@ -62,7 +62,7 @@ test.describe('on a machine that can draw nothing', () => {
     await playPill(page, secondFactor)
     await page
       .getByRole('dialog', { name: secondFactor.name })
-      .getByRole('button', { name: 'Sail on' })
+      .getByRole('button', { name: 'Continue' })
       .click()
     await expect(status(page)).toContainText('80 points')
 

@@ -23,7 +23,7 @@ test.describe('a walk through all of it', () => {
     await playPill(page, passphrases)
     await page
       .getByRole('dialog', { name: passphrases.name })
-      .getByRole('button', { name: 'Sail on' })
+      .getByRole('button', { name: 'Continue' })
       .click()
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await page.getByRole('button', { name: 'Show the map' }).click()

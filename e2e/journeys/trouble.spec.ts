@@ -162,7 +162,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
     const finished = page.getByRole('dialog', { name: fiveSigns.name })
     await expect(finished).toContainText(`+${fiveSigns.points}`)
-    await finished.getByRole('button', { name: 'Sail on' }).click()
+    await finished.getByRole('button', { name: 'Continue' }).click()
     await expect(status(page)).toContainText(`${fiveSigns.points} points`)
   })
 })
@@ -184,7 +184,7 @@ test.describe('with impatient hands', () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).dblclick()
     const finished = page.getByRole('dialog', { name: passphrases.name })
     await expect(finished).toContainText('+60')
-    await finished.getByRole('button', { name: 'Sail on' }).click()
+    await finished.getByRole('button', { name: 'Continue' }).click()
     await expect(status(page)).toContainText('60 points')
 
     await finishThere.click()

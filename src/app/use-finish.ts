@@ -8,6 +8,7 @@ import { useAdventure } from './adventure-context.ts'
 import { finishPopup } from './finish-popup.ts'
 import { pathOfMission, pathOfRoot } from './paths.ts'
 import { openPopup, type FinishTaskCall } from './popups.ts'
+import { useEndTask } from './use-task-way.ts'
 
 /** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
 export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) => Promise<void> {
@@ -18,6 +19,7 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
   const isHere = useIsHere()
   const { task } = attempt
   const mission = adventure.missions.get(task.missionId)
+  const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
   return async (score) => {
@@ -27,7 +29,7 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
       await answerFinish()
       return
     }
-    await navigate(mission ? pathOfMission(mission) : pathOfRoot(adventure))
+    await end()
     const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
     const back = isMissionFinished ? parent : undefined
     openPopup(

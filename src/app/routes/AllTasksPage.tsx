@@ -8,7 +8,7 @@ import { isFailure } from '#src/lib/failure.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
-import { useOpenIntroduction } from '../use-introduction.ts'
+import { useOpenIntroduction } from '../use-task-way.ts'
 import { ListPage } from './ListPage.tsx'
 
 export function AllTasksPage({ missionId }: { missionId: string }) {

@@ -13,8 +13,8 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionScene } from '../map/MissionScene.tsx'
-import { pathOfIntroduction, pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
-import { useCloseIntroduction } from '../use-introduction.ts'
+import { pathOfIntroduction, pathOfMission, pathOfRoot } from '../paths.ts'
+import { useBeginTask, useLeaveTask } from '../use-task-way.ts'
 
 /** Before a task: over the scene of its mission, what it is about and one button that begins it. */
 export function IntroductionRoute() {
@@ -28,7 +28,8 @@ export function IntroductionRoute() {
   const mission = adventure.missions.get(missionId)
   const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
   const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
-  const close = useCloseIntroduction(missionPath)
+  const close = useLeaveTask(missionPath)
+  const begin = useBeginTask()
 
   const pathOfMissing = (unmet: readonly Unmet[]): string | null => {
     for (const condition of unmet.flatMap(({ of }) => of)) {
@@ -56,7 +57,7 @@ export function IntroductionRoute() {
           task && (
             <TaskStart
               task={task}
-              onStart={() => void navigate(pathOfTask(task.id))}
+              onStart={() => begin(task.id)}
               onMissing={missingPath ? () => void navigate(missingPath) : null}
             />
           )

@@ -4,7 +4,7 @@ import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useMission } from '../use-mission.ts'
-import { useOpenIntroduction } from '../use-introduction.ts'
+import { useOpenIntroduction } from '../use-task-way.ts'
 import { ListPage } from './ListPage.tsx'
 
 export function MissionTasksPage({ missionId }: { missionId: string }) {

@@ -7,11 +7,13 @@ import { attemptQuery } from '#src/features/tasks/queries.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { isFailure } from '#src/lib/failure.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import { pathOfIntroduction, pathOfRoot } from '../paths.ts'
+import { pathOfMission, pathOfRoot } from '../paths.ts'
 import { useFinish } from '../use-finish.ts'
+import { useLeaveTask } from '../use-task-way.ts'
 import styles from './TaskRoute.module.css'
 
 /** A task, played to its end over the whole screen. */
@@ -44,19 +46,21 @@ export function TaskRoute() {
 }
 
 function Playing({ attempt }: { attempt: Attempt }) {
-  const navigate = useNavigate()
   const client = useQueryClient()
   const { adventure } = useAdventure()
   const finish = useFinish(attempt)
   const { task } = attempt
   const mission = adventure.missions.get(task.missionId)
-  const back = mission ? pathOfIntroduction(task.id, mission.id) : pathOfRoot(adventure)
+  const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
 
   return (
     <TaskPlayer
       attempt={attempt}
       fallback={<LoadingScreen />}
-      onBack={() => void navigate(back)}
+      onBack={() => {
+        leave()
+        stageActions.standOnWhenShown(task.missionId, task.id)
+      }}
       onSaved={() => void forgetMissions(client)}
       onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
       onFinish={finish}

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { leftWords } from './left-words.ts'
 import { MissionTasksGroup } from './MissionTasksGroup.tsx'
-import { nextOfAll } from './task-state.ts'
+import { nextOfAll, wayOn } from './task-state.ts'
 import styles from './AllTasks.module.css'
 
 interface AllTasksProps {
@@ -40,7 +40,7 @@ export function AllTasks({ missions, reasons, onMission, onTask }: AllTasksProps
       </header>
       {next && (
         <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
-          {t('tasks.list.next')}
+          {t(`tasks.list.${wayOn(tasks, next)}`)}
         </Button>
       )}
       {missions.map((mission) => (

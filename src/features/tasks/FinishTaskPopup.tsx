@@ -40,7 +40,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
         <h2 className={styles.title} id={titleId}>
           {task.taskName}
         </h2>
-        <Outcome face={face} congrats={congrats} />
+        <Outcome face={face} congrats={congrats} isMissed={score !== null && score.right === 0} />
         {score && !task.isTaskDone && <p className={styles.score}>{t('tasks.finish.score', { ...score })}</p>}
         <Button wide onClick={onClose} autoFocus>
           {t(isMissionFinished ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
@@ -59,7 +59,14 @@ function Crest({ face }: { face: FinishFace }) {
   )
 }
 
-function Outcome({ face, congrats }: { face: FinishFace; congrats: string }) {
+interface OutcomeProps {
+  face: FinishFace
+  congrats: string
+  /** Every question was answered wrong at the first try. */
+  isMissed: boolean
+}
+
+function Outcome({ face, congrats, isMissed }: OutcomeProps) {
   const { t } = useTranslation()
   switch (face.show) {
     case 'done':
@@ -76,11 +83,16 @@ function Outcome({ face, congrats }: { face: FinishFace; congrats: string }) {
     case 'smiley':
       return (
         <>
-          <p className={styles.words}>{t(face.mood === 'sad' ? 'tasks.finish.sad' : 'tasks.finish.smile')}</p>
+          <p className={styles.words}>{t(`tasks.finish.${noPoints(face.mood, isMissed)}`)}</p>
           {face.coins !== null && face.coins > 0 && <Gains points={null} coins={face.coins} />}
         </>
       )
   }
+}
+
+function noPoints(mood: 'sad' | 'smile', isMissed: boolean): 'sad' | 'missed' | 'smile' {
+  if (mood === 'sad') return 'sad'
+  return isMissed ? 'missed' : 'smile'
 }
 
 function Gains({ points, coins }: { points: number | null; coins: number | null }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#shared/contract/missions.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { nextTask } from './task-state.ts'
+import { nextTask, wayOn } from './task-state.ts'
 
 interface NextTaskButtonProps {
   mission: Mission
@@ -15,7 +15,7 @@ export function NextTaskButton({ mission, onTask }: NextTaskButtonProps) {
   if (!next) return null
   return (
     <Button wide size="thumb" onClick={() => onTask(next.id)}>
-      {t('tasks.list.next')}
+      {t(`tasks.list.${wayOn(mission.tasks, next)}`)}
     </Button>
   )
 }

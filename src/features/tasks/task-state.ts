@@ -17,6 +17,12 @@ export function nextOfAll(missions: readonly MissionTasks[]): Task | undefined {
   return nextTask(nextToPlay(missions, missionState)?.tasks ?? [])
 }
 
+/** How the button is called that leads to the next of these tasks. */
+export function wayOn(tasks: readonly Task[], next: Task): 'start' | 'continue' | 'next' {
+  if (taskState(next) === 'begun') return 'continue'
+  return tasks.some((task) => task.is_completed) ? 'next' : 'start'
+}
+
 function missionState({ tasks, unmet }: MissionTasks): PlayState {
   if (unmet.length > 0) return 'locked'
   if (!nextTask(tasks)) return 'done'
