@@ -189,7 +189,7 @@ test.describe('with impatient hands', () => {
 
     await finishThere.click()
     await expect(other.getByRole('dialog', { name: passphrases.name })).toContainText(
-      'You had already finished this task. The points are yours.',
+      'You had finished this task before: points come only once.',
     )
     await page.reload()
     await expect(status(page)).toContainText('60 points')

@@ -38,6 +38,17 @@ describe('waiting for a scene', () => {
     expect(told.mock.calls).toEqual([[true]])
   })
 
+  it('waits until no page lies over it', () => {
+    const told = vi.fn()
+    want(aScene('isles'))
+    arrive()
+    stageStore.setState({ isCovered: true })
+    onceShown('isles', told)
+    expect(told).not.toHaveBeenCalled()
+    stageStore.setState({ isCovered: false })
+    expect(told.mock.calls).toEqual([[true]])
+  })
+
   it.each([
     ['another is wanted', aScene('school')],
     ['the player signs out', null],

@@ -1,7 +1,7 @@
 import { stageStore } from './stage-store.ts'
 
 /**
- * Tells once that the scene stands before the player; or that it will not, because another one is wanted instead or
+ * Tells once that the scene stands before the player, with no page over it; or that it will not, because another one is wanted instead or
  * none at all, as after a sign-out.
  * @returns how to stop
  */
@@ -15,8 +15,8 @@ export function onceShown(sceneId: string, tell: (isShown: boolean) => void): ()
   return stop
 
   function look(): void {
-    const { shown, status } = stageStore.getState()
-    if (status === 'ready' && shown?.id === sceneId) end(true)
+    const { shown, status, isCovered } = stageStore.getState()
+    if (status === 'ready' && !isCovered && shown?.id === sceneId) end(true)
   }
   function end(isShown: boolean): void {
     stop()
