@@ -45,13 +45,21 @@ export function TaskIntroduction({ task, hasCoins, reason, titleId }: TaskIntrod
           {t('tasks.introduction.minutes', { count: task.minutes })}
         </Fact>
         <Fact icon={<StarFourIcon size={20} weight="fill" aria-hidden />}>
-          {counted('points', task.points, t)}
+          {task.earned === null
+            ? counted('points', task.points, t)
+            : t('tasks.introduction.earned', {
+                earned: groupThousands(task.earned),
+                all: groupThousands(task.points),
+              })}
         </Fact>
-        {hasCoins && (
+        {hasCoins && task.earned === null && (
           <Fact icon={<Coin size={20} className={styles.coin} />}>{counted('coins', task.currency, t)}</Fact>
         )}
       </ul>
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
+      {task.points > 0 && (state === 'new' || state === 'begun') && (
+        <p className={styles.note}>{t('tasks.introduction.firstAnswer')}</p>
+      )}
       {state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
     </article>
