@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export const LoginStatus = z.object({
-  status: z.boolean(),
+  /** Truthy where somebody is signed in. */
+  status: z.pipe(z.unknown(), z.transform(Boolean)),
   /** 0: the agreement is not accepted yet. */
   agreement: z.union([z.literal(0), z.literal(1)]),
 })

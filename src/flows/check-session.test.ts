@@ -8,7 +8,11 @@ const session = () => useSession.getState()
 describe('asking whether somebody is signed in', () => {
   it.each([
     [true, 'true'],
+    [1, 'true'],
+    ['yes', 'true'],
     [false, 'false'],
+    [0, 'false'],
+    [null, 'false'],
   ])('takes the status %s for %j [AUTH-1]', async (status, state) => {
     answerWith(() => ({ status: 200, body: { status, agreement: 1 } }))
     await checkSession()
