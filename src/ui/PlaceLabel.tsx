@@ -26,6 +26,7 @@ export function PlaceLabel({ state, name, percent = 0, className, ...rest }: Pla
             state={state === 'open' || state === 'next' ? 'percent' : state}
             percent={percent}
             isNews={state !== first}
+            {...(state === 'next' && { material: 'night' })}
           />
         )}
         <span className={styles.name}>{name}</span>
