@@ -67,7 +67,8 @@ async function toQuestion(page: Page): Promise<void> {
 
 /** Answers whatever is asked and goes on, to the end. */
 async function toTheEnd(page: Page): Promise<void> {
-  const popup = page.getByRole('dialog')
+  // a phone has a sheet besides; pop-ups come last in the page
+  const popup = page.getByRole('dialog').last()
   const last = page.locator('footer button').last()
   await last.waitFor()
   while ((await popup.count()) === 0 && (await page.locator('footer').count()) > 0) {
@@ -77,6 +78,7 @@ async function toTheEnd(page: Page): Promise<void> {
     await page.locator('footer [aria-busy="true"]').waitFor({ state: 'detached' })
   }
   await popup.waitFor()
+  await stands(page)
 }
 
 /** Every screen and pop-up. Add a line when you make one. */
