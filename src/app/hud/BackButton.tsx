@@ -1,22 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
+import { classes } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { Brand } from '../Brand.tsx'
+import styles from './Hud.module.css'
 import { useGoBack } from './use-go-back.ts'
 import type { GamePlace } from './use-place.ts'
 
 interface BackButtonProps {
   place: GamePlace
-  hasName: boolean
+  isMobile: boolean
 }
 
 /** The way back, and the name of where one stands (MAP-2). The root map has nothing behind it. */
-export function BackButton({ place: { back, mission, isList }, hasName }: BackButtonProps) {
+export function BackButton({ place: { back, mission, isList }, isMobile }: BackButtonProps) {
   const { t } = useTranslation()
   const { name, adventure } = useAdventure()
   const goBack = useGoBack()
   const target = back.type === 'mission' ? adventure.missions.get(back.id)?.name : undefined
+  const inside = mission?.parentId ? mission : undefined
   return (
     <>
       {back.type !== 'disabled' && (
@@ -27,7 +30,11 @@ export function BackButton({ place: { back, mission, isList }, hasName }: BackBu
           onClick={goBack}
         />
       )}
-      {hasName && !isList && <Brand name={mission?.parentId ? mission.name : name} />}
+      {!isList && (
+        <div className={classes(styles.name, isMobile && inside && styles.bare)}>
+          <Brand name={inside?.name ?? name} />
+        </div>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import styles from './Hud.module.css'
 import { closePanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
 import { MapTools } from './MapTools.tsx'
+import { OfflinePlate } from './OfflinePlate.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { useGamePlace } from './use-place.ts'
@@ -20,11 +21,13 @@ export function Hud() {
   if (place.isTask) return null
   return (
     <div className={styles.hud} data-list={place.isList}>
-      <div className={styles.topLeft} ref={keepLabelsOff}>
-        <BackButton place={place} hasName={!isMobile} />
-      </div>
-      <div className={styles.topRight} ref={keepLabelsOff}>
-        <StatusBar isMobile={isMobile} />
+      <div className={styles.top}>
+        <div className={styles.topLeft} ref={keepLabelsOff}>
+          <BackButton place={place} isMobile={isMobile} />
+        </div>
+        <div className={styles.topRight} ref={keepLabelsOff}>
+          <StatusBar isMobile={isMobile} />
+        </div>
       </div>
       {!isMobile && !place.isList && (
         <div className={styles.bottomRight} ref={keepLabelsOff}>
@@ -32,6 +35,7 @@ export function Hud() {
         </div>
       )}
       {isMobile && <PhoneBar place={place} />}
+      <OfflinePlate />
       <HudPanels isMobile={isMobile} />
     </div>
   )

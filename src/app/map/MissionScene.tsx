@@ -10,6 +10,7 @@ import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { useScene } from '#src/stage/use-scene.ts'
+import { classes } from '#src/ui/class-names.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MapLoading } from './MapLoading.tsx'
@@ -17,6 +18,7 @@ import { PlaceLabels } from './PlaceLabels.tsx'
 import { placePress } from './locked-place.ts'
 import { LockedNotice } from './LockedNotice.tsx'
 import { SceneFaults } from './SceneFaults.tsx'
+import { useHudPanel } from '../hud/hud-store.ts'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenIntroduction } from '../use-task-way.ts'
@@ -41,6 +43,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const switches = usePlatform((platform) => platform.switches)
   const isOnPhone = isMobile && hasList && hasPicture
   const sheet = useListSheet(missionId, isOnPhone)
+  const hasCard = useHudPanel(({ open }) => open !== null)
   const reasons = useReasons()
   const words = useSceneWords(reasons)
   const node = adventure.missions.get(missionId)
@@ -71,7 +74,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       <LockedNotice sceneId={missionId} />
       <SceneFaults />
       {hasList && hasPicture && !isMobile && list && (
-        <aside className={styles.panel} ref={keepLabelsOff}>
+        <aside className={classes(styles.panel, hasCard && styles.aside)} ref={keepLabelsOff}>
           <div className={styles.list} ref={hintAtMore}>
             {list}
           </div>

@@ -1,9 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#src/ui/Sheet.tsx'
-
-/** What the sheet covers, less its round corners: the scene fits what is left. */
-const SHEET_HEIGHT = 'calc(var(--h-half-sheet) - 24px)'
+import styles from './PhoneList.module.css'
 
 interface PhoneListProps {
   children: ReactNode
@@ -12,26 +10,22 @@ interface PhoneListProps {
   onClose: () => void
 }
 
-/** A mission's tasks from below, the scene above them in use. */
+/** A mission's tasks from below, or from the side of a low window; the scene beside them stays in use. */
 export function PhoneList({ children, footer, isOpen, onClose }: PhoneListProps) {
   const { t } = useTranslation()
-  useEffect(() => {
-    const { style } = document.documentElement
-    if (isOpen) style.setProperty('--stage-bottom', SHEET_HEIGHT)
-    return () => {
-      style.removeProperty('--stage-bottom')
-    }
-  }, [isOpen])
   return (
-    <Sheet
-      isOpen={isOpen}
-      label={t('tasks.list.title')}
-      closeLabel={t('tasks.list.close')}
-      onClose={onClose}
-      footer={footer}
-      aboveBar
-    >
-      {children}
-    </Sheet>
+    <>
+      {isOpen && <span className={styles.open} hidden />}
+      <Sheet
+        isOpen={isOpen}
+        label={t('tasks.list.title')}
+        closeLabel={t('tasks.list.close')}
+        onClose={onClose}
+        footer={footer}
+        aboveBar
+      >
+        {children}
+      </Sheet>
+    </>
   )
 }
