@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { StageShell } from '#src/stage/StageShell.tsx'
 import { stageActions } from '#src/stage/stage-actions.ts'
+import styles from './StageMount.module.css'
 
 /** The one stage of the tab. It stays when the player signs out, but shows nothing of theirs any more. */
 export default function StageMount({ isSignedIn }: { isSignedIn: boolean }) {
@@ -13,7 +14,7 @@ export default function StageMount({ isSignedIn }: { isSignedIn: boolean }) {
     else stageActions.clear()
   }, [isSignedIn, player])
   return (
-    <div hidden={!isSignedIn}>
+    <div className={styles.mount} hidden={!isSignedIn}>
       <StageShell />
     </div>
   )

@@ -103,4 +103,13 @@ describe('the board of anchors', () => {
     board.update(view, screen)
     expect(label.style.transform).toBe('translate(290px, 280px)')
   })
+
+  it('hides the label of a place of which too little is in view, and shows it again', () => {
+    const { board, label } = started()
+    board.update({ ...view, x: 780 }, screen)
+    expect(label.style.visibility).toBe('hidden')
+    expect(board.labelBoxes().size).toBe(0)
+    board.update(view, screen)
+    expect(label.style.visibility).toBe('visible')
+  })
 })

@@ -1,5 +1,6 @@
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { boxToScreen, toScreen, type Size, type View } from '../geometry.ts'
+import { partInView } from './part-in-view.ts'
 import { placeLabels, type HangingLabel, type PlacedLabel } from './place-labels.ts'
 
 /** A button over a picture is never smaller (CSS px). */
@@ -49,7 +50,7 @@ export class AnchorBoard {
     return () => this.#frames.delete(id)
   }
 
-  /** A node that hangs under the point while any of the box is in view. @returns how to stop */
+  /** A node that hangs under the point while enough of the box is in view. @returns how to stop */
   hang(id: string, node: HTMLElement, point: Point, box: Box): () => void {
     this.#labels.set(id, { node, point, box, width: node.offsetWidth, height: node.offsetHeight })
     this.#sizes.observe(node)
@@ -127,13 +128,17 @@ export class AnchorBoard {
 
   #placeLabels(): void {
     const hanging: HangingLabel[] = []
-    for (const [id, { node, point, box, width, height }] of this.#labels) {
-      const isSeen = touches(boxToScreen(box, this.#view, this.#screen), this.#screen)
-      if (isSeen) hanging.push({ id, width, height, ...toScreen(point, this.#view, this.#screen) })
-      else if (this.#isNews(node, 'away')) node.style.visibility = 'hidden'
+    const taken = [...this.#taken.values()]
+    for (const [id, { point, box, width, height }] of this.#labels) {
+      const picture = partInView(boxToScreen(box, this.#view, this.#screen), this.#screen, taken)
+      if (picture) hanging.push({ id, width, height, picture, ...toScreen(point, this.#view, this.#screen) })
     }
-    this.#placed = placeLabels(hanging, this.#screen, [...this.#taken.values()])
+    this.#placed = placeLabels(hanging, this.#screen, taken)
     for (const label of this.#placed) this.#writeLabel(label)
+    const seen = new Set(this.#placed.map(({ id }) => id))
+    for (const [id, { node }] of this.#labels) {
+      if (!seen.has(id) && this.#isNews(node, 'away')) node.style.visibility = 'hidden'
+    }
     for (const tell of this.#watchers) tell()
   }
 
@@ -165,10 +170,6 @@ export class AnchorBoard {
     }
     this.#placeLabels()
   }
-}
-
-function touches(box: Box, screen: Size): boolean {
-  return box.x < screen.width && box.x + box.width > 0 && box.y < screen.height && box.y + box.height > 0
 }
 
 /** The stage fills the viewport from its upper left corner, so both count from there. */

@@ -1,38 +1,43 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { neighbour } from './neighbour.ts'
+import { partInView } from './part-in-view.ts'
 import { placeLabels } from './place-labels.ts'
 
 const screen = { width: 800, height: 600 }
 const plate = { width: 120, height: 40 }
 
+/** A label of a place that lies above its point. */
+function hanging(
+  id: string,
+  x: number,
+  y: number,
+  picture = { x: x - 100, y: y - 100, width: 200, height: 100 },
+) {
+  return { id, x, y, picture, ...plate }
+}
+
 describe('labels', () => {
   it('hang in the middle under their point', () => {
-    expect(placeLabels([{ id: 'a', x: 400, y: 300, ...plate }], screen)).toEqual([
+    expect(placeLabels([hanging('a', 400, 300)], screen)).toEqual([
       { id: 'a', x: 340, y: 300, shift: 0, ...plate },
     ])
   })
 
-  it('stay 16 px inside the screen', () => {
+  it('stay 16 px inside the screen, on what it shows of their picture', () => {
     const [left, right] = placeLabels(
       [
-        { id: 'a', x: 10, y: -30, ...plate },
-        { id: 'b', x: 795, y: 590, ...plate },
+        hanging('a', 10, -30, { x: 0, y: 0, width: 110, height: 90 }),
+        hanging('b', 795, 690, { x: 700, y: 500, width: 100, height: 100 }),
       ],
       screen,
     )
-    expect(left).toMatchObject({ x: 16, y: 16 })
-    expect(right).toMatchObject({ x: 664, y: 544 })
+    expect(left).toMatchObject({ x: 16, y: 16, shift: 0 })
+    expect(right).toMatchObject({ x: 664, y: 544, shift: 0 })
   })
 
   it('push the later of two apart downwards, and say how far', () => {
-    const placed = placeLabels(
-      [
-        { id: 'a', x: 400, y: 300, ...plate },
-        { id: 'b', x: 420, y: 320, ...plate },
-      ],
-      screen,
-    )
+    const placed = placeLabels([hanging('a', 400, 300), hanging('b', 420, 320)], screen)
     expect(placed[1]).toMatchObject({ id: 'b', y: 348, shift: 28 })
   })
 
@@ -41,14 +46,7 @@ describe('labels', () => {
       { x: 500, y: 0, width: 300, height: 72 },
       { x: 600, y: 528, width: 200, height: 72 },
     ]
-    const placed = placeLabels(
-      [
-        { id: 'a', x: 700, y: 40, ...plate },
-        { id: 'b', x: 700, y: 540, ...plate },
-      ],
-      screen,
-      bars,
-    )
+    const placed = placeLabels([hanging('a', 700, 40), hanging('b', 700, 540)], screen, bars)
     expect(placed.map(({ y }) => y)).toEqual([80, 480])
   })
 
@@ -57,11 +55,26 @@ describe('labels', () => {
       { x: 736, y: 0, width: 64, height: 280 },
       { x: 736, y: 290, width: 64, height: 310 },
     ]
-    const [placed] = placeLabels([{ id: 'a', x: 780, y: 300, ...plate }], screen, column)
-    expect(placed).toMatchObject({ x: 608, y: 300 })
+    const [placed] = placeLabels([hanging('a', 780, 300)], screen, column)
+    expect(placed).toMatchObject({ x: 608, y: 300, shift: 0 })
   })
 
-  it('never lie on each other while there is room', () => {
+  it('are left out where all that is free lies away from their picture', () => {
+    const strip = { x: 0, y: 300, width: 800, height: 200 }
+    expect(placeLabels([hanging('a', 400, 320)], screen, [strip])).toMatchObject([{ y: 252 }])
+    const whole = { x: 0, y: 120, width: 800, height: 380 }
+    expect(placeLabels([hanging('a', 400, 320)], screen, [whole])).toEqual([])
+  })
+
+  it('go no deeper into the picture of another place than they are high', () => {
+    const bar = { x: 300, y: 290, width: 200, height: 40 }
+    const other = (y: number) => hanging('b', 400, y + 200, { x: 200, y, width: 400, height: 200 })
+    const placed = (y: number) => placeLabels([hanging('a', 400, 300), other(y)], screen, [bar])
+    expect(placed(345).find(({ id }) => id === 'a')).toMatchObject({ y: 338 })
+    expect(placed(320).find(({ id }) => id === 'a')).toMatchObject({ y: 242 })
+  })
+
+  it('never lie on each other', () => {
     const label = fc.record({
       x: fc.integer({ min: 0, max: 800 }),
       y: fc.integer({ min: 0, max: 400 }),
@@ -69,7 +82,7 @@ describe('labels', () => {
     fc.assert(
       fc.property(fc.array(label, { maxLength: 5 }), (points) => {
         const placed = placeLabels(
-          points.map((point, index) => ({ id: String(index), ...plate, ...point })),
+          points.map(({ x, y }, index) => hanging(String(index), x, y)),
           screen,
         )
         for (const a of placed) {
@@ -81,6 +94,29 @@ describe('labels', () => {
         }
       }),
     )
+  })
+})
+
+describe('what is in view of a place', () => {
+  const picture = (x: number) => ({ x, y: 100, width: 300, height: 200 })
+
+  it('is the part of its picture that the screen shows', () => {
+    expect(partInView(picture(100), screen, [])).toEqual(picture(100))
+    expect(partInView(picture(-100), screen, [])).toEqual({ x: 0, y: 100, width: 200, height: 200 })
+  })
+
+  it('is nothing where less than a third is left, also under what stands over it', () => {
+    expect(partInView(picture(690), screen, [])).not.toBeNull()
+    expect(partInView(picture(710), screen, [])).toBeNull()
+    expect(partInView(picture(900), screen, [])).toBeNull()
+    const panel = { x: 450, y: 0, width: 350, height: 600 }
+    expect(partInView(picture(300), screen, [panel])).not.toBeNull()
+    expect(partInView(picture(400), screen, [panel])).toBeNull()
+  })
+
+  it('is enough where a picture larger than the screen fills a third of it', () => {
+    const large = { x: -2000, y: -1500, width: 4000, height: 3000 }
+    expect(partInView(large, screen, [])).toEqual({ x: 0, y: 0, ...screen })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Box, Point } from '#shared/scene/layout.ts'
+import type { Box } from '#shared/scene/layout.ts'
 import { clamp, type Size } from '../geometry.ts'
 
 /** A label that hangs from a point of the screen: the middle of its upper edge (CSS px). */
@@ -6,9 +6,11 @@ export interface HangingLabel extends Size {
   id: string
   x: number
   y: number
+  /** What the screen shows of its place's picture. */
+  picture: Box
 }
 
-/** Upper left corner, and how far it was moved off its point to keep clear of another. */
+/** Upper left corner, and how far it was moved down off its point to keep clear of another. */
 export interface PlacedLabel extends Size {
   id: string
   x: number
@@ -22,6 +24,8 @@ const GAP = 8
 /**
  * Keeps labels inside the screen and apart: of two nearer than 8 px the later goes on downwards, or upwards where the
  * screen ends, or aside where a column of buttons leaves neither. What is `taken` by the overlay stays free of them.
+ * A label stays beside its own picture, and goes no deeper into another's than it is high; one that finds no such place
+ * is left out.
  */
 export function placeLabels(
   labels: readonly HangingLabel[],
@@ -30,49 +34,50 @@ export function placeLabels(
 ): PlacedLabel[] {
   const placed: PlacedLabel[] = []
   for (const label of labels.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    const x = within(label.x - label.width / 2, label.width, screen.width)
-    const y = within(label.y, label.height, screen.height)
-    const free = freePlace({ ...label, x, y }, [...taken, ...placed], screen)
-    placed.push({ id: label.id, width: label.width, height: label.height, ...free, shift: free.y - label.y })
+    const { id, width, height, picture } = label
+    const home = homeOf(label, screen)
+    const others = labels.filter((other) => other !== label).map((other) => other.picture)
+    const free = waysOut(home, [...taken, ...placed], screen).find(
+      (box) => isBeside(box, picture) && others.every((other) => staysOff(box, other, home)),
+    )
+    if (free)
+      placed.push({ id, x: free.x, y: free.y, width, height, shift: free.x === home.x ? free.y - home.y : 0 })
   }
   return placed
+}
+
+/** Under its point, as far as the screen shows what the point is of. */
+function homeOf({ x, y, width, height, picture }: HangingLabel, screen: Size): Box {
+  const middle = clamp(x, picture.x, picture.x + picture.width)
+  const top = clamp(y, picture.y, picture.y + picture.height)
+  return {
+    x: within(middle - width / 2, width, screen.width),
+    y: within(top, height, screen.height),
+    width,
+    height,
+  }
 }
 
 function within(start: number, length: number, whole: number): number {
   return clamp(start, MARGIN, Math.max(whole - MARGIN - length, MARGIN))
 }
 
-function freePlace(label: HangingLabel, inTheWay: readonly Box[], screen: Size): Point {
-  const straight = freeHeight(label, inTheWay, screen)
-  if (straight !== null) return { x: label.x, y: straight }
+/** Free places for a label, the best first: straight down, straight up, then as little aside as it takes. */
+function waysOut(home: Box, inTheWay: readonly Box[], screen: Size): Box[] {
   const asides = inTheWay
-    .flatMap((other) => [other.x - GAP - label.width, other.x + other.width + GAP])
-    .map((x) => within(x, label.width, screen.width))
-    .toSorted((a, b) => Math.abs(a - label.x) - Math.abs(b - label.x))
-  for (const x of asides) {
-    const y = freeHeight({ ...label, x }, inTheWay, screen)
-    if (y !== null) return { x, y }
-  }
-  return { x: label.x, y: label.y }
+    .flatMap((other) => [other.x - GAP - home.width, other.x + other.width + GAP])
+    .map((x) => within(x, home.width, screen.width))
+    .toSorted((a, b) => Math.abs(a - home.x) - Math.abs(b - home.x))
+  return [home.x, ...asides].flatMap((x) =>
+    ([1, -1] as const)
+      .map((way) => ({ ...home, x, y: pushed({ ...home, x }, inTheWay, way) }))
+      .filter(({ y }) => y >= MARGIN && y + home.height <= screen.height - MARGIN),
+  )
 }
 
-function freeHeight(label: HangingLabel, inTheWay: readonly Box[], screen: Size): number | null {
-  const down = pushed(label, inTheWay, 1)
-  if (down + label.height <= screen.height - MARGIN) return down
-  const up = pushed(label, inTheWay, -1)
-  return up >= MARGIN ? up : null
-}
-
-function pushed(label: HangingLabel, placed: readonly Box[], way: 1 | -1): number {
+function pushed(label: Box, placed: readonly Box[], way: 1 | -1): number {
   let { y } = label
-  const inTheWay = () =>
-    placed.find(
-      (other) =>
-        label.x < other.x + other.width + GAP &&
-        other.x < label.x + label.width + GAP &&
-        y < other.y + other.height + GAP &&
-        other.y < y + label.height + GAP,
-    )
+  const inTheWay = () => placed.find((other) => isNearer({ ...label, y }, other, GAP))
   for (
     let other = inTheWay(), tries = 0;
     other && tries < placed.length + 1;
@@ -81,4 +86,33 @@ function pushed(label: HangingLabel, placed: readonly Box[], way: 1 | -1): numbe
     y = way === 1 ? other.y + other.height + GAP : other.y - label.height - GAP
   }
   return y
+}
+
+/** At its edge, or with one label between. */
+function isBeside(label: Box, picture: Box): boolean {
+  return isNearer(label, picture, label.height + 2 * GAP)
+}
+
+function isNearer(one: Box, other: Box, gap: number): boolean {
+  return (
+    one.x < other.x + other.width + gap &&
+    other.x < one.x + one.width + gap &&
+    one.y < other.y + other.height + gap &&
+    other.y < one.y + one.height + gap
+  )
+}
+
+/** Where pictures overlap a label may lie on both: as deep as it lies at home it always may. */
+function staysOff(label: Box, picture: Box, home: Box): boolean {
+  return depth(label, picture) <= Math.max(label.height, depth(home, picture))
+}
+
+/** How far a label would have to go to leave the picture; negative beside it. */
+function depth(label: Box, picture: Box): number {
+  return Math.min(
+    label.x + label.width - picture.x,
+    picture.x + picture.width - label.x,
+    label.y + label.height - picture.y,
+    picture.y + picture.height - label.y,
+  )
 }
