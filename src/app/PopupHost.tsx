@@ -13,7 +13,7 @@ const POPUPS = {
     <FinishTaskPopup
       task={call.task}
       congrats={call.congrats}
-      isMissionFinished={call.isMissionFinished}
+      finished={call.finished}
       score={call.score}
       isOpen={!isLeaving}
       onClose={() => void closePopup()}

@@ -9,7 +9,7 @@ export function finishPopup(
   score: FinishTaskCall['score'],
   isCoins: boolean,
   taskDoneMessage: string,
-  { onLeave, onClose }: Pick<FinishTaskCall, 'onLeave' | 'onClose'>,
+  { finished, onLeave, onClose }: Pick<FinishTaskCall, 'finished' | 'onLeave' | 'onClose'>,
 ): FinishTaskCall {
   return {
     kind: 'finishTask',
@@ -25,7 +25,7 @@ export function finishPopup(
     },
     congrats: task.congrats,
     score,
-    isMissionFinished: !result.isAlreadyDone && result.isMissionFinished,
+    finished,
     onLeave,
     onClose,
   }

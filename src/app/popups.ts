@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { FinishedTask } from '#shared/domain/finish.ts'
+import type { FinishedWith } from '#src/features/tasks/finish-result.ts'
 
 /** A pop-up that waits for its turn or is open. */
 export interface FinishTaskCall {
@@ -8,8 +9,8 @@ export interface FinishTaskCall {
   /** What the designer says to whoever finished. */
   congrats: string
   score: { right: number; all: number } | null
-  /** Whether the mission is finished with it: the way then leads back to the map. */
-  isMissionFinished: boolean
+  /** The names of what is finished with it; with the mission the way leads back to the map. */
+  finished: FinishedWith
   /** Pressed away: what is to be true behind it when it leaves. */
   onLeave: () => Promise<void>
   /** When it has left the screen. */

@@ -11,7 +11,7 @@ import { AdventureContext } from './adventure-context.ts'
 import { dropPopups, usePopups } from './popups.ts'
 import { useFinish } from './use-finish.ts'
 
-const summary: Answer = {
+const summary = {
   status: 200,
   body: {
     points: 60,
@@ -21,7 +21,7 @@ const summary: Answer = {
     isMissionFinished: false,
     isHiddenPointsAndCoins: false,
   },
-}
+} satisfies Answer
 
 const attempt: Attempt = {
   id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
@@ -57,9 +57,9 @@ function Playing() {
 const path = () => screen.getByRole('status').textContent
 
 /** The task with what outlives it. */
-const tree = (isPlaying: boolean) => (
+const tree = (isPlaying: boolean, adventure = played) => (
   <MemoryRouter initialEntries={['/task']}>
-    <AdventureContext value={played}>{isPlaying && <Playing />}</AdventureContext>
+    <AdventureContext value={adventure}>{isPlaying && <Playing />}</AdventureContext>
     <Address />
   </MemoryRouter>
 )
@@ -97,5 +97,30 @@ describe('the end of a task', () => {
     await finishing(() => rerender(tree(false)))
     expect(path()).toBe('/task')
     expect(usePopups.getState().queue).toEqual([])
+  })
+
+  it('tells what else is finished with it: the mission, and all of the adventure', async () => {
+    const isles = aNode({ childIds: ['harbour'] })
+    const missions = new Map([
+      ['isles', isles],
+      ['harbour', aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })],
+    ])
+    const adventure = { rootId: 'isles', missions }
+    const finished = async (playerProgress: number) => {
+      dropPopups()
+      const progress = { playerProgress, playerPoints: 60, playerCoins: 8, items: [] }
+      answerWith((url) =>
+        url.includes('user_progress')
+          ? { status: 200, body: progress }
+          : { status: 200, body: { ...summary.body, isMissionFinished: true } },
+      )
+      render(tree(true, { ...played, adventure }))
+      await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
+      await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(1))
+      cleanup()
+      return usePopups.getState().queue[0]?.finished
+    }
+    expect(await finished(40)).toEqual({ mission: 'Harbour', adventure: null })
+    expect(await finished(100)).toEqual({ mission: 'Harbour', adventure: 'Lantern Isles' })
   })
 })

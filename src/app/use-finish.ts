@@ -14,7 +14,7 @@ import { useEndTask } from './use-task-way.ts'
 export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { adventure, config } = useAdventure()
+  const { name, adventure, config } = useAdventure()
   const finishKey = useFinishKey(attempt.id)
   const isHere = useIsHere()
   const { task } = attempt
@@ -23,17 +23,22 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
   return async (score) => {
-    const result = await finishTask(attempt.id, finishKey)
+    const { result, isMissionFinished, isAdventureFinished } = await finishTask(attempt.id, finishKey)
     if (!isHere()) {
       // Whoever left meanwhile is led nowhere; the world has changed all the same.
       await answerFinish()
       return
     }
     await end()
-    const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
+    const finished = {
+      // Where the adventure is one mission its name is said once.
+      mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
+      adventure: isAdventureFinished ? name : null,
+    }
     const back = isMissionFinished ? parent : undefined
     openPopup(
       finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), {
+        finished,
         // The map answers when the player is there; the scene of the mission is there already.
         onLeave: () => (back ? Promise.resolve() : answerFinish()),
         onClose: () => {

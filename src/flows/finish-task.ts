@@ -1,17 +1,26 @@
-import { keepProgress, refreshProgress } from '#src/features/progress/queries.ts'
+import { isAllDone, keepProgress, refreshProgress } from '#src/features/progress/queries.ts'
 import { keepStreak, refreshStreak } from '#src/features/streak/queries.ts'
 import { forgetMissions, keepMissions } from '#src/features/missions/queries.ts'
 import { sendFinish } from '#src/features/tasks/queries.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
+interface Finished {
+  result: FinishResult
+  /** The last task of its mission. */
+  isMissionFinished: boolean
+  /** The last one of all. */
+  isAdventureFinished: boolean
+}
+
 /** Finishes an attempt. The world stays as it was until `answerFinish`: what changes under a pop-up is seen by nobody. */
-export async function finishTask(attemptId: string, key: string): Promise<FinishResult> {
+export async function finishTask(attemptId: string, key: string): Promise<Finished> {
   const result = await sendFinish(attemptId, key)
+  const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
   keepMissions(queryClient)
   keepProgress(queryClient)
   keepStreak(queryClient)
-  return result
+  return { result, isMissionFinished, isAdventureFinished: isMissionFinished && (await isAllDone()) }
 }
 
 /** The pop-up goes and the player looks at the world: map, points, coins and streak tell the new truth. */

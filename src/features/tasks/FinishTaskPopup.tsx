@@ -6,13 +6,14 @@ import { CountUp } from '#src/ui/CountUp.tsx'
 import { Coin, Lantern } from '#src/ui/Glyphs.tsx'
 import { SmileyIcon, SmileySadIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Popup } from '#src/ui/Popup.tsx'
+import type { FinishedWith } from './finish-result.ts'
 import styles from './FinishTaskPopup.module.css'
 
 interface FinishTaskPopupProps {
   task: FinishedTask
   /** What the designer says to whoever finished. */
   congrats: string
-  isMissionFinished: boolean
+  finished: FinishedWith
   /** Answers right at the first try; null where none was asked. */
   score: { right: number; all: number } | null
   /** False plays its way out. */
@@ -23,17 +24,18 @@ interface FinishTaskPopupProps {
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
 export function FinishTaskPopup(props: FinishTaskPopupProps) {
-  const { task, congrats, isMissionFinished, score, isOpen, onClose, onGone } = props
+  const { task, congrats, finished, score, isOpen, onClose, onGone } = props
   const { t } = useTranslation()
   const titleId = useId()
   const face = finishFace(task)
+  const isLit = finished.mission !== null || finished.adventure !== null
   return (
     <Popup
       labelledBy={titleId}
       isOpen={isOpen}
       onClose={onClose}
       onGone={onGone}
-      crest={<Crest face={face} />}
+      crest={<Crest face={face} isLit={isLit} />}
     >
       <div className={styles.finish}>
         <p className={styles.kicker}>{t('tasks.finish.kicker')}</p>
@@ -41,16 +43,31 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
           {task.taskName}
         </h2>
         <Outcome face={face} congrats={congrats} isMissed={score !== null && score.right === 0} />
+        {finished.mission !== null && (
+          <p className={styles.end}>{t('tasks.finish.mission', { name: finished.mission })}</p>
+        )}
+        {finished.adventure !== null && (
+          <p className={styles.end}>{t('tasks.finish.adventure', { name: finished.adventure })}</p>
+        )}
         {score && !task.isTaskDone && <p className={styles.score}>{t('tasks.finish.score', { ...score })}</p>}
         <Button wide onClick={onClose} autoFocus>
-          {t(isMissionFinished ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
+          {t(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
         </Button>
       </div>
     </Popup>
   )
 }
 
-function Crest({ face }: { face: FinishFace }) {
+/** A lantern where one is lit; else what the task itself brought. */
+function Crest({ face, isLit }: { face: FinishFace; isLit: boolean }) {
+  if (isLit) {
+    return (
+      <>
+        <span className={styles.light} />
+        <Lantern size={56} />
+      </>
+    )
+  }
   if (face.show !== 'smiley') return <Lantern size={56} />
   return face.mood === 'sad' ? (
     <SmileySadIcon size={56} weight="fill" aria-hidden />

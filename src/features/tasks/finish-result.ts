@@ -13,6 +13,12 @@ export type FinishResult =
       isHiddenPointsAndCoins: boolean
     }
 
+/** What ends with a task, by name; null where more of it is left. */
+export interface FinishedWith {
+  mission: string | null
+  adventure: string | null
+}
+
 /** A `denided` key means no summary: the task counts as already done. */
 export function toFinishResult(reply: TaskSummary | { denided: true }): FinishResult {
   if ('denided' in reply) return { isAlreadyDone: true }

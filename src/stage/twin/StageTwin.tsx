@@ -29,10 +29,10 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
       return
     }
     const way = WAYS[event.key]
-    const { focused } = stageStore.getState()
-    if (!way || focused === null) return
+    const from = event.target instanceof HTMLElement && event.target.dataset['element']
+    if (!way || !from) return
     const places = scene.elements.map(({ id, layout }) => ({ id, box: layout.picture.box }))
-    const next = neighbour(places, focused, way)
+    const next = neighbour(places, from, way)
     if (next === null) return
     // At the edge the arrow pans the map instead.
     event.preventDefault()
@@ -69,7 +69,7 @@ function TwinPlace({ element }: { element: SceneElement }) {
         data-state={state}
         aria-label={spoken}
         onClick={() => stageActions.press(id)}
-        onFocus={() => stageActions.focusElement(id)}
+        onFocus={() => stageActions.onPlaceFocus(id)}
         onBlur={() => stageActions.focusElement(null)}
       />
     </li>
