@@ -103,8 +103,8 @@ export class Director {
     await staged.mounted
     // A sign-out, or a scene that was faster, may have come in between.
     if (this.#isCurrent(staged)) {
-      look(scene)
       const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
+      look(scene, travel)
       stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
       // The new scene is uploaded and drawn once beneath the old one: no hitch, and never a blank frame.
       await frames.nextFrame()
@@ -193,12 +193,13 @@ export class Director {
   }
 }
 
-/** Where the player left it, or home with what is to be played next in view. */
-function look(scene: SceneDescription): void {
+/** Where the player left it, or home with what is to be played next in view; always with the place that is left. */
+function look(scene: SceneDescription, travel: Travel): void {
   const kept = keptView(stageStore.getState().player, scene.id)
   camera.frame(scene, kept)
   const next = scene.elements.find(({ isNext }) => isNext)
   if (!kept && next) camera.reveal(next.layout.picture.box, true)
+  if (travel.kind === 'outOf') camera.revealWhole(travel.box, true)
 }
 
 /** Right before a place. */

@@ -1,5 +1,6 @@
 import { isInPolygon } from '#shared/scene/polygon.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
+import { approachView, homeView } from './camera/fit.ts'
 import { middleOf, toScene } from './geometry.ts'
 import type { Quality } from './quality.ts'
 import { onceShown } from './once-shown.ts'
@@ -12,6 +13,11 @@ const ZOOM_STEP = 1.35
 const SHOWN_PATIENCE = 5000
 /** An element that is shown fills this share of the screen, at most. */
 const SHOWN_SHARE = 0.5
+/** In which the camera shows one (ms). */
+const SHOW_MS = 900
+
+/** True while the focus is moved by `standOn`. */
+let isStandingOn = false
 
 /** The verbs of the stage: what the overlay, the keys and the twin ask of it. */
 export const stageActions = {
@@ -32,11 +38,21 @@ export const stageActions = {
     frames.request()
   },
 
-  /** Puts the keyboard on a place: on its button over the picture, or on its row in the list. */
+  /**
+   * Puts the keyboard on a place: on its button over the picture, or on its row in the list. Nobody has asked for more
+   * of the place by it: that is `focusElement`.
+   */
   standOn(id: string): void {
+    isStandingOn = true
     document
       .querySelector<HTMLElement>(`nav [data-element="${CSS.escape(id)}"]`)
       ?.focus({ preventScroll: true })
+    isStandingOn = false
+  },
+
+  /** The keyboard has come to a place's button; the player brought it there, unless `standOn` did. */
+  onPlaceFocus(id: string): void {
+    if (!isStandingOn) stageActions.focusElement(id)
   },
 
   /**
@@ -63,18 +79,33 @@ export const stageActions = {
       })
     }),
 
-  /** Glides just as far as it takes to have an element in view. */
+  /** Glides just as far as it takes to have all of an element in view. */
   revealElement(id: string): void {
     const element = elementOf(id)
-    if (element) camera.reveal(element.layout.picture.box, isInstant())
+    if (element) camera.revealWhole(element.layout.picture.box, isInstant(), SHOW_MS)
     frames.request()
   },
 
-  /** Flies to an element, nearer than it was; the first arrival and 'Show the way' do this. */
-  showElement(id: string, duration = 900): void {
+  /** Flies to an element, nearer than it was, as 'Show the way' asks for it. */
+  showElement(id: string): void {
     const element = elementOf(id)
     if (!element) return
-    camera.glideTo(camera.closeUp(element.layout.picture.box, SHOWN_SHARE), isInstant(), duration)
+    camera.glideTo(camera.closeUp(element.layout.picture.box, SHOWN_SHARE), isInstant(), SHOW_MS)
+    frames.request()
+  },
+
+  /** Glides until an element stands in the middle third of the screen, and most of the map around it. */
+  approachElement(id: string, duration: number): void {
+    const element = elementOf(id)
+    if (!element) return
+    const { framing, screen } = camera
+    camera.glideTo(approachView(middleOf(element.layout.picture.box), framing, screen), isInstant(), duration)
+    frames.request()
+  },
+
+  /** Glides out to as much of the map as the screen holds. */
+  showAll(duration: number): void {
+    camera.glideTo(homeView(camera.framing, camera.screen), isInstant(), duration)
     frames.request()
   },
 

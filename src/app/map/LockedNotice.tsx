@@ -49,6 +49,7 @@ function OpenNotice({ place }: { place: LockedPlace }) {
           onClick={() => {
             stageActions.showElement(way)
             stageActions.standOn(way)
+            stageActions.focusElement(way)
             closeLockedPlace()
           }}
         >

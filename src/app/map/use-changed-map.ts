@@ -3,18 +3,24 @@ import type { SceneDescription } from '#shared/scene/description.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 
-/** The light comes first (ms); then the camera, while the mist still lies there. */
-const LIGHT_FIRST_MS = 500
+/** The light comes first (ms); then the camera, while the mist still lies where it goes. */
+const LIGHT_FIRST_MS = 1000
+/** In which the camera goes out to all the lights (ms). */
+const GO_OUT_MS = 2400
 
-/** Where a place of the map opens before the player, its mist lifts in view: the camera glides there where it has to. */
-export function useOpenedPlace(): void {
+/**
+ * What a finished task changes on the map is seen: the camera glides to the place that opens; when none is left to play it
+ * goes out to all of them.
+ */
+export function useChangedMap(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = stageStore.subscribe(({ shown }, before) => {
-      const opened = shown !== before.shown && openedPlace(before.shown, shown)
-      if (!opened) return
+    const stop = stageStore.subscribe(({ shown }, { shown: before }) => {
+      if (shown === before || shown?.id !== before?.id) return
+      const answer = answerTo(before, shown)
+      if (!answer) return
       clearTimeout(timer)
-      timer = setTimeout(() => stageActions.revealElement(opened), LIGHT_FIRST_MS)
+      timer = setTimeout(answer, LIGHT_FIRST_MS)
     })
     return () => {
       stop()
@@ -23,8 +29,18 @@ export function useOpenedPlace(): void {
   }, [])
 }
 
+function answerTo(before: SceneDescription | null, now: SceneDescription | null): (() => void) | null {
+  const opened = openedPlace(before, now)
+  if (opened) return () => stageActions.revealElement(opened)
+  return hasMore(before) && !hasMore(now) ? () => stageActions.showAll(GO_OUT_MS) : null
+}
+
 function openedPlace(before: SceneDescription | null, now: SceneDescription | null): string | undefined {
-  if (before?.id !== now?.id) return undefined
   const wasLocked = (id: string) => before?.elements.find((one) => one.id === id)?.state === 'locked'
   return now?.elements.find(({ id, state }) => state !== 'locked' && wasLocked(id))?.id
+}
+
+/** Whether something is left to play. */
+function hasMore(scene: SceneDescription | null): boolean {
+  return scene?.elements.some(({ isNext, state }) => isNext || state === 'locked') ?? false
 }

@@ -21,6 +21,6 @@ export function useFirstArrival(scene: SceneDescription | null): void {
   useEffect(() => {
     if (!isThere || !isNew || !first || !key || readLocal(key)) return
     writeLocal(key, '1')
-    stageActions.showElement(first, GLIDE_MS)
+    stageActions.approachElement(first, GLIDE_MS)
   }, [isThere, isNew, first, key])
 }

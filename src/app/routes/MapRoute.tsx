@@ -15,7 +15,7 @@ import { LockedNotice } from '../map/LockedNotice.tsx'
 import { SceneFaults } from '../map/SceneFaults.tsx'
 import { useGoBack } from '../hud/use-go-back.ts'
 import { useFirstArrival } from '../map/use-first-arrival.ts'
-import { useOpenedPlace } from '../map/use-opened-place.ts'
+import { useChangedMap } from '../map/use-changed-map.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
@@ -44,7 +44,7 @@ export function MapRoute() {
   const goBack = useGoBack()
   useScene(scene, onElement, goBack)
   useFirstArrival(scene)
-  useOpenedPlace()
+  useChangedMap()
 
   if (!node || trouble)
     return <MissionTrouble trouble={node ? (trouble ?? 'gone') : 'gone'} onRetry={retry} />

@@ -5,8 +5,8 @@ import { isInstant } from '../runtime.ts'
 /** Seconds in which light, mist and done art change after a task. */
 const SPREAD = 0.75
 const ANSWER = 0.12
-/** Seconds in which mist lifts: most of it after the light that drove it away. */
-const CLEARING = 1.6
+/** Seconds in which mist lifts: most of it after the light that drove it away, when the camera has come to see it. */
+const CLEARING = 2.6
 /** CSS px that a hovered element rises. */
 export const LIFT = 4
 
@@ -65,7 +65,7 @@ export class ElementPose implements Levels {
     if (isSame) return
     this.#goal = levels
     this.#move({ glow: levels.glow, light: levels.light, done: levels.done }, SPREAD, 'power2.out')
-    if (levels.veil < veil) this.#move({ veil: levels.veil }, CLEARING, 'power2.inOut')
+    if (levels.veil < veil) this.#move({ veil: levels.veil }, CLEARING, 'power3.inOut')
     else if (levels.veil > veil) this.#move({ veil: levels.veil }, SPREAD, 'power2.out')
   }
 

@@ -86,6 +86,19 @@ describe('the camera', () => {
     expect(camera.view.x).toBe(2100 - 640 + 64)
   })
 
+  it('goes away from the map for a picture that is larger than the screen, where all of it is to be seen', () => {
+    const box = { x: 500, y: 300, width: 1600, height: 900 }
+    const camera = cameraAt(700, 1080, 1)
+    camera.revealWhole(box, true)
+    expect(camera.view.scale).toBeCloseTo((720 - 128) / 900)
+    const corner = toScene({ x: 0, y: 0 }, camera.view, screen)
+    expect(corner.x).toBeLessThan(box.x)
+    expect(corner.y).toBeLessThan(box.y)
+    const { view } = camera
+    camera.revealWhole({ x: 1200, y: 700, width: 100, height: 100 }, true)
+    expect(camera.view).toEqual(view)
+  })
+
   it('keeps its place over a resize', () => {
     const camera = cameraAt(1500, 1000, 2 / 3)
     camera.resize({ width: 640, height: 360 })

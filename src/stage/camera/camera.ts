@@ -6,6 +6,8 @@ import { resisted } from './soft-clamp.ts'
 
 /** CSS px before the edge of the map within which it starts to resist. */
 const KNEE = 72
+/** CSS px around what is shown. */
+const MARGIN = 64
 /** ms in which a wheel's zoom covers 63 % of its way. */
 const ZOOM_TAU = 70
 const GLIDE_MS = 420
@@ -135,12 +137,24 @@ export class Camera {
 
   /** Moves only as far as the box, with a margin around it, needs to be seen. */
   reveal(box: Box, isInstant: boolean): void {
-    const { scale } = this.view
-    const margin = 64 / scale
-    const to = { ...(this.#glide?.to ?? this.view) }
+    this.#show(box, this.view.scale, isInstant)
+  }
+
+  /** The same, and away from the map too, where the box is larger than the screen. */
+  revealWhole(box: Box, isInstant: boolean, duration?: number): void {
+    const { width, height } = this.#screen
+    const fit = Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height)
+    const { minScale } = scaleLimits(this.#framing, this.#screen)
+    this.#show(box, Math.max(Math.min(this.view.scale, fit), minScale), isInstant, duration)
+  }
+
+  #show(box: Box, scale: number, isInstant: boolean, duration?: number): void {
+    const margin = MARGIN / scale
+    const to = { ...(this.#glide?.to ?? this.view), scale }
     to.x = revealed(to.x, this.#screen.width / scale / 2 - margin, box.x, box.width)
     to.y = revealed(to.y, this.#screen.height / scale / 2 - margin, box.y, box.height)
-    if (to.x !== this.view.x || to.y !== this.view.y) this.glideTo(to, isInstant)
+    const isThere = to.x === this.view.x && to.y === this.view.y && scale === this.view.scale
+    if (!isThere) this.glideTo(to, isInstant, duration)
   }
 
   /** The view that fills the screen with the box, `share` of it. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxToScreen } from '../geometry.ts'
-import { clampView, coverScale, homeView, scaleLimits, type Framing } from './fit.ts'
+import { boxToScreen, toScreen } from '../geometry.ts'
+import { approachView, clampView, coverScale, homeView, scaleLimits, type Framing } from './fit.ts'
 
 const harbour: Framing = {
   kind: 'static',
@@ -81,6 +81,18 @@ describe('the fit of a scene', () => {
     const screen = { width: 1920, height: 1080 }
     expect(scaleLimits(harbour, screen)).toEqual({ minScale: 1, maxScale: 1 })
     expect(scaleLimits(isles, screen)).toEqual({ minScale: 0.5, maxScale: 1.25 })
+  })
+
+  it('approaches a place until it stands in the middle third, a quarter nearer at most', () => {
+    const screen = { width: 1366, height: 768 }
+    const home = homeView(isles, screen)
+    expect(approachView(home, isles, screen)).toEqual(home)
+    const aside = { x: 1100, y: 1100 }
+    const view = approachView(aside, isles, screen)
+    expect(view.scale).toBeCloseTo(1366 / 3300)
+    expect(toScreen(aside, view, screen).x).toBeCloseTo(1366 / 3)
+    const { minScale } = scaleLimits(isles, screen)
+    expect(approachView({ x: 200, y: 1080 }, isles, screen).scale).toBeCloseTo(minScale * 1.25)
   })
 
   it('fills the height of a phone held upright, and pans', () => {

@@ -1,3 +1,4 @@
+import type { Point } from '#shared/scene/layout.ts'
 import type { SceneAlign, SceneDescription } from '#shared/scene/description.ts'
 import { clamp, type Size, type View } from '../geometry.ts'
 
@@ -12,6 +13,8 @@ export interface Limits {
 
 /** CSS px per unit at which a moving map cannot be zoomed any nearer: the art is drawn for about 1. */
 const NEAREST = 1.25
+/** Whoever arrives is brought this many times nearer, at most: most of the map stays in view. */
+const APPROACH = 1.25
 const SHARES: Record<SceneAlign, { x: number; y: number }> = {
   center: { x: 0.5, y: 0.5 },
   left: { x: 0, y: 0.5 },
@@ -66,6 +69,17 @@ export function homeView(framing: Framing, screen: Size): View {
     y: keepSafe(limits.y, share.y, safe.y, safe.height, screen.height / scale),
     scale,
   }
+}
+
+/** The farthest view that has the point in the middle third of the screen; near the edge of the map as near to it as it gets. */
+export function approachView({ x, y }: Point, framing: Framing, screen: Size): View {
+  const { size } = framing
+  const { minScale } = scaleLimits(framing, screen)
+  const wanted = Math.max(
+    screen.width / 3 / Math.min(x, size.width - x),
+    screen.height / 3 / Math.min(y, size.height - y),
+  )
+  return clampView({ x, y, scale: clamp(wanted, minScale, minScale * APPROACH) }, framing, screen)
 }
 
 function keepSafe({ min, max }: Range, share: number, start: number, length: number, seen: number): number {

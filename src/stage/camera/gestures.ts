@@ -55,8 +55,12 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
     const point = at(event)
     const before = fingers.get(event.pointerId)
     if (!before) {
-      if (event.pointerType !== 'touch') answers.onHover(answers.isDeaf() ? null : point)
-      else if (!answers.isDeaf()) adopt(event.pointerId, point)
+      if (event.pointerType === 'touch') {
+        if (!answers.isDeaf()) adopt(event.pointerId, point)
+      } else if (event.movementX !== 0 || event.movementY !== 0) {
+        // Not where it only lies since the pop-up over it has gone: nobody has moved it there.
+        answers.onHover(answers.isDeaf() ? null : point)
+      }
       return
     }
     if (start && !isDragging) {
