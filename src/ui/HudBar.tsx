@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { RisingNumber } from '#src/ui/RisingNumber.tsx'
-import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './HudBar.module.css'
 
 /** One bar of night on the glass, 48 high, its cells parted by thin lines. */
@@ -17,7 +16,7 @@ export interface HudCellProps {
   icon?: ReactNode
   value?: number | string
   unit?: string
-  /** Read instead of icon and value: '12 480 points'. */
+  /** Read instead of icon and value: '12 480 points'. Under the pointer and the focus everybody sees it. */
   label?: string
   /** Makes it a button. */
   onPress?: () => void
@@ -27,7 +26,7 @@ export interface HudCellProps {
 export function HudCell({ icon, value, unit, label, onPress, children }: HudCellProps) {
   const content = (
     <>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label && <span className={styles.label}>{label}</span>}
       <span className={styles.reading} aria-hidden={label ? true : undefined}>
         {icon}
         {value !== undefined && (

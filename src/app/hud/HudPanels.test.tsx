@@ -72,6 +72,8 @@ describe('the panels of the HUD', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('40')
     await screen.findByText('2 tasks finished today')
     expect(screen.getByText('+60 points')).toBeTruthy()
+    const figures = screen.getAllByRole('definition').map((figure) => figure.parentElement?.textContent)
+    expect(figures).toEqual(['points1\u00a0200', 'coin1'])
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { signOut } from '#src/flows/sign-out.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { MapToolButtons } from './MapTools.tsx'
+import { MyFigures } from './MyFigures.tsx'
 
 interface MeProps {
   /** On a phone, where no bar holds them. */
@@ -19,6 +20,7 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
   const { name } = useAdventure()
   return (
     <MePanel profile={profile} onSignOut={signOut}>
+      <MyFigures />
       <MyProgress adventure={name} />
       <LanguageChoice />
       {hasMapTools && <MapToolButtons onDone={onDone} />}
