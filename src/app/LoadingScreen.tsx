@@ -14,12 +14,20 @@ interface LoadingScreenProps {
   isLeaving?: boolean
 }
 
-/** Where one loading screen follows another its ring turns on: to the player it is one. */
+/** A loading screen that comes so soon after another is the same one to the player (ms). */
+const SAME = 300
+let began: CSSNumberish | null = null
+let left = -SAME
+
+/** Where one loading screen follows another its ring turns on, and nothing of it comes anew. */
 function useOneTurn() {
   const screen = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    for (const animation of screen.current?.getAnimations({ subtree: true }) ?? []) {
-      if (animation.effect?.getTiming().iterations === Number.POSITIVE_INFINITY) animation.startTime = 0
+    if (performance.now() - left > SAME) began = document.timeline.currentTime
+    for (const animation of screen.current?.getAnimations({ subtree: true }) ?? [])
+      animation.startTime = began
+    return () => {
+      left = performance.now()
     }
   }, [])
   return screen

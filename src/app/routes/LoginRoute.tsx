@@ -35,7 +35,12 @@ export function LoginRoute() {
             srcSet="/assets/art/login-portrait.webp"
           />
         )}
-        <img src={background || '/assets/art/login.webp'} alt="" fetchPriority="high" />
+        <img
+          src={background || '/assets/art/login.webp'}
+          alt=""
+          fetchPriority="high"
+          onLoad={(event) => layBeneath(event.currentTarget)}
+        />
       </picture>
       <div className={styles.brand} data-material="night">
         <Brand isLarge />
@@ -51,5 +56,14 @@ export function LoginRoute() {
         />
       </main>
     </div>
+  )
+}
+
+/** What loads after the front door stands over its picture (LoadingScreen.module.css), until the map is there. */
+function layBeneath(picture: HTMLImageElement): void {
+  const { objectPosition } = getComputedStyle(picture)
+  document.documentElement.style.setProperty(
+    '--door',
+    `url("${picture.currentSrc}") ${objectPosition} / cover`,
   )
 }
