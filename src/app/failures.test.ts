@@ -58,6 +58,17 @@ describe('failures that no feature answers', () => {
     expect(takeRememberedPath()).toBeNull()
   })
 
+  it('raise no modal of a lost link, which the plate of the HUD tells [ERR-1]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    fail(0)
+    expect(useApiError.getState().failure).toBeNull()
+    fail(500)
+    expect(useApiError.getState().failure).toMatchObject({ status: 500 })
+    onLine.mockRestore()
+    warn.mockRestore()
+  })
+
   it('take back a lost connection as soon as the server answers again', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(0)

@@ -26,7 +26,9 @@ export function watchFailures(): () => void {
     if (failure.kind === 'signed-out') sessionEnded()
     if (failure.kind === 'signed-out' || failure.kind === 'refused' || telling === 'none') return
     report(`${failure.status} ${failure.message} ${failure.url}`)
-    if (telling === 'modal') useApiError.setState({ failure })
+    // Without a link the plate of the HUD says it once for all that fails.
+    const isSaid = failure.kind === 'offline' && !navigator.onLine
+    if (telling === 'modal' && !isSaid) useApiError.setState({ failure })
   })
 }
 

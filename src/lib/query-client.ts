@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: MISSION_FRESH_MS,
       refetchOnWindowFocus: false,
-      retry: (count, error) => count < MAX_RETRIES && isFailure(error) && error.kind === 'offline',
+      retry: (count, error) => count < MAX_RETRIES && isFailure(error, 0) && navigator.onLine,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '#src/lib/use-online.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
@@ -18,9 +19,14 @@ export function MapLoading() {
   const isBlank = useStage(({ shown }) => shown === null)
   const isReady = useStage(({ status }) => status === 'ready')
   const isLoading = useStage(({ status }) => status === 'loading')
+  const isOnline = useOnline()
   const [hasStood, setStood] = useState(!isBlank)
   if (isReady && !hasStood) setStood(true)
   const cover = usePresence(isBlank || !hasStood)
+  useEffect(() => {
+    // The picture of the front door has done its part: what loads from here on has the map beneath.
+    if (cover === 'gone') document.documentElement.style.removeProperty('--door')
+  }, [cover])
   if (!hasPicture) return null
   if (cover !== 'gone')
     return (
@@ -31,7 +37,8 @@ export function MapLoading() {
         isLeaving={cover === 'out'}
       />
     )
-  if (!isLoading) return null
+  // Without a link another plate stands there, and says more.
+  if (!isLoading || !isOnline) return null
   return (
     <p className={styles.plate} role="status" data-material="night">
       <InlineSpinner />

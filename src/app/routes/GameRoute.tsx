@@ -10,6 +10,7 @@ import { Hud } from '../hud/Hud.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { PopupHost } from '../PopupHost.tsx'
 import styles from './GameRoute.module.css'
+import { usePagesAhead } from './use-pages-ahead.ts'
 
 /** Everything that is played: loads the adventure, then shows it with the HUD around. */
 export function GameRoute() {
@@ -17,6 +18,7 @@ export function GameRoute() {
   const { data: played, error, refetch } = useQuery(adventureQuery(i18n.language))
   // Who plays is asked on every page of the game: what is kept for a player is kept by name.
   const { isPending: isPlayerUnknown } = useQuery(profileQuery)
+  usePagesAhead()
   if (!played && error) {
     const isNone = error instanceof NoAdventure
     return (

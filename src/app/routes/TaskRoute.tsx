@@ -1,48 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
 import { forgetMissions } from '#src/features/missions/queries.ts'
 import { attemptQuery } from '#src/features/tasks/queries.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
-import { isFailure } from '#src/lib/failure.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { useAdventure } from '../adventure-context.ts'
-import { LoadingScreen } from '../LoadingScreen.tsx'
-import { pathOfMission, pathOfRoot } from '../paths.ts'
+import { PageMissing } from '../PageMissing.tsx'
+import { pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
+import { TaskLoading } from '../TaskLoading.tsx'
+import { TaskTrouble } from '../TaskTrouble.tsx'
 import { useFinish } from '../use-finish.ts'
 import { useLeaveTask } from '../use-task-way.ts'
 import styles from './TaskRoute.module.css'
 
-/** A task, played to its end over the whole screen. */
+/** A task, played to its end over the whole screen. Whatever follows the task in the address, it is this one way to play it. */
 export function TaskRoute() {
-  const { taskId = '' } = useParams()
-  const { t, i18n } = useTranslation()
-  const navigate = useNavigate()
-  const { adventure } = useAdventure()
+  const { taskId = '', '*': rest } = useParams()
+  const { i18n } = useTranslation()
   const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language))
-  useCoveredStage()
+  const isTrouble = !attempt && error !== null
+  useCoveredStage(!isTrouble)
 
-  if (!attempt && error) {
-    const isGone = isFailure(error, 404)
-    const isLocked = isFailure(error, 423)
-    const back = () => void navigate(pathOfRoot(adventure))
-    return (
-      <main className={styles.failed}>
-        <ErrorState
-          sentence={t(isLocked ? 'tasks.locked' : isGone ? 'tasks.gone' : 'tasks.loadFailed')}
-          action={
-            isGone || isLocked
-              ? { label: t('missions.backToMap'), onPress: back }
-              : { label: t('tasks.retryLoad'), onPress: () => void refetch() }
-          }
-        />
-      </main>
-    )
-  }
-  return attempt ? <Playing attempt={attempt} /> : <LoadingScreen />
+  if (rest !== '1') return <Navigate to={pathOfTask(taskId)} replace />
+  if (isTrouble) return <TaskTrouble error={error} onRetry={() => void refetch()} />
+  return (
+    <>
+      <div className={styles.ground} />
+      {attempt ? <Playing attempt={attempt} /> : <TaskLoading />}
+    </>
+  )
 }
 
 function Playing({ attempt }: { attempt: Attempt }) {
@@ -56,7 +45,8 @@ function Playing({ attempt }: { attempt: Attempt }) {
   return (
     <TaskPlayer
       attempt={attempt}
-      fallback={<LoadingScreen />}
+      fallback={<TaskLoading />}
+      missing={(retry) => <PageMissing onRetry={retry} />}
       onBack={() => {
         leave()
         stageActions.standOnWhenShown(task.missionId, task.id)

@@ -6,6 +6,11 @@ import { LOGIN, PAGES } from '../paths.ts'
 import { Guard } from './Guard.tsx'
 import { LoginRoute } from './LoginRoute.tsx'
 
+const pages = () => import('./pages.tsx')
+type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
+
+const page = (name: Page) => async () => ({ Component: await (await pages()).pageOf(name) })
+
 /** Everything behind the login comes in its own chunk: the front door never loads the canvas. */
 export const router = createHashRouter([
   {
@@ -24,30 +29,16 @@ export const router = createHashRouter([
             lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
             children: [
               {
-                index: true,
-                lazy: async () => ({ Component: (await import('./StartRoute.tsx')).StartRoute }),
-              },
-              {
-                path: 'game/plot/map/:missionId/:missionName',
-                lazy: async () => ({ Component: (await import('./MapRoute.tsx')).MapRoute }),
-              },
-              {
-                path: 'game/plot/mission/:missionId/:missionName',
-                lazy: async () => ({ Component: (await import('./MissionRoute.tsx')).MissionRoute }),
-              },
-              {
-                path: PAGES.introduction,
-                lazy: async () => ({
-                  Component: (await import('./IntroductionRoute.tsx')).IntroductionRoute,
-                }),
-              },
-              {
-                path: PAGES.list,
-                lazy: async () => ({ Component: (await import('./ListRoute.tsx')).ListRoute }),
-              },
-              {
-                path: PAGES.task,
-                lazy: async () => ({ Component: (await import('./TaskRoute.tsx')).TaskRoute }),
+                // Inside the game: what breaks takes neither the map nor the way back with it.
+                lazy: async () => ({ ErrorBoundary: (await pages()).BrokenPage }),
+                children: [
+                  { index: true, lazy: page('start') },
+                  { path: 'game/plot/map/:missionId/:missionName', lazy: page('map') },
+                  { path: 'game/plot/mission/:missionId/:missionName', lazy: page('mission') },
+                  { path: PAGES.introduction, lazy: page('introduction') },
+                  { path: PAGES.list, lazy: page('list') },
+                  { path: 'game/plot/task/:taskId/*', lazy: page('task') },
+                ],
               },
             ],
           },

@@ -1,18 +1,19 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useLatePart } from '#src/lib/late-part.ts'
 import { PLAYERS } from './kinds/index.ts'
 import type { PlayerProps } from './kinds/player-props.ts'
 
 interface TaskPlayerProps extends PlayerProps {
   /** Until the player's own code has come. */
   fallback: ReactNode
+  /** Where it does not come. */
+  missing: (retry: () => Promise<boolean>) => ReactNode
 }
 
 /** Plays an attempt of whatever kind its task is. */
-export function TaskPlayer({ fallback, ...props }: TaskPlayerProps) {
-  const Player = PLAYERS[props.attempt.task.type]
-  return (
-    <Suspense fallback={fallback}>
-      <Player {...props} />
-    </Suspense>
-  )
+export function TaskPlayer({ fallback, missing, ...props }: TaskPlayerProps) {
+  const player = PLAYERS[props.attempt.task.type]
+  const { Part, isMissing } = useLatePart(player)
+  if (Part) return <Part {...props} />
+  return isMissing ? missing(player.fetch) : fallback
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isFailure } from '#src/lib/failure.ts'
+import { LockSimpleIcon } from '#src/ui/icons.ts'
+import { useAdventure } from './adventure-context.ts'
+import { pathOfRoot } from './paths.ts'
+import { TroubleCard } from './TroubleCard.tsx'
+
+interface TaskTroubleProps {
+  error: Error
+  onRetry: () => void
+}
+
+/** A task that is gone or still locked leads back to the map; one that did not load can be loaded again (ROUTE-6). */
+export function TaskTrouble({ error, onRetry }: TaskTroubleProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { adventure } = useAdventure()
+  const toMap = { label: t('missions.backToMap'), onPress: () => void navigate(pathOfRoot(adventure)) }
+  if (isFailure(error, 404)) return <TroubleCard sentence={t('tasks.gone')} action={toMap} />
+  if (isFailure(error, 423)) {
+    const lock = <LockSimpleIcon weight="fill" aria-hidden />
+    return <TroubleCard icon={lock} sentence={t('tasks.locked')} action={toMap} />
+  }
+  return (
+    <TroubleCard
+      sentence={t('tasks.loadFailed')}
+      action={{ label: t('tasks.retryLoad'), onPress: onRetry }}
+    />
+  )
+}

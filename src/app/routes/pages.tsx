@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { fetchPlayers } from '#src/features/tasks/players.ts'
+import { latePart, useLatePart, type LatePart } from '#src/lib/late-part.ts'
+import { PageMissing } from '../PageMissing.tsx'
+
+export { BrokenPage } from './BrokenPage.tsx'
+
+/** The pages of the game, each in its own chunk. */
+const PAGES = {
+  start: latePage(async () => (await import('./StartRoute.tsx')).StartRoute),
+  map: latePage(async () => (await import('./MapRoute.tsx')).MapRoute),
+  mission: latePage(async () => (await import('./MissionRoute.tsx')).MissionRoute),
+  introduction: latePage(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
+  list: latePage(async () => (await import('./ListRoute.tsx')).ListRoute),
+  task: latePage(async () => (await import('./TaskRoute.tsx')).TaskRoute),
+}
+
+/** For the router, which keeps the page before until this one is there, or is known not to come. */
+export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
+  const { late, Page } = PAGES[name]
+  await late.fetch()
+  return Page
+}
+
+/** Quietly, ahead of their time: whoever loses the link then loses no page. */
+export function fetchPages(): void {
+  for (const { late } of Object.values(PAGES)) void late.fetch()
+  fetchPlayers()
+}
+
+interface LatePage {
+  late: LatePart<object>
+  Page: ComponentType
+}
+
+function latePage(load: () => Promise<ComponentType>): LatePage {
+  const late = latePart<object>(load)
+  function Page() {
+    const { Part, isMissing } = useLatePart(late)
+    if (Part) return <Part />
+    return isMissing && <PageMissing onRetry={late.fetch} />
+  }
+  return { late, Page }
+}

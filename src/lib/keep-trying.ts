@@ -1,0 +1,44 @@
+/** Seconds before the next quiet try; the last one is waited for ever after. */
+const WAITS_S = [2, 4, 8, 15]
+
+/**
+ * Tries quietly until it is done: as soon as the browser is online again, and in between after 2, 4, 8 and then every 15 s.
+ * Nothing is tried while the page is out of sight; back in sight it is tried at once.
+ * @param attempt says whether no further try is wanted
+ * @returns how to stop; a try that is under way is not taken back
+ */
+export function keepTrying(attempt: () => Promise<boolean>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let tries = 0
+  let isUnderWay = false
+  let isOver = false
+
+  function wait(): void {
+    const seconds = WAITS_S[Math.min(tries, WAITS_S.length - 1)] ?? 0
+    tries += 1
+    timer = setTimeout(tryNow, seconds * 1000)
+  }
+
+  function tryNow(): void {
+    if (isUnderWay || document.hidden) return
+    clearTimeout(timer)
+    isUnderWay = true
+    void attempt().then((isDone) => {
+      isUnderWay = false
+      if (isDone) stop()
+      else if (!isOver) wait()
+    })
+  }
+
+  function stop(): void {
+    isOver = true
+    clearTimeout(timer)
+    window.removeEventListener('online', tryNow)
+    document.removeEventListener('visibilitychange', tryNow)
+  }
+
+  window.addEventListener('online', tryNow)
+  document.addEventListener('visibilitychange', tryNow)
+  wait()
+  return stop
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { keepTrying } from './keep-trying.ts'
+import { fetchLostStyles } from './lost-styles.ts'
+import { report } from './report.ts'
+
+/** A part of the screen whose code comes when it is needed. What did not come is asked for anew, and never kept as lost. */
+export interface LatePart<Props> {
+  /** Null until it has come. */
+  now: () => ComponentType<Props> | null
+  /** Asks for it, ahead of its time or again. Never rejects. @returns whether it is there */
+  fetch: () => Promise<boolean>
+}
+
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  let part: ComponentType<Props> | null = null
+  let coming: Promise<boolean> | null = null
+
+  async function ask(): Promise<boolean> {
+    try {
+      await fetchLostStyles()
+      part = await load()
+    } catch (error) {
+      report('a part of the screen did not come', error)
+    }
+    coming = null
+    return part !== null
+  }
+
+  return {
+    now: () => part,
+    fetch: () => (part ? Promise.resolve(true) : (coming ??= ask())),
+  }
+}
+
+interface Late<Props> {
+  Part: ComponentType<Props> | null
+  isMissing: boolean
+}
+
+/** The part, as soon as it has come; where it does not, it is asked for until it does. */
+export function useLatePart<Props>(late: LatePart<Props>): Late<Props> {
+  const [isMissing, setMissing] = useState(false)
+  const [, setSeen] = useState(late.now)
+  const Part = late.now()
+  const isThere = Part !== null
+
+  useEffect(() => {
+    if (isThere) return
+    let stop = () => {}
+    let isGone = false
+    const ask = async () => {
+      const hasCome = await late.fetch()
+      if (!isGone) {
+        setMissing(!hasCome)
+        setSeen(late.now)
+      }
+      return hasCome
+    }
+    void ask().then((hasCome) => {
+      if (!hasCome && !isGone) stop = keepTrying(ask)
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [late, isThere])
+
+  return { Part, isMissing: isMissing && !isThere }
+}
