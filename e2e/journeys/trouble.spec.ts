@@ -5,12 +5,13 @@ import { arriveAt, pressPlace } from '../places.ts'
 import { answerCard, playCard, playToLastCard, status } from '../play.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
+const secondFactor = readPill('harbour', 'second-factor')
 const fiveSigns = readPill('school', 'five-signs')
 
 test.describe('with a server in trouble', () => {
   test.use({ traveller: TRAVELLERS.onlooker })
 
-  test('an answer of 500 brings the error modal, which OK closes, and trying again works [ERR-1]', async ({
+  test('an answer of 500 brings the error modal, which its button closes, and trying again works [ERR-1]', async ({
     page,
     signIn,
     expectAccessible,
@@ -22,7 +23,7 @@ test.describe('with a server in trouble', () => {
     await expect(modal).toContainText('Something went wrong')
     await expect(modal).toContainText('The server could not answer.')
     await expectAccessible()
-    await modal.getByRole('button', { name: 'OK' }).click()
+    await modal.getByRole('button', { name: 'Close' }).click()
     await expect(modal).toHaveCount(0)
     await page.unroute('**/api/web/mission/harbour?*')
     await page.getByRole('button', { name: 'Load again' }).click()
@@ -60,7 +61,7 @@ test.describe('with a server in trouble', () => {
     await page.route('**/adventure/settings', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app')
     await expect(page.getByText('The adventure did not arrive.')).toBeVisible()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
     await page.unroute('**/adventure/settings')
     await page.getByRole('button', { name: 'Load again' }).click()
     await arriveAt(page, 'isles')
@@ -70,21 +71,67 @@ test.describe('with a server in trouble', () => {
 test.describe('where code does not arrive', () => {
   test.use({ traveller: TRAVELLERS.onlooker })
 
-  test('a page that does not come is said in the player’s words, and comes with the page loaded anew [ERR-1, BOOT-9]', async ({
+  test('a page that does not come is said over the map, and comes when it is asked for again [ERR-1, BOOT-9]', async ({
     page,
     signIn,
     expectAccessible,
   }) => {
     await signIn()
+    await page.route('**/TaskRoute*.js', (route) => route.abort())
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
-    await page.route('**/TaskRoute*.js', (route) => route.abort())
     await page.goto('/#/app/game/plot/task/long-passphrases/1')
-    await expect(page.getByText('This part of the screen broke. Your progress is safe.')).toBeVisible()
+    await expect(page.getByText('This page did not arrive. Your progress is safe.')).toBeVisible()
     await expectAccessible()
     await page.unroute('**/TaskRoute*.js')
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: passphrases.cards[0]?.title ?? '' })).toBeVisible()
+  })
+
+  test('a link that is lost on the map leaves the way back, and its return brings what was asked for [ERR-1]', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await signIn()
+    // Nothing is fetched ahead: not even the code of a mission is there.
+    const code = /\/(?:MissionRoute|MissionScene)[^/]*\.(?:js|css)$/
+    await page.route(code, (route) => route.abort())
+    await page.goto('/#/app')
+    await arriveAt(page, 'isles')
+    await context.setOffline(true)
+    await expect(page.getByText('You are offline')).toBeVisible()
+    await pressPlace(page, 'Harbour')
+    await expect(page.getByText('This page did not arrive. Your progress is safe.')).toBeVisible()
+    await page.getByRole('button', { name: 'Back to Lantern Isles' }).click()
+    await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
+    await pressPlace(page, 'Harbour')
+    await expect(page.getByText('This page did not arrive.')).toBeVisible()
+    await page.unroute(code)
+    await context.setOffline(false)
+    await arriveAt(page, 'harbour')
+    await expect(page.getByRole('complementary')).toContainText('3 of 3 tasks left')
+    await expect(page.getByText('You are offline')).toHaveCount(0)
+  })
+
+  test('the pages of the game are there before the link is lost, and say themselves what they miss [ERR-1]', async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await signIn()
+    const ahead = page.waitForResponse(/\/MissionRoute[^/]*\.js$/)
+    await page.goto('/#/app')
+    await arriveAt(page, 'isles')
+    await ahead
+    await context.setOffline(true)
+    await pressPlace(page, 'Harbour')
+    await expect(page.getByText('This part of the map did not arrive.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to Lantern Isles' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await context.setOffline(false)
+    await arriveAt(page, 'harbour')
+    await expect(page.getByText('This part of the map did not arrive.')).toHaveCount(0)
   })
 
   test('a map that cannot be drawn is a list [STAGE-8]', async ({ page, signIn }) => {
@@ -96,36 +143,15 @@ test.describe('where code does not arrive', () => {
     await isles.getByRole('button', { name: /^Harbour/ }).click()
     await expect(page).toHaveURL(/\/mission\/harbour\//)
   })
-
-  test('a network that is gone is said, and its return is enough to go on [ERR-1]', async ({
-    page,
-    signIn,
-    context,
-  }) => {
-    await signIn()
-    await page.goto('/#/app')
-    await arriveAt(page, 'isles')
-    // The code of a mission is there, and only this one's words are not.
-    await pressPlace(page, 'Lighthouse school')
-    await arriveAt(page, 'school')
-    await page.getByRole('button', { name: 'Back to Lantern Isles' }).click()
-    await arriveAt(page, 'isles')
-    await context.setOffline(true)
-    await pressPlace(page, 'Harbour')
-    const modal = page.getByRole('alert').filter({ hasText: 'There is no connection to the server.' })
-    await expect(modal).toBeVisible()
-    await context.setOffline(false)
-    await arriveAt(page, 'harbour')
-    await expect(modal).toHaveCount(0)
-  })
 })
 
 test.describe('without a network', () => {
   test.use({ traveller: TRAVELLERS.network })
 
-  test('an answer that does not arrive loses nothing, and trying again works [ERR-1, TASK-2]', async ({
+  test('an answer that does not arrive is told beside its button, and sent again by itself [ERR-1, TASK-2]', async ({
     page,
     signIn,
+    context,
   }) => {
     const [first, second] = passphrases.cards
     if (!first || !second?.question) throw new Error('the second card asks')
@@ -134,20 +160,49 @@ test.describe('without a network', () => {
     await playCard(page, first)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await answerCard(page, second)
-    await page.route('**/answers', (route) => route.abort())
+    await context.setOffline(true)
     await page.getByRole('button', { name: 'Check' }).click()
-    await expect(
-      page.getByText('Your answer did not reach the server. Nothing is lost: try again.'),
-    ).toBeVisible()
+    const told = page.getByRole('contentinfo').getByRole('alert')
+    await expect(told).toHaveText(
+      'Your answer did not reach the server. Nothing is lost: it is sent again by itself.',
+    )
+    await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(page.getByText('Offline')).toBeVisible()
     await expect(page.getByRole('radio', { name: second.question.right.join(), exact: true })).toBeChecked()
-    await page.unroute('**/answers')
-    await page.getByRole('button', { name: 'Check' }).click()
+    await context.setOffline(false)
     await expect(page.getByText('That is right.')).toBeVisible()
     await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a finish that does not arrive is repeated and awards once [TASK-6]', async ({ page, signIn }) => {
+  test('a server that is back is noticed without a word of the browser, and the answer counts once [ERR-1, TASK-2]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.goto('/#/app/game/plot/task/second-factor/1')
+    const [first, second] = secondFactor.cards
+    if (!first || !second?.question) throw new Error('the second card asks')
+    await playCard(page, first)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await answerCard(page, second)
+    // What was judged reaches the server; only the judgement is lost.
+    await page.route('**/answers', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Your answer did not reach the server.')).toBeVisible()
+    await page.unroute('**/answers')
+    await expect(page.getByText('That is right.')).toBeVisible()
+    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a finish that does not arrive is repeated by itself and awards once [TASK-6]', async ({
+    page,
+    signIn,
+  }) => {
     await signIn()
     await page.goto('/#/app/game/plot/task-introduction/five-signs/school')
     await playToLastCard(page, fiveSigns)
@@ -159,7 +214,6 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
     await expect(page.getByText('The end of this task did not reach the server.')).toBeVisible()
     await page.unroute('**/finish')
-    await page.getByRole('button', { name: 'Finish', exact: true }).click()
     const finished = page.getByRole('dialog', { name: fiveSigns.name })
     await expect(finished).toContainText(`+${fiveSigns.points}`)
     await finished.getByRole('button', { name: 'Continue' }).click()

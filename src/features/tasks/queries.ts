@@ -28,16 +28,19 @@ export const attemptQuery = (taskId: string, language: string) =>
     gcTime: 0,
   })
 
+/** The task says itself what did not arrive, beside the button that sent it. */
+const SAID_THERE = { telling: 'log' } as const
+
 export function sendAnswer(attemptId: string, card: string, answers: string[]): Promise<Judgement> {
-  return call(answerQuestion, { params: { attemptId }, body: { card, answers } })
+  return call(answerQuestion, { params: { attemptId }, body: { card, answers } }, SAID_THERE)
 }
 
 /** Keeps the place; a failure costs a card at most and shows in the task's own chip only. */
 export function sendPosition(attemptId: string, card: number): Promise<AttemptState> {
-  return call(saveAttempt, { params: { attemptId }, body: { card } }, { telling: 'log' })
+  return call(saveAttempt, { params: { attemptId }, body: { card } }, SAID_THERE)
 }
 
 /** `key` makes repeating harmless: the same one always brings the same result. */
 export async function sendFinish(attemptId: string, key: string): Promise<FinishResult> {
-  return toFinishResult(await call(finishAttempt, { params: { attemptId }, body: { key } }))
+  return toFinishResult(await call(finishAttempt, { params: { attemptId }, body: { key } }, SAID_THERE))
 }

@@ -4,6 +4,7 @@ import { ArrowLeftIcon, ArrowsInIcon, ArrowsOutIcon, CloudCheckIcon, CloudSlashI
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
+import { useOnline } from '#src/lib/use-online.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from './saving.ts'
 import styles from './TaskFrame.module.css'
@@ -18,6 +19,8 @@ interface TaskFrameProps {
   saved: SavedState
   children: ReactNode
   footer: ReactNode
+  /** What went wrong with the last press of the footer: always in view, right above the buttons. */
+  notice: ReactNode
   /** While the end is being sent nobody leaves. */
   isFinishing: boolean
   onBack: () => void
@@ -25,7 +28,7 @@ interface TaskFrameProps {
 
 /** The one frame around every task: back, title, progress, whether all is saved, full screen. */
 export function TaskFrame(props: TaskFrameProps) {
-  const { title, now, total, place, saved, children, footer, isFinishing, onBack } = props
+  const { title, now, total, place, saved, children, footer, notice, isFinishing, onBack } = props
   const { t } = useTranslation()
   const [isFull, toggleFull] = useFullScreen()
   return (
@@ -54,14 +57,19 @@ export function TaskFrame(props: TaskFrameProps) {
       </div>
       <main className={styles.body}>{children}</main>
       <footer className={styles.footer}>
-        <div className={styles.column}>{footer}</div>
+        <div className={styles.column}>
+          {notice}
+          {footer}
+        </div>
       </footer>
     </div>
   )
 }
 
-function SavedChip({ saved }: { saved: SavedState }) {
+/** Without a link it says so before anything has failed. */
+function SavedChip({ saved: told }: { saved: SavedState }) {
   const { t } = useTranslation()
+  const saved = useOnline() ? told : 'offline'
   return (
     <span className={styles.saved} role="status">
       {saved === 'saving' && <InlineSpinner />}

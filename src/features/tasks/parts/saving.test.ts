@@ -4,7 +4,7 @@ import { keepLatest, savedAfter, worseOf, type SavedState } from './saving.ts'
 
 function started() {
   const said: SavedState[] = []
-  return { said, keep: keepLatest((saved) => said.push(saved)) }
+  return { said, keep: keepLatest((saved) => said.push(saved)).keep }
 }
 
 /** Answers when told. */
@@ -35,6 +35,18 @@ describe('keeping the place in a task', () => {
     keep(() => Promise.reject(new Failure(status, '/v2/attempts')))
     await settled()
     expect(said.at(-1)).toBe(saved)
+  })
+
+  it('sends a place again that did not arrive, and says so once it has', async () => {
+    const { said, keep } = started()
+    const send = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(new Failure(0, '/v2/attempts'))
+    keep(send)
+    await settled()
+    expect(said.at(-1)).toBe('offline')
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(said).toEqual(['saving', 'offline', 'saved'])
   })
 
   it('sends only the last of those that had to wait, and speaks of that one', async () => {

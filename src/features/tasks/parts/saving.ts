@@ -1,4 +1,5 @@
 import { isFailure } from '#src/lib/failure.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
 
 /** `offline`: no answer came; `unsaved`: the server refused. */
 export type SavedState = 'saved' | 'saving' | 'offline' | 'unsaved'
@@ -6,7 +7,12 @@ export type SavedState = 'saved' | 'saving' | 'offline' | 'unsaved'
 type Send = () => Promise<unknown>
 
 export function savedAfter(error: unknown): SavedState {
-  return isFailure(error) && error.kind === 'offline' ? 'offline' : 'unsaved'
+  return isFailure(error, 0) ? 'offline' : 'unsaved'
+}
+
+/** No answer came, or the server could not give one: the same call may succeed later. */
+export function mayPass(error: unknown): boolean {
+  return isFailure(error) && (error.kind === 'offline' || error.status >= 500)
 }
 
 /** What one chip says of two things that are saved apart. */
@@ -15,24 +21,52 @@ export function worseOf(one: SavedState, other: SavedState): SavedState {
   return worstFirst.find((saved) => saved === one || saved === other) ?? 'saved'
 }
 
-/** Keeps the latest of many: one call at a time, and of those that wait only the last is sent. */
-export function keepLatest(report: (saved: SavedState) => void): (send: Send) => void {
-  let isUnderWay = false
-  let waiting: Send | null = null
+interface Keeper {
+  keep: (send: Send) => void
+  /** What is not there yet is not sent again. */
+  stop: () => void
+}
 
-  async function work(send: Send): Promise<void> {
+/**
+ * Keeps the latest of many: one call at a time, and of those that wait only the last is sent. What does not arrive is sent
+ * again by itself.
+ */
+export function keepLatest(report: (saved: SavedState) => void): Keeper {
+  let isUnderWay = false
+  let isStopped = false
+  let waiting: Send | null = null
+  let stopTrying = () => {}
+
+  async function work(send: Send, isQuiet: boolean): Promise<boolean> {
     isUnderWay = true
-    report('saving')
-    const saved = await send().then(() => 'saved' as const, savedAfter)
+    if (!isQuiet) report('saving')
+    const failed = await send().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
     isUnderWay = false
     const next = waiting
     waiting = null
-    if (next) void work(next)
-    else report(saved)
+    if (next) {
+      void work(next, false)
+      return true
+    }
+    report(failed ? savedAfter(failed.error) : 'saved')
+    const isDone = isStopped || !failed || !mayPass(failed.error)
+    if (!isDone && !isQuiet) stopTrying = keepTrying(() => work(send, true))
+    return isDone
   }
 
-  return (send) => {
-    if (isUnderWay) waiting = send
-    else void work(send)
+  return {
+    keep: (send) => {
+      stopTrying()
+      isStopped = false
+      if (isUnderWay) waiting = send
+      else void work(send, false)
+    },
+    stop: () => {
+      stopTrying()
+      isStopped = true
+    },
   }
 }

@@ -1,36 +1,38 @@
-import { useState } from 'react'
-import { keepLatest, savedAfter, worseOf, type SavedState } from './saving.ts'
+import { useEffect, useState } from 'react'
+import { keepLatest, worseOf, type SavedState } from './saving.ts'
+import { sendLatest } from './sending.ts'
 
 interface Saving {
   /** Whether all of it arrived. */
   saved: SavedState
-  /** Goes at once, whatever else is on its way. What fails is thrown on to the caller. */
-  save: <T>(send: () => Promise<T>) => Promise<T>
+  /** See `sendLatest`. */
+  send: ReturnType<typeof sendLatest>['send']
+  /** What was sent and did not arrive is not wanted any more. */
+  giveUp: () => void
   /** Where the player stands: only the latest counts, and what fails shows in the chip alone. */
   keepPlace: (send: () => Promise<unknown>) => void
 }
 
+/** Brings to the server what is done in a task. */
 export function useSaving(): Saving {
   const [answer, setAnswer] = useState<SavedState>('saved')
   const [place, setPlace] = useState<SavedState>('saved')
-  const [keep] = useState(() => keepLatest(setPlace))
+  const [keeper] = useState(() => keepLatest(setPlace))
+  const [sender] = useState(() => sendLatest(setAnswer))
+  useEffect(
+    () => () => {
+      sender.giveUp()
+      keeper.stop()
+    },
+    [sender, keeper],
+  )
   return {
     saved: worseOf(answer, place),
-    save: async (send) => {
-      setAnswer('saving')
-      try {
-        const reply = await send()
-        setAnswer('saved')
-        return reply
-      } catch (error) {
-        setAnswer(savedAfter(error))
-        throw error
-      }
-    },
-    keepPlace: (send) => {
-      // Whoever goes on has given up what did not arrive.
+    send: sender.send,
+    giveUp: () => {
+      sender.giveUp()
       setAnswer('saved')
-      keep(send)
     },
+    keepPlace: keeper.keep,
   }
 }

@@ -1,4 +1,4 @@
-import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,7 +8,7 @@ import { Failure } from '#src/lib/failure.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { PlayerProps } from '../player-props.ts'
-import LearningPillPlayer from './LearningPillPlayer.tsx'
+import { LearningPillPlayer } from './LearningPillPlayer.tsx'
 
 const ID = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
 const plain = (id: string) => ({ id, picture: null, pictureAlt: '', title: id, text: '', question: null })
@@ -133,6 +133,46 @@ describe('the player of a learning pill', () => {
     await user.click(button('Next'))
     await screen.findByText(words)
     expect(onSaved).toHaveBeenCalledTimes(answer === position ? 1 : 0)
+  })
+
+  it('sends an answer again by itself once the link is back, and takes its words back [TASK-2]', async () => {
+    answerWith(() => 'no-answer')
+    const { user, onSaved } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Bread' }))
+    await user.click(button('Check'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.closest('footer')).not.toBeNull()
+    expect(screen.getByText('Offline')).toBeTruthy()
+    answerWith(() => judgement)
+    window.dispatchEvent(new Event('online'))
+    await screen.findByText('That is right.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Saved')).toBeTruthy()
+    expect(onSaved).toHaveBeenCalledOnce()
+  })
+
+  it('sends nothing by itself that is not what is chosen any more', async () => {
+    answerWith(() => 'no-answer')
+    const { user } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Bread' }))
+    await user.click(button('Check'))
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('radio', { name: 'Apples' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    answerWith(() => judgement)
+    window.dispatchEvent(new Event('online'))
+    expect(asked).toEqual([])
+  })
+
+  it('sends the end again by itself once the link is back [TASK-6]', async () => {
+    const lost = new Failure(0, '/v2/attempts')
+    const onFinish = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(lost)
+    answerWith(() => judgement)
+    const { user } = play(anAttempt(2, true), { onFinish })
+    await user.click(button('Finish'))
+    await screen.findByRole('alert')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(onFinish).toHaveBeenCalledTimes(2))
   })
 
   it('lets no answer wait for a place that hangs', async () => {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { answerQuestion, type Judgement } from '#shared/contract/tasks.ts'
 import { ask } from '#src/lib/http.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
 import type { Answered } from './pill.ts'
 
 interface Judged {
   judgement: Judgement | undefined
-  /** It was asked again in vain. */
+  /** It did not come, and is asked for again by itself. */
   isLost: boolean
   retry: () => void
 }
@@ -31,5 +33,9 @@ export function useJudgement(
     meta: { telling: 'log' },
   })
   const judgement = fresh ?? data
-  return { judgement, isLost: isError && !judgement, retry: () => void refetch() }
+  const isLost = isError && !judgement
+  useEffect(() => {
+    if (isLost) return keepTrying(async () => (await refetch()).isSuccess)
+  }, [isLost, refetch])
+  return { judgement, isLost, retry: () => void refetch() }
 }

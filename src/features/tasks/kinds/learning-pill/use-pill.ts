@@ -4,7 +4,7 @@ import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
 import { answeredOf, furthestCard, resumeAt, toggleAnswer, type Answered, type Card } from './pill.ts'
 import { useJudgement } from './use-judgement.ts'
 
-interface Pill {
+export interface Pill {
   state: AttemptState
   index: number
   card: Card | undefined

@@ -1,0 +1,56 @@
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { mayPass, savedAfter, type SavedState } from './saving.ts'
+
+type Deed = () => Promise<void>
+
+interface Sender {
+  /** @param tell null when it arrived; else why not: the first time, and when no further try can help */
+  send: (deed: Deed, tell: (error: unknown) => void) => void
+  /** What did not arrive is not wanted any more, and nothing is told of it. */
+  giveUp: () => void
+}
+
+/**
+ * Sends what the player did, at once. What did not arrive is sent again by itself until it does, or until something else is
+ * sent: only for calls that may be repeated without harm.
+ */
+export function sendLatest(report: (saved: SavedState) => void): Sender {
+  let latest = {}
+  let stopTrying = () => {}
+
+  async function work(deed: Deed, tell: (error: unknown) => void): Promise<void> {
+    const own = {}
+    latest = own
+    const isOver = () => latest !== own
+
+    async function attempt(isFirst: boolean): Promise<boolean> {
+      try {
+        await deed()
+      } catch (error) {
+        if (isOver()) return true
+        report(savedAfter(error))
+        if (isFirst || !mayPass(error)) tell(error)
+        return !mayPass(error)
+      }
+      if (isOver()) return true
+      report('saved')
+      tell(null)
+      return true
+    }
+
+    report('saving')
+    const isDone = await attempt(true)
+    if (!isDone && !isOver()) stopTrying = keepTrying(() => attempt(false))
+  }
+
+  return {
+    send: (deed, tell) => {
+      stopTrying()
+      void work(deed, tell)
+    },
+    giveUp: () => {
+      stopTrying()
+      latest = {}
+    },
+  }
+}
