@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemReply } from '#shared/contract/problem.ts'
+import { isNavigation, sendNotFoundPage } from './not-found-page.ts'
 import { Problem } from './problem.ts'
 
 declare module 'fastify' {
@@ -24,11 +25,15 @@ const FULL = new Set(['53100', 'ENOSPC'])
 const AWAY = /^(08|53|57)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/
 const AWAY_WORDS = /timeout exceeded when trying to connect|query read timeout|connection terminated/i
 
-/** Every refusal and every fault gets the body of the contract. */
+/** Every refusal and every fault gets the body of the contract; a person at an address that leads nowhere, a page. */
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('failure', null)
   app.setErrorHandler(refuseFailure)
-  app.setNotFoundHandler((request, reply) => refuse(new Problem(404, 'not-found'), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    isNavigation(request)
+      ? sendNotFoundPage(request, reply)
+      : refuse(new Problem(404, 'not-found'), request, reply),
+  )
 }
 
 export function refuseFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

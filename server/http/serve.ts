@@ -42,7 +42,10 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path,
-      handler: (request, reply) => withinTime(serve(request, reply)),
+      handler: async (request, reply) => {
+        const answered = await withinTime(serve(request, reply), request)
+        return endpoint.reply ? answered : reply.code(204).send()
+      },
     })
 
     async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -62,8 +65,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       if (endpoint.rate === 'login') await limits.takeLogin(visit.caller, visit.now)
       const { params, query, body } = request
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
-      if (!endpoint.reply) return reply.code(204).send()
-      return z.parse(endpoint.reply, answered)
+      return endpoint.reply ? z.parse(endpoint.reply, answered) : undefined
     }
   }
 }
@@ -91,10 +93,12 @@ function mustMayCall({ who }: Endpoint, player: Player | null): void {
   if (who !== 'signed-in' && !who.includes(player.role)) throw notFound()
 }
 
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+/** What fails when nobody waits for it any more is only logged. */
+async function withinTime<Result>(work: Promise<Result>, request: FastifyRequest): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
+      work.catch((error: unknown) => request.log.error(error, 'failed after the reply'))
       reject(new Problem(503, 'too-slow', { message: 'The storage does not answer.', retryAfter: 2 }))
     }, ANSWER_WITHIN_MS)
   })

@@ -76,6 +76,35 @@ describe('files', () => {
     expect(JSON.parse(body)).toMatchObject({ code: 'not-found' })
   })
 
+  it.each([
+    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }, 'de', 'Hier ist nichts'],
+    [{ 'accept-language': 'fr' }, 'en', 'Nothing is here'],
+    [{ 'accept-language': 'de', cookie: '_locale=pl' }, 'pl', 'Tu nic nie ma'],
+  ])(
+    'an address that leads nowhere is a page in the words of whoever came, %j',
+    async (header, lang, title) => {
+      const { statusCode, headers, body } = await app.inject({
+        url: '/nonsense?<script>',
+        headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...header },
+      })
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(body).toContain(`<html lang="${lang}">`)
+      expect(body).toContain(title)
+      expect(body.match(/<a href="[^"]*"/g)).toEqual(['<a href="/"'])
+      expect(body).not.toContain('script')
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+    },
+  )
+
+  it.each(['/api/web/nothing', '/assets/nothing.html', '/scenes/nothing', '/bundle/nothing.js'])(
+    '%s has no page of its own: a browser gets what a program gets',
+    async (url) => {
+      const { statusCode, body } = await app.inject({ url, headers: { accept: 'text/html' } })
+      expect(statusCode).toBe(404)
+      expect(JSON.parse(body)).toMatchObject({ code: 'not-found' })
+    },
+  )
+
   it('come with a policy that lets nothing foreign in [SERVE-1]', async () => {
     const { headers } = await app.inject({ url: '/' })
     expect(String(headers['content-security-policy']).split(';')).toEqual(

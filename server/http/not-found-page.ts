@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { LANGUAGE_COOKIE } from './cookies.ts'
+import { wishedLanguages } from './languages.ts'
+
+/** Where programs ask, and what pages are made of: a miss there is answered as JSON. */
+const NO_PAGES = /^\/(api|assets|bundle|scenes|translate|health|ready)(\/|\?|$)/
+
+interface Words {
+  title: string
+  sentence: string
+  way: string
+}
+
+const WORDS: Record<Language, Words> = {
+  pl: {
+    title: 'Tu nic nie ma',
+    sentence:
+      'Pod tym adresem nie ma żadnej strony. Może została przeniesiona, a może w adresie jest literówka.',
+    way: 'Na stronę główną',
+  },
+  en: {
+    title: 'Nothing is here',
+    sentence: 'There is no page at this address. It may have moved, or the address has a slip in it.',
+    way: 'To the start',
+  },
+  es: {
+    title: 'Aquí no hay nada',
+    sentence:
+      'En esta dirección no hay ninguna página. Puede que se haya movido o que la dirección tenga una errata.',
+    way: 'Ir al inicio',
+  },
+  de: {
+    title: 'Hier ist nichts',
+    sentence:
+      'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
+    way: 'Zum Anfang',
+  },
+}
+
+/** A person followed a link or typed an address; programs do not ask for HTML. */
+export function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept ?? '').includes('text/html') && !NO_PAGES.test(url)
+}
+
+/** No tenant's: nothing of the address is repeated, and nothing is run. */
+export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const wishes = [request.cookies[LANGUAGE_COOKIE], request.headers['accept-language']]
+  const language = pickLanguage(wishes.flatMap(wishedLanguages), LANGUAGE_CODES, 'en')
+  return reply
+    .code(404)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept, accept-language, cookie')
+    .type('text/html; charset=utf-8')
+    .send(pageIn(language))
+}
+
+function pageIn(language: Language): string {
+  const { title, sentence, way } = WORDS[language]
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <title>${title}</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="theme-color" content="#0a1f35">
+    <meta name="robots" content="noindex">
+    <link rel="icon" href="/assets/art/mark.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/assets/not-found.css">
+  </head>
+  <body>
+    <main>
+      <img src="/assets/art/mark.svg" alt="" width="72" height="72">
+      <h1>${title}</h1>
+      <p>${sentence}</p>
+      <a href="/">${way}</a>
+    </main>
+  </body>
+</html>
+`
+}
