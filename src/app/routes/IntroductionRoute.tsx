@@ -8,6 +8,7 @@ import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
 import { TaskStart } from '#src/features/tasks/TaskStart.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
@@ -15,6 +16,9 @@ import { useAdventure } from '../adventure-context.ts'
 import { MissionScene } from '../map/MissionScene.tsx'
 import { pathOfIntroduction, pathOfMission, pathOfRoot } from '../paths.ts'
 import { useBeginTask, useLeaveTask } from '../use-task-way.ts'
+
+/** In a lower window the picture would push out of sight what a player wants to know before beginning. */
+const IS_HIGH = '(min-height: 561px)'
 
 /** Before a task: over the scene of its mission, what it is about and one button that begins it. */
 export function IntroductionRoute() {
@@ -25,6 +29,7 @@ export function IntroductionRoute() {
   const reasons = useReasons()
   const { adventure, config } = useAdventure()
   const { data: task, error, refetch } = useQuery(taskQuery(taskId, i18n.language))
+  const hasPicture = useMedia(IS_HIGH) && Boolean(task?.picture)
   const mission = adventure.missions.get(missionId)
   const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
   const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
@@ -51,7 +56,7 @@ export function IntroductionRoute() {
       <Popup
         {...(task ? { labelledBy: titleId } : { label: t('shell.loading') })}
         closeLabel={t('shell.close')}
-        hasPicture={Boolean(task?.picture)}
+        hasPicture={hasPicture}
         onClose={close}
         footer={
           task && (
@@ -83,6 +88,7 @@ export function IntroductionRoute() {
         {task && (
           <TaskIntroduction
             task={task}
+            hasPicture={hasPicture}
             hasCoins={config.shop.isShopEnabled}
             reason={reasons(task.unmet)}
             titleId={titleId}

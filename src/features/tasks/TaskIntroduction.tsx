@@ -11,6 +11,7 @@ import styles from './TaskIntroduction.module.css'
 
 interface TaskIntroductionProps {
   task: Task
+  hasPicture: boolean
   hasCoins: boolean
   /** What locks the task, in words. */
   reason: string
@@ -19,12 +20,12 @@ interface TaskIntroductionProps {
 }
 
 /** What a player wants to know before beginning: goal, minutes, reward, state. `TaskStart` begins it. */
-export function TaskIntroduction({ task, hasCoins, reason, titleId }: TaskIntroductionProps) {
+export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }: TaskIntroductionProps) {
   const { t } = useTranslation()
   const state = taskState(task)
   return (
     <article className={styles.introduction}>
-      {task.picture && <img className={styles.picture} src={task.picture} alt="" />}
+      {hasPicture && task.picture && <img className={styles.picture} src={task.picture} alt="" />}
       <div className={styles.tags}>
         {task.competences.map((competence) => (
           <Chip key={competence} tone="plain">
