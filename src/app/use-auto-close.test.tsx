@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAutoClose } from './use-auto-close.ts'
 
-function Notice({ onClose, news = 1 }: { onClose: () => void; news?: number }) {
+function Notice({ onClose, news = 1, after }: { onClose: () => void; news?: number; after?: number }) {
   return (
-    <div data-testid="notice" {...useAutoClose(onClose, news)}>
+    <div data-testid="notice" {...useAutoClose(onClose, news, after)}>
       <button>OK</button>
     </div>
   )
@@ -32,6 +32,13 @@ describe('a notice that closes by itself', () => {
     expect(onClose).toHaveBeenCalledOnce()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('closes earlier where it only informs', () => {
+    const onClose = vi.fn()
+    render(<Notice onClose={onClose} after={8000} />)
+    pass(8000)
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('never closes under the focus, even when the pointer has crossed it', () => {

@@ -12,19 +12,20 @@ interface Hold {
 }
 
 /**
- * Closes after 10 s, which wait while the pointer or the focus is inside; Escape closes at once. Spread the result.
- * @param shown what is told: something new has its own 10 s
+ * Closes after a while, which waits as long as the pointer or the focus is inside; Escape closes at once. Spread the result.
+ * @param shown what is told: something new has its own while
+ * @param after ms
  */
-export function useAutoClose(close: () => void, shown: unknown): Hold {
+export function useAutoClose(close: () => void, shown: unknown, after = AUTO_CLOSE_MS): Hold {
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
   const isHeld = hasPointer || hasFocus
 
   useEffect(() => {
     if (isHeld) return
-    const timer = setTimeout(close, AUTO_CLOSE_MS)
+    const timer = setTimeout(close, after)
     return () => clearTimeout(timer)
-  }, [isHeld, close, shown])
+  }, [isHeld, close, shown, after])
 
   useEffect(() => closeOnEscape(close), [close])
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription } from '#shared/scene/description.ts'
+import type { Box } from '#shared/scene/layout.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
-import { useStage } from '#src/stage/stage-store.ts'
+import { stageStore, useStage } from '#src/stage/stage-store.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LockSimpleIcon, XIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -11,6 +12,14 @@ import { onPressOutside } from '#src/ui/press-outside.ts'
 import { useAutoClose } from '../use-auto-close.ts'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import styles from './LockedNotice.module.css'
+import { standClear } from './stand-clear.ts'
+
+/** The label of the place itself, and the one that says where to go next: both are read with the notice. */
+function labelsBeside(id: string): Box[] {
+  const boxes = stageActions.labelBoxes()
+  const next = stageStore.getState().shown?.elements.find(({ isNext }) => isNext)?.id
+  return [id, next].flatMap((one) => boxes.get(one ?? '') ?? [])
+}
 
 /** What is missing, where it stands on this scene; for points, what is to be played next. */
 function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
@@ -27,12 +36,18 @@ export function LockedNotice({ sceneId }: { sceneId: string }) {
   return <OpenNotice key={place.id} place={place} />
 }
 
+/** It only informs: the place keeps its lock, and the list its reason. */
+const NOTICE_MS = 8000
+
 function OpenNotice({ place }: { place: LockedPlace }) {
   const { t } = useTranslation()
   const reasons = useReasons()
-  const hold = useAutoClose(closeLockedPlace, place)
+  const hold = useAutoClose(closeLockedPlace, place, NOTICE_MS)
   const notice = useRef<HTMLElement>(null)
   const way = useStage(({ shown }) => wayOutOf(place, shown))
+  useLayoutEffect(() => {
+    if (notice.current) standClear(notice.current, labelsBeside(place.id))
+  }, [place])
   useEffect(() => onPressOutside(notice, closeLockedPlace), [])
   return (
     <section ref={notice} className={styles.notice} role="status" data-material="paper" {...hold}>
