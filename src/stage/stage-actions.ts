@@ -10,7 +10,7 @@ import { stageStore } from './stage-store.ts'
 /** A press of + or -. */
 const ZOOM_STEP = 1.35
 /** Who waits for a scene that does not come is told all the same (ms). */
-const SHOWN_PATIENCE = 5000
+const SHOWN_PATIENCE = 10_000
 /** An element that is shown fills this share of the screen, at most. */
 const SHOWN_SHARE = 0.5
 /** In which the camera shows one (ms). */
@@ -66,7 +66,7 @@ export const stageActions = {
       if (isShown) requestAnimationFrame(() => stageActions.standOn(id))
     }),
 
-  /** Settles when the scene stands before the player, when another one is wanted instead, or after 5 s. */
+  /** Settles when the scene stands before the player, when another one is wanted instead, or after 10 s. */
   whenShown: (sceneId: string): Promise<void> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => {

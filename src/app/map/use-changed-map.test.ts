@@ -38,6 +38,13 @@ describe('what a finished task changes on the map', () => {
     expect(stageActions.showAll).not.toHaveBeenCalled()
   })
 
+  it('is the next place where one is done and none opens', () => {
+    show('isles', { ...keep, id: 'harbour' }, anElement('keep'))
+    show('isles', harbour, keep)
+    vi.runAllTimers()
+    expect(stageActions.revealElement).toHaveBeenCalledExactlyOnceWith('keep')
+  })
+
   it('is all of it when nothing is left to play: the camera goes out', () => {
     show('isles', harbour, keep)
     show('isles', harbour, litKeep)

@@ -9,8 +9,8 @@ const LIGHT_FIRST_MS = 1000
 const GO_OUT_MS = 2400
 
 /**
- * What a finished task changes on the map is seen: the camera glides to the place that opens; when none is left to play it
- * goes out to all of them.
+ * What a finished task changes on the map is seen: the camera glides to the place that opens, or else from one that is
+ * done to the next; when none is left to play it goes out to all of them.
  */
 export function useChangedMap(): void {
   useEffect(() => {
@@ -30,14 +30,13 @@ export function useChangedMap(): void {
 }
 
 function answerTo(before: SceneDescription | null, now: SceneDescription | null): (() => void) | null {
-  const opened = openedPlace(before, now)
-  if (opened) return () => stageActions.revealElement(opened)
+  const was = new Map(before?.elements.map(({ id, state }) => [id, state]))
+  const places = now?.elements ?? []
+  const opened = places.find(({ id, state }) => state !== 'locked' && was.get(id) === 'locked')
+  const isOneDone = places.some(({ id, state }) => state === 'finished' && was.get(id) !== 'finished')
+  const goal = opened ?? (isOneDone ? places.find(({ isNext }) => isNext) : undefined)
+  if (goal) return () => stageActions.revealElement(goal.id)
   return hasMore(before) && !hasMore(now) ? () => stageActions.showAll(GO_OUT_MS) : null
-}
-
-function openedPlace(before: SceneDescription | null, now: SceneDescription | null): string | undefined {
-  const wasLocked = (id: string) => before?.elements.find((one) => one.id === id)?.state === 'locked'
-  return now?.elements.find(({ id, state }) => state !== 'locked' && wasLocked(id))?.id
 }
 
 /** Whether something is left to play. */
