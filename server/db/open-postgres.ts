@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -24,13 +24,30 @@ export async function openPostgres(url: string): Promise<Storage> {
   })
   // an idle connection that breaks is replaced by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
-  const db = drizzle({ client: pool })
+  // nor may one that breaks while it is lent: its query fails, and that is enough
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) })
   return {
     db,
     async ping() {
       await db.execute(sql`select 1`)
     },
     close: () => pool.end(),
+  }
+}
+
+/**
+ * Drizzle's own, but whatever fails gives the connection back: a `begin` too, and one that is still in the middle of a
+ * transaction is closed rather than lent to the next.
+ */
+function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(work, config)
+    } finally {
+      client.release(client.getTransactionStatus() !== 'I')
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -33,18 +33,24 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
 /** Enrols the demo's people in everything that their tenant has published. */
 export async function enrolDemo(db: Database, now: Date): Promise<void> {
   const demoPeople = await db
-    .select({
-      tenantId: people.tenantId,
-      personId: people.id,
-      adventureId: adventures.id,
-      email: people.email,
-    })
+    .select({ tenantId: people.tenantId, personId: people.id, adventureId: adventures.id })
     .from(people)
+    .innerJoin(tenants, eq(tenants.id, people.tenantId))
     .innerJoin(adventures, eq(adventures.tenantId, people.tenantId))
+    .where(
+      and(
+        inArray(
+          tenants.name,
+          DEMO_TENANTS.map(({ name }) => name),
+        ),
+        inArray(
+          people.email,
+          DEMO_PEOPLE.map(({ email }) => email),
+        ),
+      ),
+    )
     .orderBy(adventures.folder)
-  for (const { email, ...enrolment } of demoPeople) {
-    if (DEMO_PEOPLE.some((person) => person.email === email)) await enrol(db, enrolment, now)
-  }
+  for (const enrolment of demoPeople) await enrol(db, enrolment, now)
 }
 
 /**

@@ -58,6 +58,13 @@ const MISTAKES: Mistake[] = [
     problem: /nested/,
     mend: /flatter/,
   },
+  {
+    title: 'elements without end',
+    plant: () => drawn(`${BOTH}<g id="layer x">${'<path/>'.repeat(60_001)}</g>`),
+    file: SHOP,
+    problem: /more than 60000 elements/,
+    mend: /embed a part/,
+  },
 ]
 
 afterAll(dropCache)

@@ -60,17 +60,18 @@ export class GroupCutter {
   /** What the given elements refer to, and what that refers to, outermost pieces only. */
   private needed(roots: readonly Element[], group: Element): Element[] {
     const needed = new Set<Element>()
+    const own = new Set([group])
     const open = [...roots]
     for (let element = open.pop(); element; element = open.pop()) {
       const isWrapper = element !== group && roots.includes(element) && element.localName !== 'style'
       for (const id of isWrapper ? ownReferences(element) : references(element)) {
         const target = this.byId.get(id)
-        if (!target || needed.has(target) || isInside(target, [group])) continue
+        if (!target || needed.has(target) || isInside(target, own)) continue
         needed.add(target)
         open.push(target)
       }
     }
-    return [...needed].filter((element) => !isInside(element.parentNode, [...needed]))
+    return [...needed].filter((element) => !isInside(element.parentNode, needed))
   }
 }
 
@@ -96,9 +97,9 @@ function* ownReferences(element: Element): Generator<string> {
   }
 }
 
-function isInside(node: Element['parentNode'] | Element, ancestors: readonly unknown[]): boolean {
+function isInside(node: Element['parentNode'] | Element, ancestors: ReadonlySet<unknown>): boolean {
   for (let at: Element['parentNode'] | Element = node; at; at = at.parentNode)
-    if (ancestors.includes(at)) return true
+    if (ancestors.has(at)) return true
   return false
 }
 

@@ -24,6 +24,8 @@ const OWN_OR_EMBEDDED = /^\s*(#|data:image\/(png|jpe?g|webp);base64,)/
 /** A filter of a drawing has some five steps; more, or wider ones, keep the build busy for minutes. */
 const MOST_FILTER_STEPS = 24
 const WIDEST_STEP: Readonly<Record<string, number>> = { radius: 32, numOctaves: 10, order: 9 }
+/** Nobody draws so much; the build would compare every one with every other. */
+const MOST_ELEMENTS = 60_000
 const FOREIGN_URL = /url\(\s*["']?\s*(?!["'\s#])/i
 const WITHOUT_RENDERER = /\b(oklch|oklab|lab|lch|color-mix)\(|var\(\s*--/i
 
@@ -33,7 +35,18 @@ export function drawingFaults(document: Document): DrawingFault[] {
   const found = (element: Element, problem: string, mend: string, isUnsafe: boolean): void => {
     if (!faults.has(problem)) faults.set(problem, { problem, mend, line: element.lineNumber ?? 0, isUnsafe })
   }
+  let count = 0
   for (const { element, depth } of elementsOf(document)) {
+    count += 1
+    if (count > MOST_ELEMENTS) {
+      found(
+        element,
+        `has more than ${MOST_ELEMENTS} elements`,
+        'Simplify it, or embed a part of it as a picture.',
+        true,
+      )
+      break
+    }
     if (depth > DEEPEST) {
       found(
         element,

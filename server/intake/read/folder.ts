@@ -13,9 +13,12 @@ export interface Folder {
   label: (file: string) => string
 }
 
-/** Empty where there is no such folder. */
+/** Empty where there is no such folder. @throws where there is one that cannot be read: it is not empty, and nothing may be built of it */
 export async function readFolder(path: string, label: string, name: string): Promise<Folder> {
-  const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
   const shown = entries
     .filter((entry) => !entry.name.startsWith('.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -39,4 +42,8 @@ export async function innerFolder(folder: Folder, name: string): Promise<Folder>
         path: (file) => join(folder.path(name), file),
         label: (file) => `${folder.label(name)}/${file}`,
       }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }

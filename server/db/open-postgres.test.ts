@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDatabase, TEST_DATABASE_URL } from '#server/testing/storage.ts'
+import type { Storage } from './database.ts'
+import { openPostgres } from './open-postgres.ts'
+
+/** More than the pool holds: one that is lost each time would show. */
+const TIMES = 25
+
+describe.skipIf(TEST_DATABASE_URL === null)('a connection of PostgreSQL', () => {
+  let storage: Storage
+  let other: Storage
+
+  beforeAll(async () => {
+    const address = await makeDatabase('broken')
+    storage = await openPostgres(address)
+    other = await openPostgres(address)
+  })
+  afterAll(async () => {
+    await Promise.all([storage.close(), other.close()])
+  })
+
+  it('may end in the middle of a transaction, and the process goes on [SERVE-3]', async () => {
+    for (let time = 0; time < TIMES; time += 1) {
+      const work = storage.db.transaction(async (tx) => {
+        await tx.execute(sql`create table unfinished (id integer)`)
+        const pids = sql`select pid from pg_stat_activity where datname = current_database()
+          and state = 'idle in transaction'`
+        await other.db.execute(sql`select pg_terminate_backend(pid) from (${pids}) as open`)
+        await tx.execute(sql`select 1`)
+      })
+      await expect(work).rejects.toThrow()
+    }
+    await expect(storage.ping()).resolves.toBeUndefined()
+    await expect(storage.db.execute(sql`select * from unfinished`)).rejects.toThrow()
+  })
+
+  it('takes part in a transaction that holds, and its failures come through [SERVE-3]', async () => {
+    const refused = storage.db.transaction(async (tx) => {
+      await tx.execute(sql`create table kept (id integer)`)
+      throw new Error('thought better of it')
+    })
+    await expect(refused).rejects.toThrow('thought better of it')
+    await storage.db.transaction(async (tx) => {
+      await tx.execute(sql`create table kept (id integer)`)
+    })
+    await expect(storage.db.execute(sql`select * from kept`)).resolves.toBeDefined()
+  })
+})
