@@ -4,7 +4,6 @@ import { tasksScene } from '#src/features/missions/scene.ts'
 import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
-import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
@@ -20,6 +19,7 @@ import { LockedNotice } from './LockedNotice.tsx'
 import { SceneFaults } from './SceneFaults.tsx'
 import { useHudPanel } from '../hud/hud-store.ts'
 import { useGoBack } from '../hud/use-go-back.ts'
+import { MissionButton } from '../MissionButton.tsx'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenIntroduction } from '../use-task-way.ts'
 import { useMission, type Trouble } from '../use-mission.ts'
@@ -65,7 +65,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const list = mission && (
     <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
   )
-  const next = mission && <NextTaskButton mission={mission} onTask={openTask} />
+  const next = mission && <MissionButton mission={mission} onTask={openTask} />
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
       <MapLoading />
