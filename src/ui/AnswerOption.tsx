@@ -7,19 +7,21 @@ import styles from './AnswerOption.module.css'
 
 export interface AnswerOptionProps extends Omit<ComponentProps<'input'>, 'type'> {
   type?: 'radio' | 'checkbox'
-  /** The letter on the tile: 'A'. */
+  /** The letter on the disc of one to choose: 'A'. Of several each has a box to tick. */
   keyText: string
   judged?: 'right' | 'wrong' | undefined
   /** The judgement in words, for screen readers. */
   judgedText?: string | undefined
+  /** Of a judged answer that was chosen: 'Your answer'. */
+  note?: string | undefined
 }
 
-/** One answer to choose. Chosen and judged show by fill, border and sign, never by hue alone. */
+/** One answer to choose: a disc where it is one of one, a box where it is one of several. Chosen and judged show by fill, border and sign, never by hue alone. */
 export function AnswerOption(props: AnswerOptionProps) {
-  const { type = 'radio', keyText, judged, judgedText, children, className, ...input } = props
+  const { type = 'radio', keyText, judged, judgedText, note, children, className, ...input } = props
   const judgementId = useId()
   return (
-    <label className={classes(styles.answer, judged && styles[judged], className)}>
+    <label className={classes(styles.answer, styles[type], judged && styles[judged], className)}>
       <input
         {...input}
         type={type}
@@ -32,7 +34,9 @@ export function AnswerOption(props: AnswerOptionProps) {
           {judged === 'wrong' ? <XIcon weight="bold" /> : <CheckIcon weight="bold" />}
         </span>
       </span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.words}>
+        <span className={styles.text}>{children}</span> {note && <span className={styles.note}>{note}</span>}
+      </span>
       {judgedText && <VisuallyHidden id={judgementId}>{judgedText}</VisuallyHidden>}
     </label>
   )

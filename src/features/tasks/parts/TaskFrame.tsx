@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowLeftIcon, ArrowsInIcon, ArrowsOutIcon, CloudCheckIcon, CloudSlashIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -31,6 +31,11 @@ export function TaskFrame(props: TaskFrameProps) {
   const { title, now, total, place, saved, children, footer, notice, isFinishing, onBack } = props
   const { t } = useTranslation()
   const [isFull, toggleFull] = useFullScreen()
+  const body = useRef<HTMLElement>(null)
+  // Every place begins at its top, however far the last was scrolled.
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = 0
+  }, [now])
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -55,7 +60,9 @@ export function TaskFrame(props: TaskFrameProps) {
       <div className={styles.progress}>
         <Segments total={total} now={now} label={place} />
       </div>
-      <main className={styles.body}>{children}</main>
+      <main ref={body} className={styles.body}>
+        {children}
+      </main>
       <footer className={styles.footer}>
         <div className={styles.column}>
           {notice}

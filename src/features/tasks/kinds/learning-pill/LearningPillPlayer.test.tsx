@@ -71,6 +71,27 @@ describe('the player of a learning pill', () => {
     expect(document.activeElement).toBe(button('Next'))
   })
 
+  it('begins every card at its top', async () => {
+    answerWith(() => position)
+    const { user } = play(anAttempt(0))
+    const body = screen.getByRole('main')
+    body.scrollTop = 80
+    await user.click(button('Next'))
+    expect(body.scrollTop).toBe(0)
+  })
+
+  it('marks which answers were chosen, beside what was right', async () => {
+    const body = { isCorrect: false, explanation: '', correct: ['a'], state: anAttempt(1, true).state }
+    answerWith((url) => (url.endsWith('/answers') ? { status: 200, body } : position))
+    const { user } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Bread' }))
+    await user.click(button('Check'))
+    const mine = await screen.findByRole('radio', { name: /Bread Your answer/, description: 'wrong answer' })
+    expect(mine).toHaveProperty('checked', true)
+    const right = screen.getByRole('radio', { name: /Apples/, description: 'right answer' })
+    expect(right.closest('label')?.textContent).not.toContain('Your answer')
+  })
+
   it('shows how it stands where another tab has answered, with the reason above', async () => {
     answerWith(() => ({ status: 409, body: { code: 'already-answered', message: '' } }))
     const { user, onStale, showAgain } = play(anAttempt(1))

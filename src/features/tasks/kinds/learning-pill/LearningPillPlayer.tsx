@@ -61,7 +61,6 @@ export function LearningPillPlayer(props: PlayerProps) {
       }
     >
       <PillCard
-        key={card.id}
         card={card}
         place={place}
         heading={heading}

@@ -21,16 +21,21 @@ interface PillCardProps {
 export function PillCard({ card, place, heading, chosen, judgement, isAnswered, onChoose }: PillCardProps) {
   return (
     <article className={styles.card}>
-      {card.picture && <img className={styles.picture} src={card.picture} alt={card.pictureAlt} />}
-      <div className={styles.words}>
-        <p className={styles.kicker}>{place}</p>
-        <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          {card.title}
-        </h2>
+      {card.picture && (
+        <img key={card.picture} className={styles.picture} src={card.picture} alt={card.pictureAlt} />
+      )}
+      <div key={card.id} className={styles.words}>
+        <div className={styles.heading}>
+          <p className={styles.kicker}>{place}</p>
+          <h2 className={styles.title} ref={heading} tabIndex={-1}>
+            {card.title}
+          </h2>
+        </div>
         {card.text && <p className={styles.text}>{card.text}</p>}
       </div>
       {card.question && (
         <Question
+          key={`${card.id} question`}
           question={card.question}
           name={card.id}
           chosen={chosen}
@@ -78,14 +83,15 @@ function Question({ question, name, chosen, judgement, isAnswered, onChoose }: Q
             onChange={() => onChoose(id)}
             {...(judged && {
               judged,
-              judgedText: t(judged === 'right' ? 'tasks.frame.rightAnswer' : 'tasks.frame.yourAnswer'),
+              judgedText: t(judged === 'right' ? 'tasks.frame.rightAnswer' : 'tasks.frame.wrongAnswer'),
+              note: chosen.includes(id) ? t('tasks.frame.yourAnswer') : undefined,
             })}
           >
             {text}
           </AnswerOption>
         )
       })}
-      <div role="status" ref={judgement && showWhole}>
+      <div role="status" className={styles.judgement} ref={judgement && showWhole}>
         {judgement && (
           <Notice tone={judgement.isCorrect ? 'good' : 'warn'}>
             <strong>{t(judgement.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
