@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stageActions } from './stage-actions.ts'
 import { stageStore } from './stage-store.ts'
 
@@ -44,5 +44,29 @@ describe('a sign-out', () => {
     stageActions.clear()
     stop()
     expect(players).toEqual(['one', null])
+  })
+})
+
+describe('the keyboard on a place', () => {
+  const button = document.createElement('button')
+
+  beforeEach(() => {
+    const nav = document.createElement('nav')
+    nav.append(button)
+    button.dataset['element'] = 'harbour'
+    button.onfocus = () => stageActions.onPlaceFocus('harbour')
+    document.body.append(nav)
+  })
+  afterEach(() => document.body.replaceChildren())
+
+  it('asks for the place where the player brought it there', () => {
+    button.focus()
+    expect(stageStore.getState().focused).toBe('harbour')
+  })
+
+  it('asks for nothing where it was put there: no card opens over what the player came to see', () => {
+    stageActions.standOn('harbour')
+    expect(document.activeElement).toBe(button)
+    expect(stageStore.getState().focused).toBeNull()
   })
 })
