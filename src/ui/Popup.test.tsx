@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -51,6 +51,20 @@ function pressOn(scrim: Element): void {
 }
 
 describe('a popup', () => {
+  it('makes inert what comes below it meanwhile, but no other popup', async () => {
+    const { user } = await open()
+    vi.useRealTimers()
+    const bar = document.body.appendChild(document.createElement('nav'))
+    const above = document.body.appendChild(document.createElement('div'))
+    above.innerHTML = '<div aria-modal="true"></div>'
+    await waitFor(() => expect(bar.inert).toBe(true))
+    expect(above.inert).toBeFalsy()
+    above.remove()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(bar.inert).toBe(false))
+    bar.remove()
+  })
+
   it('takes the focus, keeps it inside and makes the rest inert', async () => {
     const { user, container, popup } = await open()
     vi.useRealTimers()

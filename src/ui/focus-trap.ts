@@ -54,15 +54,27 @@ function hold(holder: HTMLElement, onEscape: () => void): () => void {
 
 function makeRestInert(holder: HTMLElement): () => void {
   const silenced: HTMLElement[] = []
-  for (const child of document.body.children) {
-    const staysAwake = child.contains(holder) || child.hasAttribute('data-above-popups')
-    if (!(child instanceof HTMLElement) || staysAwake || child.inert) continue
+  const silence = (child: Node): void => {
+    if (!(child instanceof HTMLElement) || child.inert) return
+    if (child.contains(holder) || child.hasAttribute('data-above-popups')) return
     child.inert = true
     silenced.push(child)
   }
+  for (const child of document.body.children) silence(child)
+  // A page that comes below meanwhile brings its own bars and sheets; another popup holds the focus itself.
+  const news = new MutationObserver((changes) => {
+    for (const child of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (!isModal(child)) silence(child)
+  })
+  news.observe(document.body, { childList: true })
   return () => {
+    news.disconnect()
     for (const child of silenced) child.inert = false
   }
+}
+
+function isModal(node: Node): boolean {
+  return node instanceof HTMLElement && node.querySelector('[aria-modal="true"]') !== null
 }
 
 function keepInside(holder: HTMLElement, event: KeyboardEvent): void {
