@@ -39,6 +39,17 @@ test('a failed logout ends the session here all the same [AUTH-3]', async ({ pag
   await page.getByRole('button', { name: 'Log out' }).click()
   await expectFrontDoor(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await test.step('and no reload brings the player back, whether the server hears it then or not', async () => {
+    await page.reload()
+    await expectFrontDoor(page)
+    await page.unroute('**/logout')
+    await page.reload()
+    await expectFrontDoor(page)
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await expectFrontDoor(page)
+  })
 })
 
 test('a session that ends elsewhere in the middle of a task leads to the login and back to the task [AUTH-8]', async ({

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
-import { watchSignOut } from '#src/flows/sign-out.ts'
+import { watchTabs } from '#src/flows/watch-tabs.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -28,7 +28,7 @@ function reportBroken(error: unknown): void {
 export function App() {
   const isReady = usePlatform((platform) => platform.isReady)
   useEffect(() => watchFailures(), [])
-  useEffect(() => watchSignOut(), [])
+  useEffect(() => watchTabs(), [])
   useEffect(() => void startOnce(), [])
   return (
     <ErrorBoundary>

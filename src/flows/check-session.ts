@@ -1,11 +1,14 @@
 import { askLoginStatus } from '#src/features/session/calls.ts'
 import { leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
+import { whenSignedOut } from './sign-out.ts'
 
 /** Asks the server whether somebody is signed in (AUTH-1). Whoever signs in before the answer has come stays signed in. */
 export async function checkSession(): Promise<void> {
   setSession('unknown')
+  // until the server has heard that somebody left, it would take whoever comes for that player
+  const isNobodyLeft = await whenSignedOut()
   try {
-    const { status } = await askLoginStatus()
+    const { status } = isNobodyLeft ? await askLoginStatus() : { status: false }
     if (isUnknown()) setSession(status ? 'true' : 'false')
   } catch {
     // The call is silent; whoever is kept waiting by it says so (Guard).

@@ -2,7 +2,11 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { whenSignedOut } from './sign-out.ts'
+import { writeLocal } from '#src/lib/storage.ts'
+import { forgetFarewell, whenSignedOut } from './sign-out.ts'
+
+/** Local key; what stands there changes with each sign-in. */
+export const SIGNED_IN = 'signedIn'
 
 const HOME = '/app'
 
@@ -10,6 +14,10 @@ const HOME = '/app'
 export async function signIn(credentials: Credentials): Promise<string> {
   await whenSignedOut()
   const { status } = await sendLogin(credentials)
+  if (status) {
+    forgetFarewell()
+    writeLocal(SIGNED_IN, String(performance.timeOrigin + performance.now()))
+  }
   const path = status ? await pathAskedFor() : null
   setSession(status ? 'true' : 'false')
   return path ?? HOME

@@ -2,6 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { checkSession } from './check-session.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
@@ -32,5 +33,24 @@ describe('signing out', () => {
     answerLogout('no-answer')
     await login
     expect(useSession.getState().state).toBe('true')
+  })
+
+  it('is said again before anybody is asked for, when the server did not hear it [AUTH-3]', async () => {
+    answerLogout('no-answer')
+    await settled()
+    answerWith((url) =>
+      url.includes('/logout') ? 'no-answer' : { status: 200, body: { status: true, agreement: 1 } },
+    )
+    await checkSession()
+    expect(useSession.getState().state).toBe('false')
+
+    let isHeard = false
+    answerWith((url) => {
+      isHeard ||= url.includes('/logout')
+      return { status: 200, body: { status: !isHeard, agreement: 1 } }
+    })
+    await checkSession()
+    expect(useSession.getState().state).toBe('false')
+    expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['logout', 'login-status'])
   })
 })

@@ -1,34 +1,53 @@
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession } from '#src/features/session/store.ts'
-import { watchLocal, writeLocal } from '#src/lib/storage.ts'
+import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
 /** Local key; what stands there changes with each sign-out. */
-const SIGNED_OUT = 'signedOut'
+export const SIGNED_OUT = 'signedOut'
+/** Local key; stands there until the server has heard of a sign-out: its session lives on meanwhile. */
+const UNHEARD = 'logoutUnheard'
 
-let farewell: Promise<void> = Promise.resolve()
+let farewell: Promise<boolean> = Promise.resolve(true)
 
 /** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is told. */
 export function signOut(): void {
   forgetPlayer()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
-  farewell = sendLogout().catch(() => {
-    // A failed logout ends the session here all the same (specification, section 4).
-  })
+  writeLocal(UNHEARD, '1')
+  farewell = tellServer()
 }
 
-/** Settles when the server has been told: an answer to the old session that comes late would end a new one. */
-export function whenSignedOut(): Promise<void> {
+/**
+ * Settles when the server has been told: an answer to the old session that comes late would end a new one. What it did
+ * not hear, in this page or an earlier one, is said again.
+ * @returns whether no session of somebody who signed out is left
+ */
+export async function whenSignedOut(): Promise<boolean> {
+  await farewell
+  if (readLocal(UNHEARD) === null) return true
+  farewell = tellServer()
   return farewell
 }
 
-/** A tab in which nobody signed out hears that another did: a shared computer shows nothing of the player. @returns how to stop */
-export function watchSignOut(): () => void {
-  return watchLocal(SIGNED_OUT, forgetPlayer)
+/** A login ends the session before it. */
+export function forgetFarewell(): void {
+  dropLocal(UNHEARD)
 }
 
 /** The session has ended: by logout, or by a 401 from anywhere (AUTH-8). */
 export function forgetPlayer(): void {
   setSession('false')
   queryClient.clear()
+}
+
+async function tellServer(): Promise<boolean> {
+  try {
+    await sendLogout()
+    forgetFarewell()
+    return true
+  } catch {
+    // A failed logout ends the session here all the same (specification, section 4).
+    return false
+  }
 }

@@ -17,6 +17,14 @@ export function writeLocal(key: string, value: string): boolean {
   }
 }
 
+export function dropLocal(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // what could not be written need not go
+  }
+}
+
 /** Tells what another tab of this browser wrote under the key. @returns how to stop */
 export function watchLocal(key: string, onWrite: () => void): () => void {
   const heard = (event: StorageEvent) => {
