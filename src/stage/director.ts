@@ -64,6 +64,15 @@ export class Director {
     void this.#bring(scene, abort.signal)
   }
 
+  /** Asks again for what did not come for want of a link. */
+  completeArt(): void {
+    const stands = this.#current
+    if (!stands || this.#way || stands.staged.art.isWhole) return
+    const abort = new AbortController()
+    this.#way = { id: stands.scene.id, key: artKey(stands.scene), abort }
+    void this.#bring(stands.scene, abort.signal)
+  }
+
   /** The weather that the tier, the pause and the scene allow. */
   refreshWeather(): void {
     const standing = sceneryStore.getState().standing.map((one) => this.#stand(one.staged, one.scene))

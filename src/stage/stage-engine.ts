@@ -113,10 +113,13 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
 
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const onMotion = () => director.refreshWeather()
+  const onLink = () => director.completeArt()
   document.addEventListener('visibilitychange', sleepWhenUnseen)
+  window.addEventListener('online', onLink)
   motion.addEventListener('change', onMotion)
   stops.push(
     () => document.removeEventListener('visibilitychange', sleepWhenUnseen),
+    () => window.removeEventListener('online', onLink),
     () => motion.removeEventListener('change', onMotion),
     watchSize(host, (screen) => {
       camera.resize(screen)

@@ -27,6 +27,11 @@ describe('the way between two scenes [STAGE-10]', () => {
     expect(travelBetween(scene('a'), scene('b'), null)).toEqual({ kind: 'fade' })
     expect(travelBetween(null, scene('b'), null)).toEqual({ kind: 'fade' })
   })
+
+  it('is a fade where the same scene comes again with more of its art, whatever was pressed on it', () => {
+    const pressed = { sceneId: 'a', elementId: 'gate' }
+    expect(travelBetween(scene('a', 'gate'), scene('a', 'gate'), pressed)).toEqual({ kind: 'fade' })
+  })
 })
 
 describe('the light of an element [STAGE-2]', () => {

@@ -13,7 +13,7 @@ export function travelBetween(
   to: SceneDescription,
   pressed: { sceneId: string; elementId: string } | null,
 ): Travel {
-  if (!from) return { kind: 'fade' }
+  if (!from || from.id === to.id) return { kind: 'fade' }
   const door = from.elements.find(({ id }) => id === to.id)
   if (door) return { kind: 'into', box: door.layout.picture.box }
   const origin = to.elements.find(({ id }) => id === from.id)

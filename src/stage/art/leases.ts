@@ -10,20 +10,31 @@ const loaded = new Map<string, Loaded>()
 /** Pictures held, and the bytes they take on the GPU. */
 const held = { count: 0, bytes: 0 }
 
-/** Files are shared by scenes and freed when the last one has left. The caller gives each lease back once. */
+/**
+ * Files are shared by scenes and freed when the last one has left. The caller gives each lease back once; one whose file
+ * did not come has nothing to give back, and the next asks for the file again.
+ */
 export function leaseSource(url: string): Promise<ImageSource> {
   const known = loaded.get(url)
   if (known) {
     known.leases += 1
     return known.source
   }
-  const source = loadSource(url).then((ready) => {
+  const source = load(url)
+  loaded.set(url, { source, leases: 1 })
+  return source
+}
+
+async function load(url: string): Promise<ImageSource> {
+  try {
+    const ready = await loadSource(url)
     held.count += 1
     held.bytes += bytesOf(ready)
     return ready
-  })
-  loaded.set(url, { source, leases: 1 })
-  return source
+  } catch (error) {
+    loaded.delete(url)
+    throw error
+  }
 }
 
 export function releaseSource(url: string): void {
@@ -32,9 +43,7 @@ export function releaseSource(url: string): void {
   known.leases -= 1
   if (known.leases > 0) return
   loaded.delete(url)
-  known.source.then(free, () => {
-    // It never came: nothing to free.
-  })
+  void known.source.then(free)
 }
 
 function free(source: ImageSource): void {

@@ -10,12 +10,14 @@ const AT_ONCE = 6
 /** The textures of one scene, on lease until `release`. */
 export interface SceneArt {
   isSmall: boolean
+  /** False where a picture did not come for want of a link: it is worth asking again. */
+  isWhole: boolean
   /** Null where the picture is missing. */
   texture: (file: PictureFile) => Texture | null
   release: () => void
 }
 
-/** Loads what a scene shows. A picture that does not come is told as a fault; the scene stands without it. */
+/** Loads what a scene shows. A picture that does not come is told as a fault, unless there is no link; the scene stands without it. */
 export async function leaseSceneArt(
   scene: SceneDescription,
   isSmall: boolean,
@@ -23,20 +25,26 @@ export async function leaseSceneArt(
 ): Promise<SceneArt> {
   const textures = new Map<string, Texture>()
   const leased: string[] = []
+  let isWhole = true
   const queue = [...byUrl(wantedPictures(scene, isSmall))]
 
   async function work(): Promise<void> {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       const [url, pictures] = next
-      leased.push(url)
       try {
         const source = await leaseSource(url)
+        leased.push(url)
         for (const { file } of pictures) {
           const frame = file.frame
           const cut = frame ? new Rectangle(frame.x, frame.y, frame.width, frame.height) : undefined
           textures.set(keyOf(file), new Texture(cut ? { source, frame: cut } : { source }))
         }
       } catch (error) {
+        // Not the maker's fault.
+        if (!navigator.onLine) {
+          isWhole = false
+          continue
+        }
         const message = error instanceof Error ? error.message : String(error)
         for (const { name } of pictures) reportFault({ sceneId: scene.id, name, url, message })
       }
@@ -46,6 +54,7 @@ export async function leaseSceneArt(
 
   return {
     isSmall,
+    isWhole,
     texture: (file) => textures.get(keyOf(file)) ?? null,
     release: () => {
       for (const texture of textures.values()) texture.destroy()
