@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowLeftIcon, ArrowsInIcon, ArrowsOutIcon, CloudCheckIcon, CloudSlashIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { useOnline } from '#src/lib/use-online.ts'
+import { scrollByKeyboard } from './keyboard-scroll.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from './saving.ts'
 import styles from './TaskFrame.module.css'
@@ -36,6 +37,7 @@ export function TaskFrame(props: TaskFrameProps) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0
   }, [now])
+  useEffect(() => scrollByKeyboard(body.current), [])
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
@@ -60,7 +62,7 @@ export function TaskFrame(props: TaskFrameProps) {
       <div className={styles.progress}>
         <Segments total={total} now={now} label={place} />
       </div>
-      <main ref={body} className={styles.body}>
+      <main ref={body} className={styles.body} aria-label={title}>
         {children}
       </main>
       <footer className={styles.footer}>
