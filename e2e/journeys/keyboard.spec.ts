@@ -17,13 +17,14 @@ test('with the keyboard alone from the login to points, the focus always seen an
 
   await test.step('the login', async () => {
     await page.goto('/')
-    await tabTo(page.getByLabel('E-mail or user name'))
+    await expect(page.getByLabel('E-mail or user name')).toBeFocused()
     await keyboard.type(TRAVELLERS.keyboard.username)
     await keyboard.press('Tab')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await keyboard.type(TRAVELLERS.keyboard.password)
     await keyboard.press('Enter')
     await arriveAt(page, 'isles')
+    await expect(page.getByRole('navigation', { name: 'Lantern Isles' })).toBeFocused()
   })
 
   await test.step('arrows walk between the islands', async () => {
@@ -46,16 +47,23 @@ test('with the keyboard alone from the login to points, the focus always seen an
   await test.step('Enter goes in, Escape goes out', async () => {
     await keyboard.press('Enter')
     await arriveAt(page, 'harbour')
-    await tabTo(place(page, passphrases.name))
+    await expect(page.getByRole('navigation', { name: 'Harbour' })).toBeFocused()
     await keyboard.press('Escape')
     await arriveAt(page, 'isles')
-    await tabTo(place(page, 'Harbour'))
+    await expect(place(page, 'Harbour')).toBeFocused()
     await keyboard.press('Enter')
     await arriveAt(page, 'harbour')
   })
 
   await test.step('the introduction takes the focus and gives it back', async () => {
     await tabTo(place(page, passphrases.name))
+    await keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused()
+    await keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(place(page, passphrases.name)).toBeFocused()
+    // The same from its row in the list, which is gone meanwhile.
+    await tabTo(page.getByRole('complementary').getByRole('button', { name: passphrases.name }))
     await keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused()
     await keyboard.press('Escape')

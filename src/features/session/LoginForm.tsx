@@ -20,7 +20,7 @@ type Refusal = 'wrongPair' | 'disabled' | 'offline' | 'broken'
 /** E-mail or user name, and password; one neutral sentence for a wrong pair, and the focus stays in the password. */
 export function LoginForm({ onSignIn }: LoginFormProps) {
   const { t } = useTranslation()
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({ mode: 'onTouched' })
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [secondsToWait, waitFor] = useCountdown()
 
@@ -45,6 +45,8 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
       <TextField
         label={t('session.username')}
         error={username && t('session.missingUsername')}
+        // Where a finger points, the keyboard of the screen would jump up.
+        autoFocus={matchMedia('(pointer: fine)').matches}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -34,7 +34,7 @@ export function StageList({ scene, onMap }: StageListProps) {
       <div className={styles.paper} data-material="paper">
         <div className={styles.scroller} ref={hintAtMore}>
           <div className={styles.head}>
-            <h2 ref={title} tabIndex={-1}>
+            <h2 key={scene.id} ref={title} tabIndex={-1} data-scene-head>
               {scene.name}
             </h2>
             {onMap && (

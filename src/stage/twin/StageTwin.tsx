@@ -40,7 +40,16 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
   }
 
   return (
-    <nav ref={nav} className={styles.twin} aria-label={scene.name} onKeyDown={onKeyDown}>
+    // With every scene anew: the focus that it had is free then, and its new name is spoken when it takes it up.
+    <nav
+      key={scene.id}
+      ref={nav}
+      className={styles.twin}
+      aria-label={scene.name}
+      tabIndex={-1}
+      data-scene-head
+      onKeyDown={onKeyDown}
+    >
       <button type="button" className={styles.asList} onClick={() => stageActions.showAsList(true)}>
         {t('stage.asList')}
       </button>
