@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { FinishTaskPopup } from '#src/features/tasks/FinishTaskPopup.tsx'
+import { useLatePart } from '#src/lib/late-part.ts'
+import { finishTaskPart } from './finish-task-part.ts'
 import { closePopup, endPopup, usePopups, type PopupCall } from './popups.ts'
 
 interface PopupProps<Kind extends PopupCall['kind']> {
@@ -9,18 +10,25 @@ interface PopupProps<Kind extends PopupCall['kind']> {
 
 /** The pop-up of each kind. */
 const POPUPS = {
-  finishTask: ({ call, isLeaving }) => (
-    <FinishTaskPopup
-      task={call.task}
-      congrats={call.congrats}
-      finished={call.finished}
-      score={call.score}
-      isOpen={!isLeaving}
-      onClose={() => void closePopup()}
-      onGone={endPopup}
-    />
-  ),
+  finishTask: FinishTask,
 } satisfies { [Kind in PopupCall['kind']]: ComponentType<PopupProps<Kind>> }
+
+function FinishTask({ call, isLeaving }: PopupProps<'finishTask'>) {
+  const { Part } = useLatePart(finishTaskPart)
+  return (
+    Part && (
+      <Part
+        task={call.task}
+        congrats={call.congrats}
+        finished={call.finished}
+        score={call.score}
+        isOpen={!isLeaving}
+        onClose={() => void closePopup()}
+        onGone={endPopup}
+      />
+    )
+  )
+}
 
 /** Shows the first pop-up of the queue. */
 export function PopupHost() {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { fetchPlayers } from '#src/features/tasks/players.ts'
 import { latePart, useLatePart, type LatePart } from '#src/lib/late-part.ts'
+import { finishTaskPart } from '../finish-task-part.ts'
 import { PageMissing } from '../PageMissing.tsx'
 
 export { BrokenPage } from './BrokenPage.tsx'
@@ -12,7 +13,10 @@ const PAGES = {
   mission: latePage(async () => (await import('./MissionRoute.tsx')).MissionRoute),
   introduction: latePage(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
   list: latePage(async () => (await import('./ListRoute.tsx')).ListRoute),
-  task: latePage(async () => (await import('./TaskRoute.tsx')).TaskRoute),
+  task: latePage(async () => {
+    const [{ TaskRoute }] = await Promise.all([import('./TaskRoute.tsx'), finishTaskPart.fetch()])
+    return TaskRoute
+  }),
 }
 
 /** For the router, which keeps the page before until this one is there, or is known not to come. */
