@@ -9,6 +9,8 @@ export interface BottomBarItem {
   icon: ReactNode
   /** 24, fill. */
   activeIcon: ReactNode
+  /** It opens a sheet over the page and leads to none. */
+  isSheet?: boolean
 }
 
 export interface BottomBarProps {
@@ -29,14 +31,16 @@ export function BottomBar({ label, items, current, isAboveSheet = false, onPick 
       data-material="paper"
       data-above-popups={isAboveSheet ? '' : undefined}
     >
-      {items.map(({ id, label: name, icon, activeIcon }) => {
+      {items.map(({ id, label: name, icon, activeIcon, isSheet = false }) => {
         const isCurrent = id === current
         return (
           <button
             key={id}
             type="button"
             className={classes(styles.item, isCurrent && styles.current)}
-            aria-current={isCurrent ? 'page' : undefined}
+            {...(isSheet
+              ? { 'aria-haspopup': 'dialog', 'aria-expanded': isCurrent }
+              : { 'aria-current': isCurrent ? 'page' : undefined })}
             onClick={() => onPick(id)}
           >
             <span className={styles.pill}>{isCurrent ? activeIcon : icon}</span>

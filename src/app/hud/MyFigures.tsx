@@ -1,3 +1,4 @@
+import { groupThousands } from '#shared/domain/numbers.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { progressQuery } from '#src/features/progress/queries.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { FlameIcon, StarFourIcon } from '#src/ui/icons.ts'
-import { Sum } from '#src/ui/Sum.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import styles from './MyFigures.module.css'
 
@@ -50,7 +50,7 @@ function Figure({ icon, name, value }: { icon: ReactNode; name: string; value: n
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
         <span className={styles.disc}>{icon}</span>
-        <Sum value={value} />
+        {groupThousands(value)}
       </dd>
     </div>
   )

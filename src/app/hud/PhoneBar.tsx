@@ -28,8 +28,20 @@ export function PhoneBar({ place: { isList } }: { place: GamePlace }) {
       icon: <ListChecksIcon />,
       activeIcon: <ListChecksIcon weight="fill" />,
     },
-    { id: 'streak', label: t('bar.streak'), icon: <FlameIcon />, activeIcon: <FlameIcon weight="fill" /> },
-    { id: 'me', label: t('bar.me'), icon: <UserCircleIcon />, activeIcon: <UserCircleIcon weight="fill" /> },
+    {
+      id: 'streak',
+      label: t('bar.streak'),
+      icon: <FlameIcon />,
+      activeIcon: <FlameIcon weight="fill" />,
+      isSheet: true,
+    },
+    {
+      id: 'me',
+      label: t('bar.me'),
+      icon: <UserCircleIcon />,
+      activeIcon: <UserCircleIcon weight="fill" />,
+      isSheet: true,
+    },
   ].filter(({ id }) => id !== 'streak' || hasStreak)
   return createPortal(
     <BottomBar

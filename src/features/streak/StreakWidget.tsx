@@ -4,7 +4,6 @@ import { groupThousands } from '#shared/domain/numbers.ts'
 import { STREAK_STEPS } from '#shared/domain/streak.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { CheckIcon, FlameIcon } from '#src/ui/icons.ts'
-import { Sum } from '#src/ui/Sum.tsx'
 import styles from './StreakWidget.module.css'
 
 interface StreakWidgetProps {
@@ -32,9 +31,7 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
           )
         })}
         <li className={classes(styles.step, streak.granted && styles.lit)}>
-          <span className={classes(styles.circle, styles.bonus)}>
-            +<Sum value={streak.bonusPoints} />
-          </span>
+          <span className={classes(styles.circle, styles.bonus)}>+{groupThousands(streak.bonusPoints)}</span>
           {t('streak.bonus')}
         </li>
       </ol>

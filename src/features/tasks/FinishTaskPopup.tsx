@@ -118,28 +118,28 @@ function Gains({ points, coins }: { points: number | null; coins: number | null 
     <dl className={styles.gains}>
       {points !== null && (
         <div className={styles.gain}>
-          <dd className={styles.number}>
-            <CountUp value={points} sign="+" />
-          </dd>
           <dt className={styles.unit}>
             <span className={styles.disc}>
               <StarFourIcon size={16} weight="fill" aria-hidden />
             </span>
             {t('tasks.finish.points', { count: points })}
           </dt>
+          <dd className={styles.number}>
+            <CountUp value={points} sign="+" />
+          </dd>
         </div>
       )}
       {coins !== null && (
         <div className={styles.gain}>
-          <dd className={styles.number}>
-            <CountUp value={coins} sign="+" />
-          </dd>
           <dt className={styles.unit}>
             <span className={styles.disc}>
               <Coin size={16} className={styles.coin} />
             </span>
             {t('tasks.finish.coins', { count: coins })}
           </dt>
+          <dd className={styles.number}>
+            <CountUp value={coins} sign="+" />
+          </dd>
         </div>
       )}
     </dl>

@@ -3,7 +3,6 @@ import type { Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { groupThousands } from '#shared/domain/numbers.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
-import { Sum } from '#src/ui/Sum.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { taskState } from './task-state.ts'
 import styles from './TaskRow.module.css'
@@ -39,7 +38,7 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
         )}
       </span>
       <span className={styles.reward} aria-hidden>
-        +<Sum value={reward} />
+        +{groupThousands(reward)}
       </span>
       <VisuallyHidden>
         {t('tasks.list.reward', { count: reward, number: groupThousands(reward) })}
