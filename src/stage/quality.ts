@@ -1,5 +1,5 @@
 export type Tier = 'high' | 'medium' | 'low' | 'still'
-/** What the player chose; `auto` leaves it to the pace of frames. */
+/** What was set from outside; `auto` leaves it to the pace of frames. */
 export type Quality = Tier | 'auto'
 
 interface TierMeans {

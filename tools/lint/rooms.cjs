@@ -35,7 +35,6 @@ const ROOMS = [
     npm: [
       'react',
       'react-dom',
-      'react-aria-components',
       'react-i18next',
       '@phosphor-icons/react',
       '@fontsource-variable/figtree',
@@ -60,7 +59,6 @@ const ROOMS = [
       '@tanstack/react-query',
       'react-hook-form',
       '@hookform/resolvers',
-      'react-aria-components',
       '@phosphor-icons/react',
       'embla-carousel-react',
       'scorm-again',
@@ -88,7 +86,6 @@ const ROOMS = [
       'zod',
       'zustand',
       '@tanstack/react-query',
-      'react-aria-components',
       '@phosphor-icons/react',
     ],
   },
