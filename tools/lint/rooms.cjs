@@ -32,13 +32,7 @@ const ROOMS = [
   {
     folder: '^src/ui/',
     may: ['^src/lib/', '^src/i18n/', '^shared/domain/'],
-    npm: [
-      'react',
-      'react-dom',
-      'react-i18next',
-      '@phosphor-icons/react',
-      '@fontsource-variable/figtree',
-    ],
+    npm: ['react', 'react-dom', 'react-i18next', '@phosphor-icons/react', '@fontsource-variable/figtree'],
   },
   {
     folder: '^src/stage/',
