@@ -19,6 +19,15 @@ test.describe('with the list only', () => {
     await page.getByRole('button', { name: 'Show as a list' }).click()
     const isles = page.getByRole('navigation', { name: 'Lantern Isles' })
     await expect(isles.getByRole('listitem')).toHaveCount(6)
+    await isles.getByRole('button').last().focus()
+    const isTaken = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          addEventListener('keydown', (event) => resolve(event.defaultPrevented), { once: true })
+        }),
+    )
+    await page.keyboard.press('ArrowDown')
+    expect(await isTaken).toBe(false)
     await expect(isles.getByRole('button', { name: /^Market, locked/ })).toContainText(
       'First finish “Harbour”.',
     )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { speak } from '#src/i18n/setup.ts'
+import { pick } from '#src/i18n/setup.ts'
 import { GlobeSimpleIcon } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { offeredLanguages } from './startup.ts'
@@ -30,7 +30,7 @@ export function LanguageMenu() {
         isChecked: shortName === i18n.language,
       }))}
       onPick={(id) => {
-        if (isLanguage(id)) void speak(id)
+        if (isLanguage(id)) void pick(id)
       }}
     />
   )

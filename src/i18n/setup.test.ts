@@ -2,7 +2,7 @@ import { answerWith, asked } from '#src/testing/fake-server.ts'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readLocal } from '#src/lib/storage.ts'
-import { speak } from './setup.ts'
+import { pick, speak, startWords } from './setup.ts'
 
 function say(words: string) {
   return { status: 200, body: { session: { title: words } } } as const
@@ -33,13 +33,22 @@ describe('the words on the screen', () => {
     expect(i18next.t('session.title')).toBe('Hallo')
   })
 
+  it('are kept for the next start only where somebody picked them [LANG-2]', async () => {
+    localStorage.clear()
+    answerWith(() => say('Cześć'))
+    await startWords(['pl', 'en'], 'pl')
+    expect(readLocal('_locale')).toBeNull()
+    await pick('pl')
+    expect(readLocal('_locale')).toBe('pl')
+  })
+
   it('are those of the last pick, whichever came last', async () => {
     // German is found at its second address only, and so comes after Spanish.
     answerWith((url) => {
       if (url.includes('/assets/i18n/de')) return { status: 404 }
       return url.includes('de.json') ? say('Hallo') : say('Hola')
     })
-    await Promise.all([speak('de'), speak('es')])
+    await Promise.all([pick('de'), pick('es')])
     expect(i18next.t('session.title')).toBe('Hola')
     expect(readLocal('_locale')).toBe('es')
   })

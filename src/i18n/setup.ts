@@ -30,6 +30,12 @@ export function keepLanguage(language: Language): void {
   writeLocal(LOCALE_KEY, language)
 }
 
+/** What a person picked where there is nothing to save it at (LANG-2). */
+export async function pick(language: Language): Promise<void> {
+  await speak(language)
+  if (i18next.language === language) keepLanguage(language)
+}
+
 let picked: Language | null = null
 
 /**
@@ -43,7 +49,6 @@ export async function speak(language: Language): Promise<void> {
   const isKnown = i18next.hasResourceBundle(language, 'translation')
   if (picked !== language || (!isKnown && i18next.language)) return
   setCallLanguage(language)
-  keepLanguage(language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
 }

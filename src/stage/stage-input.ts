@@ -1,7 +1,7 @@
 import { listenToGestures } from './camera/gestures.ts'
 import { elementAt, stageActions } from './stage-actions.ts'
 import { camera, frames } from './runtime.ts'
-import { stageStore } from './stage-store.ts'
+import { isDrawn, stageStore } from './stage-store.ts'
 
 /** CSS px an arrow key pans. */
 const KEY_PAN = 160
@@ -9,8 +9,8 @@ const KEY_PAN = 160
 /** Pointers on the canvas, and keys wherever nothing else takes them. @returns how to stop */
 export function listenToStage(host: HTMLElement): () => void {
   const isDeaf = () => {
-    const { status } = stageStore.getState()
-    return status === 'travelling' || status === 'landing' || status === 'empty'
+    const stage = stageStore.getState()
+    return stage.isCovered || !isDrawn(stage) || ['travelling', 'landing', 'empty'].includes(stage.status)
   }
   let isDragging = false
 
