@@ -1,7 +1,7 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readLocal } from '#src/lib/storage.ts'
+import { dropLocal, readLocal } from '#src/lib/storage.ts'
 import { pick, speak, startWords } from './setup.ts'
 
 function say(words: string) {
@@ -34,7 +34,7 @@ describe('the words on the screen', () => {
   })
 
   it('are kept for the next start only where somebody picked them [LANG-2]', async () => {
-    localStorage.clear()
+    dropLocal('_locale')
     answerWith(() => say('Cześć'))
     await startWords(['pl', 'en'], 'pl')
     expect(readLocal('_locale')).toBeNull()
