@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { Agent, request, type RequestOptions } from 'node:http'
 import * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint } from '../../shared/contract/endpoint.ts'
 import { loginStatus } from '../../shared/contract/session.ts'
@@ -22,9 +23,9 @@ export class Client {
   }
 
   async open(): Promise<void> {
-    const { headers } = await this.send(loginStatus, {})
+    const { cookies } = await this.send(loginStatus, {})
     // none where this one still fits
-    this.forgery = /XSRF-TOKEN=([^;]+)/.exec(headers.getSetCookie().join('\n'))?.[1] ?? this.forgery
+    this.forgery = /XSRF-TOKEN=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? this.forgery
   }
 
   /** Opens a task and answers all it asks. Returns the attempt's id. @param answers by card */
@@ -46,27 +47,44 @@ export class Client {
   }
 
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<unknown> {
-    const reply = await this.send(endpoint, input)
-    return reply.json()
+    const { text } = await this.send(endpoint, input)
+    return JSON.parse(text)
   }
 
   private async send(
     { method, path }: Endpoint,
     { params, body }: { params?: unknown; body?: unknown },
-  ): Promise<Response> {
-    const reply = await fetch(
-      `${this.url}/api/web${fillPath(path, Object.fromEntries(Object.entries(params ?? {})))}`,
-      {
-        method,
-        headers: {
-          cookie: `${this.session}; XSRF-TOKEN=${this.forgery}`,
-          'x-xsrf-token': this.forgery,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      },
-    )
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
+  ): Promise<Reply> {
+    const url = `${this.url}/api/web${fillPath(path, Object.fromEntries(Object.entries(params ?? {})))}`
+    const headers = {
+      cookie: `${this.session}; XSRF-TOKEN=${this.forgery}`,
+      'x-xsrf-token': this.forgery,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const reply = await exchange(url, { method, headers }, body === undefined ? '' : JSON.stringify(body))
+    if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.text}`)
     return reply
   }
+}
+
+interface Reply {
+  status: number
+  cookies: readonly string[]
+  text: string
+}
+
+/** One connection a call under way, as many browsers have them; `fetch` would now and then let one call wait for another. */
+const connections = new Agent({ keepAlive: true })
+
+function exchange(url: string, options: RequestOptions, body: string): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { ...options, agent: connections }, (reply) => {
+      let text = ''
+      reply.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+      reply.on('error', reject).on('end', () => {
+        resolve({ status: reply.statusCode ?? 0, cookies: reply.headers['set-cookie'] ?? [], text })
+      })
+    })
+    asking.on('error', reject).end(body)
+  })
 }

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { DurableFiles } from './durable-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrate.ts'
+import { takeTurns } from './take-turns.ts'
 import type { Storage } from './database.ts'
 
 /** PGlite has no autovacuum of its own. */
@@ -76,7 +77,7 @@ function openCluster(files: string): Promise<PGlite> {
 }
 
 async function useClient(client: PGlite): Promise<Storage> {
-  const db = drizzle({ client })
+  const db = drizzle({ client: takeTurns(client) })
   await migrate(db, { migrationsFolder: migrationsFolder() })
   const vacuum = setInterval(() => {
     client.exec('vacuum (analyze)').catch((error: unknown) => {
