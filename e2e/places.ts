@@ -45,17 +45,6 @@ export async function hoverPlace(page: Page, name: string): Promise<void> {
   await page.mouse.move(x, y, { steps: 2 })
 }
 
-/** The whole map, once the first arrival has flown to one island. */
-export async function seeWholeMap(page: Page, hand: 'mouse' | 'touch' = 'mouse'): Promise<void> {
-  const button = page.getByRole('button', { name: 'Zoom out' })
-  await expect(button).toBeEnabled()
-  while (await button.isEnabled()) {
-    // Forced: at the end of the zoom the button shuts under the finger.
-    await (hand === 'mouse' ? button.click({ force: true }) : button.tap({ force: true }))
-    await someFrames(page)
-  }
-}
-
 /** Where a picture is surely painted: above its middle it is tower and sky. */
 async function bodyOf(button: Locator): Promise<Point> {
   const box = await restingBox(button)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
-import { arriveAt, hoverPlace, labelOf, place, pressPlace, seeWholeMap } from '../places.ts'
+import { arriveAt, hoverPlace, labelOf, place, pressPlace } from '../places.ts'
 import { playPill, status } from '../play.ts'
 import { fillLogin } from '../players.ts'
 
@@ -21,7 +21,6 @@ test('by mouse from the login to points, a finished mission and an open island [
     await fillLogin(page, TRAVELLERS.mouse)
     await arriveAt(page, 'isles')
     await expect(page).toHaveURL(/#\/app\/game\/plot\/map\/isles\/Lantern%20Isles$/)
-    await seeWholeMap(page)
     for (const isle of ISLES) {
       await expect(place(page, isle)).toBeAttached()
       await expect(labelOf(page, isle)).toBeVisible()

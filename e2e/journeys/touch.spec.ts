@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
-import { arriveAt, place, pressPlace, seeWholeMap } from '../places.ts'
+import { arriveAt, place, pressPlace } from '../places.ts'
 import { playPill, status } from '../play.ts'
 import { fillLogin } from '../players.ts'
 
@@ -20,7 +20,6 @@ test.describe('on a tablet', () => {
       await fillLogin(page, TRAVELLERS.tablet)
       await arriveAt(page, 'isles')
       await expectAccessible()
-      await seeWholeMap(page, 'touch')
       await pressPlace(page, 'Storm reef', 'touch')
       await expect(page.getByRole('status').filter({ hasText: '200 more points' })).toBeVisible()
       await page.getByRole('button', { name: 'Close' }).tap()
@@ -51,7 +50,6 @@ test.describe('the map under a finger', () => {
       await signIn()
       await page.goto('/#/app')
       await arriveAt(page, 'isles')
-      await seeWholeMap(page, 'touch')
       const keep = place(page, 'The keep')
       const before = await keep.boundingBox()
       await page.getByRole('button', { name: 'Zoom in' }).tap()

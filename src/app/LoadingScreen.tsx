@@ -48,6 +48,9 @@ export function LoadingScreen({ logo, label, isUnderPopups = false, isLeaving = 
       data-material="night"
     >
       <Spinner label={words} logo={<img src={logo || platformLogo || '/assets/art/mark.svg'} alt="" />} />
+      <p className={styles.words} aria-hidden>
+        {words}
+      </p>
     </div>
   )
 }

@@ -94,7 +94,7 @@ export const stageActions = {
     frames.request()
   },
 
-  /** Glides until an element stands in the middle third of the screen, and most of the map around it. */
+  /** Glides until an element stands as near to the middle as the map lets it, from as far as one can see it. */
   approachElement(id: string, duration: number): void {
     const element = elementOf(id)
     if (!element) return

@@ -37,7 +37,7 @@ export function LockedNotice({ sceneId }: { sceneId: string }) {
 }
 
 /** It only informs: the place keeps its lock, and the list its reason. */
-const NOTICE_MS = 8000
+const NOTICE_MS = 15_000
 
 function OpenNotice({ place }: { place: LockedPlace }) {
   const { t } = useTranslation()

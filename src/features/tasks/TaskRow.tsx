@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { groupThousands } from '#shared/domain/numbers.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { taskState } from './task-state.ts'
@@ -17,6 +18,7 @@ interface TaskRowProps {
 /** A task in a list: its state, its name, what locks it, its reward. */
 export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
   const { t } = useTranslation()
+  const percent = usePercent()
   const state = taskState(task)
   const reward = task.earned ?? task.points
   return (
@@ -33,9 +35,12 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
       <span className={styles.words}>
         <span className={styles.name}>{task.name}</span>
         {state === 'locked' && <span className={styles.reason}>{reason}</span>}
-        {state !== 'new' && state !== 'locked' && (
-          <VisuallyHidden>{t(state === 'done' ? 'tasks.list.done' : 'tasks.list.current')}</VisuallyHidden>
+        {state === 'begun' && (
+          <span className={styles.reason}>
+            {t('tasks.introduction.continueAt', { percent: percent(task.progress) })}
+          </span>
         )}
+        {state === 'done' && <VisuallyHidden>{t('tasks.list.done')}</VisuallyHidden>}
       </span>
       <span className={styles.reward} aria-hidden>
         +{groupThousands(reward)}

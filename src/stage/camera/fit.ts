@@ -13,8 +13,6 @@ export interface Limits {
 
 /** CSS px per unit at which a moving map cannot be zoomed any nearer: the art is drawn for about 1. */
 const NEAREST = 1.25
-/** Whoever arrives is brought this many times nearer, at most: most of the map stays in view. */
-const APPROACH = 1.25
 const SHARES: Record<SceneAlign, { x: number; y: number }> = {
   center: { x: 0.5, y: 0.5 },
   left: { x: 0, y: 0.5 },
@@ -71,15 +69,9 @@ export function homeView(framing: Framing, screen: Size): View {
   }
 }
 
-/** The farthest view that has the point in the middle third of the screen; near the edge of the map as near to it as it gets. */
+/** The farthest view, moved so that the point stands as near to the middle as the map's edges let it. */
 export function approachView({ x, y }: Point, framing: Framing, screen: Size): View {
-  const { size } = framing
-  const { minScale } = scaleLimits(framing, screen)
-  const wanted = Math.max(
-    screen.width / 3 / Math.min(x, size.width - x),
-    screen.height / 3 / Math.min(y, size.height - y),
-  )
-  return clampView({ x, y, scale: clamp(wanted, minScale, minScale * APPROACH) }, framing, screen)
+  return clampView({ x, y, scale: scaleLimits(framing, screen).minScale }, framing, screen)
 }
 
 function keepSafe({ min, max }: Range, share: number, start: number, length: number, seen: number): number {
