@@ -13,7 +13,11 @@ export async function listen(app: FastifyInstance, hosts: readonly string[], por
   app.addHook('preClose', async () => {
     await Promise.all(more.map(stop))
   })
+  // the framework says it as JSON; the person who starts it is told in words
+  const { level } = app.log
+  app.log.level = 'warn'
   await app.listen({ port, host: first ?? '127.0.0.1' })
+  app.log.level = level
   const address = app.server.address()
   const taken = typeof address === 'object' && address ? address.port : port
   for (const host of others) {

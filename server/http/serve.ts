@@ -7,6 +7,7 @@ import { isSecureRequest, sessionCookieName } from './cookies.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
 import { rateLimits, type Knock } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
+import { describeFault } from './request-log.ts'
 import type { Route } from './route.ts'
 import { hashToken } from './session.ts'
 import type { Player } from './visit.ts'
@@ -98,7 +99,9 @@ async function withinTime<Result>(work: Promise<Result>, request: FastifyRequest
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      work.catch((error: unknown) => request.log.error(error, 'failed after the reply'))
+      work.catch((error: unknown) => {
+        request.log.error({ fault: describeFault(error) }, 'failed after the reply')
+      })
       reject(new Problem(503, 'too-slow', { message: 'The storage does not answer.', retryAfter: 2 }))
     }, ANSWER_WITHIN_MS)
   })

@@ -99,6 +99,19 @@ describe('the end of a task', () => {
     expect(usePopups.getState().queue).toEqual([])
   })
 
+  it('tells it once, also where two tries of it are answered', async () => {
+    const answers: (() => void)[] = []
+    answerWith(() => new Promise((resolve) => answers.push(() => resolve(summary))))
+    render(tree(true))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Finish' }))
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    await act(async () => {
+      answers.forEach((answerOne) => answerOne())
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(usePopups.getState().queue).toHaveLength(1)
+  })
+
   it('tells what else is finished with it: the mission, and all of the adventure', async () => {
     const isles = aNode({ childIds: ['harbour'] })
     const missions = new Map([

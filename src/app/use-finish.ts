@@ -17,6 +17,7 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
   const { name, adventure, config } = useAdventure()
   const finishKey = useFinishKey(attempt.id)
   const isHere = useIsHere()
+  const ended = useRef('')
   const { task } = attempt
   const mission = adventure.missions.get(task.missionId)
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
@@ -24,6 +25,9 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
 
   return async (score) => {
     const { result, isMissionFinished, isAdventureFinished } = await finishTask(attempt.id, finishKey)
+    // A quiet repeat and a press may both be answered.
+    if (ended.current === attempt.id) return
+    ended.current = attempt.id
     if (!isHere()) {
       // Whoever left meanwhile is led nowhere; the world has changed all the same.
       await answerFinish()

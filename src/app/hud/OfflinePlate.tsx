@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/lib/use-online.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
-import styles from './OfflinePlate.module.css'
+import { Plate } from '../Plate.tsx'
 
 /** While the browser has no link: all that fails meanwhile is told by this one line. */
 export function OfflinePlate() {
@@ -12,10 +12,10 @@ export function OfflinePlate() {
   return (
     <div role="status">
       {!isOnline && (
-        <p className={styles.plate} ref={keepLabelsOff} data-material="night">
+        <Plate ref={keepLabelsOff}>
           <WarningCircleIcon size={20} aria-hidden />
           {t('shell.offline')}
-        </p>
+        </Plate>
       )}
     </div>
   )

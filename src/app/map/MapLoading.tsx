@@ -6,7 +6,7 @@ import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import styles from './MapLoading.module.css'
+import { Plate } from '../Plate.tsx'
 
 /**
  * Until the very first scene stands, labels and all, the whole screen: what is drawn beneath is no bare canvas to anybody.
@@ -40,9 +40,9 @@ export function MapLoading() {
   // Without a link another plate stands there, and says more.
   if (!isLoading || !isOnline) return null
   return (
-    <p className={styles.plate} role="status" data-material="night">
+    <Plate isLate role="status">
       <InlineSpinner />
       {t('shell.loadingMap')}
-    </p>
+    </Plate>
   )
 }

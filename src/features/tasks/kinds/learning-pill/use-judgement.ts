@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { answerQuestion, type Judgement } from '#shared/contract/tasks.ts'
 import { ask } from '#src/lib/http.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
+import { mayPass } from '../../parts/saving.ts'
 import type { Answered } from './pill.ts'
 
 interface Judged {
@@ -35,7 +36,11 @@ export function useJudgement(
   const judgement = fresh ?? data
   const isLost = isError && !judgement
   useEffect(() => {
-    if (isLost) return keepTrying(async () => (await refetch()).isSuccess)
+    if (!isLost) return
+    return keepTrying(async () => {
+      const { isSuccess, error } = await refetch()
+      return isSuccess || !mayPass(error)
+    })
   }, [isLost, refetch])
   return { judgement, isLost, retry: () => void refetch() }
 }
