@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { DurableFiles } from './durable-files.ts'
 import { lockFolder } from './folder-lock.ts'
-import { migrationsFolder } from './migrate.ts'
+import { migrationsFolder } from './migrations.ts'
 import { takeTurns } from './take-turns.ts'
 import type { Storage } from './database.ts'
 

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { MIGRATION_LOCK, migrationsFolder } from './migrate.ts'
+import { MIGRATION_LOCK, migrationsFolder } from './migrations.ts'
 import type { Storage } from './database.ts'
 
 /** A frozen database must become a 503 within five seconds. */

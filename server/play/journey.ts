@@ -1,9 +1,18 @@
 import type { Language } from '#shared/domain/languages.ts'
+import type { UnlockFacts } from '#shared/domain/unlocking.ts'
 import type { Database } from '#server/db/database.ts'
 import { readContent, type Content } from './content.ts'
-import { factsOf, type Journey } from './locks.ts'
-import { readStanding, type Standing } from './standing.ts'
+import { missionProgress, readStanding, type Standing } from './standing.ts'
 import { wordsIn, type Words } from './words.ts'
+
+/** Content, words and standing together: all that a reply about missions and tasks needs. */
+export interface Journey {
+  content: Content
+  words: Words
+  standing: Standing
+  /** Worked out once: every rule of every mission asks for them. */
+  facts: UnlockFacts
+}
 
 /** Who travels where, in which languages, and when. */
 export interface Traveller {
@@ -30,4 +39,16 @@ export async function readJourney(
 
 export function journeyOf(content: Content, standing: Standing, words: Words): Journey {
   return { content, standing, words, facts: factsOf(content, standing) }
+}
+
+/** What all rules of an adventure are judged by. */
+function factsOf(content: Content, standing: Standing): UnlockFacts {
+  return {
+    finishedMissions: new Set(
+      [...content.missions.keys()].filter((id) => missionProgress(content, standing, id) === 100),
+    ),
+    finishedTasks: new Set(standing.done.keys()),
+    points: standing.points,
+    today: standing.today,
+  }
 }

@@ -1,22 +1,7 @@
 import type { Unmet, UnmetCondition } from '#shared/contract/unmet.ts'
-import {
-  unmetRules,
-  type UnlockCondition,
-  type UnlockFacts,
-  type UnlockRule,
-} from '#shared/domain/unlocking.ts'
+import { unmetRules, type UnlockCondition, type UnlockRule } from '#shared/domain/unlocking.ts'
 import { pathToRoot, type Content } from './content.ts'
-import { missionProgress, type Standing } from './standing.ts'
-import type { Words } from './words.ts'
-
-/** Content, words and standing together: all that a reply about missions and tasks needs. */
-export interface Journey {
-  content: Content
-  words: Words
-  standing: Standing
-  /** Worked out once: every rule of every mission asks for them. */
-  facts: UnlockFacts
-}
+import type { Journey } from './journey.ts'
 
 /** What still locks a mission: its own rule and those of the missions that lead to it. */
 export function unmetOfMission(journey: Journey, missionId: string): Unmet[] {
@@ -52,18 +37,6 @@ function unmetOf(journey: Journey, rules: readonly (UnlockRule | null)[]): Unmet
 function exists({ missions, tasks }: Content, condition: UnlockCondition): boolean {
   if ('mission' in condition) return missions.has(condition.mission)
   return 'task' in condition ? tasks.has(condition.task) : true
-}
-
-/** What all rules of an adventure are judged by. */
-export function factsOf(content: Content, standing: Standing): UnlockFacts {
-  return {
-    finishedMissions: new Set(
-      [...content.missions.keys()].filter((id) => missionProgress(content, standing, id) === 100),
-    ),
-    finishedTasks: new Set(standing.done.keys()),
-    points: standing.points,
-    today: standing.today,
-  }
 }
 
 function show({ content, words, standing }: Journey, condition: UnlockCondition): UnmetCondition {

@@ -1,7 +1,8 @@
 import type { Task } from '#shared/contract/tasks.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { PlacedTask } from './content.ts'
-import { unmetOfTask, type Journey } from './locks.ts'
+import type { Journey } from './journey.ts'
+import { unmetOfTask } from './locks.ts'
 
 /** A task as its player sees it. Coins show where the shop is enabled. */
 export function showTask(journey: Journey, { missionId, task }: PlacedTask, isShopEnabled: boolean): Task {

@@ -6,7 +6,7 @@ import { wordsIn } from '#server/play/words.ts'
 import { findAttempt, isOwn, showState, type AttemptRow } from './attempt.ts'
 import { TASK_RULES } from './kinds/index.ts'
 import type { Question } from './kinds/rule.ts'
-import type { PlayerVisit } from './read-task.ts'
+import type { PlayerVisit } from './visit.ts'
 
 interface GivenAnswer {
   attemptId: string

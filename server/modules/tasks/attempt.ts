@@ -10,7 +10,7 @@ import { notFound } from '#server/http/problem.ts'
 import { readContent, type Content, type PlacedTask } from '#server/play/content.ts'
 import { STREAK } from '#server/rewards/streak.ts'
 import { TASK_RULES } from './kinds/index.ts'
-import type { PlayerVisit } from './read-task.ts'
+import type { PlayerVisit } from './visit.ts'
 
 export type AttemptRow = InferSelectModel<typeof attempts>
 

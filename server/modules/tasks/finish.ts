@@ -6,7 +6,7 @@ import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { readAttempt, withContent, type AttemptRow } from './attempt.ts'
 import { TASK_RULES } from './kinds/index.ts'
-import type { PlayerVisit } from './read-task.ts'
+import type { PlayerVisit } from './visit.ts'
 
 type Outcome = TaskSummary | z.infer<typeof Denied>
 

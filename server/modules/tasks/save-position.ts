@@ -3,7 +3,7 @@ import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
 import { findAttempt, isOwn, lastCard, showState } from './attempt.ts'
-import type { PlayerVisit } from './read-task.ts'
+import type { PlayerVisit } from './visit.ts'
 
 /** A card behind the last one is the last one. @throws Problem 409 for a finished attempt */
 export async function savePosition(

@@ -5,8 +5,9 @@ import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { showState } from './attempt.ts'
+import { findTask } from './find-task.ts'
 import { TASK_RULES } from './kinds/index.ts'
-import { findTask, type PlayerVisit } from './read-task.ts'
+import type { PlayerVisit } from './visit.ts'
 
 /**
  * Opens the unfinished attempt, or a new one; that of a completed task is a review, which awards nothing.

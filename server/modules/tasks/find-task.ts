@@ -1,0 +1,27 @@
+import { notFound } from '#server/http/problem.ts'
+import type { PlacedTask } from '#server/play/content.ts'
+import { readJourney, type Journey } from '#server/play/journey.ts'
+import { unmetOfMission } from '#server/play/locks.ts'
+import { noteSeen } from '#server/play/presence.ts'
+import { mustPlay } from '#server/policies/must-play.ts'
+import type { PlayerVisit } from './visit.ts'
+
+/**
+ * A task of the player's adventure; looking at it is being in its mission, where that is open.
+ * @throws Problem 404 where there is none, or it was withdrawn
+ */
+export async function findTask(
+  taskId: string,
+  visit: PlayerVisit,
+): Promise<{ journey: Journey; placed: PlacedTask; adventureId: string }> {
+  const { db, now, player } = visit
+  const adventure = mustPlay(player)
+  const journey = await readJourney(visit, adventure)
+  const placed = journey?.content.tasks.get(taskId)
+  if (!journey || !placed) throw notFound()
+  const { missionId } = placed
+  if (unmetOfMission(journey, missionId).length === 0) {
+    await noteSeen(db, { ...player, adventureId: adventure.id }, missionId, now)
+  }
+  return { journey, placed, adventureId: adventure.id }
+}
