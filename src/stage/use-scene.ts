@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { stageStore } from './stage-store.ts'
 
@@ -13,11 +13,13 @@ export function useScene(
   onElement: (id: string) => void,
   onBack: () => void = nowhere,
 ): void {
+  const press = useEffectEvent(onElement)
+  const back = useEffectEvent(onBack)
   useEffect(() => {
     if (scene) stageStore.setState({ scene })
+    // With every scene anew: a stage that was cleared in between has forgotten whom it tells.
+    stageStore.setState({ onElement: (id) => press(id), onBack: () => back() })
   }, [scene])
-  // With every scene anew: a stage that was cleared in between has forgotten whom it tells.
-  useEffect(() => stageStore.setState({ onElement, onBack }), [scene, onElement, onBack])
 }
 
 function nowhere(): void {}
