@@ -8,3 +8,8 @@ export function groupThousands(value: number | string): string {
   const [, sign = '', whole = '', fraction = ''] = match
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE) + fraction
 }
+
+/** A number for a sentence: as it is for the plural, as it is written for the eye. */
+export function counted(value: number): { count: number; number: string } {
+  return { count: value, number: groupThousands(value) }
+}

@@ -15,7 +15,6 @@ export function LanguageMenu() {
   return (
     <Menu
       label={t('session.language')}
-      material="night"
       align="end"
       trigger={
         <>

@@ -5,7 +5,7 @@ import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import styles from './Button.module.css'
 
 interface Looks {
-  variant?: 'primary' | 'secondary' | 'quiet'
+  variant?: 'primary' | 'secondary'
   material?: 'paper' | 'night'
   /** `thumb` is the main deed on a phone, 52 high. */
   size?: 'normal' | 'thumb'

@@ -9,7 +9,6 @@ import styles from './Menu.module.css'
 export interface MenuItem {
   id: string
   label: string
-  icon?: ReactNode
   /** Makes the menu a choice of one: says whether this is the chosen one. */
   isChecked?: boolean
   /** Language of the label, when it is not the page's. */
@@ -22,14 +21,12 @@ export interface MenuProps {
   trigger: ReactNode
   items: readonly MenuItem[]
   onPick: (id: string) => void
-  material?: 'paper' | 'night'
-  side?: 'below' | 'above'
   align?: 'start' | 'end'
 }
 
-/** A button that opens a short list. Arrows walk, Enter picks, Escape and a press elsewhere close. */
+/** A button on the scene that opens a short list. Arrows walk, Enter picks, Escape and a press elsewhere close. */
 export function Menu(props: MenuProps) {
-  const { label, trigger, items, onPick, material = 'night', side = 'below', align = 'start' } = props
+  const { label, trigger, items, onPick, align = 'start' } = props
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const menuId = useId()
@@ -69,7 +66,7 @@ export function Menu(props: MenuProps) {
     <div ref={root} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Button
         variant="secondary"
-        material={material}
+        material="night"
         className={styles.trigger ?? ''}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -83,12 +80,12 @@ export function Menu(props: MenuProps) {
         <div
           ref={focusChosen}
           id={menuId}
-          className={classes(styles.list, styles[side], styles[align])}
+          className={classes(styles.list, styles[align])}
           role="menu"
           aria-label={label}
           data-material="paper"
         >
-          {items.map(({ id, label: name, icon, isChecked, lang }) => (
+          {items.map(({ id, label: name, isChecked, lang }) => (
             <button
               key={id}
               type="button"
@@ -102,7 +99,6 @@ export function Menu(props: MenuProps) {
                 onPick(id)
               }}
             >
-              {icon}
               <span className={styles.name}>{name}</span>
               {isChecked && <CheckIcon size="1.25rem" weight="bold" aria-hidden="true" />}
             </button>

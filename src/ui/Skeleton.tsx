@@ -8,12 +8,11 @@ export interface SkeletonProps {
   /** CSS lengths. */
   width?: string
   height?: string
-  round?: boolean
 }
 
 /** One bone, in the shape of what comes. */
-export function Skeleton({ width = '100%', height = '0.75rem', round }: SkeletonProps) {
-  return <span className={classes(styles.bone, round && styles.round)} style={{ width, height }} />
+export function Skeleton({ width = '100%', height = '0.75rem' }: SkeletonProps) {
+  return <span className={styles.bone} style={{ width, height }} />
 }
 
 export interface SkeletonGroupProps {

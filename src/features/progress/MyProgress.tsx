@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { counted } from '#shared/domain/numbers.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import styles from './MyProgress.module.css'
 import { progressQuery, todayQuery } from './queries.ts'
@@ -28,14 +28,7 @@ export function MyProgress({ adventure }: { adventure: string }) {
       {today && (
         <p className={styles.today}>
           <span>{t('progress.today', { count: today.tasksDoneToday })}</span>
-          {today.pointsToday > 0 && (
-            <strong>
-              {t('progress.pointsToday', {
-                count: today.pointsToday,
-                number: groupThousands(today.pointsToday),
-              })}
-            </strong>
-          )}
+          {today.pointsToday > 0 && <strong>{t('progress.pointsToday', counted(today.pointsToday))}</strong>}
         </p>
       )}
     </section>

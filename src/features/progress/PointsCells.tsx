@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { counted } from '#shared/domain/numbers.ts'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { StarFourIcon } from '#src/ui/icons.ts'
@@ -36,7 +36,3 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
 
 /** Stands for a figure that has not come: nought would be a lie. */
 const UNKNOWN = '–'
-
-function counted(value: number): { count: number; number: string } {
-  return { count: value, number: groupThousands(value) }
-}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { STREAK_STEPS } from '#shared/domain/streak.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { CheckIcon, FlameIcon } from '#src/ui/icons.ts'
@@ -47,7 +47,7 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
 }
 
 function streakWords(streak: StreakReply, t: ReturnType<typeof useTranslation>['t']): string {
-  const points = { count: streak.bonusPoints, number: groupThousands(streak.bonusPoints) }
+  const points = counted(streak.bonusPoints)
   if (streak.granted) return t('streak.granted', points)
   const bonus = t('streak.bonusOf', points)
   return t(`streak.toGo.${streak.type}`, { count: STREAK_STEPS - streak.streak, bonus })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
@@ -47,14 +47,16 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
         </Fact>
         <Fact icon={<StarFourIcon size={20} weight="fill" aria-hidden />}>
           {task.earned === null
-            ? counted('points', task.points, t)
+            ? t('tasks.introduction.points', counted(task.points))
             : t('tasks.introduction.earned', {
                 earned: groupThousands(task.earned),
                 all: groupThousands(task.points),
               })}
         </Fact>
         {hasCoins && task.earned === null && (
-          <Fact icon={<Coin size={20} className={styles.coin} />}>{counted('coins', task.currency, t)}</Fact>
+          <Fact icon={<Coin size={20} className={styles.coin} />}>
+            {t('tasks.introduction.coins', counted(task.currency))}
+          </Fact>
         )}
       </ul>
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
@@ -89,10 +91,4 @@ function StateChip({ task }: { task: Task }) {
     case 'new':
       return <Chip>{t('tasks.introduction.new')}</Chip>
   }
-}
-
-type Translate = ReturnType<typeof useTranslation>['t']
-
-function counted(what: 'points' | 'coins', value: number, t: Translate): string {
-  return t(`tasks.introduction.${what}`, { count: value, number: groupThousands(value) })
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -45,9 +45,7 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
       <span className={styles.reward} aria-hidden>
         +{groupThousands(reward)}
       </span>
-      <VisuallyHidden>
-        {t('tasks.list.reward', { count: reward, number: groupThousands(reward) })}
-      </VisuallyHidden>
+      <VisuallyHidden>{t('tasks.list.reward', counted(reward))}</VisuallyHidden>
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Unmet, UnmetCondition } from '#shared/contract/unmet.ts'
-import { groupThousands } from '#shared/domain/numbers.ts'
+import { counted } from '#shared/domain/numbers.ts'
 
 type Translate = ReturnType<typeof useTranslation>['t']
 
@@ -39,10 +39,6 @@ function choiceOf(condition: UnmetCondition, language: string, t: Translate): st
 
 function quoted(name: string, t: Translate): string {
   return t('unlocking.quoted', { name })
-}
-
-function counted(value: number): { count: number; number: string } {
-  return { count: value, number: groupThousands(value) }
 }
 
 function listOf(words: readonly string[], type: 'conjunction' | 'disjunction', language: string): string {
