@@ -1,9 +1,8 @@
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from './db/database.ts'
 import { dropOldSessions } from './http/session.ts'
 import type { Clock } from './lib/clock.ts'
 import { dropOldTries } from './lib/throttle.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** Forgets, once an hour, what nobody can use any more. Returns how to stop. */
 export function keepHouse(db: Database, clock: Clock): () => void {

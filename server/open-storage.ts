@@ -3,6 +3,7 @@ import { FolderTaken } from './db/folder-lock.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
 import { StartFailure, type Settings } from './env.ts'
+import { codeOf } from './lib/error-code.ts'
 
 /** What the system says of a folder that cannot be used. */
 const UNUSABLE = new Set([
@@ -49,10 +50,6 @@ async function openServer(url: string): Promise<Storage> {
       `PostgreSQL at ${host || 'the default host'}${pathname} cannot be used: ${wordsOf(error)}; check DATABASE_URL.`,
     )
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 /** One line, with the cause that a library wrapped. */

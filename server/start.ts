@@ -8,6 +8,7 @@ import { StartFailure, type Settings } from './env.ts'
 import { keepHouse } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
 import { systemClock } from './lib/clock.ts'
+import { codeOf } from './lib/error-code.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
 import { sayDemo, sayWhere, sayWithoutDemo } from './say-where.ts'
@@ -55,7 +56,7 @@ export async function start(settings: Settings): Promise<void> {
 }
 
 function portFailure(error: unknown, { port, hosts }: Settings): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === 'EADDRINUSE') {
     return new StartFailure(`Port ${port} is taken by another program; stop that one, or set PORT.`)
   }

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { DurableFiles } from './durable-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -11,7 +12,7 @@ import { takeTurns } from './take-turns.ts'
 import type { Storage } from './database.ts'
 
 /** PGlite has no autovacuum of its own. */
-const VACUUM_EVERY_MS = 60 * 60 * 1000
+const VACUUM_EVERY_MS = HOUR_MS
 
 /** PGlite starts with -F, which would take every sync away again. */
 export const START_PARAMS = [

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { changeLocale } from '#shared/contract/player.ts'
 import { login, loginStatus } from '#shared/contract/session.ts'
 import { openWorld } from '#server/testing/test-app.ts'
 import { PASSWORD } from '#server/testing/world.ts'
-
-const HOUR_MS = 3_600_000
 
 it('the token of a session that has ended says so, and the next call goes through [AUTH-8] [AUTH-10]', async () => {
   const { browser, clock, player } = await openWorld()

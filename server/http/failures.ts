@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemReply } from '#shared/contract/problem.ts'
+import { codeOf } from '#server/lib/error-code.ts'
 import { isNavigation, sendNotFoundPage } from './not-found-page.ts'
 import { Problem } from './problem.ts'
 
@@ -78,10 +79,6 @@ function causes(error: unknown): unknown[] {
   const found: unknown[] = []
   for (let cause = error; cause instanceof Error && found.length < 5; cause = cause.cause) found.push(cause)
   return found
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 function saysAway(error: unknown): boolean {

@@ -1,9 +1,8 @@
 import type { RateClass } from '#shared/contract/endpoint.ts'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
 import { tooMany } from './problem.ts'
-
-const MINUTE_MS = 60_000
 
 /** Calls a minute; of one session, and of one address without a session (a whole school may share it). */
 const LIMITS = {

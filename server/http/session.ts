@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Player, Tenant } from './visit.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** How long a session lives unused, and how long at most. */
 export function sessionLife(role: Role): { idleMs: number; absoluteMs: number } {

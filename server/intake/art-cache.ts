@@ -3,12 +3,13 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { Box } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
 import type { Picture } from './pixels/pixels.ts'
 
 const FASTEST = 1
-const KEPT_UNUSED_MS = 7 * 24 * 60 * 60 * 1000
+const KEPT_UNUSED_MS = 7 * DAY_MS
 
 const PictureHead = z.nullable(z.object({ width: z.int(), height: z.int(), box: Box }))
 

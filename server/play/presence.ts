@@ -1,13 +1,14 @@
 import { and, count, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { presences } from '#server/db/schema/play.ts'
 import type { Who } from './standing.ts'
 
 /** Somebody seen within this time is there now. */
-const ACTIVE_MS = 5 * 60 * 1000
+const ACTIVE_MS = 5 * MINUTE_MS
 
 /** How exactly it is known: a write for every read would be waste. */
-const STEP_MS = 60 * 1000
+const STEP_MS = MINUTE_MS
 
 /** Notes that the player is in a mission: reading it, or one of its tasks. */
 export async function noteSeen(

@@ -1,6 +1,7 @@
 import { watchFile, unwatchFile } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
+import { codeOf } from '#server/lib/error-code.ts'
 
 const LOOK_EVERY_MS = 500
 
@@ -16,7 +17,7 @@ export async function readPublished(
   try {
     text = await readFile(file, 'utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'for an unknown reason'
+    const code = codeOf(error) || 'for an unknown reason'
     if (code === 'ENOENT' && !mustExist) return []
     throw new Error(`The adventures in ${file} cannot be read (${code}); build again.`, { cause: error })
   }

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.ts'
+
 /** A calendar day without a zone, YYYY-MM-DD. Days compare as strings. */
 export type LocalDate = string
 
@@ -27,7 +29,7 @@ export function isTimeZone(name: string): boolean {
 
 /** Whole days from `from` to `to`, negative when `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
 /** The Monday of the week that a day is in. */

@@ -1,16 +1,40 @@
-/**
- * The kinds of missions and the word that stands for each in the address (ROUTE-3).
- * A kind that is not here is not built yet.
- */
-export const MISSION_KINDS = ['allInOne', 'movingmap'] as const
+/** The kinds of missions and the word that stands for each in the address (ROUTE-3). */
+export const MISSION_KINDS = [
+  'allInOne',
+  'staticmap',
+  'map',
+  'movingmap',
+  'board',
+  'LMS',
+  'onboarding',
+  'destination',
+  'easter_egg',
+] as const
 
 export type MissionKind = (typeof MISSION_KINDS)[number]
 
+/** What stands for a kind that nobody knows: the accessible twin of any map. */
+export const FALLBACK_KIND = 'LMS' satisfies MissionKind
+
 const ROUTE_WORDS = {
   allInOne: 'mission',
+  staticmap: 'map',
+  map: 'map',
   movingmap: 'map',
-} satisfies Record<MissionKind, string>
+  board: 'board',
+  LMS: 'LMS',
+  onboarding: 'onboarding',
+  destination: 'destination',
+  easter_egg: 'easter_egg',
+} as const satisfies Record<MissionKind, string>
+
+export type MissionRouteWord = (typeof ROUTE_WORDS)[MissionKind]
 
 export function missionPath(kind: MissionKind, missionId: string, missionName: string): string {
-  return `/app/game/plot/${ROUTE_WORDS[kind]}/${encodeURIComponent(missionId)}/${encodeURIComponent(missionName)}`
+  return `/app/game/plot/${ROUTE_WORDS[kind]}/${segment(missionId)}/${segment(missionName)}`
+}
+
+/** A name of dots alone would lead up the address. */
+function segment(text: string): string {
+  return encodeURIComponent(text).replace(/^\.{1,2}$/, (dots) => '%2E'.repeat(dots.length))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from './durations.ts'
 import { daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
 import {
   currentStreak,
@@ -21,8 +22,6 @@ const ZONES = [
   'America/Los_Angeles',
   'Pacific/Pago_Pago',
 ]
-
-const HOUR_MS = 3_600_000
 
 /** Days of the year's clock changes, so that histories run over them. */
 const STARTS = [

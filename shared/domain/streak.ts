@@ -1,3 +1,4 @@
+import { HOUR_MS } from './durations.ts'
 import { daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
 
 export type StreakPeriod = 'day' | 'week'
@@ -9,7 +10,7 @@ export const STREAK_STEPS = 3
  * How long a step waits in another zone than the last one's. Three dates are true at once somewhere on earth: without
  * the wait a journey through the settings would be three days. A real journey that skips as much takes as long.
  */
-const WAIT_ELSEWHERE_MS = 12 * 60 * 60 * 1000
+const WAIT_ELSEWHERE_MS = 12 * HOUR_MS
 
 /** A moment of somebody's day: the instant, and the zone (an IANA name) whose calendar counts. */
 export interface Moment {

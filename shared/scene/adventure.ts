@@ -2,7 +2,14 @@ import type { MissionKind } from '../domain/mission-kinds.ts'
 import type { SceneAlign } from './description.ts'
 import type { SceneLayout } from './layout.ts'
 
-/** A mission as everything after the lift knows it, whatever format it came in (DATA-4). */
+/** Pictures of a mission on the scene that leads to it: each as large as the whole reference canvas, transparent around the thing. */
+export interface MissionImages {
+  normal: string
+  done: string | null
+  hover: string | null
+}
+
+/** A mission as everything after the lift knows it, whatever format it came in (DATA-4). All addresses are served ones. */
 export interface MissionNode {
   id: string
   name: string
@@ -10,9 +17,17 @@ export interface MissionNode {
   parentId: string | null
   /** In the designer's order. */
   childIds: string[]
-  /** Address of a picture over the whole scene, for a mission that has no compiled art; the adventure's own where it names none. */
-  background: string | null
+  /** Pictures over the whole scene, the farthest first, for a mission that has no compiled art. */
+  backgrounds: string[]
+  /** A film in place of the nearest background. */
+  video: string | null
+  /** What stands behind its tasks while they are open and when they are done. */
+  taskBackground: string | null
+  taskBackgroundDone: string | null
+  images: MissionImages | null
   thumbnail: string | null
+  /** An image, or a film where it ends in webm. */
+  assistant: string | null
   align: SceneAlign
   scene: SceneLayout | null
 }
@@ -20,6 +35,8 @@ export interface MissionNode {
 export interface Adventure {
   rootId: string
   missions: ReadonlyMap<string, MissionNode>
+  /** Beside each picture stands a small one for phones, named alike with `mobile` before it. */
+  isGraphicsForMobile: boolean
 }
 
 /** What was wrong in a tree, and where: `rootMission.missions[2].missionId`. */

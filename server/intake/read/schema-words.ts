@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { pathText } from '#shared/scene/path-text.ts'
 import { didYouMean, nearestName } from '../nearest.ts'
 import { keysAt } from './schema-keys.ts'
 
@@ -23,15 +24,6 @@ export function complaints(issues: readonly Issue[], schema: z.core.$ZodType, va
   return issues
     .filter((issue) => !(isMissing(issue) && misspelled.has(pathText(issue.path))))
     .flatMap((issue) => describe(issue, schema, value))
-}
-
-/** `content.cards[2].question` */
-export function pathText(path: readonly PropertyKey[]): string {
-  return path
-    .map((step, index) =>
-      typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${String(step)}`,
-    )
-    .join('')
 }
 
 function describe(issue: Issue, schema: z.core.$ZodType, value: unknown): Complaint[] {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { changeProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
 import { login, loginStatus } from '#shared/contract/session.ts'
 import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
@@ -9,8 +10,6 @@ import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, PASSWORD } from '#server/testing/world.ts'
-
-const HOUR_MS = 3_600_000
 
 const VISITS = [{ configKey: 'streak_qualifier', configValue: 'visit' }]
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { readProfile } from '#shared/contract/player.ts'
 import { login, loginStatus, logout } from '#shared/contract/session.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
@@ -6,8 +7,6 @@ import { createApp } from '#server/app.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant, PASSWORD } from '#server/testing/world.ts'
-
-const HOUR_MS = 3_600_000
 
 let world: TestWorld
 
