@@ -1,7 +1,7 @@
 import { gsap } from 'gsap'
 import { Ticker, type Application } from 'pixi.js'
 import { sceneryStore } from './actors/scenery.ts'
-import { startWeatherArt } from './art/weather-art.ts'
+import { weatherArt } from './art/weather-art.ts'
 import { openWays } from './camera/camera.ts'
 import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
@@ -25,7 +25,7 @@ const WEATHER = { webgl: 30, canvas: 20, list: 20 } as const
 
 /** Joins the drawn half to the store: what should be seen goes in, frames come out. @returns how to stop */
 export function startEngine(app: Application, host: HTMLElement, onHopeless: () => void): () => void {
-  const director = new Director(startWeatherArt(() => director.refreshWeather()))
+  const director = new Director(weatherArt())
   const governor = new Governor()
   const stops: (() => void)[] = []
   let isLost = false
