@@ -81,6 +81,13 @@ export function isDrawn({ wantsList, rendererKind }: StageState): boolean {
   return !wantsList && rendererKind !== 'list'
 }
 
+/** What is asked for again may come this time. */
+export function forgetFaults(sceneId: string): void {
+  const isOther = (fault: StageFault) => fault.sceneId !== sceneId
+  if (stageStore.getState().faults.every(isOther)) return
+  stageStore.setState(({ faults }) => ({ faults: faults.filter(isOther) }))
+}
+
 /** Keeps each fault once: for whoever draws the scene (SceneFaults), and for whoever develops. */
 export function reportFault(fault: StageFault): void {
   const isSame = ({ sceneId, url, name }: StageFault) =>

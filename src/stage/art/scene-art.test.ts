@@ -26,6 +26,19 @@ it('names a picture that did not come to its maker [STAGE-7]', async () => {
   expect([art.isWhole, faults()]).toEqual([true, [URL]])
 })
 
+it('takes the fault back where the picture comes later, and tells a new one anew', async () => {
+  const warn = vi.mocked(console.warn)
+  await lease()
+  vi.mocked(loadSource).mockResolvedValueOnce(new ImageSource({ width: 8, height: 8 }))
+  const again = await lease()
+  expect(faults()).toEqual([])
+  again.release()
+  warn.mockClear()
+  vi.mocked(loadSource).mockRejectedValueOnce(new Error('is missing'))
+  await lease()
+  expect([faults(), warn.mock.calls.length]).toEqual([[URL], 1])
+})
+
 it('blames nobody where the link is lost, and asks for the picture again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const art = await lease()

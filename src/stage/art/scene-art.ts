@@ -1,7 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { PictureFile } from '#shared/scene/layout.ts'
-import { reportFault } from '../stage-store.ts'
+import { forgetFaults, reportFault } from '../stage-store.ts'
 import { leaseSource, releaseSource } from './leases.ts'
 import { wantedPictures, type WantedPicture } from './picture-choice.ts'
 
@@ -23,6 +23,7 @@ export async function leaseSceneArt(
   isSmall: boolean,
   signal: AbortSignal,
 ): Promise<SceneArt> {
+  forgetFaults(scene.id)
   const textures = new Map<string, Texture>()
   const leased: string[] = []
   let isWhole = true
