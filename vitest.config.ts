@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** A `console.error` fails a test, whichever side it is printed on. */
+const SETUP = ['src/testing/no-console-error.ts']
+
 /** Sized for two cores. `isolate: false` lets the files of a worker share its modules, and so its one database. */
 export default defineConfig({
   test: {
@@ -12,6 +15,7 @@ export default defineConfig({
           include: ['{shared,tools,bench}/**/*.test.ts', 'server/intake/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           environment: 'node',
+          setupFiles: SETUP,
           pool: 'threads',
           isolate: false,
           testTimeout: 20_000,
@@ -23,6 +27,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/intake/**'],
           environment: 'node',
+          setupFiles: SETUP,
           pool: 'forks',
           isolate: false,
           testTimeout: 20_000,
@@ -35,7 +40,7 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['src/testing/no-console-error.ts'],
+          setupFiles: SETUP,
           pool: 'threads',
           testTimeout: 20_000,
         },

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import config from '../../vitest.config.ts'
+
+it('lets a console.error fail the tests of every project', () => {
+  const projects = (config.test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test : undefined,
+  )
+  expect(projects.map((test) => [test?.name, test?.setupFiles])).toEqual(
+    ['unit', 'server', 'ui'].map((name) => [name, ['src/testing/no-console-error.ts']]),
+  )
+})
