@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
 import { isInGame, pageAt, pathOfIntroduction, pathOfList, pathOfTask } from './paths.ts'
+import { isSamePage } from './same-page.ts'
 
 describe('addresses of the game [ROUTE-4]', () => {
   it('lead to the page that reads them, whatever stands in an id', () => {
@@ -10,6 +11,15 @@ describe('addresses of the game [ROUTE-4]', () => {
     expect(pageAt(pathOfList('harbour', 'isles'))).toBe('list')
     expect(pageAt(missionPath('movingmap', 'isles', 'Isles'))).toBeNull()
     expect(pageAt('')).toBeNull()
+  })
+
+  it('are one page whatever the language of the name at their end [LANG-2]', () => {
+    const isles = missionPath('movingmap', 'isles', 'Lantern Isles')
+    expect(isSamePage(isles, missionPath('movingmap', 'isles', 'Wyspy Latarni'))).toBe(true)
+    expect(isSamePage(isles, missionPath('movingmap', 'reefs', 'Lantern Isles'))).toBe(false)
+    expect(isSamePage(isles, missionPath('allInOne', 'isles', 'Lantern Isles'))).toBe(false)
+    expect(isSamePage(isles, '/app')).toBe(false)
+    expect(isSamePage('/app', '/app')).toBe(true)
   })
 
   it('are worth remembering only inside the game', () => {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { pathOfIntroduction, pathOfTask } from './paths.ts'
+import { isSamePage } from './same-page.ts'
 import { useWayBack } from './use-way-back.ts'
 
 /** Kept with an entry of the history: the page on which a task was opened. */
@@ -40,7 +41,7 @@ export function useEndTask(path: string): () => Promise<void> {
   const openedOn = useOpenedOn()
   const goBack = useWayBack()
   return async () => {
-    if (openedOn === path) goBack()
+    if (openedOn !== null && isSamePage(openedOn, path)) goBack()
     else await navigate(path, { replace: true })
   }
 }

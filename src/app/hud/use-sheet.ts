@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { isSamePage } from '../same-page.ts'
 import { useWayBack } from '../use-way-back.ts'
 
 /** What comes from below on a phone, one at a time. `tasks` is the list of the mission that the address names. */
@@ -34,7 +35,7 @@ export function useSheet(): SheetControl {
       void navigate(location.pathname, { state: { sheet }, replace: open === 'streak' || open === 'me' }),
     closeSheet,
     leaveFor: (path) => {
-      if (path === location.pathname) closeSheet()
+      if (isSamePage(path, location.pathname)) closeSheet()
       else void navigate(path, { replace: open !== null })
     },
   }
