@@ -1,7 +1,7 @@
 import type { RateClass } from '#shared/contract/endpoint.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { countTry, giveTryBack, type ThrottlePolicy } from '#server/lib/throttle.ts'
 import { tooMany } from './problem.ts'
 
 /** Calls a minute; of one session, and of one address without a session (a whole school may share it). */
@@ -11,11 +11,12 @@ const LIMITS = {
   login: { session: 300, address: 300 },
 } satisfies Record<RateClass, { session: number; address: number }>
 
-const LOGINS_A_MINUTE = 30
+/** Of one address; a login that succeeds is not counted, so that a whole school gets in at eight o'clock. */
+const FAILED_LOGINS_A_MINUTE = 30
 
 const LOGIN_POLICY: ThrottlePolicy = {
   windowMs: MINUTE_MS,
-  closeMs: (tries, sinceMs) => (tries < LOGINS_A_MINUTE ? 0 : MINUTE_MS - sinceMs),
+  closeMs: (tries, sinceMs) => (tries < FAILED_LOGINS_A_MINUTE ? 0 : MINUTE_MS - sinceMs),
 }
 
 /** A session that was used within this time need not prove itself before it is looked up. */
@@ -41,6 +42,8 @@ export interface RateLimits {
   takeCall(rate: RateClass, knock: Knock, isSignedIn: boolean, now: Date): void
   /** @throws Problem 429 */
   takeLogin(caller: Caller, now: Date): Promise<void>
+  /** After a right pair, with the moment at which its try was taken. */
+  giveLoginBack(caller: Caller, now: Date): Promise<void>
 }
 
 /** Calls are counted in this process, tries to log in also in the database, for all processes. */
@@ -82,8 +85,16 @@ export function rateLimits(db: Database): RateLimits {
     },
 
     async takeLogin({ tenantId, address }, now) {
-      const waitMs = await countTry(db, { tenantId, subject: `address ${address}` }, LOGIN_POLICY, now)
+      const waitMs = await countTry(db, { tenantId, subject: loginsFrom(address) }, LOGIN_POLICY, now)
       if (waitMs > 0) throw tooMany(waitMs / 1000)
     },
+
+    async giveLoginBack({ tenantId, address }, now) {
+      await giveTryBack(db, { tenantId, subject: loginsFrom(address) }, now)
+    },
   }
+}
+
+function loginsFrom(address: string): string {
+  return `address ${address}`
 }

@@ -63,9 +63,11 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
         // its token belonged to a session that is over; at the door itself 401 would mean a wrong password
         throw hasEnded && endpoint.rate !== 'login' ? signedOut() : new Problem(403, 'anti-forgery')
       }
-      if (endpoint.rate === 'login') await limits.takeLogin(visit.caller, visit.now)
+      const { caller, now } = visit
+      if (endpoint.rate === 'login') await limits.takeLogin(caller, now)
       const { params, query, body } = request
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
+      if (endpoint.rate === 'login') await limits.giveLoginBack(caller, now)
       return endpoint.reply ? z.parse(endpoint.reply, answered) : undefined
     }
   }

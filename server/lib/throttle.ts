@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { throttles } from '#server/db/schema/people.ts'
 
@@ -56,6 +56,21 @@ export async function countTry(
     if (waitMs === 0) await tx.update(throttles).set(state).where(isRow)
     return waitMs
   })
+}
+
+/** Takes back a try that was counted at `now`: it turned out to be none, and so the one that closed may open again. */
+export async function giveTryBack(db: Database, { tenantId, subject }: Throttled, now: Date): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)`, closedUntil: null })
+    .where(
+      and(
+        eq(throttles.tenantId, tenantId),
+        eq(throttles.key, keyOf(subject)),
+        // not of a window that began after it
+        lte(throttles.since, now),
+      ),
+    )
 }
 
 export async function forgetTries(db: Database, { tenantId, subject }: Throttled): Promise<void> {
