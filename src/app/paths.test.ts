@@ -13,7 +13,7 @@ describe('addresses of the game [ROUTE-4]', () => {
     expect(pageAt('')).toBeNull()
   })
 
-  it('are one page whatever the language of the name at their end [LANG-2]', () => {
+  it('are one page whatever the language of the name at their end', () => {
     const isles = missionPath('movingmap', 'isles', 'Lantern Isles')
     expect(isSamePage(isles, missionPath('movingmap', 'isles', 'Wyspy Latarni'))).toBe(true)
     expect(isSamePage(isles, missionPath('movingmap', 'reefs', 'Lantern Isles'))).toBe(false)

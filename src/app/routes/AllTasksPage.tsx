@@ -8,6 +8,7 @@ import { isFailure } from '#src/lib/failure.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
+import { useFreshTree } from '../use-fresh-tree.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
 import { ListPage } from './ListPage.tsx'
 
@@ -18,6 +19,7 @@ export function AllTasksPage({ missionId }: { missionId: string }) {
   const { adventure } = useAdventure()
   const { data, error, refetch } = useQuery(missionTasksQuery(missionId, i18n.language))
   const openIntroduction = useOpenIntroduction()
+  useFreshTree(data)
   if (!data && error) {
     const trouble = isFailure(error, 404) ? 'gone' : 'failed'
     return <MissionTrouble trouble={trouble} onRetry={() => void refetch()} />

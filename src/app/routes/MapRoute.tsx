@@ -18,6 +18,7 @@ import { useFirstArrival } from '../map/use-first-arrival.ts'
 import { useChangedMap } from '../map/use-changed-map.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { pathOfMission } from '../paths.ts'
+import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 
 /** A map: its child missions are islands that a press travels into. */
@@ -32,6 +33,7 @@ export function MapRoute() {
   const { mission, trouble, retry } = useMission(missionId)
   const { states, hasStates } = useMissionStates(missionId, mission !== undefined)
   const isShut = trouble !== null
+  useFreshTree(mission?.missions)
 
   const scene = useMemo(
     () => (node && mission && !isShut && hasStates ? mapScene(node, mission, states, switches, words) : null),
