@@ -1,7 +1,4 @@
-import { and, eq } from 'drizzle-orm'
 import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
-import type { Database } from '#server/db/database.ts'
-import { adventureVersions } from '#server/db/schema/adventures.ts'
 
 export interface PlacedTask {
   missionId: string
@@ -58,38 +55,4 @@ export function childrenOf({ missions, parents }: Content, mission: PublishedMis
     const child = parents.get(id) === mission.id ? missions.get(id) : undefined
     return child ? [child] : []
   })
-}
-
-/** Versions never change, so one that was read stays true; the one that nobody read for longest makes room. */
-const KEPT_VERSIONS = 24
-const kept = new Map<string, Promise<Content | null>>()
-
-/** Null where the version does not exist. */
-export function readContent(db: Database, tenantId: string, versionId: string): Promise<Content | null> {
-  const key = `${tenantId} ${versionId}`
-  const known = kept.get(key)
-  // a map keeps the order of insertion: what is read now goes last
-  kept.delete(key)
-  const reading = known ?? readVersion(db, tenantId, versionId)
-  kept.set(key, reading)
-  if (known) return known
-  reading.then(
-    (content) => {
-      if (!content) kept.delete(key)
-    },
-    () => kept.delete(key),
-  )
-  for (const unread of kept.keys()) {
-    if (kept.size <= KEPT_VERSIONS) break
-    kept.delete(unread)
-  }
-  return reading
-}
-
-async function readVersion(db: Database, tenantId: string, versionId: string): Promise<Content | null> {
-  const [row] = await db
-    .select({ content: adventureVersions.content })
-    .from(adventureVersions)
-    .where(and(eq(adventureVersions.tenantId, tenantId), eq(adventureVersions.id, versionId)))
-  return row ? indexAdventure(row.content) : null
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/domain/languages.ts'
 import type { UnlockFacts } from '#shared/domain/unlocking.ts'
 import type { Database } from '#server/db/database.ts'
-import { readContent, type Content } from './content.ts'
+import type { Content } from './content.ts'
+import { readContent } from './read-content.ts'
 import { missionProgress, readStanding, type Standing } from './standing.ts'
 import { wordsIn, type Words } from './words.ts'
 

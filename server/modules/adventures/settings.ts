@@ -1,7 +1,7 @@
 import type { AdventureSettings, readAdventureSettings } from '#shared/contract/adventures.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
-import { readContent } from '#server/play/content.ts'
+import { readContent } from '#server/play/read-content.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 import { showTree } from './show-tree.ts'
