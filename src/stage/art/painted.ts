@@ -12,6 +12,26 @@ function paint(width: number, height: number, draw: (brush: CanvasRenderingConte
   return new Texture({ source: new CanvasSource({ resource: canvas }) })
 }
 
+interface Pixels {
+  resource: CanvasImageSource
+  pixelWidth: number
+  pixelHeight: number
+}
+
+/** What lies above or below a picture of sky over sea: the colours of its edge, drawn long, and night at their end. */
+export function paintBeyond({ resource, pixelWidth, pixelHeight }: Pixels, isAbove: boolean): Texture {
+  return paint(64, 256, (brush) => {
+    brush.imageSmoothingQuality = 'high'
+    const edge = Math.ceil(pixelHeight / 400)
+    brush.drawImage(resource, 0, isAbove ? 0 : pixelHeight - edge, pixelWidth, edge, 0, 0, 64, 256)
+    const night = brush.createLinearGradient(0, isAbove ? 256 : 0, 0, isAbove ? 0 : 256)
+    night.addColorStop(0, 'rgb(8 22 48 / 0)')
+    night.addColorStop(0.16, 'rgb(8 22 48 / 0.85)')
+    brush.fillStyle = night
+    brush.fillRect(0, 0, 64, 256)
+  })
+}
+
 /** Additive. The stops fall fast: few stops look like a ball of fog. */
 export function paintLight(): Texture {
   return paint(128, 128, (brush) => {

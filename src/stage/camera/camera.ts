@@ -1,6 +1,6 @@
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { clamp, middleOf, mixViews, toScene, type Size, type View } from '../geometry.ts'
-import { centreLimits, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
+import { centreLimits, clampView, homeScale, homeView, scaleLimits, type Framing } from './fit.ts'
 import { glide, isStill } from './inertia.ts'
 import { resisted } from './soft-clamp.ts'
 
@@ -56,10 +56,10 @@ export class Camera {
     this.view = kept && framing.kind === 'moving' ? this.#clamped(kept) : homeView(framing, this.#screen)
   }
 
-  /** Keeps what stood in the middle there, and the zoom beyond the smallest. */
+  /** Keeps what stood in the middle there, and how much nearer it was than the map opens. */
   resize(screen: Size): void {
-    const before = scaleLimits(this.#framing, this.#screen).minScale
-    const after = scaleLimits(this.#framing, screen).minScale
+    const before = homeScale(this.#framing, this.#screen)
+    const after = homeScale(this.#framing, screen)
     this.stop()
     this.#screen = screen
     const isHome = this.#framing.kind === 'static'

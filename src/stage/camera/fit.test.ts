@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxToScreen, toScreen } from '../geometry.ts'
-import { approachView, clampView, coverScale, homeView, scaleLimits, type Framing } from './fit.ts'
+import { approachView, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
 
 const harbour: Framing = {
   kind: 'static',
@@ -9,7 +9,12 @@ const harbour: Framing = {
   safe: { x: 240, y: 0, width: 1440, height: 1080 },
   align: 'center',
 }
-const isles: Framing = { ...harbour, kind: 'moving', size: { width: 3840, height: 2160 } }
+const isles: Framing = {
+  ...harbour,
+  kind: 'moving',
+  size: { width: 3840, height: 2160 },
+  safe: { x: 0, y: 0, width: 3840, height: 2160 },
+}
 
 const screens = fc.record({
   width: fc.integer({ min: 320, max: 3840 }),
@@ -25,7 +30,7 @@ describe('the fit of a scene', () => {
     expect(view.x + screen.width / 2 / view.scale).toBeCloseTo(1680)
   })
 
-  it('leaves no void on any screen, at any alignment, in any view [STAGE-1]', () => {
+  it('leaves no void beside the scene, at any alignment, in any view [STAGE-1]', () => {
     fc.assert(
       fc.property(
         screens,
@@ -41,8 +46,9 @@ describe('the fit of a scene', () => {
             ]) {
               const seen = boxToScreen({ x: 0, y: 0, ...framing.size }, view, screen)
               expect(seen.x).toBeLessThan(0.01)
-              expect(seen.y).toBeLessThan(0.01)
               expect(seen.x + seen.width).toBeGreaterThan(screen.width - 0.01)
+              if (seen.height < screen.height) continue
+              expect(seen.y).toBeLessThan(0.01)
               expect(seen.y + seen.height).toBeGreaterThan(screen.height - 0.01)
             }
           }
@@ -51,23 +57,32 @@ describe('the fit of a scene', () => {
     )
   })
 
-  it('keeps the safe rect whole in view wherever the screen is large enough for it', () => {
+  it('has the safe rect whole in view across every screen, and in height wherever there is room for it', () => {
     const safe = { x: 100, y: 200, width: 1000, height: 700 }
     fc.assert(
       fc.property(screens, aligns, (screen, align) => {
         const framing: Framing = { ...harbour, safe, align }
         const view = homeView(framing, screen)
         const seen = boxToScreen(safe, view, screen)
-        if (seen.width <= screen.width) {
-          expect(seen.x).toBeGreaterThan(-0.01)
-          expect(seen.x + seen.width).toBeLessThan(screen.width + 0.01)
-        }
+        expect(seen.x).toBeGreaterThan(-0.01)
+        expect(seen.x + seen.width).toBeLessThan(screen.width + 0.01)
         if (seen.height <= screen.height) {
           expect(seen.y).toBeGreaterThan(-0.01)
           expect(seen.y + seen.height).toBeLessThan(screen.height + 0.01)
         }
       }),
     )
+  })
+
+  it('stands a scene that is lower than the screen at the foot of it, and a map in its middle', () => {
+    const screen = { width: 720, height: 900 }
+    const boxOn = (framing: Framing) =>
+      boxToScreen({ x: 0, y: 0, ...framing.size }, homeView(framing, screen), screen)
+    expect(boxOn(harbour).y + boxOn(harbour).height).toBeCloseTo(900)
+    expect(boxOn(harbour).y).toBeCloseTo(360)
+    const upright = { width: 820, height: 1180 }
+    const map = boxToScreen({ x: 0, y: 0, ...isles.size }, homeView(isles, upright), upright)
+    expect(map.y).toBeCloseTo(upright.height - map.y - map.height)
   })
 
   it('lets missionAlign decide what is cut [STAGE-3]', () => {
@@ -83,6 +98,29 @@ describe('the fit of a scene', () => {
     expect(scaleLimits(isles, screen)).toEqual({ minScale: 0.5, maxScale: 1.25 })
   })
 
+  it('goes out until a whole map is in view on tablets and phones, upright and on their side', () => {
+    for (const [width, height] of [
+      [1180, 820],
+      [820, 1180],
+      [390, 844],
+    ] as const) {
+      const screen = { width, height }
+      const { minScale } = scaleLimits(isles, screen)
+      const view = clampView({ x: 0, y: 0, scale: minScale }, isles, screen)
+      const seen = boxToScreen({ x: 0, y: 0, ...isles.size }, view, screen)
+      expect(seen.x).toBeCloseTo(0)
+      expect(seen.width).toBeCloseTo(width)
+      expect(seen.y).toBeGreaterThan(0)
+      expect(seen.y + seen.height).toBeLessThan(height)
+    }
+  })
+
+  it('opens a map whole, save on a phone held upright, where it fills the height and pans', () => {
+    const tablet = { width: 820, height: 1180 }
+    expect(homeView(isles, tablet).scale).toBe(scaleLimits(isles, tablet).minScale)
+    expect(homeView(isles, { width: 390, height: 844 }).scale).toBeCloseTo(844 / 2160)
+  })
+
   it('brings a place towards the middle, and takes nothing out of view that the screen has room for', () => {
     const screen = { width: 1366, height: 768 }
     const home = homeView(isles, screen)
@@ -90,10 +128,6 @@ describe('the fit of a scene', () => {
     const phone = { width: 390, height: 844 }
     const place = { x: 1100, y: 1100 }
     expect(toScreen(place, approachView(place, isles, phone), phone).x).toBeCloseTo(390 / 2)
-    expect(approachView(place, isles, phone).scale).toBe(scaleLimits(isles, phone).minScale)
-  })
-
-  it('fills the height of a phone held upright, and pans', () => {
-    expect(coverScale(isles, { width: 390, height: 844 })).toBeCloseTo(844 / 2160)
+    expect(approachView(place, isles, phone).scale).toBe(homeView(isles, phone).scale)
   })
 })

@@ -13,6 +13,10 @@ export interface Limits {
 
 /** CSS px per unit at which a moving map cannot be zoomed any nearer: the art is drawn for about 1. */
 const NEAREST = 1.25
+/** CSS px per unit below which nobody can tell the places of a moving map apart. */
+const READABLE = 0.2
+/** How much of what the screen is higher than the scene lies above it: sky, rather than foreground that nobody drew. */
+const ABOVE = { static: 1, moving: 0.5 } as const
 const SHARES: Record<SceneAlign, { x: number; y: number }> = {
   center: { x: 0.5, y: 0.5 },
   left: { x: 0, y: 0.5 },
@@ -21,24 +25,37 @@ const SHARES: Record<SceneAlign, { x: number; y: number }> = {
   bottom: { x: 0.5, y: 1 },
 }
 
-/** The scale at which the scene covers the whole screen: no void ever shows. */
+/** The scale at which the scene covers the whole screen. */
 export function coverScale({ size }: Framing, screen: Size): number {
   return Math.max(screen.width / size.width, screen.height / size.height)
 }
 
+/** Where the safe rect is whole in view, and nothing beside the scene: above and below it sky and sea go on. */
+function wholeScale(framing: Framing, screen: Size): number {
+  const { safe, size } = framing
+  const fit = Math.min(screen.width / safe.width, screen.height / safe.height)
+  return Math.min(coverScale(framing, screen), Math.max(screen.width / size.width, fit))
+}
+
 /** A static scene has one scale; a moving one goes from showing all to the art's own size. */
 export function scaleLimits(framing: Framing, screen: Size): Limits {
-  const minScale = coverScale(framing, screen)
+  const minScale = wholeScale(framing, screen)
   if (framing.kind === 'static') return { minScale, maxScale: minScale }
-  return { minScale, maxScale: Math.max(minScale * 2, NEAREST) }
+  return { minScale, maxScale: Math.max(coverScale(framing, screen) * 2, NEAREST) }
+}
+
+/** The whole scene, or of a map that would be too small to read as much as covers the screen. */
+export function homeScale(framing: Framing, screen: Size): number {
+  const { minScale } = scaleLimits(framing, screen)
+  return framing.kind === 'static' || minScale >= READABLE ? minScale : coverScale(framing, screen)
 }
 
 /** Where the middle of the screen may stand along each axis at this scale. */
 export function centreLimits(framing: Framing, screen: Size, scale: number): { x: Range; y: Range } {
-  const { size } = framing
+  const { kind, size } = framing
   return {
     x: range(screen.width / scale / 2, size.width),
-    y: range(screen.height / scale / 2, size.height),
+    y: range(screen.height / scale / 2, size.height, ABOVE[kind]),
   }
 }
 
@@ -47,18 +64,18 @@ export interface Range {
   max: number
 }
 
-function range(half: number, length: number): Range {
-  const min = Math.min(half, length / 2)
+/** A scene that is shorter than the screen stands still, with `before` of what is left in front of it. */
+function range(half: number, length: number, before = 0.5): Range {
+  const min = Math.min(half, half - before * (2 * half - length))
   return { min, max: Math.max(length - half, min) }
 }
 
 /**
- * The view a scene opens with: at its smallest scale, cut where `align` allows it, moved so that the safe rect is whole
- * in view wherever the screen is large enough for it. On a screen too narrow for that (a phone held upright) the
- * scene still covers, and pans.
+ * The view a scene opens with: cut where `align` allows it, moved so that the safe rect is whole in view. A moving map on a
+ * screen too narrow for that (a phone held upright) covers it, and pans.
  */
 export function homeView(framing: Framing, screen: Size): View {
-  const scale = coverScale(framing, screen)
+  const scale = homeScale(framing, screen)
   const limits = centreLimits(framing, screen, scale)
   const share = SHARES[framing.align]
   const { safe } = framing
@@ -69,9 +86,9 @@ export function homeView(framing: Framing, screen: Size): View {
   }
 }
 
-/** The farthest view, moved so that the point stands as near to the middle as the map's edges let it. */
+/** As far as the map opens, moved so that the point stands as near to the middle as the map's edges let it. */
 export function approachView({ x, y }: Point, framing: Framing, screen: Size): View {
-  return clampView({ x, y, scale: scaleLimits(framing, screen).minScale }, framing, screen)
+  return clampView({ x, y, scale: homeScale(framing, screen) }, framing, screen)
 }
 
 function keepSafe({ min, max }: Range, share: number, start: number, length: number, seen: number): number {
