@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
+import { Disc } from '#src/ui/Disc.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { FlameIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '../adventure-context.ts'
@@ -22,20 +23,20 @@ export function MyFigures() {
   return (
     <dl className={styles.figures}>
       <Figure
-        icon={<StarFourIcon size={20} weight="fill" className={styles.points} aria-hidden />}
+        icon={<StarFourIcon size={16} weight="fill" aria-hidden />}
         name={t('tasks.finish.points', { count: points })}
         value={points}
       />
       {config.shop.isShopEnabled && (
         <Figure
-          icon={<Coin size={20} className={styles.coins} />}
+          icon={<Coin size={16} className={styles.coins} />}
           name={t('tasks.finish.coins', { count: coins })}
           value={coins}
         />
       )}
       {streak && (
         <Figure
-          icon={<FlameIcon size={20} weight="fill" className={styles.flame} aria-hidden />}
+          icon={<FlameIcon size={16} weight="fill" className={styles.flame} aria-hidden />}
           name={t(`streak.title.${streak.type}`)}
           value={streak.streak}
         />
@@ -49,7 +50,7 @@ function Figure({ icon, name, value }: { icon: ReactNode; name: string; value: n
     <div className={styles.figure}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
-        <span className={styles.disc}>{icon}</span>
+        <Disc>{icon}</Disc>
         {groupThousands(value)}
       </dd>
     </div>

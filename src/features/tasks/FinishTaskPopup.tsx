@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { finishFace, type FinishedTask, type FinishFace } from '#shared/domain/finish.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CountUp } from '#src/ui/CountUp.tsx'
+import { Disc } from '#src/ui/Disc.tsx'
 import { Coin, Lantern } from '#src/ui/Glyphs.tsx'
 import { SmileyIcon, SmileySadIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -119,9 +120,9 @@ function Gains({ points, coins }: { points: number | null; coins: number | null 
       {points !== null && (
         <div className={styles.gain}>
           <dt className={styles.unit}>
-            <span className={styles.disc}>
+            <Disc>
               <StarFourIcon size={16} weight="fill" aria-hidden />
-            </span>
+            </Disc>
             {t('tasks.finish.points', { count: points })}
           </dt>
           <dd className={styles.number}>
@@ -132,9 +133,9 @@ function Gains({ points, coins }: { points: number | null; coins: number | null 
       {coins !== null && (
         <div className={styles.gain}>
           <dt className={styles.unit}>
-            <span className={styles.disc}>
+            <Disc>
               <Coin size={16} className={styles.coin} />
-            </span>
+            </Disc>
             {t('tasks.finish.coins', { count: coins })}
           </dt>
           <dd className={styles.number}>

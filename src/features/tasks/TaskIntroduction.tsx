@@ -3,6 +3,7 @@ import type { Task } from '#shared/contract/tasks.ts'
 import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Chip } from '#src/ui/Chip.tsx'
+import { Disc } from '#src/ui/Disc.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -42,10 +43,10 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
         <p className={styles.goal}>{task.goal}</p>
       </section>
       <ul className={styles.facts}>
-        <Fact icon={<ClockIcon size={20} aria-hidden />}>
+        <Fact icon={<ClockIcon size={16} aria-hidden />}>
           {t('tasks.introduction.minutes', { count: task.minutes })}
         </Fact>
-        <Fact icon={<StarFourIcon size={20} weight="fill" aria-hidden />}>
+        <Fact icon={<StarFourIcon size={16} weight="fill" aria-hidden />}>
           {task.earned === null
             ? t('tasks.introduction.points', counted(task.points))
             : t('tasks.introduction.earned', {
@@ -54,7 +55,7 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
               })}
         </Fact>
         {hasCoins && task.earned === null && (
-          <Fact icon={<Coin size={20} className={styles.coin} />}>
+          <Fact icon={<Coin size={16} className={styles.coin} />}>
             {t('tasks.introduction.coins', counted(task.currency))}
           </Fact>
         )}
@@ -72,7 +73,7 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
 function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
   return (
     <li className={styles.fact}>
-      <span className={styles.factIcon}>{icon}</span>
+      <Disc>{icon}</Disc>
       {children}
     </li>
   )
