@@ -1,8 +1,10 @@
-import { answerWith } from '#src/testing/fake-server.ts'
+import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { rememberPath } from '#src/features/session/store.ts'
+import { rememberPath, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { checkSession } from './check-session.ts'
 import { signIn } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
 
 const OLA = '7f8b5c3e-35a5-4c3f-9c5f-6f1a53d1b001'
 const KIM = '7f8b5c3e-35a5-4c3f-9c5f-6f1a53d1b002'
@@ -35,6 +37,18 @@ describe('the way after the login', () => {
     rememberPath(PLACE, null)
     expect(await signInAs(OLA)).toBe(PLACE)
     expect(await signInAs(OLA)).toBe('/app')
+  })
+
+  it('is not ended later by a sign-out before it that the server never heard', async () => {
+    answerWith((url) =>
+      url.includes('/logout') ? 'no-answer' : { status: 200, body: { status: true, agreement: 1 } },
+    )
+    signOut()
+    await signIn({ username: 'someone', password: 'secret' })
+    asked.length = 0
+    await checkSession()
+    expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['login-status'])
+    expect(useSession.getState().state).toBe('true')
   })
 
   it('leads back who was thrown out, and nobody else [AUTH-8]', async () => {

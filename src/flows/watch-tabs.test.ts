@@ -1,0 +1,42 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSession, useSession } from '#src/features/session/store.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { SIGNED_IN } from './sign-in.ts'
+import { SIGNED_OUT } from './sign-out.ts'
+import { watchTabs } from './watch-tabs.ts'
+
+let stop: () => void
+
+/** What another tab of the browser writes. */
+const written = (key: string) => dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }))
+
+beforeEach(() => {
+  answerWith(() => ({ status: 200, body: { status: true, agreement: 1 } }))
+  setSession('true')
+  queryClient.setQueryData(['profile'], { displayName: 'Ola' })
+  stop = watchTabs()
+})
+afterEach(() => stop())
+
+it('a sign-out in another tab is one here', () => {
+  written(SIGNED_OUT)
+  expect(useSession.getState().state).toBe('false')
+  expect(queryClient.getQueryData(['profile'])).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+it('a sign-in in another tab forgets who played here, and asks who it is now', async () => {
+  written(SIGNED_IN)
+  expect(queryClient.getQueryData(['profile'])).toBeUndefined()
+  expect(useSession.getState().state).toBe('unknown')
+  await vi.waitFor(() => expect(useSession.getState().state).toBe('true'))
+  expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['login-status'])
+})
+
+it('nothing is heard any more once it has stopped, nor of another key', () => {
+  written('streak:3:42')
+  stop()
+  written(SIGNED_OUT)
+  expect(useSession.getState().state).toBe('true')
+})
