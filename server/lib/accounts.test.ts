@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress, readStreak } from '#shared/contract/player.ts'
 import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
@@ -39,6 +40,14 @@ describe('a person', () => {
     await browser.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
     expect(await browser.call(readProgress, {})).toMatchObject({ playerProgress: 33, playerPoints: 100 })
     expect(await browser.call(readStreak, {})).toMatchObject({ streak: 1 })
+  })
+
+  it('takes nothing along: no row goes by itself with a person or an enrolment [SERVE-1]', async () => {
+    const cascades = await world.db
+      .select({ table: sql<string>`conrelid::regclass::text` })
+      .from(sql`pg_constraint`)
+      .where(sql`confdeltype = 'c' and confrelid in ('people'::regclass, 'enrolments'::regclass)`)
+    expect(cascades).toEqual([])
   })
 
   it('without them is a fault that is told, and no endless try [SERVE-1]', async () => {

@@ -71,7 +71,7 @@ export const enrolments = pgTable(
     foreignKey({
       columns: [table.tenantId, table.personId],
       foreignColumns: [people.tenantId, people.id],
-    }).onDelete('cascade'),
+    }),
     foreignKey({
       columns: [table.tenantId, table.adventureId],
       foreignColumns: [adventures.tenantId, adventures.id],

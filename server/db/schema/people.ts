@@ -61,7 +61,7 @@ export const sessions = pgTable(
     foreignKey({
       columns: [table.tenantId, table.personId],
       foreignColumns: [people.tenantId, people.id],
-    }).onDelete('cascade'),
+    }),
     index('sessions_person').on(table.tenantId, table.personId),
     index('sessions_seen').on(table.seenAt),
   ],

@@ -46,7 +46,7 @@ export const attempts = pgTable(
     foreignKey({
       columns: [table.tenantId, table.personId, table.adventureId],
       foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
-    }).onDelete('cascade'),
+    }),
     uniqueIndex('attempts_open')
       .on(table.tenantId, table.personId, table.adventureId, table.taskId)
       .where(sql`${table.finishedAt} is null`),
@@ -70,7 +70,7 @@ export const completions = pgTable(
     foreignKey({
       columns: [table.tenantId, table.personId, table.adventureId],
       foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
-    }).onDelete('cascade'),
+    }),
     foreignKey({
       columns: [table.tenantId, table.attemptId],
       foreignColumns: [attempts.tenantId, attempts.id],
@@ -91,7 +91,7 @@ export const presences = pgTable(
     foreignKey({
       columns: [table.tenantId, table.personId, table.adventureId],
       foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
-    }).onDelete('cascade'),
+    }),
     index('presences_seen').on(table.tenantId, table.adventureId, table.missionId, table.seenAt),
   ],
 )
