@@ -1,0 +1,72 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
+import { stageStore } from '#src/stage/stage-store.ts'
+import { aScene } from '#src/stage/testing/scenes.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { AdventureContext } from '../adventure-context.ts'
+import { MapLoading } from './MapLoading.tsx'
+
+const played: PlayedAdventure = {
+  name: 'Lantern Isles',
+  config: {
+    logoURL: '/logo.svg',
+    shop: { isShopEnabled: true },
+    mainDestination: { isActivitiesWidgetEnabled: false },
+    protip: { isProtipEnabled: false },
+  },
+  adventure: { rootId: 'isles', missions: new Map(), isGraphicsForMobile: false },
+}
+
+const show = () =>
+  render(
+    <AdventureContext value={played}>
+      <MapLoading />
+    </AdventureContext>,
+  )
+
+/** The whole screen while nothing stands behind it. */
+const cover = () => document.querySelector<HTMLElement>('[data-under-popups]')
+const stand = () => act(() => stageStore.setState({ shown: aScene('isles'), status: 'ready' }))
+
+describe('what stands before the first scene', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    await speakIn('en')
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    stageStore.setState(stageStore.getInitialState(), true)
+  })
+
+  it('covers the screen with the adventure’s logo, below a pop-up that is open meanwhile', () => {
+    show()
+    expect(cover()?.dataset['underPopups']).toBe('true')
+    expect(cover()?.querySelector('img')?.getAttribute('src')).toBe('/logo.svg')
+  })
+
+  it('goes when the scene stands, and takes the picture of the front door with it', () => {
+    document.documentElement.style.setProperty('--door', 'url("door.webp")')
+    show()
+    stand()
+    expect(cover()?.dataset['leaving']).toBe('true')
+    act(() => void vi.runAllTimers())
+    expect(cover()).toBeNull()
+    expect(document.documentElement.style.getPropertyValue('--door')).toBe('')
+  })
+
+  it('is one line over the scene before, from the second scene on', () => {
+    show()
+    stand()
+    act(() => void vi.runAllTimers())
+    act(() => stageStore.setState({ status: 'loading' }))
+    expect(cover()).toBeNull()
+    expect(screen.getByRole('status').textContent).toContain('The isles are coming')
+  })
+
+  it('is nothing where the list stands in for the map', () => {
+    stageStore.setState({ wantsList: true })
+    expect(show().container.textContent).toBe('')
+  })
+})
