@@ -8,7 +8,7 @@ import { drawingFaults } from './drawing/svg-safety.ts'
 import { cacheKey } from './fingerprint.ts'
 import type { ArtCache } from './art-cache.ts'
 import type { Picture } from './pixels/pixels.ts'
-import { visibleBox } from './pixels/trim.ts'
+import { visibleBox } from '#shared/scene/hit/visible-box.ts'
 import { textOf } from './read/text-file.ts'
 import { UnreadableArt } from './unreadable-art.ts'
 

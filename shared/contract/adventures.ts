@@ -36,7 +36,7 @@ export const AdventureConfig = z.object({
 })
 export type AdventureConfig = z.infer<typeof AdventureConfig>
 
-/** The tree is lifted by `shared/scene/lift.ts`, which tells what is wrong with it and keeps the rest. */
+/** The tree is lifted by `shared/scene/lift/lift-tree.ts`, which tells what is wrong with it and keeps the rest. */
 export const AdventureSettings = z.object({ tree: z.unknown(), config: AdventureConfig })
 export type AdventureSettings = z.infer<typeof AdventureSettings>
 

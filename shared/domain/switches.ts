@@ -2,6 +2,7 @@
 export const SWITCH_DEFAULTS = {
   snow: false,
   cloud: false,
+  bubbles: false,
   streak_enabled: true,
   isDisableMissionBlinking: false,
 } as const satisfies Record<string, boolean>

@@ -29,6 +29,7 @@ export interface SceneElement {
 export interface SceneWeather {
   hasSnow: boolean
   hasClouds: boolean
+  hasBubbles: boolean
 }
 
 /** All that the stage, its DOM twin and the list need to draw one scene. Plain data, made by a feature's pure function. */

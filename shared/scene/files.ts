@@ -15,6 +15,12 @@ export const AdventureFile = z.strictObject({
 })
 export type AdventureFile = z.infer<typeof AdventureFile>
 
+const Reward = z.int().check(z.gte(0), z.lte(10_000))
+
+/** One screen; its words stand in text/{lang}.json under steps.<id>. */
+const StepFile = z.strictObject({ id: Slug, picture: z.optional(z.string()) })
+export type StepFile = z.infer<typeof StepFile>
+
 /** mission.json: everything but the kind of the root has a default. */
 export const MissionFile = z.strictObject({
   $schema: z.optional(z.string()),
@@ -26,6 +32,17 @@ export const MissionFile = z.strictObject({
   unlock: z.optional(UnlockRuleFile),
   align: z._default(z.enum(SCENE_ALIGNS), 'center'),
   thumbnail: z.optional(z.string()),
+  /** A file of the adventure's assistants/: a picture, or a film that ends in webm. */
+  assistant: z.optional(z.string()),
+  /** A film of films/ in place of the scene's background, which is shown until it plays. */
+  film: z.optional(z.string()),
+  /** Pictures behind its tasks: while they are open, and when they are done. */
+  taskBackground: z.optional(z.string()),
+  taskBackgroundDone: z.optional(z.string()),
+  /** What an onboarding or an easter egg tells, screen by screen. */
+  steps: z.optional(z.array(StepFile).check(z.minLength(1), z.maxLength(12))),
+  /** What finding an easter egg brings, once. */
+  bonus: z.optional(z.strictObject({ points: Reward, coins: z._default(Reward, 0) })),
 })
 export type MissionFile = z.infer<typeof MissionFile>
 
@@ -100,10 +117,19 @@ const TaskText = z.strictObject({
 })
 export type TaskText = z.infer<typeof TaskText>
 
+const StepText = z.strictObject({
+  title: Name,
+  text: Paragraph,
+  /** What the picture shows. Empty: it only decorates. */
+  picture: z._default(Line, ''),
+})
+export type StepText = z.infer<typeof StepText>
+
 /** text/{lang}.json of a mission. The adventure's own has its name and its competences. */
 export const MissionText = z.strictObject({
   name: Name,
   tasks: z._default(z.record(z.string(), TaskText), {}),
+  steps: z.optional(z.record(z.string(), StepText)),
 })
 export type MissionText = z.infer<typeof MissionText>
 

@@ -40,6 +40,8 @@ export const ElementLayout = z.object({
   glow: z.nullable(Placed),
   light: z.nullable(Placed),
   hover: z.nullable(Placed),
+  /** In place of the picture while hovered, in trees that bring whole pictures. */
+  hovered: z.optional(z.nullable(Placed)),
   /** Mist while locked. */
   veil: z.nullable(Placed),
   /** Mirror image on the water below. */

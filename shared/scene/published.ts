@@ -20,6 +20,12 @@ export interface PublishedTask {
   unlock: UnlockRule | null
 }
 
+export interface PublishedStep {
+  id: string
+  /** Served address. */
+  picture: string | null
+}
+
 export interface PublishedMission {
   id: string
   type: MissionKind
@@ -29,6 +35,14 @@ export interface PublishedMission {
   unlock: UnlockRule | null
   thumbnail: string | null
   scene: SceneLayout | null
+  /** Versions of before these were known do not have them; all are served addresses. */
+  assistant?: string | null
+  film?: string | null
+  taskBackground?: string | null
+  taskBackgroundDone?: string | null
+  /** Of an onboarding or an easter egg. */
+  steps?: PublishedStep[]
+  bonus?: { points: number; coins: number } | null
   text: Partial<Record<Language, MissionText>>
 }
 

@@ -21,6 +21,10 @@ export interface WireMission {
   missions: WireMission[]
   missionType: string
   scene: SceneLayout | null
+  /** As the adventure kind has it: what stands behind its tasks. */
+  destinationView: {
+    backgroundLayerId: { taskBackground: string | null; taskBackgroundDone: string | null }
+  }
 }
 
 export interface WireTree {

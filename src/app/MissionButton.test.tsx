@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
-import { aMission, aNode, aTask } from '#src/testing/missions.ts'
+import { aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
 import { MissionButton } from './MissionButton.tsx'
@@ -18,13 +18,7 @@ const played: PlayedAdventure = {
     mainDestination: { isActivitiesWidgetEnabled: false },
     protip: { isProtipEnabled: false },
   },
-  adventure: {
-    rootId: 'isles',
-    missions: new Map([
-      ['isles', isles],
-      ['harbour', harbour],
-    ]),
-  },
+  adventure: anAdventure([isles, harbour]),
 }
 
 async function stand(isDone: boolean) {

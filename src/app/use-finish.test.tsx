@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#shared/contract/tasks.ts'
 import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
-import { aNode, aTask } from '#src/testing/missions.ts'
+import { aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
 import { dropPopups, usePopups } from './popups.ts'
@@ -39,10 +39,7 @@ const played: PlayedAdventure = {
     mainDestination: { isActivitiesWidgetEnabled: true },
     protip: { isProtipEnabled: false },
   },
-  adventure: {
-    rootId: 'harbour',
-    missions: new Map([['harbour', aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne' })]]),
-  },
+  adventure: anAdventure([aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne' })]),
 }
 
 function Address() {
@@ -114,11 +111,8 @@ describe('the end of a task', () => {
 
   it('tells what else is finished with it: the mission, and all of the adventure', async () => {
     const isles = aNode({ childIds: ['harbour'] })
-    const missions = new Map([
-      ['isles', isles],
-      ['harbour', aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })],
-    ])
-    const adventure = { rootId: 'isles', missions }
+    const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })
+    const adventure = anAdventure([isles, harbour])
     const finished = async (playerProgress: number) => {
       dropPopups()
       const progress = { playerProgress, playerPoints: 60, playerCoins: 8, items: [] }

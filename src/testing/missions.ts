@@ -1,6 +1,6 @@
 import type { ChildMission, Mission } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
-import type { MissionNode } from '#shared/scene/adventure.ts'
+import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 
 /** Fakes typed by the contract; a test says only what it is about. */
 export function aTask(given: Partial<Task> = {}): Task {
@@ -40,10 +40,24 @@ export function aNode(given: Partial<MissionNode> = {}): MissionNode {
     kind: 'movingmap',
     parentId: null,
     childIds: [],
-    background: null,
+    backgrounds: [],
+    video: null,
+    taskBackground: null,
+    taskBackgroundDone: null,
+    images: null,
     thumbnail: null,
+    assistant: null,
     align: 'center',
     scene: null,
     ...given,
+  }
+}
+
+/** The first node is the root. */
+export function anAdventure(nodes: readonly MissionNode[] = [aNode()]): Adventure {
+  return {
+    rootId: nodes[0]?.id ?? '',
+    missions: new Map(nodes.map((node) => [node.id, node])),
+    isGraphicsForMobile: false,
   }
 }

@@ -65,6 +65,6 @@ export function describeScene({ id, clickables, isStill = false, art = '' }: Sce
     },
     layers: [],
     elements: placesOf(clickables).map((box, index) => element(`${id}-${index}`, index, box, art)),
-    weather: { hasSnow: !isStill, hasClouds: !isStill },
+    weather: { hasSnow: !isStill, hasClouds: !isStill, hasBubbles: false },
   }
 }

@@ -98,6 +98,6 @@ export function scene({
       const element = place(`${id}-${index + 1}`, index, width * 0.15 + column * step, y, step * 0.8)
       return isStill ? { ...element, isBlinking: false, state: 'finished' as const } : element
     }),
-    weather: { hasSnow: weather, hasClouds: weather },
+    weather: { hasSnow: weather, hasClouds: weather, hasBubbles: false },
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Box } from '#shared/scene/layout.ts'
 import type { Picture, Pixels } from '../pixels/pixels.ts'
-import { visibleBox } from '../pixels/trim.ts'
+import { visibleBox } from '#shared/scene/hit/visible-box.ts'
 import type { DrawnGroup } from './layered-drawing.ts'
 
 export const MOST_SIDE_PX = 4096

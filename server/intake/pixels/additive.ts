@@ -1,4 +1,5 @@
-import { VISIBLE_ALPHA, type Pixels } from './pixels.ts'
+import { VISIBLE_ALPHA } from '#shared/scene/hit/visible-box.ts'
+import type { Pixels } from './pixels.ts'
 
 /**
  * Turns a drawing of light on black into a picture for additive blending: what it adds to red, green and blue stays the

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { toAdditive } from './additive.ts'
-import { hitPolygon } from './hit-polygon.ts'
 import { hoverRim } from './hover-rim.ts'
 import { blankPixels, type Picture, type Pixels } from './pixels.ts'
 import { reflectOnWater } from './reflection.ts'
@@ -126,54 +125,5 @@ describe('a reflection', () => {
 
   it('is nothing where there is no room for it', async () => {
     expect(await reflectOnWater(house, { ...water, height: 180 })).toBeNull()
-  })
-})
-
-describe('where an element can be pressed', () => {
-  const isInside = (points: { x: number; y: number }[], x: number, y: number): boolean =>
-    points.reduce((inside, a, index) => {
-      const b = points[(index + 1) % points.length] ?? a
-      const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x
-      return crosses ? !inside : inside
-    }, false)
-
-  it('follows the outline with at most 24 points, the middle inside, the empty corners outside', () => {
-    const ball = paint(300, 300, (x, y) => (Math.hypot(x - 150, y - 150) < 140 ? ORANGE : null))
-    const hit = hitPolygon(at(1000, 500, ball))
-    expect(hit.length).toBeLessThanOrEqual(24)
-    expect(isInside(hit, 1150, 650)).toBe(true)
-    expect(isInside(hit, 1030, 530)).toBe(false)
-    expect(isInside(hit, 1030, 650)).toBe(true)
-  })
-
-  it('keeps a ring pressable in its hole', () => {
-    const ring = paint(200, 200, (x, y) => (Math.abs(Math.hypot(x - 100, y - 100) - 80) < 12 ? ORANGE : null))
-    expect(isInside(hitPolygon(at(0, 0, ring)), 100, 100)).toBe(true)
-  })
-
-  it('spans an element in pieces', () => {
-    const posts = paint(300, 100, (x) => (x < 60 || x > 240 ? ORANGE : null))
-    expect(isInside(hitPolygon(at(0, 0, posts)), 150, 50)).toBe(true)
-  })
-
-  it('holds its own middle, also between two towers on one foot [STAGE-2]', () => {
-    const towers = paint(300, 300, (x, y) => (x < 60 || x > 240 || y > 260 ? ORANGE : null))
-    expect(isInside(hitPolygon(at(0, 0, towers)), 150, 150)).toBe(true)
-  })
-
-  it('stays on the canvas piece and in order for a single pixel', () => {
-    const hit = hitPolygon(
-      at(
-        10,
-        10,
-        paint(3, 3, (x, y) => (x === 1 && y === 1 ? ORANGE : null)),
-      ),
-    )
-    expect(hit).toEqual([
-      { x: 11, y: 11 },
-      { x: 12, y: 11 },
-      { x: 12, y: 12 },
-      { x: 11, y: 12 },
-    ])
   })
 })

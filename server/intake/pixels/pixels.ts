@@ -1,10 +1,9 @@
+import type { PixelRows } from '#shared/scene/hit/visible-box.ts'
 import type { Box } from '#shared/scene/layout.ts'
 
-/** Red, green, blue, alpha, one byte each, rows from the top; colours are not multiplied by alpha. */
-export interface Pixels {
+/** As a file or a renderer gives them. */
+export interface Pixels extends PixelRows {
   data: Buffer
-  width: number
-  height: number
 }
 
 /** A piece of a scene's canvas: its pixels and where they stand in reference units. */
@@ -12,9 +11,6 @@ export interface Picture {
   pixels: Pixels
   box: Box
 }
-
-/** Below this alpha (of 255) nobody sees anything. */
-export const VISIBLE_ALPHA = 2
 
 export function blankPixels(width: number, height: number): Pixels {
   return { data: Buffer.alloc(width * height * 4), width, height }

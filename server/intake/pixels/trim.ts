@@ -1,5 +1,6 @@
 import type { Box } from '#shared/scene/layout.ts'
-import { cutOut, VISIBLE_ALPHA, type Picture, type Pixels } from './pixels.ts'
+import { VISIBLE_ALPHA, visibleBox } from '#shared/scene/hit/visible-box.ts'
+import { cutOut, type Picture } from './pixels.ts'
 
 /** Kept around the drawing, so that its soft edge is not cut. */
 const MARGIN_PX = 1
@@ -29,25 +30,4 @@ function cutPicture({ pixels, box }: Picture, { x, y, width, height }: Box): Pic
     pixels: cutOut(pixels, x, y, width, height),
     box: { x: box.x + x / scale, y: box.y + y / scale, width: width / scale, height: height / scale },
   }
-}
-
-/** Around every pixel of at least this alpha; null where there is none. */
-export function visibleBox({ data, width, height }: Pixels, leastAlpha: number): Box | null {
-  const isSeen = (x: number, y: number): boolean => (data[(y * width + x) * 4 + 3] ?? 0) >= leastAlpha
-  let left = width
-  let right = -1
-  let top = -1
-  let bottom = -1
-  for (let y = 0; y < height; y++) {
-    let first = 0
-    while (first < width && !isSeen(first, y)) first++
-    if (first === width) continue
-    if (top < 0) top = y
-    bottom = y
-    left = Math.min(left, first)
-    let last = width - 1
-    while (last > right && !isSeen(last, y)) last--
-    right = Math.max(right, last)
-  }
-  return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }

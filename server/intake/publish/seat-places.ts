@@ -1,7 +1,7 @@
 import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
-import { corners } from '../pixels/hit-polygon.ts'
+import { corners } from '#shared/scene/hit/hit-polygon.ts'
 
 export interface Seating {
   layout: SceneLayout

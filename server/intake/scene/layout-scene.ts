@@ -1,7 +1,7 @@
 import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '#shared/scene/layout.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
-import { hitPolygon } from '../pixels/hit-polygon.ts'
+import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
 import type { Drawn } from './draw-pictures.ts'
 import { safeBox, type SceneKind, type Size } from './measures.ts'
 import type { PackedPictures } from './pack.ts'
@@ -81,7 +81,7 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
       hover: extra('hover'),
       veil: extra('veil'),
       reflection: extra('reflection'),
-      hit: settings.hit?.map(toPoint) ?? hitPolygon(base.picture),
+      hit: settings.hit?.map(toPoint) ?? hitPolygon(base.picture.pixels, base.picture.box),
       label: settings.label
         ? toPoint(settings.label)
         : {

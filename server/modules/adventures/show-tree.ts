@@ -23,13 +23,19 @@ function showMission(mission: PublishedMission, content: Content, words: Words):
     missionId: mission.id,
     missionName: words.mission(mission.id),
     missionBackground: backgroundOf(mission),
-    missionBackgroundVideo: null,
+    missionBackgroundVideo: mission.film ?? null,
     missionThumbnail: mission.thumbnail,
     missionAlign: mission.align,
-    assistant: null,
+    assistant: mission.assistant ?? null,
     missions: childrenOf(content, mission).map((child) => showMission(child, content, words)),
     missionType: mission.type,
     scene: mission.scene,
+    destinationView: {
+      backgroundLayerId: {
+        taskBackground: mission.taskBackground ?? null,
+        taskBackgroundDone: mission.taskBackgroundDone ?? null,
+      },
+    },
   }
 }
 

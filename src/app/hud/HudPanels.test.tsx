@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdventureConfig } from '#shared/contract/adventures.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { anAdventure } from '#src/testing/missions.ts'
 import { AdventureContext } from '../adventure-context.ts'
 import { closePanel, openPanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
@@ -18,7 +19,7 @@ const config: AdventureConfig = {
   mainDestination: { isActivitiesWidgetEnabled: false },
   protip: { isProtipEnabled: false },
 }
-const adventure = { id: 'isles', name: 'Isles', config, adventure: { rootId: 'isles', missions: new Map() } }
+const adventure = { id: 'isles', name: 'Isles', config, adventure: anAdventure() }
 
 function serve(answers: Record<string, Answer>): void {
   answerWith((url) => Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? { status: 500 })

@@ -6,7 +6,7 @@ import {
   type AdventureConfig,
 } from '#shared/contract/adventures.ts'
 import type { Adventure } from '#shared/scene/adventure.ts'
-import { liftTree } from '#shared/scene/lift.ts'
+import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { ask } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 

@@ -4,16 +4,12 @@ const REFERENCE = { width: 1920, height: 1080 }
 const TILE = { width: 260, height: 200, gap: 40 }
 const COLUMNS = 5
 
-/**
- * A mission without compiled art still has places: the stage draws a shape with the name.
- * @param background address of a picture over the whole scene
- */
-export function blankLayout(background: string | null): SceneLayout {
-  const box = { x: 0, y: 0, ...REFERENCE }
+/** A mission without art still has places: the stage draws a shape with the name. */
+export function blankLayout(): SceneLayout {
   return {
     size: REFERENCE,
     safe: { x: 240, y: 0, width: 1440, height: REFERENCE.height },
-    background: background === null ? null : { file: { url: background, frame: null }, small: null, box },
+    background: null,
     layers: [],
     elements: [],
   }

@@ -31,26 +31,38 @@ interface Place {
   isEmpty: boolean
 }
 
-/** The map: one element for every child mission. */
-export function mapScene(
-  node: MissionNode,
-  mission: Mission,
-  states: readonly MissionState[],
-  switches: Switches,
-  words: SceneWords,
-): SceneDescription {
-  const places = mission.missions.map((child) => childPlace(child, states))
-  return sceneOf(node, node.kind === 'movingmap' ? 'moving' : 'static', places, switches, words)
+/** What a mission shows and is known of it. */
+export interface SceneFacts {
+  node: MissionNode
+  /** Its compiled art, or how the loose pictures of its tree were laid out; null where it has none. */
+  layout: SceneLayout | null
+  mission: Mission
+  states: readonly MissionState[]
 }
 
-/** One scene with a click point for every task (allInOne). */
-export function tasksScene(
-  node: MissionNode,
-  mission: Mission,
-  switches: Switches,
-  words: SceneWords,
-): SceneDescription {
-  return sceneOf(node, 'static', mission.tasks.map(taskPlace), switches, words)
+/** One element for every mission that is reached from here, and for every task that is played here. */
+export function missionScene(facts: SceneFacts, switches: Switches, words: SceneWords): SceneDescription {
+  const { node, mission, states } = facts
+  const places = [
+    ...mission.missions.map((child) => childPlace(child, states)),
+    ...mission.tasks.map(taskPlace),
+  ]
+  const layout = facts.layout ?? blankLayout()
+  const nextId = nextToPlay(places, playState)?.id
+  return {
+    id: node.id,
+    kind: node.kind === 'movingmap' ? 'moving' : 'static',
+    name: node.name,
+    size: layout.size,
+    safe: layout.safe,
+    align: node.align,
+    background: layout.background,
+    layers: layout.layers,
+    elements: places.map((place, index) =>
+      elementOf(place, index, layout, nextId === place.id, switches, words),
+    ),
+    weather: { hasSnow: switches.snow, hasClouds: switches.cloud, hasBubbles: switches.bubbles },
+  }
 }
 
 function childPlace(child: ChildMission, states: readonly MissionState[]): Place {
@@ -69,31 +81,6 @@ function taskPlace(task: Task): Place {
     progress: task.is_completed ? 100 : Math.min(task.progress, 99),
     activePlayers: 0,
     isEmpty: false,
-  }
-}
-
-function sceneOf(
-  node: MissionNode,
-  kind: SceneDescription['kind'],
-  places: readonly Place[],
-  switches: Switches,
-  words: SceneWords,
-): SceneDescription {
-  const layout = node.scene ?? blankLayout(node.background)
-  const nextId = nextToPlay(places, playState)?.id
-  return {
-    id: node.id,
-    kind,
-    name: node.name,
-    size: layout.size,
-    safe: layout.safe,
-    align: node.align,
-    background: layout.background,
-    layers: layout.layers,
-    elements: places.map((place, index) =>
-      elementOf(place, index, layout, nextId === place.id, switches, words),
-    ),
-    weather: { hasSnow: switches.snow, hasClouds: switches.cloud },
   }
 }
 

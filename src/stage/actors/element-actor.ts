@@ -17,12 +17,13 @@ export interface ElementModel {
 export class ElementActor extends Actor<ElementModel> {
   #body = new Container()
   #done: Sprite | null = null
+  #hovered: Sprite | null = null
   #veil: Sprite | null = null
   #stand: Texture | null = null
 
   protected show({ staged, element }: ElementModel): void {
     this.#clear()
-    const { picture, done, veil } = element.layout
+    const { picture, done, hovered, veil } = element.layout
     this.#body = new Container()
     const texture = staged.texture(picture)
     if (!texture) this.#stand = paintPlaceholder(element.name, picture.box.width, picture.box.height)
@@ -30,6 +31,8 @@ export class ElementActor extends Actor<ElementModel> {
     if (shown) this.#body.addChild(spriteIn(picture.box, shown))
     this.#done = this.#spriteOf(staged, done)
     if (this.#done) this.#body.addChild(this.#done)
+    this.#hovered = this.#spriteOf(staged, hovered ?? null)
+    if (this.#hovered) this.#body.addChild(this.#hovered)
     this.addChild(this.#body)
     this.#veil = this.#spriteOf(staged, veil)
     if (this.#veil) this.addChild(this.#veil)
@@ -41,13 +44,10 @@ export class ElementActor extends Actor<ElementModel> {
     const { staged, element, index } = model
     const pose = staged.pose(element)
     this.#body.position.set(pose.shakeX, (-LIFT / staged.seenFrom.scale) * pose.hover)
-    if (this.#done) {
-      this.#done.alpha = pose.done
-      this.#done.visible = pose.done > 0
-    }
+    setAlpha(this.#done, pose.done)
+    setAlpha(this.#hovered, pose.hover)
     if (this.#veil) {
-      this.#veil.alpha = pose.veil
-      this.#veil.visible = pose.veil > 0
+      setAlpha(this.#veil, pose.veil)
       this.#veil.x = (element.layout.veil?.box.x ?? 0) + Math.sin(time / 5200 + index) * 14
     }
   }
@@ -67,4 +67,10 @@ export class ElementActor extends Actor<ElementModel> {
     const texture = placed && staged.texture(placed)
     return placed && texture ? spriteIn(placed.box, texture) : null
   }
+}
+
+function setAlpha(sprite: Sprite | null, alpha: number): void {
+  if (!sprite) return
+  sprite.alpha = alpha
+  sprite.visible = alpha > 0
 }

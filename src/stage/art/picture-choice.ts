@@ -26,6 +26,7 @@ export function wantedPictures(scene: SceneDescription, isSmall: boolean): Wante
     want(id, layout.veil)
     want(id, layout.reflection)
     want(id, layout.hover)
+    want(id, layout.hovered ?? null)
   }
   for (const { name, picture } of scene.layers) want(name, picture)
   return wanted

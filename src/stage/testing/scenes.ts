@@ -32,7 +32,7 @@ export function aScene(id: string, given: Partial<SceneDescription> = {}): Scene
     background: null,
     layers: [],
     elements: [],
-    weather: { hasSnow: false, hasClouds: false },
+    weather: { hasSnow: false, hasClouds: false, hasBubbles: false },
     ...given,
   }
 }

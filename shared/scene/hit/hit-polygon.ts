@@ -1,8 +1,8 @@
-import type { Point } from '#shared/scene/layout.ts'
-import { isInPolygon } from '#shared/scene/polygon.ts'
+import type { Box, Point } from '../layout.ts'
+import { isInPolygon } from '../polygon.ts'
 import { convexHull, outline, type Mask } from './outline.ts'
-import type { Picture } from './pixels.ts'
 import { simplify } from './simplify.ts'
+import type { PixelRows } from './visible-box.ts'
 
 const MOST_POINTS = 24
 /** The outline is followed on a grid this fine: a finger is coarser. */
@@ -12,7 +12,7 @@ const SOLID_ALPHA = 64
 const MAIN_PIECE_SHARE = 0.85
 
 /** Where a press meets the element: the outline of what is drawn, slightly wider, in whole reference units. */
-export function hitPolygon({ pixels, box }: Picture): Point[] {
+export function hitPolygon(pixels: PixelRows, box: Box): Point[] {
   const cell = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / MOST_CELLS))
   const mask = solidCells(pixels, cell)
   const traced = outline(mask)
@@ -29,17 +29,7 @@ export function hitPolygon({ pixels, box }: Picture): Point[] {
   }))
 }
 
-export function corners({
-  x,
-  y,
-  width,
-  height,
-}: {
-  x: number
-  y: number
-  width: number
-  height: number
-}): Point[] {
+export function corners({ x, y, width, height }: Box): Point[] {
   return [
     { x, y },
     { x: x + width, y },
@@ -48,7 +38,7 @@ export function corners({
   ]
 }
 
-function solidCells({ data, width, height }: Picture['pixels'], cell: number): Mask {
+function solidCells({ data, width, height }: PixelRows, cell: number): Mask {
   const mask: Mask = {
     width: Math.ceil(width / cell),
     height: Math.ceil(height / cell),

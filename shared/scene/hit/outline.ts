@@ -1,4 +1,4 @@
-import type { Point } from '#shared/scene/layout.ts'
+import type { Point } from '../layout.ts'
 
 /** 1 where something is drawn. */
 export interface Mask {

@@ -1,4 +1,4 @@
-import type { Point } from '#shared/scene/layout.ts'
+import type { Point } from '../layout.ts'
 
 /** Leaves out the points of a closed outline that matter least, until at most so many are left (Douglas-Peucker). */
 export function simplify(closed: readonly Point[], most: number): Point[] {

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Mission, MissionState } from '#shared/contract/missions.ts'
+import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import type { SceneLayout } from '#shared/scene/layout.ts'
+import { isLoose, looseLayoutQuery } from '#src/features/missions/loose-scene.ts'
+import { missionScene } from '#src/features/missions/scene.ts'
+import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useScene } from '#src/stage/use-scene.ts'
+import { useAdventure } from '../adventure-context.ts'
+import { useGoBack } from '../hud/use-go-back.ts'
+import { pathOfMission } from '../paths.ts'
+import { useFreshTree } from '../use-fresh-tree.ts'
+import { useMission, useMissionStates, type Trouble } from '../use-mission.ts'
+import { useOpenIntroduction } from '../use-task-way.ts'
+import { placePress } from './locked-place.ts'
+
+interface ShownMission {
+  node: MissionNode | undefined
+  mission: Mission | undefined
+  states: readonly MissionState[]
+  scene: SceneDescription | null
+  /** Why nothing is shown. */
+  trouble: Trouble | null
+  retry: () => void
+}
+
+/** Loads a mission and shows it on the stage: a press on a place enters the mission or opens the task that it stands for. */
+export function useShownMission(missionId: string, { isShownLocked = false } = {}): ShownMission {
+  const navigate = useNavigate()
+  const { adventure } = useAdventure()
+  const switches = usePlatform((platform) => platform.switches)
+  const words = useSceneWords(useReasons())
+  const node = adventure.missions.get(missionId)
+  const { mission, trouble, retry } = useMission(missionId)
+  const hasMissions = mission !== undefined && mission.missions.length > 0
+  const { states, hasStates } = useMissionStates(missionId, hasMissions)
+  const layout = useLayout(node, adventure)
+  const isLocked = trouble !== null && typeof trouble === 'object'
+  const inTheWay = !node ? 'gone' : isShownLocked && isLocked ? null : trouble
+  useFreshTree(mission?.missions)
+
+  const isKnown = layout !== undefined && (!hasMissions || hasStates) && inTheWay === null
+  const scene = useMemo(
+    () =>
+      node && mission && isKnown ? missionScene({ node, layout, mission, states }, switches, words) : null,
+    [node, mission, isKnown, layout, states, switches, words],
+  )
+  const openIntroduction = useOpenIntroduction()
+  const onElement = placePress(missionId, [...(mission?.missions ?? []), ...(mission?.tasks ?? [])], (id) => {
+    const child = adventure.missions.get(id)
+    if (child) void navigate(pathOfMission(child))
+    else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
+  })
+  useScene(scene, onElement, useGoBack())
+  return { node, mission, states, scene, trouble: inTheWay, retry }
+}
+
+/** Undefined while loose pictures are looked at; null where there is nothing to lay out, or it failed. */
+function useLayout(node: MissionNode | undefined, adventure: Adventure): SceneLayout | null | undefined {
+  const isPhone = useMedia(MOBILE)
+  const wants = node !== undefined && isLoose(node)
+  const { data, isError } = useQuery({
+    ...looseLayoutQuery(node, adventure, isPhone),
+    enabled: wants,
+  })
+  if (!wants) return node?.scene ?? null
+  return isError ? null : data
+}

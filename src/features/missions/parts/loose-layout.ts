@@ -1,0 +1,150 @@
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import type { Box, ElementLayout, LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
+import { blankLayout, placeholderElement } from '../placeholder.ts'
+import type { MeasuredPicture } from './measure-picture.ts'
+
+export interface LooseArt {
+  node: MissionNode
+  /** What is reached from it, with its pictures. */
+  children: readonly MissionNode[]
+  /** Small pictures are named alike, with `mobile` before them. */
+  wantsMobile: boolean
+}
+
+type Measure = (url: string) => Promise<MeasuredPicture>
+
+/** No moving map is larger. */
+const LARGEST = { width: 3840, height: 2160 }
+
+/**
+ * Lays out the pictures of a tree that brings no compiled art: each is as large as the scene, and what is drawn in it says
+ * where it stands. What cannot be read keeps its address, so that the stage tells of it and shows a placeholder.
+ */
+export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayout> {
+  const { node, children, wantsMobile } = art
+  const look = async (url: string): Promise<MeasuredPicture | null> => {
+    const addresses = wantsMobile ? [mobileAddress(url), url] : [url]
+    for (const address of addresses) {
+      const measured = await measure(address).catch(() => null)
+      if (measured) return measured
+    }
+    return null
+  }
+  const [own, pictures] = await Promise.all([
+    Promise.all(node.backgrounds.map(async (url) => (await look(url)) ?? url)),
+    Promise.all(children.map((child) => lookAtElement(child, look))),
+  ])
+  const blank = blankLayout()
+  const size = node.kind === 'movingmap' ? sizeOfMap(own, blank.size) : blank.size
+  const canvas = { x: 0, y: 0, ...size }
+  const placed = own.map((picture) => filling(canvas, picture))
+  const safe = node.kind === 'movingmap' ? canvas : blank.safe
+  return {
+    size,
+    safe,
+    background: placed[0] ?? null,
+    layers: placed.slice(1).map(layerOver),
+    elements: pictures.map((looked, index) => elementOf(looked, index, size)),
+  }
+}
+
+/** The same name with `mobile` before it, as `head` stands before the assistant's. */
+export function mobileAddress(url: string): string {
+  return url.replace(/([^/?#]+)(?=$|[?#])/, 'mobile$1')
+}
+
+interface LookedAt {
+  node: MissionNode
+  normal: MeasuredPicture | null
+  done: MeasuredPicture | null
+  hover: MeasuredPicture | null
+}
+
+async function lookAtElement(
+  node: MissionNode,
+  look: (url: string) => Promise<MeasuredPicture | null>,
+): Promise<LookedAt> {
+  const of = async (url: string | null | undefined) => (url ? look(url) : null)
+  const { images } = node
+  const [normal, done, hover] = await Promise.all([of(images?.normal), of(images?.done), of(images?.hover)])
+  return { node, normal, done, hover }
+}
+
+/** What has no picture that can be read stands among the placeholders. */
+function elementOf(
+  { node, normal, done, hover }: LookedAt,
+  index: number,
+  size: SceneLayout['size'],
+): ElementLayout {
+  const { id, images } = node
+  const place = placeholderElement(id, index, size)
+  const picture = normal
+    ? cutTo(normal, size, place.picture.box)
+    : whole(images?.normal ?? '', place.picture.box)
+  const { box } = picture
+  const over = (url: string | null | undefined, looked: MeasuredPicture | null) =>
+    url ? (looked ? cutTo(looked, size, box) : whole(url, box)) : null
+  const seated = {
+    ...place,
+    picture,
+    done: over(images?.done, done),
+    hovered: over(images?.hover, hover),
+  }
+  if (!normal?.seen) return seated
+  const scale = size.width / normal.width
+  return {
+    ...seated,
+    hit: normal.hit.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+    label: { x: box.x + box.width / 2, y: box.y + box.height },
+    lamp: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  }
+}
+
+/** As it is; the stage tells what does not come. */
+function whole(url: string, box: Box): Placed {
+  return { file: { url, frame: null }, small: null, box }
+}
+
+/** Only what is drawn of a picture as large as the scene. */
+function cutTo(
+  { url, width, height, seen }: MeasuredPicture,
+  size: SceneLayout['size'],
+  otherwise: Box,
+): Placed {
+  if (!seen) return whole(url, otherwise)
+  const across = size.width / width
+  const down = size.height / height
+  const box = {
+    x: seen.x * across,
+    y: seen.y * down,
+    width: seen.width * across,
+    height: seen.height * down,
+  }
+  return { file: { url, frame: seen }, small: null, box }
+}
+
+function filling(box: Box, picture: MeasuredPicture | string): Placed {
+  return whole(typeof picture === 'string' ? picture : picture.url, box)
+}
+
+function layerOver(picture: Placed, index: number): LayerLayout {
+  return {
+    name: `background ${index + 2}`,
+    picture,
+    depth: 1,
+    isTiled: false,
+    isFront: false,
+    drift: 0,
+    path: null,
+  }
+}
+
+/** As large as its largest picture, so that it is seen sharp when it is near. */
+function sizeOfMap(
+  pictures: readonly (MeasuredPicture | string)[],
+  least: SceneLayout['size'],
+): SceneLayout['size'] {
+  const widths = pictures.map((picture) => (typeof picture === 'string' ? 0 : picture.width))
+  const width = Math.min(LARGEST.width, Math.max(least.width, ...widths))
+  return { width, height: Math.round((width * least.height) / least.width) }
+}
