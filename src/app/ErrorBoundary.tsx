@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** The last resort, around the router, which has boundaries of its own. */
+/** The last resort, around the router, which has boundaries of its own. Another address is another try. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -14,8 +14,20 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
     return { isBroken: true }
   }
 
+  override componentDidMount(): void {
+    addEventListener('popstate', this.tryAgain)
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.tryAgain)
+  }
+
   override componentDidCatch(error: unknown): void {
     report('a part of the screen broke', error)
+  }
+
+  tryAgain = (): void => {
+    if (this.state.isBroken) this.setState({ isBroken: false })
   }
 
   override render(): ReactNode {
