@@ -1,29 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSession } from '#src/features/session/store.ts'
 import { ApiErrorModal } from './ApiErrorModal.tsx'
 import { closePanel } from './hud/hud-store.ts'
 import { closeLockedPlace } from './map/locked-place.ts'
 import { dropPopups } from './popups.ts'
-
-const StageMount = lazy(() => import('./StageMount.tsx'))
+import { useStageSlot } from './stage-slot.ts'
 
 /** The root of every screen: the stage behind, the routed view, and what may stand over any of them. */
 export function Shell() {
   const isSignedIn = useSession(({ state }) => state === 'true')
-  // Mounted with the first login and never taken away: a canvas is made once in a tab's life.
-  const [hasStage, setHasStage] = useState(isSignedIn)
-  if (isSignedIn && !hasStage) setHasStage(true)
+  const stage = useStageSlot((slot) => slot.stage)
   useEffect(() => {
     if (!isSignedIn) clearOverlay()
   }, [isSignedIn])
   return (
     <>
-      {hasStage && (
-        <Suspense>
-          <StageMount isSignedIn={isSignedIn} />
-        </Suspense>
-      )}
+      {stage}
       <Outlet />
       <ApiErrorModal />
     </>

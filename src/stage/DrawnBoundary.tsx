@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { report } from '#src/lib/report.ts'
 import { ListRung } from './ListRung.tsx'
 
-/** Where the drawn half of the stage does not come, or breaks, the list takes its place. */
+/** Where the drawn half of the stage breaks, the list takes its place. */
 export class DrawnBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false }
 

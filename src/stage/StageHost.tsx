@@ -1,8 +1,9 @@
 import 'pixi.js/unsafe-eval'
 import { Application } from '@pixi/react'
 import type { Application as PixiApplication } from 'pixi.js'
-import { memo, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { holdEngine } from './engine-holder.ts'
+import type { DrawnStageProps } from './LateStage.tsx'
 import { ListRung } from './ListRung.tsx'
 import { firstRung, KIND_OF, rungBelow, type Rung } from './renderer.ts'
 import { Scenery } from './Scene.tsx'
@@ -22,7 +23,7 @@ function wantedRenderer(): string | null {
 }
 
 /** The drawn half of the stage: loaded with the first scene, and from then on for the life of the tab. */
-export const StageHost = memo(function StageHost({ host }: { host: RefObject<HTMLElement | null> }) {
+export const StageHost = memo(function StageHost({ host }: DrawnStageProps) {
   const [rung, setRung] = useState<Rung>(() => firstRung(wantedRenderer()))
 
   // Before the first paint: StrictMode takes a canvas off the screen and puts it back as soon as React renders again, and
@@ -39,9 +40,8 @@ export const StageHost = memo(function StageHost({ host }: { host: RefObject<HTM
   return <Canvas key={rung} rung={rung} host={host} onHopeless={() => setRung(rungBelow(rung))} />
 })
 
-interface CanvasProps {
+interface CanvasProps extends DrawnStageProps {
   rung: Rung
-  host: RefObject<HTMLElement | null>
   onHopeless: () => void
 }
 

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { latePart } from '#src/lib/late-part.ts'
 import { DrawnBoundary } from './DrawnBoundary.tsx'
+import { LateStage, type DrawnStageProps } from './LateStage.tsx'
 import { stageActions } from './stage-actions.ts'
 import styles from './StageShell.module.css'
 import { useStage } from './stage-store.ts'
@@ -8,7 +10,7 @@ import { MapControls } from './twin/MapControls.tsx'
 import { StageList } from './twin/StageList.tsx'
 import { StageTwin } from './twin/StageTwin.tsx'
 
-const StageHost = lazy(() => import('./StageHost.tsx').then(({ StageHost }) => ({ default: StageHost })))
+const stageHost = latePart<DrawnStageProps>(async () => (await import('./StageHost.tsx')).StageHost)
 
 /**
  * The whole stage: canvas, twin, list and map controls. Mounted once and never unmounted; Pixi is loaded with the first
@@ -42,9 +44,7 @@ export function StageShell() {
         <div ref={host} className={styles.host} aria-hidden="true">
           <Started once={hasScene}>
             <DrawnBoundary>
-              <Suspense>
-                <StageHost host={host} />
-              </Suspense>
+              <LateStage late={stageHost} host={host} />
             </DrawnBoundary>
           </Started>
         </div>

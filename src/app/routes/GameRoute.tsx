@@ -9,6 +9,7 @@ import { AdventureContext } from '../adventure-context.ts'
 import { Hud } from '../hud/Hud.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { PopupHost } from '../PopupHost.tsx'
+import { useStageMount } from '../StageMount.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import styles from './GameRoute.module.css'
 import { usePagesAhead } from './use-pages-ahead.ts'
@@ -19,6 +20,7 @@ export function GameRoute() {
   const { data: played, error, refetch } = useQuery(adventureQuery(i18n.language))
   // Who plays is asked on every page of the game: what is kept for a player is kept by name.
   const { isPending: isPlayerUnknown } = useQuery(profileQuery)
+  useStageMount()
   usePagesAhead()
   useArrivalFocus()
   if (!played && error) {
