@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
@@ -5,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
 import styles from './ApiErrorModal.module.css'
 import { closeApiError, useApiError } from './failures.ts'
-import { useAutoClose } from './use-auto-close.ts'
+import { useInfoModal } from './use-info-modal.ts'
 
 /** The specification's apiError info modal: says that the backend failed, closes after 10 s or on its button. */
 export function ApiErrorModal() {
@@ -16,11 +17,19 @@ export function ApiErrorModal() {
 
 function OpenModal({ failure }: { failure: Failure }) {
   const { t } = useTranslation()
-  const hold = useAutoClose(closeApiError, failure)
+  const modal = useRef<HTMLElement>(null)
+  const hold = useInfoModal(modal, closeApiError, failure)
   const isOffline = failure.kind === 'offline'
   const requestId = failure.problem?.requestId
   return createPortal(
-    <section className={styles.modal} role="alert" data-above-popups data-material="paper" {...hold}>
+    <section
+      ref={modal}
+      className={styles.modal}
+      role="alert"
+      data-above-popups
+      data-material="paper"
+      {...hold}
+    >
       <WarningCircleIcon size={32} weight="fill" className={styles.icon} aria-hidden />
       <div>
         <h2 className={styles.title}>{t('Error.GeneralTitle')}</h2>

@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '#src/ui/class-names.ts'
+import { closeOnEscape } from '#src/ui/escape.ts'
+import { useFocusReturn } from '#src/ui/focus-return.ts'
 import { useFocusTrap } from '#src/ui/focus-trap.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
@@ -42,7 +44,10 @@ type OpenSheetProps = Omit<SheetProps, 'isOpen' | 'onGone'> & { isLeaving: boole
 function OpenSheet(props: OpenSheetProps) {
   const { children, label, closeLabel, onClose, isModal = false, footer, aboveBar, isLeaving } = props
   const panel = useRef<HTMLDivElement>(null)
+  const escape = useEffectEvent(onClose)
   useFocusTrap(panel, { isActive: isModal && !isLeaving, onEscape: onClose })
+  useEffect(() => (isModal || isLeaving ? undefined : closeOnEscape(() => escape())), [isModal, isLeaving])
+  useFocusReturn(panel)
   const drag = useDragAway(panel, onClose)
   return (
     <div

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { LockSimpleIcon, XIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { onPressOutside } from '#src/ui/press-outside.ts'
-import { useAutoClose } from '../use-auto-close.ts'
+import { useInfoModal } from '../use-info-modal.ts'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import styles from './LockedNotice.module.css'
 import { standClear } from './stand-clear.ts'
@@ -42,8 +42,8 @@ const NOTICE_MS = 15_000
 function OpenNotice({ place }: { place: LockedPlace }) {
   const { t } = useTranslation()
   const reasons = useReasons()
-  const hold = useAutoClose(closeLockedPlace, place, NOTICE_MS)
   const notice = useRef<HTMLElement>(null)
+  const hold = useInfoModal(notice, closeLockedPlace, place, NOTICE_MS)
   const way = useStage(({ shown }) => wayOutOf(place, shown))
   useLayoutEffect(() => {
     if (notice.current) standClear(notice.current, labelsBeside(place.id))

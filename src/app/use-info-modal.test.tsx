@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAutoClose } from './use-auto-close.ts'
+import { useInfoModal } from './use-info-modal.ts'
 
 function Notice({ onClose, news = 1, after }: { onClose: () => void; news?: number; after?: number }) {
+  const modal = useRef<HTMLDivElement>(null)
   return (
-    <div data-testid="notice" {...useAutoClose(onClose, news, after)}>
+    <div ref={modal} data-testid="notice" {...useInfoModal(modal, onClose, news, after)}>
       <button>OK</button>
     </div>
   )
@@ -61,5 +63,23 @@ describe('a notice that closes by itself', () => {
     rerender(<Notice onClose={onClose} news={2} />)
     pass(9000)
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('takes no focus until F6 brings it there, and gives it back when it goes [ERR-1]', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <button>Begin</button>
+        {isOpen && <Notice onClose={() => {}} />}
+      </>
+    )
+    const { rerender } = render(page(false))
+    const begin = screen.getByText('Begin')
+    begin.focus()
+    rerender(page(true))
+    expect(document.activeElement).toBe(begin)
+    fireEvent.keyDown(begin, { key: 'F6' })
+    expect(document.activeElement).toBe(screen.getByText('OK'))
+    rerender(page(false))
+    expect(document.activeElement).toBe(begin)
   })
 })
