@@ -28,7 +28,7 @@ async function openFolder(folder: string): Promise<Storage> {
   } catch (error) {
     if (error instanceof FolderTaken) {
       throw new StartFailure(
-        `The data folder ${folder} is in use by process ${error.pid}; stop that one, or set WAYMARK_DATA to another folder.`,
+        `The data folder ${folder} is in use by ${error.owner}; stop that one, or set WAYMARK_DATA to another folder.`,
       )
     }
     const code = codeOf(error)

@@ -3,34 +3,63 @@ import { realpathSync, unlinkSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lockFile } from './file-lock.ts'
+
+const LOCK_FILE = 'in-use'
 
 /** Another process uses the folder. */
 export class FolderTaken extends Error {
-  readonly pid: string
+  /** In words: `process 12`. */
+  readonly owner: string
 
-  constructor(pid: string) {
-    super(`held by process ${pid}`)
-    this.pid = pid
+  constructor(owner: string) {
+    super(`held by ${owner}`)
+    this.owner = owner
   }
 }
 
 /**
- * Holds a folder for this process alone until the returned release, or until the process ends in whatever way: the lock
- * is a local socket's name, which the system frees with its owner. Whoever connects is told the owner's pid.
+ * Holds a folder for this process alone until the returned release, or until the process ends in whatever way. A local
+ * socket's name keeps the programs of this machine apart; containers do not see each other's, so on Linux, where they
+ * run, a file in the folder is locked besides.
  * @throws FolderTaken
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const name = socketName(realpathSync(folder))
+  const releaseName = await lockName(socketName(realpathSync(folder)))
+  if (process.platform !== 'linux') return releaseName
+  try {
+    const releaseFile = lockFileIn(folder)
+    return async () => {
+      releaseFile()
+      await releaseName()
+    }
+  } catch (error) {
+    await releaseName()
+    throw error
+  }
+}
+
+/** @throws FolderTaken */
+function lockFileIn(folder: string): () => void {
+  const lock = lockFile(join(folder, LOCK_FILE))
+  if (lock.kind === 'held') return lock.release
+  if (lock.kind === 'taken') throw new FolderTaken(lock.owner)
+  console.warn(`The data folder ${folder} cannot be locked (${lock.why}): no other container may use it.`)
+  return () => undefined
+}
+
+/** The system frees the name with its owner. Whoever connects is told the owner's pid. @throws FolderTaken */
+async function lockName(name: string): Promise<() => Promise<void>> {
   const server = createServer((caller) => {
     caller.on('error', () => caller.destroy())
     caller.end(String(process.pid))
   })
   if (!(await listens(server, name))) {
     const pid = await ownerOf(name)
-    if (pid !== null) throw new FolderTaken(pid)
+    if (pid !== null) throw new FolderTaken(`process ${pid}`)
     // only a socket kept as a file outlives its process
     if (process.platform !== 'linux' && process.platform !== 'win32') unlinkSync(name)
-    if (!(await listens(server, name))) throw new FolderTaken((await ownerOf(name)) ?? 'unknown')
+    if (!(await listens(server, name))) throw new FolderTaken(`process ${(await ownerOf(name)) ?? 'unknown'}`)
   }
   server.unref()
   return () =>
