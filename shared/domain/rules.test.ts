@@ -30,6 +30,7 @@ describe('switches', () => {
     expect(readSwitches([])).toEqual({
       snow: false,
       cloud: false,
+      bubbles: false,
       streak_enabled: true,
       isDisableMissionBlinking: false,
     })

@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/adventures.ts'
 import type { Adventure } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
+import { fetchJson } from '#src/lib/fetch-json.ts'
 import { ask } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
@@ -36,7 +37,10 @@ async function enterAdventure({ signal }: { signal: AbortSignal }): Promise<Play
   const { id } = chosen
   if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
   const { tree, config } = await ask(readAdventureSettings, {}, { signal })
-  const { adventure, faults } = liftTree(tree)
+  const { adventure, faults } = liftTree(
+    // Where it stands elsewhere, its address stands in its place.
+    typeof tree === 'string' ? await fetchJson(tree, signal) : tree,
+  )
   for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
   if (!adventure) throw new NoAdventure(faults.map(({ path, message }) => `${path} ${message}`).join('; '))
   return { name: chosen.name, config, adventure }

@@ -1,0 +1,70 @@
+import { answerWith } from '#src/testing/fake-server.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import { adventureQuery } from './queries.ts'
+
+const config = {
+  logoURL: null,
+  shop: { isShopEnabled: false },
+  mainDestination: { isActivitiesWidgetEnabled: false },
+  protip: { isProtipEnabled: false },
+}
+const mine = {
+  id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
+  name: 'Isles',
+  thumbnail: null,
+  progress: 0,
+  isActive: true,
+}
+const tree = {
+  jsonVersion: '1.0',
+  adventureConfiguration: {},
+  rootMission: { missionId: 'isles', missionName: 'Isles', missions: [] },
+}
+
+/** Enters an adventure whose settings bring this for a tree. */
+async function enter(given: unknown) {
+  answerWith((url) => {
+    if (url.endsWith('/my-adventures')) return { status: 200, body: [mine] }
+    if (url.endsWith('/adventure/settings')) return { status: 200, body: { tree: given, config } }
+    return { status: 404 }
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return client.query(adventureQuery('en'))
+}
+
+describe('entering an adventure', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('lifts the tree that comes with its settings [AUTH-4] [DATA-4]', async () => {
+    const { adventure } = await enter(tree)
+    expect(adventure.rootId).toBe('isles')
+  })
+
+  it('fetches the tree where its address stands in its place, and tells that house no secret [DATA-7]', async () => {
+    const url = 'https://art.example.test/isles.json'
+    const fetched = vi.fn((_url: string, _options: RequestInit) =>
+      Promise.resolve(new Response(JSON.stringify(tree))),
+    )
+    vi.stubGlobal('fetch', fetched)
+    const { adventure } = await enter(url)
+    expect(adventure.rootId).toBe('isles')
+    expect(fetched.mock.calls).toEqual([[url, { signal: expect.any(AbortSignal) as unknown }]])
+  })
+
+  it.each([
+    ['is gone', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['is a page', () => Promise.resolve(new Response('<html>'))],
+    ['does not come', () => Promise.reject(new TypeError('no network'))],
+  ])('fails where the address %s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer)
+    await expect(enter('/isles.json')).rejects.toThrow(Failure)
+  })
+
+  it('says where a tree cannot be played [DATA-4]', async () => {
+    await expect(enter({ rootMission: 7 })).rejects.toThrow('rootMission is not a mission')
+  })
+})
