@@ -5,7 +5,7 @@ import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import type { Card } from './pill.ts'
 import styles from './PillCard.module.css'
-import { showWhole } from './show-whole.ts'
+import { showWhole } from '#src/ui/show-whole.ts'
 
 interface PillCardProps {
   card: Card

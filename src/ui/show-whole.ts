@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#src/ui/media.ts'
+import { prefersReducedMotion } from './media.ts'
 
 /** Brings what just appeared into view, without a jump where it is seen already (MAP-6). */
 export function showWhole(element: HTMLElement | null): void {
