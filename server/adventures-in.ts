@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { enrolDemo } from './demo/seed.ts'
 import { StartFailure } from './env.ts'
+import { otherAdventures } from './other-adventures.ts'
 import type { Clock } from './lib/clock.ts'
 import { tellStarter } from './lib/starter.ts'
 import { publishAdventure } from './play/publish.ts'
@@ -19,18 +20,24 @@ interface Publishing {
 
 const fileIn = (dist: string): string => join(dist, 'published.json')
 
-/** Gives every tenant the adventures that the build made; returns how many there are. @throws StartFailure */
+/**
+ * Gives every tenant the adventures that the build made, and says which others are still played; returns how many there
+ * are. @throws StartFailure
+ */
 export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Publishing): Promise<number> {
   const reading = readPublished(fileIn(dist), { mustExist: isProduction })
-  const adventures = await reading.catch((error: unknown) => {
+  const build = await reading.catch((error: unknown) => {
     throw error instanceof Error ? new StartFailure(error.message) : error
   })
+  if (!build) return 0
   const now = clock()
+  const built = { builtAt: new Date(build.builtAt), now }
   for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
-    for (const adventure of adventures) await publishAdventure(db, id, adventure, now)
+    for (const adventure of build.adventures) await publishAdventure(db, id, adventure, built)
   }
   if (isDemo) await enrolDemo(db, now)
-  return adventures.length
+  for (const line of await otherAdventures(db, build, dist)) console.log(line)
+  return build.adventures.length
 }
 
 /** Publishes again whenever the build has written anew; returns how to stop. */

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readdir, readFile, rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
+import { artOf, isPublishedBuild } from '#shared/scene/published.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import type { BuildResult } from './build-adventures.ts'
 import {
@@ -52,7 +53,7 @@ describe('a folder of art becomes missions [DESIGN-1]', () => {
     ])
     expect(scene?.elements[0]?.hover).not.toBeNull()
     const published: unknown = JSON.parse(await readFile(world.publishedFile, 'utf8'))
-    expect(published).toEqual(result.adventures)
+    expect(published).toEqual({ builtAt: expect.any(Number), adventures: result.adventures, gone: {} })
     expect((await readdir(world.outDir)).filter((file) => !file.endsWith('.webp'))).toEqual([])
   })
 
@@ -150,6 +151,25 @@ describe('the same files are the same version', () => {
     )
     const named = JSON.stringify(second.adventures)
     expect(after.filter((file) => file.startsWith('home')).every((file) => named.includes(file))).toBe(true)
+  })
+
+  it('keeps the art of an adventure that is not there any more, build after build, until it comes back', async () => {
+    const world = await worldOf(smallWorld())
+    const { adventures } = await world.build()
+    const art = adventures.flatMap(artOf).map((url) => basename(url))
+    const keepsAll = async () => (await readdir(world.outDir)).filter((file) => art.includes(file)).length
+    const readGone = async (): Promise<unknown> => {
+      const build: unknown = JSON.parse(await readFile(world.publishedFile, 'utf8'))
+      return isPublishedBuild(build) ? build.gone : null
+    }
+    await rename(join(world.scenesDir, 'isle'), join(world.scenesDir, '.isle'))
+    for (let build = 0; build < 2; build += 1) {
+      expect((await world.build()).adventures).toEqual([])
+      expect([await keepsAll(), await readGone()]).toEqual([art.length, { isle: expect.any(Array) }])
+    }
+    await rename(join(world.scenesDir, '.isle'), join(world.scenesDir, 'isle'))
+    await world.build()
+    expect([await keepsAll(), await readGone()]).toEqual([art.length, {}])
   })
 
   it('makes anew what was deleted or damaged in the cache', async () => {

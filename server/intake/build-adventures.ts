@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PublishedAdventure } from '#shared/scene/published.ts'
+import type { PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
 import { readingOrder } from './check/reading-order.ts'
@@ -9,6 +9,7 @@ import { checkUnlocking } from './check/unlocking.ts'
 import { findWays } from './check/ways.ts'
 import { Findings, type Finding } from './findings.ts'
 import { assembleAdventure } from './publish/assemble-adventure.ts'
+import { goneAdventures } from './publish/gone-adventures.ts'
 import { Pictures } from './publish/pictures.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
@@ -63,9 +64,14 @@ export async function buildAdventures(
     const building = { cache, store, findings, result, compiledScenes }
     result.adventures.push(await buildAdventure(adventure, building))
   }
-  await replaceFile(publishedFile, JSON.stringify(result.adventures))
-  await store.removeUnnamed()
-  await cache.sweep(Date.now())
+  const now = Date.now()
+  const { adventures } = result
+  const gone = await goneAdventures(publishedFile, adventures)
+  await store.takeAll(Object.values(gone ?? {}).flat())
+  const build = { builtAt: now, adventures, gone: gone ?? {} } satisfies PublishedBuild
+  await replaceFile(publishedFile, JSON.stringify(build))
+  if (gone) await store.removeUnnamed()
+  await cache.sweep(now)
   return { ...result, made: cache.made }
 }
 

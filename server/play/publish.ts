@@ -5,14 +5,14 @@ import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
 
 /**
- * Makes an adventure what a tenant's players see. A version that is there already is not stored again, and no progress
- * is touched. Returns the adventure's id.
+ * Makes an adventure what a tenant's players see, unless a newer build did so already. A version that is there already is
+ * not stored again, and no progress is touched. Returns the adventure's id.
  */
 export async function publishAdventure(
   db: Database,
   tenantId: string,
   published: PublishedAdventure,
-  now: Date,
+  { builtAt, now }: { builtAt: Date; now: Date },
 ): Promise<string> {
   return db.transaction(async (tx) => {
     await tx
@@ -22,8 +22,10 @@ export async function publishAdventure(
     const isIt = and(eq(adventures.tenantId, tenantId), eq(adventures.folder, published.id))
     const [adventure] = await tx.select().from(adventures).where(isIt).for('update')
     if (!adventure) throw new Error(`the adventure ${published.id} was neither found nor made`)
-    const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
-    if (versionId !== adventure.versionId) await tx.update(adventures).set({ versionId }).where(isIt)
+    if (adventure.builtAt < builtAt) {
+      const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
+      await tx.update(adventures).set({ versionId, builtAt }).where(isIt)
+    }
     return adventure.id
   })
 }

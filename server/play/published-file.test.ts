@@ -14,13 +14,15 @@ afterAll(() => {
 describe('the adventures that the build made', () => {
   it('are read as they were written', async () => {
     const file = join(folder, 'published.json')
+    writeFileSync(file, JSON.stringify({ builtAt: 1, adventures: [sampleAdventure()], gone: {} }))
+    expect(await readPublished(file, { mustExist: true })).toMatchObject({ adventures: [{ id: 'sample' }] })
     writeFileSync(file, JSON.stringify([sampleAdventure()]))
-    expect(await readPublished(file, { mustExist: true })).toMatchObject([{ id: 'sample' }])
+    await expect(readPublished(file, { mustExist: true })).rejects.toThrow(/build again/)
   })
 
   it('are none where nothing was built yet, except where something must have been', async () => {
     const file = join(folder, 'missing.json')
-    expect(await readPublished(file, { mustExist: false })).toEqual([])
+    expect(await readPublished(file, { mustExist: false })).toBeNull()
     await expect(readPublished(file, { mustExist: true })).rejects.toThrow(/missing\.json cannot be read/)
   })
 

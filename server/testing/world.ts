@@ -93,6 +93,9 @@ export async function makePerson(
   return { id, tenantId, email: person.email, role: person.role }
 }
 
+/** Each publishing is that of a newer build. */
+let builds = 0
+
 /** Publishes an adventure and enrols people in it; returns its id. */
 export async function makeAdventure(
   db: Database,
@@ -101,7 +104,8 @@ export async function makeAdventure(
   persons: readonly TestPerson[],
   published: PublishedAdventure = sampleAdventure(),
 ): Promise<string> {
-  const adventureId = await publishAdventure(db, tenantId, published, now)
+  builds += 1
+  const adventureId = await publishAdventure(db, tenantId, published, { builtAt: new Date(builds), now })
   for (const { id } of persons) await enrol(db, { tenantId, personId: id, adventureId }, now)
   return adventureId
 }

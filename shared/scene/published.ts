@@ -58,3 +58,30 @@ export interface PublishedAdventure {
   /** Hash of everything above: the same content is the same version. */
   version: string
 }
+
+/** What one build made, as it hands it to the server. */
+export interface PublishedBuild {
+  /** When, in ms since 1970: of two builds the later one is the newer. */
+  builtAt: number
+  adventures: PublishedAdventure[]
+  /** Adventures of earlier builds that this one did not find any more, and where the art is that their players still see. */
+  gone: Record<string, string[]>
+}
+
+/** Written by our own build, so its marks are enough. */
+export function isPublishedBuild(value: unknown): value is PublishedBuild {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'builtAt' in value &&
+    typeof value.builtAt === 'number' &&
+    'gone' in value &&
+    'adventures' in value &&
+    Array.isArray(value.adventures)
+  )
+}
+
+/** Served addresses of all art that an adventure names. */
+export function artOf(adventure: PublishedAdventure): string[] {
+  return [...new Set(JSON.stringify(adventure).match(/(?<=")\/scenes\/[^"]+(?=")/g))]
+}

@@ -26,6 +26,10 @@ export const adventures = pgTable(
     folder: text().notNull(),
     /** The version that players see. */
     versionId: uuid('version_id').notNull(),
+    /** When the newest build was made that published it: an older one changes nothing any more. */
+    builtAt: timestamp('built_at', { withTimezone: true })
+      .notNull()
+      .default(sql`'epoch'`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "adventures" ADD COLUMN "built_at" timestamp with time zone DEFAULT 'epoch' NOT NULL;
