@@ -16,6 +16,13 @@ export type MissionKind = (typeof MISSION_KINDS)[number]
 /** What stands for a kind that nobody knows: the accessible twin of any map. */
 export const FALLBACK_KIND = 'LMS' satisfies MissionKind
 
+/** The kinds that tell a story screen by screen: they hold no tasks, and no percentage counts them. */
+const STORY_KINDS = ['onboarding', 'easter_egg'] as const satisfies readonly MissionKind[]
+
+export function isStoryKind(kind: MissionKind): kind is (typeof STORY_KINDS)[number] {
+  return STORY_KINDS.some((story) => story === kind)
+}
+
 const ROUTE_WORDS = {
   allInOne: 'mission',
   staticmap: 'map',

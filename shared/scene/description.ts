@@ -7,11 +7,18 @@ export type SceneAlign = (typeof SCENE_ALIGNS)[number]
 
 export type ElementState = 'locked' | MissionStatus
 
+/**
+ * How the label of a place tells of it: percent with a ring; state only whether it is done or locked; welcome is an
+ * onboarding, which has no percent; secret stands in no list and has no label.
+ */
+export type PlaceSign = 'percent' | 'state' | 'welcome' | 'secret'
+
 export interface SceneElement {
   id: string
   /** The designer's place and pictures; a placeholder's where there is no art. */
   layout: ElementLayout
   state: ElementState
+  sign: PlaceSign
   /** Percent. */
   progress: number
   /** What a person calls it. */

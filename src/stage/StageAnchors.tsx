@@ -5,17 +5,18 @@ import styles from './StageAnchors.module.css'
 import { isDrawn, useStage } from './stage-store.ts'
 
 /**
- * A DOM node for every element in view, hung under its `label` point: kept 16 px inside the screen and clear of the
- * others. Pointers pass through to the canvas, which answers for labels too; the twin speaks for them.
+ * A DOM node for every element in view that has a label, hung under its `label` point: kept 16 px inside the screen and
+ * clear of the others. Pointers pass through to the canvas, which answers for labels too; the twin speaks for them.
  */
 export function StageAnchors({ children }: { children: (element: SceneElement) => ReactNode }) {
   const shown = useStage((stage) => stage.shown)
   const status = useStage((stage) => stage.status)
   const isHidden = useStage((stage) => stage.isCovered || !isDrawn(stage))
   if (!shown || isHidden) return null
+  const labelled = shown.elements.filter(({ sign }) => sign !== 'secret')
   return (
     <div className={styles.anchors} data-travelling={status === 'travelling'} aria-hidden="true">
-      {shown.elements.map((element) => (
+      {labelled.map((element) => (
         <Anchor key={`${shown.id} ${element.id}`} element={element}>
           {children(element)}
         </Anchor>

@@ -20,6 +20,13 @@ it('the next place has the boat before it is begun, and its ring from then on', 
   expect(ringOf({ state: 'open', percent: 33 })).toBe('33')
 })
 
+it('has no ring without a percent, save for what is done or locked', () => {
+  expect(ringOf({ state: 'open' })).toBeNull()
+  expect(ringOf({ state: 'open', icon: <i /> })).toBeNull()
+  expect(ringOf({ state: 'done' })).toBe('')
+  expect(ringOf({ state: 'locked' })).toBe('')
+})
+
 it('is told as news only where it changes before the player’s eyes', () => {
   const { rerender } = render(<PlaceLabel name="School" state="locked" />)
   const isNews = () => screen.getByText('School').previousElementSibling?.className.includes('news')

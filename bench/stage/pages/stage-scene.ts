@@ -27,6 +27,7 @@ function element(id: string, index: number, box: Place, art: string): SceneEleme
     state: 'waiting',
     progress: 0,
     isNext: false,
+    sign: 'percent',
     isBlinking: false,
     layout: {
       id,

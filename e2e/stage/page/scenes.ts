@@ -23,6 +23,7 @@ function place(id: string, index: number, x: number, y: number, width: number): 
     spoken: `${name}, ${state}, ${progress} %`,
     stateText: `${state}, ${progress} %`,
     isNext: state === 'inProgress' && index < 4,
+    sign: 'percent',
     isBlinking: state === 'waiting',
     layout: {
       id,
@@ -98,6 +99,6 @@ export function scene({
       const element = place(`${id}-${index + 1}`, index, width * 0.15 + column * step, y, step * 0.8)
       return isStill ? { ...element, isBlinking: false, state: 'finished' as const } : element
     }),
-    weather: { hasSnow: weather, hasClouds: weather, hasBubbles: false },
+    weather: { hasSnow: weather, hasClouds: weather, hasBubbles: weather },
   }
 }

@@ -36,7 +36,8 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
   const words = useSceneWords(useReasons())
-  const node = adventure.missions.get(missionId)
+  const nodes = adventure.missions
+  const node = nodes.get(missionId)
   const { mission, trouble, retry } = useMission(missionId)
   const hasMissions = mission !== undefined && mission.missions.length > 0
   const { states, hasStates } = useMissionStates(missionId, hasMissions)
@@ -48,12 +49,14 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const isKnown = layout !== undefined && (!hasMissions || hasStates) && inTheWay === null
   const scene = useMemo(
     () =>
-      node && mission && isKnown ? missionScene({ node, layout, mission, states }, switches, words) : null,
-    [node, mission, isKnown, layout, states, switches, words],
+      node && mission && isKnown
+        ? missionScene({ node, layout, mission, states, nodes }, switches, words)
+        : null,
+    [node, mission, isKnown, layout, states, nodes, switches, words],
   )
   const openIntroduction = useOpenIntroduction()
   const onElement = placePress(missionId, [...(mission?.missions ?? []), ...(mission?.tasks ?? [])], (id) => {
-    const child = adventure.missions.get(id)
+    const child = nodes.get(id)
     if (child) void navigate(pathOfMission(child))
     else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
   })

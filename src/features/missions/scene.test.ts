@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { aChild, aMission, aNode, aTask } from '#src/testing/missions.ts'
+import type { MissionNode } from '#shared/scene/adventure.ts'
 import { missionScene, type SceneWords } from './scene.ts'
 
 const words: SceneWords = ({ name, state, progress, activePlayers, unmet }) => ({
@@ -21,8 +22,18 @@ const keep = aChild({
 })
 const isles = aMission({ missions: [harbour, school, keep] })
 
-const sceneOf = (mission: Mission, states: readonly MissionState[] = [], on = switches, node = aNode()) =>
-  missionScene({ node, layout: node.scene, mission, states }, on, words)
+const sceneOf = (
+  mission: Mission,
+  states: readonly MissionState[] = [],
+  on = switches,
+  node = aNode(),
+  nodes: readonly MissionNode[] = [],
+) =>
+  missionScene(
+    { node, layout: node.scene, mission, states, nodes: new Map(nodes.map((one) => [one.id, one])) },
+    on,
+    words,
+  )
 
 describe('the scene of a map', () => {
   it('gives every child its state: waiting at 0, in progress between, finished at 100 [DATA-6] [STAGE-2]', () => {
@@ -87,6 +98,38 @@ describe('the scene of a map', () => {
       hasClouds: false,
       hasBubbles: false,
     })
+  })
+})
+
+describe('the signs of places on a map', () => {
+  const nodes = [aNode({ id: 'pier', kind: 'onboarding' }), aNode({ id: 'bottle', kind: 'easter_egg' })]
+  const stories = aMission({
+    missions: [
+      aChild({ id: 'pier', name: 'Pier', tasks: 0, tasksToDo: 0 }),
+      aChild({ id: 'bottle', name: 'Bottle', tasks: 0, tasksToDo: 0 }),
+    ],
+  })
+  const shown = (progress: number) => {
+    const states = nodes.map(({ id }) => ({ id, activePlayers: 0, progress }))
+    return sceneOf(stories, states, switches, aNode(), nodes).elements
+  }
+
+  it('are a percent on a map, and only done or locked on a static one [MAP-3]', () => {
+    const signs = (kind: MissionNode['kind']) =>
+      sceneOf(isles, [], switches, aNode({ kind })).elements.map(({ sign }) => sign)
+    expect(new Set(signs('map'))).toEqual(new Set(['percent']))
+    expect(new Set(signs('staticmap'))).toEqual(new Set(['state']))
+  })
+
+  it('give no percent to an onboarding, and never name a story as the next to play [MAP-3]', () => {
+    const [pier] = shown(33)
+    expect(pier).toMatchObject({ sign: 'welcome', isNext: false, isBlinking: true })
+    expect(shown(100)[0]?.isBlinking).toBe(false)
+  })
+
+  it('keep the name of an easter egg until it is found [MAP-3]', () => {
+    expect(shown(0)[1]).toMatchObject({ sign: 'secret', name: 'Bottle waiting 0 0', isNext: false })
+    expect(shown(100)[1]).toMatchObject({ name: 'Bottle', state: 'finished' })
   })
 })
 

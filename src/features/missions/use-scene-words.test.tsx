@@ -10,7 +10,14 @@ async function wordsIn(language: string) {
   return renderHook(() => useSceneWords(() => 'Why.')).result.current
 }
 
-const place = { name: 'Harbour', state: 'inProgress', progress: 40, activePlayers: 0, unmet: [] } as const
+const place = {
+  name: 'Harbour',
+  state: 'inProgress',
+  sign: 'percent',
+  progress: 40,
+  activePlayers: 0,
+  unmet: [],
+} as const
 
 describe('how a place is spoken of [STAGE-8]', () => {
   it.each([
@@ -20,6 +27,13 @@ describe('how a place is spoken of [STAGE-8]', () => {
     ['es', 'Harbour, en curso, 40\u00a0%', 'En curso, 40\u00a0%'],
   ])('is a sentence of %s, with and without its name', async (language, spoken, stateText) => {
     expect((await wordsIn(language))(place)).toEqual({ spoken, stateText })
+  })
+
+  it('welcomes to an onboarding, and gives away nothing of what is not found yet [MAP-3]', async () => {
+    const words = await wordsIn('en')
+    expect(words({ ...place, sign: 'welcome' }).stateText).toBe('Welcome aboard')
+    expect(words({ ...place, sign: 'secret', unmet: [] }).spoken).toBe('Something shines here')
+    expect(words({ ...place, sign: 'secret', state: 'finished' }).spoken).toBe('Harbour, finished')
   })
 
   it('names who is there, and what locks it', async () => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Unmet } from '#shared/contract/unmet.ts'
+import type { ElementState } from '#shared/scene/description.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import type { SceneWords } from './scene.ts'
 
@@ -10,10 +11,14 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
   const percent = usePercent()
   return useMemo(
     () =>
-      ({ name, state, progress, activePlayers, unmet }) => {
+      ({ name, state, sign, progress, activePlayers, unmet }) => {
+        if (sign === 'secret' && state !== 'finished') {
+          return { spoken: t('missions.secret'), stateText: t('missions.secret') }
+        }
+        const key = sign === 'welcome' && isOpen(state) ? 'welcome' : state
         const facts = { name, percent: percent(progress), reason: reasons(unmet) }
-        const spoken = t(`missions.spoken.${state}`, facts)
-        const stateText = t(`missions.stateText.${state}`, facts)
+        const spoken = t(`missions.spoken.${key}`, facts)
+        const stateText = t(`missions.stateText.${key}`, facts)
         if (activePlayers === 0 || state === 'locked') return { spoken, stateText }
         const players = t('missions.active', { count: activePlayers })
         return {
@@ -23,4 +28,8 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
       },
     [t, percent, reasons],
   )
+}
+
+function isOpen(state: ElementState): boolean {
+  return state === 'waiting' || state === 'inProgress'
 }

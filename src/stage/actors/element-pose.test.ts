@@ -22,6 +22,7 @@ const locked: SceneElement = {
   spoken: 'Keep, locked',
   stateText: 'Locked',
   isNext: false,
+  sign: 'percent',
   isBlinking: false,
 }
 const done: SceneElement = { ...locked, state: 'finished', progress: 100 }

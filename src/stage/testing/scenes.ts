@@ -11,6 +11,7 @@ export function anElement(id: string, given: Partial<SceneElement> = {}): SceneE
     id,
     layout,
     state: 'waiting',
+    sign: 'percent',
     progress: 0,
     name: id,
     spoken: id,

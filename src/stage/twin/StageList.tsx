@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Boat } from '#src/ui/Glyphs.tsx'
 import { CaretRightIcon, MapTrifoldIcon } from '#src/ui/icons.ts'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
@@ -18,6 +19,8 @@ interface StageListProps {
 /** The map in words: where nothing can be drawn, and for whoever likes it better. */
 export function StageList({ scene, onMap }: StageListProps) {
   const { t } = useTranslation()
+  // An easter egg stands in no list.
+  const listed = scene.elements.filter(({ sign }) => sign !== 'secret')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that led here is gone with the map: whoever pressed it goes on at the top of the list.
@@ -44,7 +47,7 @@ export function StageList({ scene, onMap }: StageListProps) {
             )}
           </div>
           <ul>
-            {scene.elements.map((element) => (
+            {listed.map((element) => (
               <Row key={element.id} element={element} />
             ))}
           </ul>
@@ -56,7 +59,7 @@ export function StageList({ scene, onMap }: StageListProps) {
 
 function Row({ element }: { element: SceneElement }) {
   const { t } = useTranslation()
-  const { id, name, state, progress, spoken, stateText, isNext } = element
+  const { id, name, state, sign, progress, spoken, stateText, isNext } = element
   const ring = { locked: 'locked', finished: 'done', waiting: 'percent', inProgress: 'percent' } as const
   return (
     <li>
@@ -68,7 +71,13 @@ function Row({ element }: { element: SceneElement }) {
         aria-label={spoken}
         onClick={() => stageActions.press(id)}
       >
-        <ProgressRing state={ring[state]} percent={progress} size={40} material="night" />
+        {sign === 'welcome' && ring[state] === 'percent' ? (
+          <span className={styles.boat}>
+            <Boat size={20} />
+          </span>
+        ) : (
+          <ProgressRing state={ring[state]} percent={progress} size={40} material="night" />
+        )}
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.state}>{stateText}</span>
