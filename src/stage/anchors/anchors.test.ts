@@ -37,8 +37,13 @@ describe('labels', () => {
   })
 
   it('push the later of two apart downwards, and say how far', () => {
-    const placed = placeLabels([hanging('a', 400, 300), hanging('b', 420, 320)], screen)
+    const placed = placeLabels([hanging('a', 400, 300), hanging('b', 464, 320)], screen)
     expect(placed[1]).toMatchObject({ id: 'b', y: 348, shift: 28 })
+  })
+
+  it('are led back to their point by no line through another', () => {
+    const placed = placeLabels([hanging('a', 400, 300), hanging('b', 401, 301)], screen)
+    expect(placed[1]).toMatchObject({ id: 'b', y: 348, shift: 0 })
   })
 
   it('keep off the bars of the overlay, whichever edge they stand at', () => {

@@ -10,7 +10,7 @@ export interface HangingLabel extends Size {
   picture: Box
 }
 
-/** Upper left corner, and how far it was moved down off its point to keep clear of another. */
+/** Upper left corner, and how far it was moved down off its point, where a line can lead back to it. */
 export interface PlacedLabel extends Size {
   id: string
   x: number
@@ -43,7 +43,13 @@ export function placeLabels(
     if (free)
       placed.push({ id, x: free.x, y: free.y, width, height, shift: free.x === home.x ? free.y - home.y : 0 })
   }
-  return placed
+  return placed.map((label) => (isLedAcross(label, placed) ? { ...label, shift: 0 } : label))
+}
+
+/** A line back to the point would run through another label. */
+function isLedAcross({ id, x, y, width, shift }: PlacedLabel, placed: readonly PlacedLabel[]): boolean {
+  const line = { x: x + width / 2, y: y - shift, width: 1, height: shift }
+  return placed.some((other) => other.id !== id && isNearer(line, other, 0))
 }
 
 /** Under its point, as far as the screen shows what the point is of. */
