@@ -8,7 +8,7 @@ import { classes } from '#src/ui/class-names.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import { MapLoading } from './MapLoading.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
-import { LockedNotice } from './LockedNotice.tsx'
+import { LockedCard } from './LockedCard.tsx'
 import { SceneFaults } from './SceneFaults.tsx'
 import { useHudPanel } from '../hud/hud-store.ts'
 import { MissionButton } from '../MissionButton.tsx'
@@ -49,7 +49,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
     <main aria-label={t('hud.place', { name: node.name })}>
       <MapLoading />
       <PlaceLabels />
-      <LockedNotice sceneId={missionId} />
+      <LockedCard sceneId={missionId} />
       <SceneFaults />
       {hasList && hasPicture && !isMobile && list && (
         <aside className={classes(styles.panel, hasCard && styles.aside)} ref={keepLabelsOff}>

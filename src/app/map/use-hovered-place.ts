@@ -3,24 +3,27 @@ import type { Box } from '#shared/scene/layout.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 
-export interface HoveredPlace {
+/** Where a place stands, in CSS px of the viewport. */
+export interface StandingPlace {
   id: string
-  /** The place's label in CSS px of the viewport. */
+  /** Its label, which a card stands beside. */
   anchor: DOMRect
   /** Its picture, which stays in sight. */
   picture: DOMRect
-  /** The other labels, which a card may not cover. */
+  /** Other labels, bars and panels, which a card may not cover. */
   others: readonly DOMRect[]
+  /** What the card has to fit into. */
+  view: { width: number; height: number }
 }
 
 /** A pointer that only passes over a place opens nothing, and no card stands while the map moves (ms). */
 const STILL_MS = 120
 
 /** The place under the pointer, or the one that the keyboard stands on; null while none, or while the map moves. */
-export function useHoveredPlace(): HoveredPlace | null {
+export function useHoveredPlace(): StandingPlace | null {
   const id = useStage(({ hovered, focused }) => hovered ?? focused)
   const isStill = useStage(({ status }) => status === 'ready')
-  const [place, setPlace] = useState<HoveredPlace | null>(null)
+  const [place, setPlace] = useState<StandingPlace | null>(null)
   const wanted = isStill ? id : null
 
   useEffect(() => (wanted === null ? undefined : followPlace(wanted, setPlace)), [wanted])
@@ -28,8 +31,15 @@ export function useHoveredPlace(): HoveredPlace | null {
   return place?.id === wanted ? place : null
 }
 
+/** A place that was pressed, as it stood last while the map moves; null where it stands nowhere. */
+export function useStandingPlace(id: string): StandingPlace | null {
+  const [place, setPlace] = useState(() => measure(id))
+  useEffect(() => followPlace(id, (now) => now && setPlace(now)), [id])
+  return place
+}
+
 /** Reports where the place stands as soon as it stands still, and null when it moves on or nobody asks. @returns how to stop */
-export function followPlace(id: string, report: (place: HoveredPlace | null) => void): () => void {
+export function followPlace(id: string, report: (place: StandingPlace | null) => void): () => void {
   let seen: Box | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopWatching = stageActions.onMoved(look)
@@ -57,13 +67,24 @@ function isSameBox(one: Box | null, other: Box | null): boolean {
   return one?.x === other?.x && one?.y === other?.y && one?.width === other?.width
 }
 
-function measure(id: string): HoveredPlace | null {
+function measure(id: string): StandingPlace | null {
   const labels = stageActions.labelBoxes()
-  const own = labels.get(id)
-  const picture = stageActions.elementBox(id)
-  if (!own || !picture) return null
-  const others = [...labels].filter(([other]) => other !== id).map(([, box]) => rectOf(box))
-  return { id, anchor: rectOf(own), picture: rectOf(picture), others }
+  const picture = stageActions.elementBox(id) ?? rowOf(id)
+  if (!picture) return null
+  const { view, taken } = stageActions.room()
+  const others = [...labels].filter(([other]) => other !== id).map(([, box]) => box)
+  return {
+    id,
+    anchor: rectOf(labels.get(id) ?? picture),
+    picture: rectOf(picture),
+    others: [...others, ...taken].map(rectOf),
+    view,
+  }
+}
+
+/** Where a list stands in for the map. */
+function rowOf(id: string): Box | undefined {
+  return document.querySelector(`nav [data-element="${CSS.escape(id)}"]`)?.getBoundingClientRect()
 }
 
 function rectOf({ x, y, width, height }: Box): DOMRect {

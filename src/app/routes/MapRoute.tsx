@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { LockedNotice } from '../map/LockedNotice.tsx'
+import { LockedCard } from '../map/LockedCard.tsx'
+import { MissionFacts } from '../map/MissionFacts.tsx'
 import { MapLoading } from '../map/MapLoading.tsx'
 import { MissionInfoPopup } from '../map/MissionInfoPopup.tsx'
 import { PlaceLabels } from '../map/PlaceLabels.tsx'
@@ -18,13 +19,17 @@ export function MapRoute() {
   useFirstArrival(scene)
   useChangedMap()
 
+  const factsOf = (id: string) => {
+    const child = mission?.missions.find((one) => one.id === id)
+    return child && <MissionFacts mission={child} states={states} />
+  }
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
       <MapLoading />
       <PlaceLabels />
-      {mission && <MissionInfoPopup missions={mission.missions} states={states} />}
-      <LockedNotice sceneId={missionId} />
+      {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
+      <LockedCard sceneId={missionId} factsOf={factsOf} />
       <SceneFaults />
     </main>
   )

@@ -100,6 +100,11 @@ export class AnchorBoard {
     return new Map(this.#placed.map(({ id, x, y, width, height }) => [id, { x, y, width, height }]))
   }
 
+  /** Where the nodes stand that labels keep off. */
+  takenBoxes(): readonly Box[] {
+    return [...this.#taken.values()]
+  }
+
   boxOf(id: string): Box | null {
     const frame = this.#frames.get(id)
     return frame ? boxToScreen(frame.box, this.#view, this.#screen) : null

@@ -1,0 +1,108 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anchors } from '#src/stage/runtime.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { stageStore } from '#src/stage/stage-store.ts'
+import { anElement, aScene } from '#src/stage/testing/scenes.ts'
+import { aChild } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { closeLockedPlace, placePress } from './locked-place.ts'
+import { LockedCard } from './LockedCard.tsx'
+import { MissionFacts } from './MissionFacts.tsx'
+import { MissionInfoPopup } from './MissionInfoPopup.tsx'
+
+const market = aChild({
+  id: 'market',
+  name: 'Market',
+  unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Harbour' }] }],
+})
+const missions = [aChild(), market]
+const press = placePress('isles', missions, () => {})
+const factsOf = (id: string) => {
+  const mission = missions.find((one) => one.id === id)
+  return mission && <MissionFacts mission={mission} states={[]} />
+}
+
+let stops: (() => void)[]
+
+beforeEach(async () => {
+  await speakIn('en')
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const box = { x: 300, y: 200, width: 100, height: 80 }
+  stops = ['harbour', 'market'].flatMap((id) => [
+    anchors.cover(id, document.createElement('div'), box),
+    anchors.hang(id, document.createElement('div'), { x: 350, y: 280 }, box),
+  ])
+  anchors.update({ x: 400, y: 300, scale: 1 }, { width: 1366, height: 768 })
+  const elements = [anElement('harbour'), anElement('market', { state: 'locked' })]
+  stageStore.setState({ shown: aScene('isles', { elements }), status: 'ready' })
+  render(
+    <>
+      <MissionInfoPopup missions={missions} factsOf={factsOf} />
+      <LockedCard sceneId="isles" factsOf={factsOf} />
+    </>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  closeLockedPlace()
+  for (const stop of stops) stop()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  stageStore.setState(stageStore.getInitialState(), true)
+})
+
+const hover = async (id: string) => {
+  act(() => stageStore.setState({ hovered: id }))
+  await screen.findByRole('region')
+}
+const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
+
+describe('the card of a locked place', () => {
+  it('is one, and says the same pressed as under the pointer, with a way on and a cross', async () => {
+    await hover('market')
+    const hovered = screen.getByRole('region').textContent
+    expect(hovered).toContain('First finish “Harbour”.')
+    act(() => press('market'))
+    expect(headings()).toEqual(['Market'])
+    const card = screen.getByRole('status', { name: 'Market' })
+    expect(card.textContent).toBe(`${hovered}Show the way`)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('stays alone while the pointer crosses other places, and goes when the keyboard walks on', () => {
+    vi.useFakeTimers()
+    act(() => press('market'))
+    act(() => stageStore.setState({ hovered: 'harbour' }))
+    act(() => void vi.advanceTimersByTime(200))
+    expect(headings()).toEqual(['Market'])
+    act(() => stageStore.setState({ hovered: null, focused: 'harbour' }))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('leads to what is missing, and is reached with F6', () => {
+    const standOn = vi.spyOn(stageActions, 'standOn').mockReturnValue()
+    act(() => press('market'))
+    fireEvent.keyDown(document.body, { key: 'F6' })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show the way' }))
+    expect(standOn).toHaveBeenCalledExactlyOnceWith('harbour')
+    expect(screen.queryByRole('status')).toBeNull()
+    standOn.mockRestore()
+  })
+
+  it('stands by its row where the list stands in for the map', () => {
+    for (const stop of stops) stop()
+    const row = document.body.appendChild(document.createElement('nav'))
+    row.innerHTML = '<button data-element="market"></button>'
+    act(() => press('market'))
+    row.remove()
+    expect(screen.getByRole('status', { name: 'Market' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { stageStore, useStage } from '#src/stage/stage-store.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { LockSimpleIcon, XIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { InfoCard } from '#src/ui/InfoCard.tsx'
+import { onPressOutside } from '#src/ui/press-outside.ts'
+import { useInfoModal } from '../use-info-modal.ts'
+import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
+import styles from './LockedCard.module.css'
+import { useStandingPlace } from './use-hovered-place.ts'
+
+interface LockedCardProps {
+  sceneId: string
+  /** What the card of the place says under the pointer, its reason included; without it, the reason alone. */
+  factsOf?: (id: string) => ReactNode
+}
+
+/** After a press on a locked place: beside it, where its card stands under the pointer, the reason and the way to what is missing. */
+export function LockedCard({ sceneId, factsOf }: LockedCardProps) {
+  const place = useLockedPlace((state) => state.place)
+  if (place?.sceneId !== sceneId) return null
+  return <OpenCard key={place.id} place={place} facts={factsOf?.(place.id)} />
+}
+
+/** It only informs: the place keeps its lock, and the list its reason. */
+const CARD_MS = 15_000
+
+function OpenCard({ place, facts }: { place: LockedPlace; facts: ReactNode }) {
+  const { t } = useTranslation()
+  const reasons = useReasons()
+  const card = useRef<HTMLElement>(null)
+  const hold = useInfoModal(card, closeLockedPlace, place, CARD_MS)
+  const way = useStage(({ shown }) => wayOutOf(place, shown))
+  const standing = useStandingPlace(place.id)
+  useEffect(() => onPressOutside(card, closeLockedPlace), [])
+  useEffect(() => closeElsewhere(place.id), [place.id])
+  if (!standing) return null
+  const { anchor, picture, others, view } = standing
+  return (
+    <InfoCard
+      ref={card}
+      role="status"
+      title={place.name}
+      anchor={anchor}
+      picture={picture}
+      avoid={others}
+      view={view}
+      cross={
+        <IconButton material="paper" label={t('shell.close')} icon={<XIcon />} onClick={closeLockedPlace} />
+      }
+      {...hold}
+    >
+      {facts ?? (
+        <p className={styles.reason}>
+          <LockSimpleIcon size={20} aria-hidden />
+          {reasons(place.unmet)}
+        </p>
+      )}
+      {way && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            stageActions.showElement(way)
+            stageActions.standOn(way)
+            stageActions.focusElement(way)
+            closeLockedPlace()
+          }}
+        >
+          {t('missions.goThere')}
+        </Button>
+      )}
+    </InfoCard>
+  )
+}
+
+/** What is missing, where it stands on this scene; for points, what is to be played next. */
+function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
+  const conditions = unmet.flatMap(({ of }) => of)
+  const named = conditions.flatMap((condition) => ('id' in condition ? [condition.id] : []))
+  const isWay = (id: string, isNext: boolean) => (named.length > 0 ? named.includes(id) : isNext)
+  return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
+}
+
+/** The keyboard has gone on to another place, which has a card of its own. @returns how to stop */
+function closeElsewhere(id: string): () => void {
+  return stageStore.subscribe(({ focused }, before) => {
+    if (focused !== before.focused && focused !== null && focused !== id) closeLockedPlace()
+  })
+}
