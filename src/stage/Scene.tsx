@@ -2,35 +2,28 @@ import { extend, useApplication } from '@pixi/react'
 import { Component, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { SceneElement } from '#shared/scene/description.ts'
+import { useLatePart, type LatePart } from '#src/lib/late-part.ts'
+import type { Takes } from './actors/actor.ts'
 import { Backdrop } from './actors/backdrop.ts'
-import { Clouds } from './actors/clouds.ts'
 import { ElementActor } from './actors/element-actor.ts'
 import { ElementLight } from './actors/element-light.ts'
 import { ElementReflection } from './actors/element-reflection.ts'
 import { SceneLayer } from './actors/scene-layer.ts'
 import { SceneWorld } from './actors/scene-world.ts'
 import { sceneryStore, type StandingScene } from './actors/scenery.ts'
-import { Snow } from './actors/snow.ts'
+import { sceneParts } from './scene-parts.ts'
 import { reportFault } from './stage-store.ts'
 
-extend({ Backdrop, Clouds, ElementActor, ElementLight, ElementReflection, SceneLayer, SceneWorld, Snow })
-
-/** What an actor's element takes. */
-interface Takes<T extends { model: unknown }> {
-  model: NonNullable<T['model']>
-  children?: ReactNode
-}
+extend({ Backdrop, ElementActor, ElementLight, ElementReflection, SceneLayer, SceneWorld })
 
 declare module '@pixi/react' {
   interface PixiElements {
     pixiBackdrop: Takes<Backdrop>
-    pixiClouds: Takes<Clouds>
     pixiElementActor: Takes<ElementActor>
     pixiElementLight: Takes<ElementLight>
     pixiElementReflection: Takes<ElementReflection>
     pixiSceneLayer: Takes<SceneLayer>
     pixiSceneWorld: Takes<SceneWorld>
-    pixiSnow: Takes<Snow>
   }
 }
 
@@ -42,7 +35,8 @@ export function Scenery() {
   return standing.map((one) => <Scene key={one.staged.key} {...one} />)
 }
 
-function Scene({ staged, scene, flakes, hasClouds }: StandingScene) {
+function Scene(standing: StandingScene) {
+  const { staged, scene } = standing
   const { size } = scene
   const behind = scene.layers.filter(({ isFront }) => !isFront)
   const before = scene.layers.filter(({ isFront }) => isFront)
@@ -56,7 +50,7 @@ function Scene({ staged, scene, flakes, hasClouds }: StandingScene) {
       <pixiSceneWorld model={staged}>
         <pixiBackdrop model={{ staged, background: scene.background, size }} />
         {behind.map(layer)}
-        {hasClouds && <pixiClouds model={{ staged, size }} />}
+        {standing.hasClouds && <LateScenePart part={sceneParts.sky} standing={standing} />}
         {farToNear(scene.elements).map(({ element, index }) => (
           <Shelter key={`reflection ${element.id}`} sceneId={scene.id} name={element.id}>
             <pixiElementReflection model={{ staged, element, index }} />
@@ -73,10 +67,22 @@ function Scene({ staged, scene, flakes, hasClouds }: StandingScene) {
           </Shelter>
         ))}
         {before.map(layer)}
+        <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
       </pixiSceneWorld>
-      {flakes > 0 && <pixiSnow model={{ staged, flakes }} />}
+      {standing.flakes + standing.bubbles > 0 && <LateScenePart part={sceneParts.air} standing={standing} />}
     </>
   )
+}
+
+interface LateScenePartProps {
+  part: LatePart<StandingScene>
+  standing: StandingScene
+}
+
+/** What the director has fetched; where it did not come, the scene stands without it until it does. */
+function LateScenePart({ part, standing }: LateScenePartProps) {
+  const { Part } = useLatePart(part)
+  return Part && <Part {...standing} />
 }
 
 /** What stands lower in the picture is nearer, and covers what is behind it. */

@@ -1,16 +1,15 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
-import { sceneryStore, type StandingScene } from './actors/scenery.ts'
+import { motionOf, sceneryStore, type StandingScene } from './actors/scenery.ts'
 import { StagedScene } from './actors/staged-scene.ts'
 import { artKey } from './art/picture-choice.ts'
 import { leaseSceneArt } from './art/scene-art.ts'
-import type { WeatherArt } from './art/weather-art.ts'
 import { keepView, keptView } from './camera/kept-views.ts'
 import { fly } from './flight.ts'
 import { clamp, middleOf, mixViews, type View } from './geometry.ts'
-import { TIERS } from './quality.ts'
 import { camera, frames, isInstant } from './runtime.ts'
+import { fetchParts } from './scene-parts.ts'
 import { stageStore } from './stage-store.ts'
 import { travelBetween, type Travel } from './travel.ts'
 
@@ -30,14 +29,9 @@ interface Way {
 
 /** Takes scenes through load, build, enter, exit and dispose. The last one stays until the next is ready. */
 export class Director {
-  #weatherArt: WeatherArt
   #current: StandingScene | null = null
   #wanted: SceneDescription | null = null
   #way: Way | null = null
-
-  constructor(weatherArt: WeatherArt) {
-    this.#weatherArt = weatherArt
-  }
 
   get current(): StandingScene | null {
     return this.#current
@@ -73,8 +67,8 @@ export class Director {
     void this.#bring(stands.scene, abort.signal)
   }
 
-  /** The weather that the tier, the pause and the scene allow. */
-  refreshWeather(): void {
+  /** What moves by itself as far as tier and player allow it now. */
+  refreshMotion(): void {
     const standing = sceneryStore.getState().standing.map((one) => this.#stand(one.staged, one.scene))
     this.#current = standing.find(({ staged }) => staged === this.#current?.staged) ?? null
     sceneryStore.setState({ standing })
@@ -93,7 +87,7 @@ export class Director {
   async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
     stageStore.setState({ status: 'loading' })
     const isSmall = Math.min(camera.screen.width, camera.screen.height) < PHONE
-    const art = await leaseSceneArt(first, isSmall, signal)
+    const [art] = await Promise.all([leaseSceneArt(first, isSmall, signal), fetchParts(first)])
     const isOver = () => signal.aborted
     if (isOver()) {
       art.release()
@@ -101,7 +95,7 @@ export class Director {
     }
     // What changed on the way shows when the scene stands: a lantern that is lit unseen was lit for nobody.
     const scene = first
-    const staged = new StagedScene(art, this.#weatherArt)
+    const staged = new StagedScene(art)
     const arriving = this.#stand(staged, scene)
     const leaving = this.#current
     this.keepPlace()
@@ -184,10 +178,7 @@ export class Director {
   }
 
   #stand(staged: StagedScene, scene: SceneDescription): StandingScene {
-    const { tier } = stageStore.getState()
-    const { hasSnow, hasClouds } = scene.weather
-    const flakes = hasSnow && !prefersReducedMotion() ? TIERS[tier].flakes : 0
-    return { staged, scene, flakes, hasClouds: hasClouds && !prefersReducedMotion() }
+    return { staged, scene, ...motionOf(scene, stageStore.getState().tier, prefersReducedMotion()) }
   }
 
   #leave(): void {

@@ -6,15 +6,16 @@ interface TierMeans {
   /** Pixels a CSS px, at most. */
   ratio: number
   flakes: number
+  bubbles: number
   /** Nothing moves by itself. */
   isStill: boolean
 }
 
 export const TIERS: Record<Tier, TierMeans> = {
-  high: { ratio: 2, flakes: 150, isStill: false },
-  medium: { ratio: 1.5, flakes: 150, isStill: false },
-  low: { ratio: 1, flakes: 60, isStill: false },
-  still: { ratio: 1, flakes: 0, isStill: true },
+  high: { ratio: 2, flakes: 150, bubbles: 40, isStill: false },
+  medium: { ratio: 1.5, flakes: 150, bubbles: 40, isStill: false },
+  low: { ratio: 1, flakes: 60, bubbles: 16, isStill: false },
+  still: { ratio: 1, flakes: 0, bubbles: 0, isStill: true },
 }
 
 const LADDER: readonly Tier[] = ['high', 'medium', 'low', 'still']

@@ -1,7 +1,6 @@
 import { gsap } from 'gsap'
 import { Ticker, type Application } from 'pixi.js'
-import { sceneryStore } from './actors/scenery.ts'
-import { weatherArt } from './art/weather-art.ts'
+import { isAlive, sceneryStore } from './actors/scenery.ts'
 import { openWays } from './camera/camera.ts'
 import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
@@ -25,7 +24,7 @@ const WEATHER = { webgl: 30, canvas: 20, list: 20 } as const
 
 /** Joins the drawn half to the store: what should be seen goes in, frames come out. @returns how to stop */
 export function startEngine(app: Application, host: HTMLElement, onHopeless: () => void): () => void {
-  const director = new Director(weatherArt())
+  const director = new Director()
   const governor = new Governor()
   const stops: (() => void)[] = []
   let isLost = false
@@ -80,7 +79,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   function onChange(now: StageState, before: StageState): void {
     if (now.scene !== before.scene) director.follow(now.scene)
     if (now.tier !== before.tier) setRatio()
-    if (now.tier !== before.tier || now.isPaused !== before.isPaused) director.refreshWeather()
+    if (now.tier !== before.tier || now.isPaused !== before.isPaused) director.refreshMotion()
     if (now.status === 'ready' && before.status !== 'ready') governor.startScene()
     sleepWhenUnseen()
     poseHovered(now, before)
@@ -112,7 +111,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   frames.onRest = () => gsap.ticker.sleep()
 
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
-  const onMotion = () => director.refreshWeather()
+  const onMotion = () => director.refreshMotion()
   const onLink = () => director.completeArt()
   document.addEventListener('visibilitychange', sleepWhenUnseen)
   window.addEventListener('online', onLink)
@@ -164,20 +163,5 @@ function isSameWays(now: StageState['ways'], before: StageState['ways']): boolea
     now.down === before.down &&
     now.in === before.in &&
     now.out === before.out
-  )
-}
-
-function isAlive({
-  scene,
-  flakes,
-  hasClouds,
-}: ReturnType<typeof sceneryStore.getState>['standing'][number]): boolean {
-  return (
-    flakes > 0 ||
-    hasClouds ||
-    scene.layers.some(({ drift, path }) => drift !== 0 || path !== null) ||
-    scene.elements.some(
-      ({ isBlinking, state, layout }) => isBlinking || (state === 'locked' && layout.veil !== null),
-    )
   )
 }

@@ -14,8 +14,9 @@ const BUNDLE: Bundle = {
   'game.js': chunk(
     ['src/app/routes/GameRoute.tsx', 'src/stage/StageHost.tsx'],
     ['react.js', 'pixi.js'],
-    ['pdf.js', 'webgl.js'],
+    ['pdf.js', 'webgl.js', 'Weather.js'],
   ),
+  'Weather.js': chunk(['src/stage/weather/Weather.tsx'], ['game.js']),
   'pixi.js': chunk(['node_modules/pixi.js/lib/index.mjs'], [], ['webgl.js', 'WebGPURenderer.js']),
   'webgl.js': chunk(['node_modules/pixi.js/lib/webgl.mjs'], ['pixi.js']),
   'WebGPURenderer.js': chunk(['node_modules/pixi.js/lib/webgpu.mjs'], ['pixi.js']),
@@ -33,6 +34,7 @@ describe('byte goals', () => {
   it('counts for a route what it needs beyond the ones before it', () => {
     expect(filesOf('login: script')).toEqual(['index.js', 'react.js'])
     expect(filesOf('stage: more script')).toEqual(['game.js', 'pixi.js', 'webgl.js'])
+    expect(filesOf('scene parts: more script')).toEqual(['Weather.js'])
     expect(filesOf('player ebook: more script')).toEqual(['pdf-worker.js', 'pdf.js'])
     expect(filesOf('all styles')).toEqual(['index.css'])
     expect(filesOf('all but players')).not.toContain('pdf.js')

@@ -5,12 +5,13 @@ export interface Goal {
   name: string
   /** Files below dist/client. */
   files: readonly string[]
-  /** In kB, compressed as the server sends them. */
+  /** In kB, packed by gzip; a browser that takes brotli gets less. */
   limit: number
 }
 
 const CANVAS = /^node_modules\/(pixi\.js|@pixi\/|gsap)/
 const PUSH = /^node_modules\/@?firebase/
+const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
 /** Pixi's roads that a player with a GPU never takes. */
 const OTHER_RENDERERS = /WebGPU|webworker|CanvasRenderer/
@@ -23,11 +24,16 @@ function loginOf(bundle: Bundle): ReadonlySet<string> {
   return closureOf(bundle, chunksWith(bundle, /^src\/(main|app\/routes\/LoginRoute)\.tsx$/))
 }
 
-/** What it needs to show the map. */
+/** What it needs to show any map; what only some scenes have comes with the first of them. */
 function mapOf(bundle: Bundle): ReadonlySet<string> {
-  const ours = chunksWith(bundle, /^src\/(stage\/|app\/routes\/(GameRoute|MapRoute)\.tsx$)/)
+  const ours = chunksWith(bundle, /^src\/(stage\/Stage(Shell|Host)|app\/routes\/(GameRoute|MapRoute))\.tsx$/)
   const pixis = chunksWith(bundle, CANVAS).filter((file) => !OTHER_RENDERERS.test(file))
   return closureOf(bundle, [...ours, ...pixis])
+}
+
+/** Weather, films, assistants: all that `src/stage/scene-parts.ts` may fetch. */
+function scenePartsOf(bundle: Bundle): ReadonlySet<string> {
+  return closureOf(bundle, chunksWith(bundle, SCENE_PART))
 }
 
 function playersOf(bundle: Bundle): { kind: string; files: ReadonlySet<string> }[] {
@@ -49,6 +55,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
+    { name: 'scene parts: more script', files: without(scenePartsOf(bundle), login, map), limit: 12 },
     ...players.map((player) => ({
       name: `player ${player.kind}: more script`,
       files: without(player.files, login, map),

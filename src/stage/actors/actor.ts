@@ -1,6 +1,13 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
+import type { ReactNode } from 'react'
 import type { Box } from '#shared/scene/layout.ts'
 import type { StagedScene } from './staged-scene.ts'
+
+/** What an actor's element takes in React. */
+export interface Takes<T extends { model: unknown }> {
+  model: NonNullable<T['model']>
+  children?: ReactNode
+}
 
 /**
  * A thing on the stage. React creates it, hands it its model whenever that changed, and destroys it; the frame loop

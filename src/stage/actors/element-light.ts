@@ -1,6 +1,7 @@
 import type { Sprite } from 'pixi.js'
 import type { SceneElement } from '#shared/scene/description.ts'
 import type { Box, Placed } from '#shared/scene/layout.ts'
+import { standIns } from '../art/stand-ins.ts'
 import { isStill } from '../runtime.ts'
 import { Actor, spriteIn } from './actor.ts'
 import type { ElementModel } from './element-actor.ts'
@@ -57,7 +58,7 @@ export class ElementLight extends Actor<ElementModel> {
   #addAt(staged: StagedScene, { layout }: SceneElement): Sprite | null {
     const drawn = layout.glow && staged.texture(layout.glow)
     const box = layout.glow && drawn ? layout.glow.box : around(layout.lamp, layout.picture.box.width * 0.5)
-    const sprite = spriteIn(box, drawn ?? staged.weatherArt.light)
+    const sprite = spriteIn(box, drawn ?? standIns().light)
     sprite.blendMode = 'add'
     this.addChild(sprite)
     return sprite

@@ -1,13 +1,42 @@
 import { createStore } from 'zustand/vanilla'
 import type { SceneDescription } from '#shared/scene/description.ts'
+import { TIERS, type Tier } from '../quality.ts'
 import type { StagedScene } from './staged-scene.ts'
 
+/** What of a scene moves by itself. */
+interface Motion {
+  flakes: number
+  bubbles: number
+  hasClouds: boolean
+}
+
 /** A scene that stands, and what it shows now. */
-export interface StandingScene {
+export interface StandingScene extends Motion {
   staged: StagedScene
   scene: SceneDescription
-  flakes: number
-  hasClouds: boolean
+}
+
+/** What the tier and the player's wish for less motion leave of what a scene would have. */
+export function motionOf({ weather }: SceneDescription, tier: Tier, isReduced: boolean): Motion {
+  const { flakes, bubbles } = TIERS[tier]
+  return {
+    flakes: weather.hasSnow && !isReduced ? flakes : 0,
+    bubbles: weather.hasBubbles && !isReduced ? bubbles : 0,
+    hasClouds: weather.hasClouds && !isReduced,
+  }
+}
+
+/** Whether frames must keep coming for it while nobody touches anything. */
+export function isAlive({ scene, flakes, bubbles, hasClouds }: StandingScene): boolean {
+  return (
+    flakes > 0 ||
+    bubbles > 0 ||
+    hasClouds ||
+    scene.layers.some(({ drift, path }) => drift !== 0 || path !== null) ||
+    scene.elements.some(
+      ({ isBlinking, state, layout }) => isBlinking || (state === 'locked' && layout.veil !== null),
+    )
+  )
 }
 
 /** What exists on the stage, back to front: one scene, or two while the camera goes from one to the other. */

@@ -3,7 +3,6 @@ import type { SceneDescription, SceneElement } from '#shared/scene/description.t
 import type { PictureFile, Placed } from '#shared/scene/layout.ts'
 import { chooseFile } from '../art/picture-choice.ts'
 import type { SceneArt } from '../art/scene-art.ts'
-import type { WeatherArt } from '../art/weather-art.ts'
 import type { View } from '../geometry.ts'
 import { camera, frames } from '../runtime.ts'
 import { reportFault } from '../stage-store.ts'
@@ -21,7 +20,6 @@ export class StagedScene {
   readonly key = (lastKey += 1)
   readonly actors = new Set<Stepped>()
   readonly art: SceneArt
-  readonly weatherArt: WeatherArt
   /** Null: the player's camera. A leaving scene has its own. */
   view: View | null = null
   /** Of the whole scene, while it comes and goes. */
@@ -32,9 +30,8 @@ export class StagedScene {
   #arrive: () => void = () => {}
   #hasArrived = false
 
-  constructor(art: SceneArt, weatherArt: WeatherArt) {
+  constructor(art: SceneArt) {
     this.art = art
-    this.weatherArt = weatherArt
     this.mounted = new Promise((resolve) => {
       this.#arrive = resolve
     })

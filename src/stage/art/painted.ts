@@ -1,9 +1,11 @@
 import { CanvasSource, Texture } from 'pixi.js'
-import { mix } from '../geometry.ts'
-import { chance } from '../weather/chance.ts'
 
-/** Pictures that the stage paints itself, once: a light where the designer drew none, and weather without art. */
-function paint(width: number, height: number, draw: (brush: CanvasRenderingContext2D) => void): Texture {
+/** A picture that the stage paints itself: a light where the designer drew none, what stands for missing art, weather. */
+export function paint(
+  width: number,
+  height: number,
+  draw: (brush: CanvasRenderingContext2D) => void,
+): Texture {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -18,17 +20,23 @@ interface Pixels {
   pixelHeight: number
 }
 
-/** What lies above or below a picture of sky over sea: the colours of its edge, drawn long, and night at their end. */
-export function paintBeyond({ resource, pixelWidth, pixelHeight }: Pixels, isAbove: boolean): Texture {
-  return paint(64, 256, (brush) => {
+/** What lies above or below a picture: the colours of its edge, drawn long, night at their end, and `share` to fade in. */
+export function paintBeyond(picture: Pixels, isAbove: boolean, share: number): Texture {
+  const { resource, pixelWidth, pixelHeight } = picture
+  return paint(64, 512, (brush) => {
+    const along = (from: string, to: string, until: number) => {
+      const stops = brush.createLinearGradient(0, isAbove ? 512 : 0, 0, isAbove ? 0 : 512)
+      stops.addColorStop(0, from)
+      stops.addColorStop(until, to)
+      brush.fillStyle = stops
+      brush.fillRect(0, 0, 64, 512)
+    }
     brush.imageSmoothingQuality = 'high'
     const edge = Math.ceil(pixelHeight / 400)
-    brush.drawImage(resource, 0, isAbove ? 0 : pixelHeight - edge, pixelWidth, edge, 0, 0, 64, 256)
-    const night = brush.createLinearGradient(0, isAbove ? 256 : 0, 0, isAbove ? 0 : 256)
-    night.addColorStop(0, 'rgb(8 22 48 / 0)')
-    night.addColorStop(0.16, 'rgb(8 22 48 / 0.85)')
-    brush.fillStyle = night
-    brush.fillRect(0, 0, 64, 256)
+    brush.drawImage(resource, 0, isAbove ? 0 : pixelHeight - edge, pixelWidth, edge, 0, 0, 64, 512)
+    along('rgb(8 22 48 / 0)', 'rgb(8 22 48 / 0.85)', 0.16)
+    brush.globalCompositeOperation = 'destination-in'
+    along('rgb(0 0 0 / 0)', '#000', share)
   })
 }
 
@@ -67,63 +75,6 @@ export function paintDusk(): Texture {
     brush.fillStyle = dusk
     brush.fillRect(0, 0, 4, 256)
   })
-}
-
-export function paintFlake(): Texture {
-  return paint(32, 32, (brush) => {
-    const soft = brush.createRadialGradient(16, 16, 0, 16, 16, 16)
-    soft.addColorStop(0, 'rgb(247 251 255 / 1)')
-    soft.addColorStop(0.35, 'rgb(243 247 250 / 0.9)')
-    soft.addColorStop(0.7, 'rgb(226 236 248 / 0.28)')
-    soft.addColorStop(1, 'rgb(226 236 248 / 0)')
-    brush.fillStyle = soft
-    brush.fillRect(0, 0, 32, 32)
-  })
-}
-
-const CLOUD = { width: 960, height: 160 }
-
-/** A bank of thin shreds, one above the other, each fading at both ends; the lowest is the longest and the warmest. */
-export function paintCloud(seed: number): Texture {
-  const { width, height } = CLOUD
-  return paint(width, height, (brush) => {
-    brush.filter = 'blur(2.4px)'
-    const rows = 6 + Math.floor(chance(seed, 1) * 3)
-    const middle = width * mix(0.44, 0.56, chance(seed, 2))
-    for (let row = 0; row < rows; row += 1) {
-      const up = row / (rows - 1)
-      const y = height * mix(0.82, 0.16, up)
-      const length = width * mix(0.86, 0.2, up) * mix(0.72, 1, chance(seed, row, 3))
-      const aside = (chance(seed, row, 4) - 0.5) * (width - length) * 0.8
-      shred(brush, middle + aside, y, length, height * mix(0.1, 0.05, chance(seed, row, 5)), up)
-      const scrap = length * mix(0.2, 0.45, chance(seed, row, 6))
-      const side = chance(seed, row, 7) < 0.5 ? -1 : 1
-      shred(brush, middle + aside + side * length * 0.32, y - height * 0.055, scrap, height * 0.05, up)
-    }
-  })
-}
-
-function shred(
-  brush: CanvasRenderingContext2D,
-  middle: number,
-  y: number,
-  length: number,
-  thick: number,
-  up: number,
-): void {
-  const colour = [mix(252, 158, up), mix(204, 176, up), mix(178, 214, up)].map(Math.round).join(' ')
-  const from = Math.max(middle - length / 2, 8)
-  const to = Math.min(middle + length / 2, CLOUD.width - 8)
-  const along = brush.createLinearGradient(from, 0, to, 0)
-  const strong = mix(0.66, 0.4, up)
-  along.addColorStop(0, `rgb(${colour} / 0)`)
-  along.addColorStop(0.3, `rgb(${colour} / ${strong})`)
-  along.addColorStop(0.62, `rgb(${colour} / ${strong * 0.9})`)
-  along.addColorStop(1, `rgb(${colour} / 0)`)
-  brush.fillStyle = along
-  brush.beginPath()
-  brush.ellipse((from + to) / 2, y, (to - from) / 2, thick / 2, 0, 0, 2 * Math.PI)
-  brush.fill()
 }
 
 /** What stands where a picture is missing: a lantern stone with the name on it. */

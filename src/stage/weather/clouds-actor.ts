@@ -1,8 +1,9 @@
 import { Sprite } from 'pixi.js'
+import { Actor } from '../actors/actor.ts'
+import type { StagedScene } from '../actors/staged-scene.ts'
 import type { Size } from '../geometry.ts'
-import { CLOUD_COUNT, seeCloud } from '../weather/clouds.ts'
-import { Actor } from './actor.ts'
-import type { StagedScene } from './staged-scene.ts'
+import { CLOUD_COUNT, seeCloud } from './clouds.ts'
+import { weatherArt } from './weather-art.ts'
 
 interface CloudsModel {
   staged: StagedScene
@@ -16,9 +17,9 @@ const DEPTH = 0.2
 export class Clouds extends Actor<CloudsModel> {
   #drifting: Sprite[] = []
 
-  protected show({ staged }: CloudsModel): void {
+  protected show(): void {
     for (const child of this.removeChildren()) child.destroy()
-    const { clouds } = staged.weatherArt
+    const { clouds } = weatherArt()
     this.#drifting = []
     for (let index = 0; index < CLOUD_COUNT; index += 1) {
       const texture = clouds[index % clouds.length]

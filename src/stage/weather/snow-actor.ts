@@ -1,8 +1,9 @@
 import { Sprite } from 'pixi.js'
+import { Actor } from '../actors/actor.ts'
+import type { StagedScene } from '../actors/staged-scene.ts'
 import { camera } from '../runtime.ts'
-import { flakesOf, seeFlake, type Flake } from '../weather/snow.ts'
-import { Actor } from './actor.ts'
-import type { StagedScene } from './staged-scene.ts'
+import { flakesOf, seeFlake, type Flake } from './snow.ts'
+import { weatherArt } from './weather-art.ts'
 
 interface SnowModel {
   staged: StagedScene
@@ -25,16 +26,13 @@ export class Snow extends Actor<SnowModel> {
   /** Written anew for each flake. */
   readonly #seen = { x: 0, y: 0, opacity: 0 }
 
-  protected show({ staged, flakes }: SnowModel): void {
+  protected show({ flakes }: SnowModel): void {
     for (const child of this.removeChildren()) child.destroy()
-    const pictures = staged.weatherArt.flakes
-    this.#falling = flakesOf(SEED, flakes).flatMap((flake, index) => {
-      const texture = pictures[index % pictures.length]
-      if (!texture) return []
+    const texture = weatherArt().flake
+    this.#falling = flakesOf(SEED, flakes).map((flake) => {
       const sprite = new Sprite({ texture, anchor: 0.5, scale: flake.size / texture.width })
-      return { flake, sprite }
+      return { flake, sprite: this.addChild(sprite) }
     })
-    for (const { sprite } of this.#falling) this.addChild(sprite)
   }
 
   step(time: number): void {

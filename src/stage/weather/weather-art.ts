@@ -1,12 +1,10 @@
 import type { Texture } from 'pixi.js'
-import { paintCloud, paintDusk, paintFlake, paintLight } from './painted.ts'
+import { paintBubble, paintCloud, paintFlake } from './paint-weather.ts'
 
-/** Pictures that every scene may need. */
-export interface WeatherArt {
+interface WeatherArt {
   clouds: readonly Texture[]
-  flakes: readonly Texture[]
-  light: Texture
-  dusk: Texture
+  flake: Texture
+  bubble: Texture
 }
 
 let painted: WeatherArt | null = null
@@ -15,9 +13,8 @@ let painted: WeatherArt | null = null
 export function weatherArt(): WeatherArt {
   painted ??= {
     clouds: [paintCloud(3), paintCloud(11), paintCloud(23)],
-    flakes: [paintFlake()],
-    light: paintLight(),
-    dusk: paintDusk(),
+    flake: paintFlake(),
+    bubble: paintBubble(),
   }
   return painted
 }

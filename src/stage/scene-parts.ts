@@ -1,0 +1,18 @@
+import type { SceneDescription } from '#shared/scene/description.ts'
+import { latePart } from '#src/lib/late-part.ts'
+import type { StandingScene } from './actors/scenery.ts'
+
+const weather = () => import('./weather/Weather.tsx')
+
+/** What only some scenes have: its code is fetched with the first of them. */
+export const sceneParts = {
+  sky: latePart<StandingScene>(async () => (await weather()).Sky),
+  air: latePart<StandingScene>(async () => (await weather()).Air),
+}
+
+/** Settles when all that a scene is made of is there, or did not come: then the scene stands without it for now. */
+export async function fetchParts({
+  weather: { hasClouds, hasSnow, hasBubbles },
+}: SceneDescription): Promise<void> {
+  await Promise.all([hasClouds && sceneParts.sky.fetch(), (hasSnow || hasBubbles) && sceneParts.air.fetch()])
+}
