@@ -19,6 +19,7 @@ import { missionRoutes } from './modules/missions/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
 import { playerRoutes } from './modules/player/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
+import { storyRoutes } from './modules/stories/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 
 /** Calls carry forms and answers; files will have a way of their own. */
@@ -32,6 +33,7 @@ export const ROUTES: readonly Route[] = [
   ...adventureRoutes,
   ...missionRoutes,
   ...taskRoutes,
+  ...storyRoutes,
 ]
 
 export interface AppParts {

@@ -1,4 +1,4 @@
-import type { ProblemReply } from '#shared/contract/problem.ts'
+import type { LockedReply, ProblemReply } from '#shared/contract/problem.ts'
 
 export type ProblemField = NonNullable<ProblemReply['fields']>[number]
 
@@ -6,6 +6,8 @@ interface ProblemMore {
   /** For people who read logs; the code says it to programs. */
   message?: string
   fields?: ProblemField[]
+  /** What still locks it. */
+  unmet?: LockedReply['unmet']
   /** Seconds until it is worth trying again. */
   retryAfter?: number
 }
@@ -15,6 +17,7 @@ export class Problem extends Error {
   readonly status: number
   readonly code: string
   readonly fields: ProblemField[] | undefined
+  readonly unmet: LockedReply['unmet'] | undefined
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, more: ProblemMore = {}) {
@@ -22,6 +25,7 @@ export class Problem extends Error {
     this.status = status
     this.code = code
     this.fields = more.fields
+    this.unmet = more.unmet
     this.retryAfter = more.retryAfter
   }
 }

@@ -25,7 +25,14 @@ it('works out what is finished once, however many rules ask for it', () => {
   )
   const content = indexAdventure(sampleAdventure({ missions, rootMission: 'm0' }))
   const done = new Counted()
-  const standing = { done, open: new Map<string, number>(), points: 0, coins: 0, today: '2026-11-23' }
+  const standing = {
+    done,
+    open: new Map<string, number>(),
+    stories: new Map(),
+    points: 0,
+    coins: 0,
+    today: '2026-11-23',
+  }
   const words = wordsIn(content, [], { languages: ['en'], defaultLanguage: 'en' })
   const journey = journeyOf(content, standing, words)
   const perMission = 40 + 39 / 2

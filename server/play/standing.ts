@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { Database } from '#server/db/database.ts'
-import { attempts, completions } from '#server/db/schema/play.ts'
+import { attempts, completions, stories } from '#server/db/schema/play.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
 import type { Content } from './content.ts'
 
@@ -14,12 +14,20 @@ export interface Who {
   adventureId: string
 }
 
+export interface StoryStanding {
+  /** Index of the step. */
+  at: number
+  isFinished: boolean
+}
+
 /** What a player has done in an adventure so far. */
 export interface Standing {
   /** Points that each completed task brought, by task id. */
   done: ReadonlyMap<string, number>
   /** Where the player stands in each unfinished first attempt: the index of the card, by task id. */
   open: ReadonlyMap<string, number>
+  /** How far the player has come in what missions tell, by mission id. */
+  stories: ReadonlyMap<string, StoryStanding>
   points: number
   coins: number
   today: LocalDate
@@ -27,7 +35,7 @@ export interface Standing {
 
 /** One round trip. */
 export async function readStanding(db: Database, who: Who, now: Date): Promise<Standing> {
-  const theirs = (table: typeof completions | typeof attempts) =>
+  const theirs = (table: typeof completions | typeof attempts | typeof stories) =>
     and(eq(table.tenantId, who.tenantId), eq(table.personId, who.id), eq(table.adventureId, who.adventureId))
   const [row] = await db
     .select({
@@ -39,20 +47,37 @@ export async function readStanding(db: Database, who: Who, now: Date): Promise<S
       open: sql<[string, number][]>`(
         select coalesce(json_agg(json_build_array(${attempts.taskId}, ${attempts.card})), '[]')
         from ${attempts} where ${theirs(attempts)} and ${attempts.finishedAt} is null and not ${attempts.isReview})`,
+      stories: sql<[string, StoryStanding][]>`(
+        select coalesce(json_agg(json_build_array(${stories.missionId}, json_build_object(
+          'at', ${stories.at}, 'isFinished', ${stories.finishedAt} is not null))), '[]')
+        from ${stories} where ${theirs(stories)})`,
     })
     .from(wallets)
     .where(and(eq(wallets.tenantId, who.tenantId), eq(wallets.personId, who.id)))
   return {
     done: new Map(row?.done),
     open: new Map(row?.open),
+    stories: new Map(row?.stories),
     points: row?.points ?? 0,
     coins: row?.coins ?? 0,
     today: localDateIn(who.timeZone, now),
   }
 }
 
-/** Percent of the tasks of a mission and of the missions below it; a mission without tasks stays at 0. */
+/**
+ * Percent of a mission: of the steps that it tells, else of its tasks and of those below it. One without either stays
+ * at 0.
+ */
 export function missionProgress(content: Content, standing: Standing, missionId: string): number {
+  const steps = content.missions.get(missionId)?.steps
+  if (!steps) return progressBelow(content, standing, missionId)
+  const story = standing.stories.get(missionId)
+  if (story?.isFinished) return 100
+  return percentDone(Math.min(story?.at ?? 0, steps.length - 1), steps.length)
+}
+
+/** Percent of the tasks of a mission and of the missions below it, whatever it tells itself. */
+export function progressBelow(content: Content, standing: Standing, missionId: string): number {
   const tasks = content.tasksBelow.get(missionId) ?? []
   return percentDone(tasks.filter((id) => standing.done.has(id)).length, tasks.length)
 }

@@ -1,5 +1,5 @@
 import { pickLanguage, type Language } from '#shared/domain/languages.ts'
-import type { MissionText } from '#shared/scene/files.ts'
+import type { MissionText, StepText } from '#shared/scene/files.ts'
 import type { Content } from './content.ts'
 
 type TaskText = MissionText['tasks'][string]
@@ -10,6 +10,7 @@ export interface Words {
   adventure: string
   mission(id: string): string
   task(id: string): TaskText
+  step(missionId: string, id: string): StepText
   competence(key: string): string
 }
 
@@ -40,6 +41,7 @@ export function wordsIn(content: Content, wishes: readonly string[], tenant: Off
       const text = missionId === undefined ? undefined : textOf(missionId)?.tasks[id]
       return text ?? { name: id, goal: '', congrats: '', cards: {} }
     },
+    step: (missionId, id) => textOf(missionId)?.steps?.[id] ?? { title: id, text: '', picture: '' },
     competence: (key) => adventure?.competences[key] ?? key,
   }
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress } from '#shared/contract/player.ts'
+import { finishStory } from '#shared/contract/stories.ts'
 import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
 import { activities, ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
 
@@ -96,6 +98,26 @@ describe('an award', () => {
       ),
     )
     expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 150 })
+    expect(await booksBalance()).toBe(true)
+  })
+
+  it('of an easter egg is given once to 50 finders at the same time [MAP-3]', async () => {
+    const { browser, db, tenantId, clock } = world
+    const egg = sampleMission('bottle', {
+      type: 'easter_egg',
+      steps: [{ id: 'cork', picture: null }],
+      bonus: { points: 40, coins: 4 },
+    })
+    const missions = [sampleMission('map', { missions: ['bottle'] }), egg]
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'egg' }))
+    const brought = await Promise.all(
+      Array.from({ length: 50 }, () => browser.call(finishStory, { params: { id: 'bottle' } })),
+    )
+    expect(brought.filter(({ points }) => points > 0)).toEqual([{ points: 40, coins: 4 }])
+    expect(await db.select().from(ledgerEntries)).toMatchObject([
+      { reason: 'easter_egg', source: `${world.adventureId}/bottle`, points: 40, coins: 4 },
+    ])
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 40, playerCoins: 4 })
     expect(await booksBalance()).toBe(true)
   })
 

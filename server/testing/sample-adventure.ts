@@ -46,7 +46,10 @@ export function sampleMission(id: string, more: Partial<PublishedMission> = {}):
   return { ...mission, text: { en: textOf(mission, ''), pl: textOf(mission, ' (pl)') } }
 }
 
-function textOf({ id, tasks }: Pick<PublishedMission, 'id' | 'tasks'>, mark: string): MissionText {
+function textOf(
+  { id, tasks, steps }: Pick<PublishedMission, 'id' | 'tasks' | 'steps'>,
+  mark: string,
+): MissionText {
   const taskText = (task: string) => ({
     name: `Task ${task}${mark}`,
     goal: `Goal${mark}`,
@@ -68,6 +71,14 @@ function textOf({ id, tasks }: Pick<PublishedMission, 'id' | 'tasks'>, mark: str
   return {
     name: `Mission ${id}${mark}`,
     tasks: Object.fromEntries(tasks.map((task) => [task.id, taskText(task.id)])),
+    ...(steps && {
+      steps: Object.fromEntries(
+        steps.map((step) => [
+          step.id,
+          { title: `Step ${step.id}${mark}`, text: 'Text', picture: 'A picture' },
+        ]),
+      ),
+    }),
   }
 }
 

@@ -3,6 +3,7 @@ import * as missions from './missions.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
 import * as session from './session.ts'
+import * as stories from './stories.ts'
 import * as tasks from './tasks.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -18,4 +19,5 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   adventures,
   missions,
   tasks,
+  stories,
 ].flatMap((area) => Object.values(area).filter(isEndpoint))

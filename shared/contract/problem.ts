@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Unmet } from './unmet.ts'
 
 /** Every refusal has this body. `code` is stable and for programs, `message` is for people who read logs. */
 export const ProblemReply = z.object({
@@ -9,3 +10,6 @@ export const ProblemReply = z.object({
   fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 })
 export type ProblemReply = z.infer<typeof ProblemReply>
+
+/** 423: what still locks it. */
+export type LockedReply = ProblemReply & { unmet: Unmet[] }

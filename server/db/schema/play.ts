@@ -78,6 +78,25 @@ export const completions = pgTable(
   ],
 )
 
+/** How far a player has come in what an onboarding or an easter egg tells. */
+export const stories = pgTable(
+  'stories',
+  {
+    ...player(),
+    missionId: text('mission_id').notNull(),
+    /** Index of the step; it never goes back. */
+    at: integer().notNull().default(0),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId, table.adventureId, table.missionId] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId, table.adventureId],
+      foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
+    }),
+  ],
+)
+
 /** Who was last seen in which mission. */
 export const presences = pgTable(
   'presences',

@@ -14,7 +14,7 @@ import {
 import { people } from './people.ts'
 
 /** What points are given for. */
-export type RewardReason = 'task' | 'streak'
+export type RewardReason = 'task' | 'streak' | 'easter_egg'
 
 const person = () => ({
   tenantId: uuid('tenant_id').notNull(),
@@ -28,9 +28,9 @@ export const ledgerEntries = pgTable(
     ...person(),
     id: uuid().notNull().defaultRandom(),
     reason: text().$type<RewardReason>().notNull(),
-    /** What it was given for: adventure and task, or the streak. */
+    /** What it was given for: adventure and task or mission, or the streak. */
     source: text().notNull(),
-    /** Which time: a task knows one, a streak the day of its third step. */
+    /** Which time: a task and an easter egg know one, a streak the day of its third step. */
     cycle: text().notNull(),
     points: integer().notNull(),
     coins: integer().notNull(),

@@ -3,7 +3,7 @@ import type { MyAdventure, readMyAdventures } from '#shared/contract/adventures.
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readJourney } from '#server/play/journey.ts'
-import { missionProgress } from '#server/play/standing.ts'
+import { progressBelow } from '#server/play/standing.ts'
 
 /** Those that the player is enrolled in, the oldest enrolment first. */
 export async function listMyAdventures(visit: VisitOf<typeof readMyAdventures>): Promise<MyAdventure[]> {
@@ -32,7 +32,7 @@ async function showAdventure(
     id: row.id,
     name: words.adventure,
     thumbnail: content.published.thumbnail,
-    progress: missionProgress(content, standing, content.published.rootMission),
+    progress: progressBelow(content, standing, content.published.rootMission),
     isActive: row.isActive,
   }
 }

@@ -17,7 +17,7 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
   const { db, now, tenant, player } = visit
   const { journey, placed, adventureId } = await findTask(taskId, visit)
   const task = showTask(journey, placed, tenant.features.isShopEnabled)
-  if (task.unmet.length > 0) throw new Problem(423, 'task-locked')
+  if (task.unmet.length > 0) throw new Problem(423, 'task-locked', { unmet: task.unmet })
   const { content } = placed.task
   const [attempt] = await db
     .insert(attempts)
