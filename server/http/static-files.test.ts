@@ -12,6 +12,8 @@ let app: FastifyInstance
 const FILES = {
   'client/index.html': '<!doctype html>',
   'client/bundle/main-abc.js': 'export {}',
+  'client/bundle/main-abc.js.br': 'as brotli',
+  'client/bundle/main-abc.js.gz': 'as gzip',
   'assets/config.json': '[]',
   'assets/i18n/en.json': '{}',
   'scenes/harbour.0123456789abcdef.webp': 'art',
@@ -54,6 +56,24 @@ describe('files', () => {
     const { statusCode, headers } = await app.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, kept])
   })
+
+  it.each([
+    ['br', 'gzip, deflate, br', 'as brotli'],
+    ['gzip', 'gzip', 'as gzip'],
+    [undefined, 'identity', 'export {}'],
+  ])(
+    'of the bundle are sent as the build packed them: %s where %s is taken',
+    async (encoding, taken, content) => {
+      const { headers, body } = await app.inject({
+        url: '/bundle/main-abc.js',
+        headers: { 'accept-encoding': taken },
+      })
+      expect([headers['content-encoding'], body]).toEqual([encoding, content])
+      expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(headers.vary).toContain('accept-encoding')
+    },
+  )
 
   it.each([
     '/published.json',

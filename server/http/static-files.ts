@@ -18,7 +18,7 @@ const HASHED_ART = /\/[^/]+\.[0-9a-f]{8,}\.(webp|png|jpg|svg|webm|mp4|mp3|ogg)$/
 export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   // the intake fills it while the server runs
   mkdirSync(join(dist, 'scenes'), { recursive: true })
-  await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), YEAR)
+  await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), { ...YEAR, preCompressed: true })
   await serveFolder(app, '/scenes/', join(dist, 'scenes'), {
     ...YEAR,
     allowedPath: (path) => HASHED_ART.test(path),

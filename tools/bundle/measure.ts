@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { faultsOf, goalsFor, type Goal } from './goals.ts'
+import { PACKED_ENDINGS } from './pack.ts'
 
 const CLIENT = 'dist/client'
 /** Compressed already: sent as they are. */
@@ -22,22 +23,23 @@ export interface Weight extends Pick<Goal, 'name' | 'limit'> {
   weight: number
 }
 
-/** In bytes, as the server sends it. */
-function sentSizeOf(file: string): number {
-  const content = readFileSync(join(CLIENT, file))
-  return PACKED.has(extname(file)) ? content.length : gzipSync(content).length
+/** In bytes, as the server sends it to whoever takes gzip and no more: the packed copy, where the build made one. */
+export function sentSizeOf(path: string): number {
+  if (existsSync(`${path}.gz`)) return statSync(`${path}.gz`).size
+  const content = readFileSync(path)
+  return PACKED.has(extname(path)) ? content.length : gzipSync(content).length
 }
 
 /** Weighs dist/client against the goals. `faults` are sentences about what is wrong besides weights. */
 export function measureBundle(): { weights: Weight[]; faults: string[] } {
   const bundle = Bundle.parse(JSON.parse(readFileSync('dist/bundle.json', 'utf8')))
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !PACKED_ENDINGS.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT.length + 1))
   const weights = goalsFor(bundle, files).map(({ name, limit, files: those }) => ({
     name,
     limit,
-    weight: those.reduce((sum, file) => sum + sentSizeOf(file), 0) / 1000,
+    weight: those.reduce((sum, file) => sum + sentSizeOf(join(CLIENT, file)), 0) / 1000,
   }))
   return { weights, faults: faultsOf(bundle) }
 }

@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { packFolder } from '../bundle/pack.ts'
+
+/** Packs the bundle once, when it is written. */
+export function pack(): Plugin {
+  return {
+    name: 'waymark-pack',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir !== undefined) await packFolder(join(dir, 'bundle'))
+    },
+  }
+}
