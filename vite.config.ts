@@ -11,16 +11,6 @@ const server = process.env.WAYMARK_DEV_SERVER ?? 'http://localhost:3001'
 const FOUNDATION =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|axios|zod|zustand|@tanstack|react-hook-form)[\\/]/
 
-/**
- * What the front door needs, and what pages of the game share, each in one file: a dozen small ones pack worse. What one
- * page alone needs comes with that page.
- */
-const CHUNKS = [
-  { name: 'foundation', test: FOUNDATION, priority: 3 },
-  { name: 'front', tags: ['$initial'], priority: 2 },
-  { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 2, priority: 1 },
-]
-
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
@@ -32,7 +22,18 @@ const client: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    // What the front door needs, and what pages of the game share, each in one file: a dozen small ones pack worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'foundation', test: FOUNDATION, priority: 3 },
+            { name: 'front', tags: ['$initial'], priority: 2 },
+            { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: 'localhost',

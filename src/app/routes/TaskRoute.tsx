@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
 import { forgetMissions } from '#src/features/missions/queries.ts'
 import { attemptQuery } from '#src/features/tasks/queries.ts'
+import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
@@ -43,17 +44,19 @@ function Playing({ attempt }: { attempt: Attempt }) {
   const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
 
   return (
-    <TaskPlayer
-      attempt={attempt}
-      fallback={<TaskLoading />}
-      missing={(retry) => <PageMissing onRetry={retry} />}
-      onBack={() => {
-        leave()
-        stageActions.standOnWhenShown(task.missionId, task.id)
-      }}
-      onSaved={() => void forgetMissions(client)}
-      onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
-      onFinish={finish}
-    />
+    <TaskBackdrop value={backdropOf(task, mission)}>
+      <TaskPlayer
+        attempt={attempt}
+        fallback={<TaskLoading />}
+        missing={(retry) => <PageMissing onRetry={retry} />}
+        onBack={() => {
+          leave()
+          stageActions.standOnWhenShown(task.missionId, task.id)
+        }}
+        onSaved={() => void forgetMissions(client)}
+        onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
+        onFinish={finish}
+      />
+    </TaskBackdrop>
   )
 }

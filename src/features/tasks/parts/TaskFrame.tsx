@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowLeftIcon, ArrowsInIcon, ArrowsOutIcon, CloudCheckIcon, CloudSlashIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { useOnline } from '#src/lib/use-online.ts'
+import { TaskBackdrop } from '../task-backdrop.ts'
 import { scrollByKeyboard } from './keyboard-scroll.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from './saving.ts'
@@ -33,13 +34,15 @@ export function TaskFrame(props: TaskFrameProps) {
   const { t } = useTranslation()
   const [isFull, toggleFull] = useFullScreen()
   const body = useRef<HTMLElement>(null)
+  const backdrop = use(TaskBackdrop)
   // Every place begins at its top, however far the last was scrolled.
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0
   }, [now])
   useEffect(() => scrollByKeyboard(body.current), [])
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-backdrop={backdrop !== null}>
+      {backdrop !== null && <img className={styles.backdrop} src={backdrop} alt="" />}
       <header className={styles.header}>
         <IconButton
           material="paper"
