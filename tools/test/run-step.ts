@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileOfProgram } from './program.ts'
 import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
 
@@ -14,10 +14,9 @@ export interface Outcome extends Tally {
   seconds: number
 }
 
-/** The programs of node_modules/.bin can be called by name, and colours stay out of the logs. */
+/** Colours stay out of the logs. */
 const ENVIRONMENT = {
   ...process.env,
-  PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
 }
@@ -25,10 +24,15 @@ const ENVIRONMENT = {
 /** Runs a step to its end; `log` receives all that it prints. */
 export function exitCodeOf(step: Pick<Step, 'run' | 'env'>, log: string): Promise<number> {
   const [program, ...args] = step.run
+  const file = fileOfProgram(program)
+  if (!file) {
+    writeFileSync(log, `There is no program ${program}.\n`)
+    return Promise.resolve(1)
+  }
   return new Promise((settle) => {
     // one open file for both: the lines stay in their order, and nothing is left to write when the child has ended
     const output = openSync(log, 'w')
-    const child = spawn(program, args, {
+    const child = spawn(process.execPath, [...file, ...args], {
       env: { ...ENVIRONMENT, ...step.env },
       stdio: ['ignore', output, output],
     })

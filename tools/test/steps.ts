@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 /** One thing that `npm test` does. */
 export interface Step {
   name: string
-  /** A program of node_modules/.bin, or `node`, and what it is told. */
+  /** A program that a package brings, or `node`, and what it is told. */
   run: readonly [program: string, ...args: string[]]
   /** How many of the two cores it keeps busy; steps run side by side while that fits. */
   cores: 1 | 2
