@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
+import { checkKinds } from './check/kinds.ts'
 import { readingOrder } from './check/reading-order.ts'
 import { checkTasks } from './check/tasks.ts'
 import { checkTexts } from './check/texts.ts'
@@ -87,6 +88,7 @@ async function buildAdventure(adventure: AdventureSource, building: Building): P
   const { cache, store, findings } = building
   const scenes = await compileScenes(adventure, building)
   const ways = findWays(adventure, (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []), findings)
+  checkKinds(adventure, findings)
   checkTasks(adventure, findings)
   checkTexts(adventure, findings)
   checkUnlocking(adventure, ways, findings)

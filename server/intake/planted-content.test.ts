@@ -66,7 +66,7 @@ const MISTAKES: Mistake[] = [
       'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], unlock: { of: [{ points: 5 }] } }),
     }),
     file: 'isle/shop/mission.json',
-    problem: /asks for 5 points, and all tasks that open before it bring 0/,
+    problem: /asks for 5 points, and all that opens before it brings 0/,
     mend: /second way/,
     severity: 'advice',
   },

@@ -1,3 +1,4 @@
+import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { UnlockRule } from '#shared/domain/unlocking.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Ways } from './ways.ts'
@@ -65,11 +66,14 @@ export class Play {
     return !('points' in condition) || this.player === 'points come' || this.earned() >= condition.points
   }
 
-  /** The points of what is finished. */
+  /** The points of what is finished. Whoever answers wrong may also find no easter egg. */
   earned(): number {
     if (this.player === 'all answers wrong') return 0
-    const tasks = [...this.adventure.missions.values()].flatMap((mission) => mission.tasks)
-    return tasks.reduce((sum, { id, file }) => sum + (this.finished.has(id) ? (file?.points ?? 0) : 0), 0)
+    const worth = [...this.adventure.missions.values()].flatMap(({ id, tasks, settings }) => [
+      { id, points: settings.bonus?.points ?? 0 },
+      ...tasks.map(({ id: task, file }) => ({ id: task, points: file?.points ?? 0 })),
+    ])
+    return worth.reduce((sum, { id, points }) => sum + (this.finished.has(id) ? points : 0), 0)
   }
 
   isOpen({ rule }: Lock): boolean {
@@ -96,16 +100,20 @@ export class Play {
   private visit(id: string): void {
     const lock = this.locks.get(id)
     if (lock && !this.isOpen(lock)) return
-    for (const task of this.adventure.missions.get(id)?.tasks ?? []) {
+    const mission = this.adventure.missions.get(id)
+    if (mission && isStoryKind(mission.settings.type)) this.finished.add(id)
+    for (const task of mission?.tasks ?? []) {
       const taskLock = this.locks.get(task.id)
       if (!taskLock || this.isOpen(taskLock)) this.finished.add(task.id)
     }
     for (const child of this.ways.get(id) ?? []) this.visit(child)
   }
 
-  /** All tasks in it and below it; a mission without any is never finished. */
+  /** What it tells, else all tasks in it and below it; a mission without any is never finished. */
   private isMissionFinished(id: string): boolean {
-    if (!this.adventure.missions.has(id)) return true
+    const mission = this.adventure.missions.get(id)
+    if (!mission) return true
+    if (isStoryKind(mission.settings.type)) return this.finished.has(id)
     const tasks = this.tasksBelow(id)
     return tasks.length > 0 && tasks.every((task) => this.finished.has(task))
   }

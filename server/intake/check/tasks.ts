@@ -1,6 +1,7 @@
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
+import { checkTwice } from './twice.ts'
 
 /** Ids are there once, right answers are among the answers, and every task can be told from every other. */
 export function checkTasks({ missions }: AdventureSource, findings: Findings): void {
@@ -36,11 +37,5 @@ export function checkTasks({ missions }: AdventureSource, findings: Findings): v
         }
       }
     }
-  }
-}
-
-function checkTwice(ids: readonly string[], at: string, label: string, findings: Findings): void {
-  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) {
-    findings.fault(label, `${at} has "${id}" twice`, 'Rename one of them, or take it out.')
   }
 }

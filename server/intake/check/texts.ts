@@ -33,6 +33,8 @@ function missingFile(label: string, findings: Findings): void {
 
 function checkMission(mission: MissionSource, text: MissionText, label: string, findings: Findings): void {
   compare({ needed: mission.tasks.map(({ id }) => id), written: text.tasks, at: 'tasks', label, findings })
+  const steps = mission.settings.steps?.map(({ id }) => id) ?? []
+  compare({ needed: steps, written: text.steps ?? {}, at: 'steps', label, findings })
   for (const { id, file } of mission.tasks) {
     const cards = text.tasks[id]?.cards
     if (!file || !cards) continue

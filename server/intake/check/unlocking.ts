@@ -92,7 +92,7 @@ function checkPoints(adventure: AdventureSource, ways: Ways, findings: Findings)
     if (points === undefined || worst.isOpen(lock) || !worst.isReached(lock.name)) continue
     const whom = best.isOpen(lock)
       ? 'a player who answers wrong may never have them'
-      : `all tasks that open before it bring ${best.earned()}`
+      : `all that opens before it brings ${best.earned()}`
     findings.advise(
       lock.label,
       `unlock asks for ${points} points, and ${whom}`,

@@ -1,10 +1,17 @@
-import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
+import { isStoryKind } from '#shared/domain/mission-kinds.ts'
+import type {
+  PublishedAdventure,
+  PublishedMission,
+  PublishedStep,
+  PublishedTask,
+} from '#shared/scene/published.ts'
 import type { SceneLayout, Placed } from '#shared/scene/layout.ts'
 import { contentHash } from '../fingerprint.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource, TaskSource } from '../read/mission-folder.ts'
 import { safeBox } from '../scene/measures.ts'
+import { isBackdropOnly } from '../scene/backdrop.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import type { Ways } from '../check/ways.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
@@ -46,11 +53,19 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
 async function assembleMission(mission: MissionSource, assembly: Assembly): Promise<PublishedMission> {
   const { ways, pictures, adventure } = assembly
   const { settings, folder, id } = mission
+  const isStory = isStoryKind(settings.type)
   const tasks: PublishedTask[] = []
-  for (const task of mission.tasks) tasks.push(...(await assembleTask(task, mission, assembly)))
-  const thumbnail = settings.thumbnail
-    ? await pictures.find(settings.thumbnail, mission, folder.label('mission.json'), 'thumbnail')
-    : null
+  // a story holds no task: that there are some has been told
+  for (const task of isStory ? [] : mission.tasks)
+    tasks.push(...(await assembleTask(task, mission, assembly)))
+  const label = folder.label('mission.json')
+  const find = async (name: string | undefined, key: string): Promise<string | null> =>
+    name === undefined ? null : pictures.find(name, mission, label, key)
+  const steps: PublishedStep[] = []
+  for (const [index, step] of (settings.steps ?? []).entries()) {
+    steps.push({ id: step.id, picture: await find(step.picture, `steps[${index}].picture`) })
+  }
+  const story = isStory ? { steps, bonus: settings.bonus ?? null } : {}
   return {
     id,
     type: settings.type,
@@ -58,9 +73,12 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     missions: [...(ways.get(id) ?? [])],
     tasks,
     unlock: settings.unlock ?? null,
-    thumbnail,
+    thumbnail: await find(settings.thumbnail, 'thumbnail'),
     scene: sceneOf(mission, assembly),
-    text: fillMissionTexts(id, tasks, mission.texts, adventure.settings.languages),
+    taskBackground: await find(settings.taskBackground, 'taskBackground'),
+    taskBackgroundDone: await find(settings.taskBackgroundDone, 'taskBackgroundDone'),
+    ...story,
+    text: fillMissionTexts({ id, tasks, ...story }, mission.texts, adventure.settings.languages),
   }
 }
 
@@ -101,6 +119,7 @@ function sceneOf(
   const isSoon = places.length === 0
   const compiled = scenes.get(mission.id)
   const label = mission.folder.label('scene.svg')
+  if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled?.layout ?? null, label, findings)
   if (!compiled && isSoon) return null
   if (!compiled)
     findings.fault(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
@@ -108,4 +127,15 @@ function sceneOf(
   const kind = mission.settings.type === 'movingmap' ? 'moving' : 'static'
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
   return seatPlaces({ layout, places, placeholder, isSoon, label, findings, isBroken: !compiled?.layout })
+}
+
+function backdropOf(layout: SceneLayout | null, label: string, findings: Findings): SceneLayout | null {
+  for (const { id } of layout?.elements ?? []) {
+    findings.advise(
+      label,
+      `"element ${id}" is not shown: this kind of mission has its drawing only behind it`,
+      'Take the group out.',
+    )
+  }
+  return layout && { ...layout, elements: [] }
 }

@@ -1,23 +1,31 @@
 import type { Language } from '#shared/domain/languages.ts'
-import type { AdventureText, CardText, MissionText } from '#shared/scene/files.ts'
-import type { PublishedTask } from '#shared/scene/published.ts'
+import type { AdventureText, CardText, MissionText, StepText } from '#shared/scene/files.ts'
+import type { PublishedStep, PublishedTask } from '#shared/scene/published.ts'
 import type { Texts } from '../read/texts.ts'
 
 type Written<Text> = readonly (Text | null | undefined)[]
+
+/** What of a mission has words. */
+interface Told {
+  id: string
+  tasks: readonly PublishedTask[]
+  /** Of an onboarding or an easter egg. */
+  steps?: readonly PublishedStep[]
+}
 
 /**
  * Texts in every language without a gap: what a language lacks is taken from the next one that has it, and at last from
  * the names of files. Gaps are told by the check; players of an unfinished adventure still read something.
  */
 export function fillMissionTexts(
-  id: string,
-  tasks: readonly PublishedTask[],
+  { id, tasks, steps }: Told,
   texts: Texts<MissionText>,
   languages: readonly Language[],
 ): Partial<Record<Language, MissionText>> {
   return perLanguage(languages, texts, (written) => ({
     name: first(written, ({ name }) => name) ?? nameOf(id),
     tasks: Object.fromEntries(tasks.map((task) => [task.id, fillTask(task, written)])),
+    ...(steps && { steps: Object.fromEntries(steps.map((step) => [step.id, fillStep(step, written)])) }),
   }))
 }
 
@@ -75,6 +83,15 @@ function fillCard(
     question: first(written, (text) => text.question) ?? nameOf(id),
     answers: Object.fromEntries(question.answers.map((name) => [name, answer(name)])),
     explanation: first(written, ({ explanation }) => explanation) ?? '',
+  }
+}
+
+function fillStep({ id }: PublishedStep, texts: Written<MissionText>): StepText {
+  const written = texts.map((text) => text?.steps?.[id])
+  return {
+    title: first(written, ({ title }) => title) ?? nameOf(id),
+    text: first(written, ({ text }) => text) ?? '',
+    picture: first(written, ({ picture }) => picture) ?? '',
   }
 }
 

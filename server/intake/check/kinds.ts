@@ -1,0 +1,47 @@
+import { isStoryKind } from '#shared/domain/mission-kinds.ts'
+import type { Findings } from '../findings.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { MissionSource } from '../read/mission-folder.ts'
+import { checkTwice } from './twice.ts'
+
+/** A mission has what its kind needs, and nothing that its kind never shows. */
+export function checkKinds({ missions }: AdventureSource, findings: Findings): void {
+  for (const mission of missions.values()) {
+    checkStory(mission, findings)
+    const { settings, folder, hasDrawing } = mission
+    if (settings.film !== undefined && !hasDrawing) {
+      findings.fault(
+        folder.label('mission.json'),
+        'film stands in for a background that is not drawn',
+        'Save scene.svg with a group "background": it is shown until the film plays, and where it cannot.',
+      )
+    }
+  }
+}
+
+function checkStory({ settings, folder, tasks }: MissionSource, findings: Findings): void {
+  const { type, steps, bonus, missions } = settings
+  const label = folder.label('mission.json')
+  const tells = isStoryKind(type)
+  if (tells && !steps) {
+    const mend = 'Add "steps": [{ "id": "hello" }], and their words to text/<language>.json.'
+    findings.fault(label, `type is "${type}", and there are no steps`, mend)
+  }
+  if (!tells && steps) {
+    const mend = 'Take them out, or make its type "onboarding" or "easter_egg".'
+    findings.fault(label, `type is "${type}", which shows no steps`, mend)
+  }
+  if (type !== 'easter_egg' && bonus) {
+    const mend = 'Take it out: only an easter_egg brings one.'
+    findings.fault(label, `type is "${type}", which brings no bonus`, mend)
+  }
+  if (tells && tasks.length > 0) {
+    const mend = 'Move its tasks into another mission; it tells its steps and nothing else.'
+    findings.fault(label, `type is "${type}", which has no tasks`, mend)
+  }
+  if (type === 'easter_egg' && missions.length > 0) {
+    const mend = 'Let another mission lead there: nobody has to find an egg.'
+    findings.fault(label, 'type is "easter_egg", which leads to no missions', mend)
+  }
+  checkTwice(steps?.map(({ id }) => id) ?? [], 'steps', label, findings)
+}
