@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
@@ -10,16 +10,7 @@ import { MissionButton } from './MissionButton.tsx'
 
 const isles = aNode({ id: 'isles', childIds: ['harbour'] })
 const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })
-const played: PlayedAdventure = {
-  name: 'Lantern Isles',
-  config: {
-    logoURL: null,
-    shop: { isShopEnabled: true },
-    mainDestination: { isActivitiesWidgetEnabled: false },
-    protip: { isProtipEnabled: false },
-  },
-  adventure: anAdventure([isles, harbour]),
-}
+const played = aPlayedAdventure({ adventure: anAdventure([isles, harbour]) })
 
 async function stand(isDone: boolean) {
   await speakIn('en')

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#shared/contract/tasks.ts'
-import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
@@ -31,16 +31,9 @@ const attempt: Attempt = {
   state: { card: 0, cards: 0, answered: [] },
 }
 
-const played: PlayedAdventure = {
-  name: 'Lantern Isles',
-  config: {
-    logoURL: null,
-    shop: { isShopEnabled: true },
-    mainDestination: { isActivitiesWidgetEnabled: true },
-    protip: { isProtipEnabled: false },
-  },
+const played = aPlayedAdventure({
   adventure: anAdventure([aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne' })]),
-}
+})
 
 function Address() {
   return <output>{useLocation().pathname}</output>

@@ -2,29 +2,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { adventureQuery, type PlayedAdventure } from '#src/features/adventures/queries.ts'
-import { aChild, aNode } from '#src/testing/missions.ts'
+import { adventureQuery } from '#src/features/adventures/queries.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
+import { aChild, anAdventure, aNode } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
 import { useFreshTree } from './use-fresh-tree.ts'
 
-const played: PlayedAdventure = {
-  name: 'Lantern Isles',
-  config: {
-    logoURL: null,
-    shop: { isShopEnabled: true },
-    mainDestination: { isActivitiesWidgetEnabled: false },
-    protip: { isProtipEnabled: false },
-  },
-  adventure: {
-    rootId: 'isles',
-    isGraphicsForMobile: false,
-    missions: new Map([
-      ['isles', aNode({ childIds: ['harbour'] })],
-      ['harbour', aNode({ id: 'harbour', kind: 'allInOne', parentId: 'isles' })],
-    ]),
-  },
-}
+const isles = aNode({ childIds: ['harbour'] })
+const harbour = aNode({ id: 'harbour', kind: 'allInOne', parentId: 'isles' })
+const played = aPlayedAdventure({ adventure: anAdventure([isles, harbour]) })
 
 const { queryKey } = adventureQuery('en')
 let client: QueryClient

@@ -6,6 +6,8 @@ import styles from './ErrorState.module.css'
 export interface ErrorStateProps {
   /** One sentence. */
   sentence: string
+  /** For whoever is to mend it, as it is. */
+  details?: readonly string[]
   /** The one way on. */
   action?: { label: string; onPress: () => void }
   /** 32 px, fill. */
@@ -15,6 +17,7 @@ export interface ErrorStateProps {
 /** Stands where content would be: it did not come, and the action tries again. */
 export function ErrorState({
   sentence,
+  details = [],
   action,
   icon = <WarningCircleIcon weight="fill" aria-hidden="true" />,
 }: ErrorStateProps) {
@@ -24,6 +27,15 @@ export function ErrorState({
       <p className={styles.sentence} role="alert">
         {sentence}
       </p>
+      {details.length > 0 && (
+        <ul className={styles.details}>
+          {details.map((detail) => (
+            <li key={detail}>
+              <code>{detail}</code>
+            </li>
+          ))}
+        </ul>
+      )}
       {action && (
         <Button variant="secondary" onClick={action.onPress}>
           {action.label}

@@ -3,23 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AdventureConfig } from '#shared/contract/adventures.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { anAdventure } from '#src/testing/missions.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { AdventureContext } from '../adventure-context.ts'
 import { closePanel, openPanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
 import { MapTools } from './MapTools.tsx'
 import { StatusBar } from './StatusBar.tsx'
 
-const config: AdventureConfig = {
-  logoURL: null,
-  shop: { isShopEnabled: true },
-  mainDestination: { isActivitiesWidgetEnabled: false },
-  protip: { isProtipEnabled: false },
-}
-const adventure = { id: 'isles', name: 'Isles', config, adventure: anAdventure() }
+const adventure = aPlayedAdventure({ name: 'Isles' })
 
 function serve(answers: Record<string, Answer>): void {
   answerWith((url) => Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? { status: 500 })

@@ -1,22 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlayedAdventure } from '#src/features/adventures/queries.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { aScene } from '#src/stage/testing/scenes.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from '../adventure-context.ts'
 import { MapLoading } from './MapLoading.tsx'
 
-const played: PlayedAdventure = {
-  name: 'Lantern Isles',
-  config: {
-    logoURL: '/logo.svg',
-    shop: { isShopEnabled: true },
-    mainDestination: { isActivitiesWidgetEnabled: false },
-    protip: { isProtipEnabled: false },
-  },
-  adventure: { rootId: 'isles', missions: new Map(), isGraphicsForMobile: false },
-}
+const { config } = aPlayedAdventure()
+const played = aPlayedAdventure({ config: { ...config, logoURL: '/logo.svg' } })
 
 const show = () =>
   render(

@@ -2,19 +2,26 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#shared/domain/roles.ts'
+import type { TreeFault } from '#shared/scene/adventure.ts'
 import { reportFault, stageStore } from '#src/stage/stage-store.ts'
 import { aScene } from '#src/stage/testing/scenes.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { AdventureContext } from '../adventure-context.ts'
 import { SceneFaults } from './SceneFaults.tsx'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 
-function showTo(role: Role): void {
+const played = aPlayedAdventure()
+
+function showTo(role: Role, faults: readonly TreeFault[] = []): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(['profile'], { id: 'someone', role })
   render(
     <QueryClientProvider client={client}>
-      <SceneFaults />
+      <AdventureContext value={{ ...played, faults }}>
+        <SceneFaults />
+      </AdventureContext>
     </QueryClientProvider>,
   )
 }
@@ -38,6 +45,13 @@ describe('art that did not come [STAGE-7]', () => {
     expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
     expect(screen.getByRole('listitem').textContent).toContain('crane')
     expect(screen.queryByText('/scenes/bell.webp')).toBeNull()
+  })
+
+  it('stands beside what is malformed in the tree, by its path [DATA-4]', () => {
+    showTo('admin', [{ path: 'rootMission.missions[1]', message: 'is not a mission' }])
+    expect(screen.getByText('2 faults in this adventure')).toBeTruthy()
+    expect(screen.getByText('rootMission.missions[1]')).toBeTruthy()
+    expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
   })
 
   it('is nothing to a player', () => {

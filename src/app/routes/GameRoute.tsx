@@ -14,6 +14,9 @@ import { useArrivalFocus } from '../use-arrival-focus.ts'
 import styles from './GameRoute.module.css'
 import { usePagesAhead } from './use-pages-ahead.ts'
 
+/** What a person reads of a broken tree. */
+const MOST_FAULTS = 5
+
 /** Everything that is played: loads the adventure, then shows it with the HUD around. */
 export function GameRoute() {
   const { t, i18n } = useTranslation()
@@ -25,10 +28,13 @@ export function GameRoute() {
   useArrivalFocus()
   if (!played && error) {
     const isNone = error instanceof NoAdventure
+    const faults = isNone ? error.faults.slice(0, MOST_FAULTS) : []
+    const none = faults.length > 0 ? 'shell.treeBroken' : 'shell.noAdventure'
     return (
       <main className={styles.failed}>
         <ErrorState
-          sentence={t(isNone ? 'shell.noAdventure' : 'shell.mapFailed')}
+          sentence={t(isNone ? none : 'shell.mapFailed')}
+          details={faults.map(({ path, message }) => `${path} ${message}`)}
           action={
             isNone
               ? { label: t('shell.logout'), onPress: signOut }

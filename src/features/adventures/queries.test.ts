@@ -65,6 +65,10 @@ describe('entering an adventure', () => {
   })
 
   it('says where a tree cannot be played [DATA-4]', async () => {
-    await expect(enter({ rootMission: 7 })).rejects.toThrow('rootMission is not a mission')
+    const fault = { path: 'rootMission', message: 'is not a mission' }
+    await expect(enter({ rootMission: 7 })).rejects.toMatchObject({
+      name: 'NoAdventure',
+      faults: expect.arrayContaining([fault]) as unknown,
+    })
   })
 })

@@ -5,7 +5,7 @@ import {
   selectAdventure,
   type AdventureConfig,
 } from '#shared/contract/adventures.ts'
-import type { Adventure } from '#shared/scene/adventure.ts'
+import type { Adventure, TreeFault } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'
 import { ask } from '#src/lib/http.ts'
@@ -15,11 +15,20 @@ export interface PlayedAdventure {
   name: string
   config: AdventureConfig
   adventure: Adventure
+  /** What is malformed in its tree and was left out. */
+  faults: readonly TreeFault[]
 }
 
 /** No adventure to play: none is assigned, or its tree has no root that can be drawn. */
 export class NoAdventure extends Error {
   override readonly name = 'NoAdventure'
+  /** Why its tree cannot be played; empty where none is assigned. */
+  readonly faults: readonly TreeFault[]
+
+  constructor(message: string, faults: readonly TreeFault[] = []) {
+    super(message)
+    this.faults = faults
+  }
 }
 
 /** The player's adventure: listed, selected, its settings loaded and its tree lifted (AUTH-4). */
@@ -42,6 +51,6 @@ async function enterAdventure({ signal }: { signal: AbortSignal }): Promise<Play
     typeof tree === 'string' ? await fetchJson(tree, signal) : tree,
   )
   for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
-  if (!adventure) throw new NoAdventure(faults.map(({ path, message }) => `${path} ${message}`).join('; '))
-  return { name: chosen.name, config, adventure }
+  if (!adventure) throw new NoAdventure('its tree cannot be played', faults)
+  return { name: chosen.name, config, adventure, faults }
 }
