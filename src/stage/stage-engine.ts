@@ -48,7 +48,8 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   }
 
   function tellWays(): void {
-    const ways = openWays(camera.view, camera.framing, camera.screen)
+    const places = director.current?.scene.elements ?? []
+    const ways = openWays(camera.view, camera.framing, camera.screen, places)
     if (!isSameWays(ways, stageStore.getState().ways)) stageStore.setState({ ways })
   }
 

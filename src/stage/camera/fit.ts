@@ -93,7 +93,8 @@ export function approachView({ x, y }: Point, framing: Framing, screen: Size): V
 
 function keepSafe({ min, max }: Range, share: number, start: number, length: number, seen: number): number {
   const wanted = min + (max - min) * share
-  if (length > seen) {
+  // What is fitted to the screen is as long as that, save the last digit.
+  if (length > seen * 1.0001) {
     return share === 0.5 ? clamp(start + length / 2, min, max) : wanted
   }
   return clamp(clamp(wanted, start + length - seen / 2, start + seen / 2), min, max)
