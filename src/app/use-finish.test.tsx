@@ -5,7 +5,9 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#shared/contract/tasks.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
-import { aNode, anAdventure, aTask } from '#src/testing/missions.ts'
+import { aChild, aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
+import { missionQuery } from '#src/features/missions/queries.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
 import { dropPopups, usePopups } from './popups.ts'
@@ -102,7 +104,14 @@ describe('the end of a task', () => {
     expect(usePopups.getState().queue).toHaveLength(1)
   })
 
-  it('tells what else is finished with it: the mission, and all of the adventure', async () => {
+  it('tells what else is finished with it: the mission, all of the adventure, and what opens', async () => {
+    const shut = [
+      { need: 'all' as const, of: [{ kind: 'mission' as const, id: 'harbour', name: 'Harbour' }] },
+    ]
+    queryClient.setQueryData(
+      missionQuery('isles', 'en').queryKey,
+      aMission({ missions: [aChild(), aChild({ id: 'market', name: 'Market', unmet: shut })] }),
+    )
     const isles = aNode({ childIds: ['harbour'] })
     const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })
     const adventure = anAdventure([isles, harbour])
@@ -120,7 +129,7 @@ describe('the end of a task', () => {
       cleanup()
       return usePopups.getState().queue[0]?.finished
     }
-    expect(await finished(40)).toEqual({ mission: 'Harbour', adventure: null })
-    expect(await finished(100)).toEqual({ mission: 'Harbour', adventure: 'Lantern Isles' })
+    expect(await finished(40)).toEqual({ mission: 'Harbour', adventure: null, opened: ['Market'] })
+    expect(await finished(100)).toMatchObject({ mission: 'Harbour', adventure: 'Lantern Isles' })
   })
 })

@@ -7,12 +7,15 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from './adventure-context.ts'
 import { finishPopup } from './finish-popup.ts'
 import { pathOfMission, pathOfRoot } from './paths.ts'
+import { missionQuery } from '#src/features/missions/queries.ts'
+import { openedBy } from '#src/features/unlocking/opened-by.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { openPopup, type FinishTaskCall } from './popups.ts'
 import { useEndTask } from './use-task-way.ts'
 
 /** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
 export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) => Promise<void> {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const { name, adventure, config } = useAdventure()
   const finishKey = useFinishKey(attempt.id)
@@ -34,10 +37,17 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
       return
     }
     await end()
+    const reached = {
+      taskId: task.id,
+      missionId: isMissionFinished ? task.missionId : null,
+      points: result.isAlreadyDone ? 0 : result.points,
+    }
+    const map = parent && queryClient.getQueryData(missionQuery(parent.id, i18n.language).queryKey)
     const finished = {
       // Where the adventure is one mission its name is said once.
       mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
       adventure: isAdventureFinished ? name : null,
+      opened: openedBy(reached, map?.missions ?? []),
     }
     const back = isMissionFinished ? parent : undefined
     openPopup(

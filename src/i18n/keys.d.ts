@@ -13,6 +13,7 @@ declare module 'i18next' {
         progress: typeof import('#src/features/progress/i18n/en.json')
         session: typeof import('#src/features/session/i18n/en.json')
         shell: typeof import('#src/app/i18n/shell/en.json')
+        sound: typeof import('#src/features/sound/i18n/en.json')
         stage: typeof import('#src/stage/i18n/en.json')
         streak: typeof import('#src/features/streak/i18n/en.json')
         tasks: typeof import('#src/features/tasks/i18n/en.json')

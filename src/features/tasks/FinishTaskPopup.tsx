@@ -26,7 +26,7 @@ interface FinishTaskPopupProps {
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
 export function FinishTaskPopup(props: FinishTaskPopupProps) {
   const { task, congrats, finished, score, isOpen, onClose, onGone } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const titleId = useId()
   const face = finishFace(task)
   const isLit = finished.mission !== null || finished.adventure !== null
@@ -49,6 +49,11 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
         )}
         {finished.adventure !== null && (
           <p className={styles.end}>{t('tasks.finish.adventure', { name: finished.adventure })}</p>
+        )}
+        {finished.opened.length > 0 && (
+          <p className={styles.end}>
+            {t('tasks.finish.opened', { names: new Intl.ListFormat(i18n.language).format(finished.opened) })}
+          </p>
         )}
         {score && !task.isTaskDone && <p className={styles.score}>{t('tasks.finish.score', { ...score })}</p>}
         <Button wide onClick={onClose} autoFocus>
