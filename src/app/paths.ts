@@ -40,6 +40,12 @@ export function pageAt(path: string): Page | null {
   return pages.find((page) => matchPath(`/app/${PAGES[page]}`, path)) ?? null
 }
 
+/** Whether a path leads to a mission that is read on a page of its own, with no scene in sight. */
+export function isViewPage(path: string): boolean {
+  const word = matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word
+  return word === 'LMS'
+}
+
 /** The list of the root: with what lies below it, that is every task. */
 export function pathOfAllTasks({ rootId }: Adventure): string {
   return pathOfList(rootId, rootId)

@@ -14,7 +14,7 @@ interface BackButtonProps {
 }
 
 /** The way back, and the name of where one stands (MAP-2). The root map has nothing behind it. */
-export function BackButton({ place: { back, mission, isList }, isMobile }: BackButtonProps) {
+export function BackButton({ place: { back, mission, isPage }, isMobile }: BackButtonProps) {
   const { t } = useTranslation()
   const { name, adventure } = useAdventure()
   const goBack = useGoBack()
@@ -30,7 +30,7 @@ export function BackButton({ place: { back, mission, isList }, isMobile }: BackB
           onClick={goBack}
         />
       )}
-      {!isList && (
+      {!isPage && (
         <div className={classes(styles.name, isMobile && inside && styles.bare)}>
           <Brand name={inside?.name ?? name} />
         </div>

@@ -29,7 +29,7 @@ export function Hud() {
           <StatusBar isMobile={isMobile} />
         </div>
       </div>
-      {!isMobile && !place.isList && (
+      {!isMobile && !place.isPage && (
         <div className={styles.bottomRight} ref={keepLabelsOff}>
           <MapTools />
         </div>

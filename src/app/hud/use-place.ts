@@ -2,13 +2,15 @@ import { useMatches } from 'react-router-dom'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import type { BackLink } from '#src/features/missions/back.ts'
 import { useAdventure } from '../adventure-context.ts'
-import { pageAt } from '../paths.ts'
+import { isViewPage, pageAt, pathOfMission } from '../paths.ts'
 
 export interface GamePlace {
   /** The mission that the address speaks of. */
   mission: MissionNode | undefined
   isTask: boolean
   isList: boolean
+  /** A page of its own stands over the scene. */
+  isPage: boolean
   back: BackLink
 }
 
@@ -16,12 +18,14 @@ export interface GamePlace {
 export function useGamePlace(): GamePlace {
   const { adventure } = useAdventure()
   const match = useMatches().at(-1)
-  const page = pageAt(match?.pathname ?? '')
+  const path = match?.pathname ?? ''
+  const page = pageAt(path)
   const mission = adventure.missions.get(match?.params['missionId'] ?? '')
   return {
     mission,
     isTask: page === 'task',
     isList: page === 'list',
+    isPage: page === 'list' || isViewPage(page === 'introduction' && mission ? pathOfMission(mission) : path),
     back: backOf(mission, page !== null),
   }
 }

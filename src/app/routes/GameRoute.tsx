@@ -7,6 +7,7 @@ import { signOut } from '#src/flows/sign-out.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '../adventure-context.ts'
 import { Hud } from '../hud/Hud.tsx'
+import { LateSound } from '../LateSound.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { PopupHost } from '../PopupHost.tsx'
 import { useStageMount } from '../StageMount.tsx'
@@ -50,6 +51,7 @@ export function GameRoute() {
       <Outlet />
       <Hud />
       <PopupHost />
+      <LateSound as="heard" />
     </AdventureContext>
   )
 }

@@ -13,8 +13,8 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
-import { MissionScene } from '../map/MissionScene.tsx'
 import { pathOfIntroduction, pathOfMission, pathOfRoot } from '../paths.ts'
+import { MissionGround } from '../views/MissionGround.tsx'
 import { useBeginTask, useLeaveTask } from '../use-task-way.ts'
 
 /** In a lower window the picture would push out of sight what a player wants to know before beginning. */
@@ -52,7 +52,7 @@ export function IntroductionRoute() {
   }
   return (
     <>
-      <MissionScene missionId={missionId} hasList={false} />
+      <MissionGround missionId={missionId} node={mission} />
       <Popup
         {...(task ? { labelledBy: titleId } : { label: t('shell.loading') })}
         closeLabel={t('shell.close')}

@@ -1,14 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classes } from '#src/ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import styles from './ListPage.module.css'
 
+interface ListPageProps {
+  children: ReactNode
+  /** What the page is called; the list of tasks by default. */
+  label?: string
+  isWide?: boolean
+  ref?: Ref<HTMLElement>
+}
+
 /** A page of tasks under the HUD; bones in its shape until there is something to show. */
-export function ListPage({ children }: { children: ReactNode }) {
+export function ListPage({ children, label, isWide = false, ref }: ListPageProps) {
   const { t } = useTranslation()
   return (
-    <main className={styles.page} aria-label={t('tasks.list.title')}>
-      <div className={styles.column}>
+    <main ref={ref} className={styles.page} aria-label={label ?? t('tasks.list.title')}>
+      <div className={classes(styles.column, isWide && styles.wide)}>
         {children ?? (
           <SkeletonGroup label={t('shell.loading')}>
             <Skeleton height="3.5rem" width="60%" />

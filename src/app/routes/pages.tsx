@@ -11,6 +11,7 @@ const PAGES = {
   start: latePage(async () => (await import('./StartRoute.tsx')).StartRoute),
   map: latePage(async () => (await import('./MapRoute.tsx')).MapRoute),
   mission: latePage(async () => (await import('./MissionRoute.tsx')).MissionRoute),
+  LMS: latePage(async () => (await import('./LmsRoute.tsx')).LmsRoute),
   introduction: latePage(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
   list: latePage(async () => (await import('./ListRoute.tsx')).ListRoute),
   task: latePage(async () => {

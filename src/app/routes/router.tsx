@@ -35,6 +35,7 @@ export const router = createHashRouter([
                   { index: true, lazy: page('start') },
                   { path: 'game/plot/map/:missionId/:missionName', lazy: page('map') },
                   { path: 'game/plot/mission/:missionId/:missionName', lazy: page('mission') },
+                  { path: 'game/plot/LMS/:missionId/:missionName', lazy: page('LMS') },
                   { path: PAGES.introduction, lazy: page('introduction') },
                   { path: PAGES.list, lazy: page('list') },
                   { path: 'game/plot/task/:taskId/*', lazy: page('task') },

@@ -30,12 +30,25 @@ const sceneOf = (
   nodes: readonly MissionNode[] = [],
 ) =>
   missionScene(
-    { node, layout: node.scene, mission, states, nodes: new Map(nodes.map((one) => [one.id, one])) },
+    {
+      node,
+      layout: node.scene,
+      mission,
+      states,
+      nodes: new Map(nodes.map((one) => [one.id, one])),
+      defaultAssistant: '/guide.webp',
+    },
     on,
     words,
   )
 
 describe('the scene of a map', () => {
+  it('has the film and the assistant of its mission, the default assistant where that names none [STAGE-3] [STAGE-6] [BOOT-7]', () => {
+    const node = aNode({ video: '/bay.webm', assistant: '/puffin.webm' })
+    expect(sceneOf(isles, [], switches, node)).toMatchObject({ film: '/bay.webm', assistant: '/puffin.webm' })
+    expect(sceneOf(isles)).toMatchObject({ film: null, assistant: '/guide.webp' })
+  })
+
   it('gives every child its state: waiting at 0, in progress between, finished at 100 [DATA-6] [STAGE-2]', () => {
     const { elements } = sceneOf(isles, [
       { id: 'harbour', activePlayers: 0, progress: 100 },

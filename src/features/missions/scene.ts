@@ -37,6 +37,8 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     safe: layout.safe,
     align: node.align,
     background: layout.background,
+    film: node.video,
+    assistant: node.assistant ?? facts.defaultAssistant,
     layers: layout.layers,
     elements: places.map((place, index) => elementOf(place, index, layout, next === place, switches, words)),
     weather: { hasSnow: switches.snow, hasClouds: switches.cloud, hasBubbles: switches.bubbles },

@@ -12,14 +12,19 @@ import styles from './MissionTasksGroup.module.css'
 
 interface MissionTasksGroupProps {
   mission: MissionTasks
+  /** Those of its tasks that are listed; all of them by default. */
+  shown?: readonly Task[]
+  hasMinutes?: boolean
   next: Task | undefined
   reasons: (unmet: readonly Unmet[]) => string
-  onMission: (missionId: string) => void
+  /** Null where its heading leads nowhere. */
+  onMission: ((missionId: string) => void) | null
   onTask: (taskId: string, missionId: string) => void
 }
 
 /** A mission in the list of all tasks. Its heading leads there; a locked one says why it does not. */
-export function MissionTasksGroup({ mission, next, reasons, onMission, onTask }: MissionTasksGroupProps) {
+export function MissionTasksGroup(props: MissionTasksGroupProps) {
+  const { mission, shown = mission.tasks, hasMinutes = false, next, reasons, onMission, onTask } = props
   const { t } = useTranslation()
   const nameId = useId()
   const { id, name, tasks, unmet } = mission
@@ -40,7 +45,7 @@ export function MissionTasksGroup({ mission, next, reasons, onMission, onTask }:
   return (
     <section aria-labelledby={nameId}>
       <h2 className={styles.title}>
-        {isLocked ? (
+        {isLocked || !onMission ? (
           <span className={styles.heading}>{heading}</span>
         ) : (
           <button type="button" className={styles.heading} onClick={() => onMission(id)}>
@@ -50,11 +55,12 @@ export function MissionTasksGroup({ mission, next, reasons, onMission, onTask }:
         )}
       </h2>
       <ol className={styles.rows}>
-        {tasks.map((task) => (
+        {shown.map((task) => (
           <li key={task.id}>
             <TaskRow
               task={task}
               isNext={task === next}
+              hasMinutes={hasMinutes}
               reason={isLocked ? '' : reasons(task.unmet)}
               onTask={(taskId) => onTask(taskId, id)}
             />

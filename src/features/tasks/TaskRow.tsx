@@ -11,12 +11,14 @@ import styles from './TaskRow.module.css'
 interface TaskRowProps {
   task: Task
   isNext: boolean
+  /** Says how long it takes. */
+  hasMinutes?: boolean
   reason: string
   onTask: (taskId: string) => void
 }
 
 /** A task in a list: its state, its name, what locks it, its reward. */
-export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
+export function TaskRow({ task, isNext, hasMinutes = false, reason, onTask }: TaskRowProps) {
   const { t } = useTranslation()
   const percent = usePercent()
   const state = taskState(task)
@@ -25,6 +27,7 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
     <button
       type="button"
       className={styles.row}
+      data-place={task.id}
       data-state={state}
       data-next={isNext}
       onClick={() => onTask(task.id)}
@@ -39,6 +42,9 @@ export function TaskRow({ task, isNext, reason, onTask }: TaskRowProps) {
           <span className={styles.reason}>
             {t('tasks.introduction.continueAt', { percent: percent(task.progress) })}
           </span>
+        )}
+        {hasMinutes && (
+          <span className={styles.reason}>{t('tasks.list.minutes', { count: task.minutes })}</span>
         )}
         {state === 'done' && <VisuallyHidden>{t('tasks.list.done')}</VisuallyHidden>}
       </span>

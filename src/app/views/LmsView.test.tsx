@@ -1,0 +1,100 @@
+import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MissionTasks } from '#shared/contract/missions.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
+import { aChild, aMission, aNode, aTask } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { LmsView } from './LmsView.tsx'
+
+const nodes = [
+  aNode({ childIds: ['archive'] }),
+  aNode({ id: 'archive', name: 'Archive', kind: 'LMS', parentId: 'isles' }),
+  aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'archive' }),
+  aNode({ id: 'pier', name: 'Pier', kind: 'onboarding', parentId: 'archive' }),
+  aNode({ id: 'bottle', name: 'Bottle', kind: 'easter_egg', parentId: 'archive' }),
+]
+const archive = aMission({
+  id: 'archive',
+  name: 'Archive',
+  missions: [
+    aChild(),
+    aChild({ id: 'pier', name: 'Pier', tasks: 0 }),
+    aChild({ id: 'bottle', name: 'Bottle', tasks: 0 }),
+  ],
+})
+const chapters: MissionTasks[] = [
+  {
+    id: 'archive',
+    name: 'Archive',
+    unmet: [],
+    tasks: [aTask({ id: 'own', name: 'Read on', missionId: 'archive' })],
+  },
+  {
+    id: 'harbour',
+    name: 'Harbour',
+    unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'archive', name: 'Archive' }] }],
+    tasks: [aTask({ is_completed: true, minutes: 7 })],
+  },
+]
+
+function answer(url: string): Answer {
+  if (url.includes('/tasks')) return { status: 200, body: { missions: chapters } }
+  if (url.includes('/details')) return { status: 200, body: { missions: [] } }
+  return { status: 200, body: archive }
+}
+
+async function show(path = '/app/game/plot/LMS/archive/Archive') {
+  renderInGame(<LmsView missionId="archive" />, path, nodes)
+  await screen.findByRole('heading', { level: 1, name: 'Archive' })
+}
+
+const chaptersShown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
+  beforeEach(async () => {
+    answerWith(answer)
+    await speakIn('en')
+  })
+  afterEach(() => {
+    cleanup()
+    queryClient.clear()
+  })
+
+  it('lists its own tasks as the first chapter, then those of the missions below, with durations and locks', async () => {
+    await show()
+    expect(chaptersShown()).toEqual([
+      expect.stringContaining('Archive'),
+      expect.stringContaining('First finish “Archive”.'),
+    ])
+    expect(screen.getByText('7 minutes')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Archive')
+  })
+
+  it('leads to what tells a story, and names no easter egg', async () => {
+    await show()
+    await userEvent.click(await screen.findByRole('button', { name: /Pier/ }))
+    expect(addressInGame()).toBe('/app/game/plot/onboarding/pier/Pier')
+    expect(screen.queryByText(/Bottle/)).toBeNull()
+  })
+
+  it('shows only what is looked for, keeps that in the address, and says how much it is', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
+    expect(chaptersShown()).toEqual([expect.stringContaining('Harbour')])
+    expect(screen.getByText('1 task found')).toBeTruthy()
+    expect(addressInGame()).toBe('/app/game/plot/LMS/archive/Archive?show=done')
+    await userEvent.type(screen.getByRole('searchbox'), 'dragon')
+    expect(screen.getByText('No task fits this search.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all tasks' }))
+    expect(chaptersShown()).toHaveLength(2)
+  })
+
+  it('that is gone leads back to the map [ROUTE-6]', async () => {
+    answerWith(() => ({ status: 404 }))
+    renderInGame(<LmsView missionId="archive" />, '/app/game/plot/LMS/archive/x', nodes)
+    expect(await screen.findByText('This place is no longer on the map.')).toBeTruthy()
+  })
+})

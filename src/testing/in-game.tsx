@@ -1,0 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, type RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import { AdventureContext } from '#src/app/adventure-context.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { aPlayedAdventure } from './adventures.ts'
+import { anAdventure } from './missions.ts'
+
+/** Shows a page of the game at its address, in an adventure of these missions; elsewhere only the address itself. */
+export function renderInGame(page: ReactNode, path: string, nodes: readonly MissionNode[]): RenderResult {
+  const router = createMemoryRouter(
+    [
+      { path: path.split('?')[0] ?? path, element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  )
+  router.subscribe(({ location }) => {
+    document.body.dataset['address'] = location.pathname + location.search
+  })
+  document.body.dataset['address'] = path
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <AdventureContext value={aPlayedAdventure({ adventure: anAdventure(nodes) })}>
+        <RouterProvider router={router} />
+      </AdventureContext>
+    </QueryClientProvider>,
+  )
+}
+
+/** Where the last page that was shown in the game has led to. */
+export function addressInGame(): string {
+  return document.body.dataset['address'] ?? ''
+}
