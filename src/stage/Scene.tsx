@@ -49,7 +49,6 @@ function Scene(standing: StandingScene) {
     <>
       <pixiSceneWorld model={staged}>
         <pixiBackdrop model={{ staged, background: scene.background, size }} />
-        {standing.hasFilm && <LateScenePart part={sceneParts.film} standing={standing} />}
         {behind.map(layer)}
         {standing.hasClouds && <LateScenePart part={sceneParts.sky} standing={standing} />}
         {farToNear(scene.elements).map(({ element, index }) => (
