@@ -24,6 +24,12 @@ export function readSwitches(params: readonly AppParam[]): Switches {
   return switches
 }
 
+/** Address of the assistant where a mission names none (BOOT-7); null where none is configured. Of entries with one key the last wins. */
+export function readDefaultAssistant(params: readonly AppParam[]): string | null {
+  const value = params.findLast(({ configKey }) => configKey === 'defaultAssistant')?.configValue
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
 function isSwitch(key: string): key is SwitchKey {
   return Object.hasOwn(SWITCH_DEFAULTS, key)
 }

@@ -50,6 +50,10 @@ export interface SceneDescription {
   safe: Box
   align: SceneAlign
   background: Placed | null
+  /** Address of a film over the background, which is its poster. */
+  film: string | null
+  /** Address of who stands by and decorates: a picture, or a film that ends in webm with a still beside it. */
+  assistant: string | null
   layers: readonly LayerLayout[]
   /** In reading order. */
   elements: readonly SceneElement[]

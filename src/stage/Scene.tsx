@@ -49,6 +49,9 @@ function Scene(standing: StandingScene) {
     <>
       <pixiSceneWorld model={staged}>
         <pixiBackdrop model={{ staged, background: scene.background, size }} />
+        {standing.playsFilms && scene.film !== null && (
+          <LateScenePart part={sceneParts.film} standing={standing} />
+        )}
         {behind.map(layer)}
         {standing.hasClouds && <LateScenePart part={sceneParts.sky} standing={standing} />}
         {farToNear(scene.elements).map(({ element, index }) => (
@@ -69,6 +72,7 @@ function Scene(standing: StandingScene) {
         {before.map(layer)}
         <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
       </pixiSceneWorld>
+      {scene.assistant !== null && <LateScenePart part={sceneParts.assistant} standing={standing} />}
       {standing.flakes + standing.bubbles > 0 && <LateScenePart part={sceneParts.air} standing={standing} />}
     </>
   )

@@ -7,15 +7,17 @@ interface TierMeans {
   ratio: number
   flakes: number
   bubbles: number
+  /** Films instead of their posters. */
+  playsFilms: boolean
   /** Nothing moves by itself. */
   isStill: boolean
 }
 
 export const TIERS: Record<Tier, TierMeans> = {
-  high: { ratio: 2, flakes: 150, bubbles: 40, isStill: false },
-  medium: { ratio: 1.5, flakes: 150, bubbles: 40, isStill: false },
-  low: { ratio: 1, flakes: 60, bubbles: 16, isStill: false },
-  still: { ratio: 1, flakes: 0, bubbles: 0, isStill: true },
+  high: { ratio: 2, flakes: 150, bubbles: 40, playsFilms: true, isStill: false },
+  medium: { ratio: 1.5, flakes: 150, bubbles: 40, playsFilms: true, isStill: false },
+  low: { ratio: 1, flakes: 60, bubbles: 16, playsFilms: false, isStill: false },
+  still: { ratio: 1, flakes: 0, bubbles: 0, playsFilms: false, isStill: true },
 }
 
 const LADDER: readonly Tier[] = ['high', 'medium', 'low', 'still']

@@ -8,6 +8,10 @@ const weather = () => import('./weather/Weather.tsx')
 export const sceneParts = {
   sky: latePart<StandingScene>(async () => (await weather()).Sky),
   air: latePart<StandingScene>(async () => (await weather()).Air),
+  assistant: latePart<StandingScene>(
+    async () => (await import('./assistant/AssistantPart.tsx')).AssistantPart,
+  ),
+  film: latePart<StandingScene>(async () => (await import('./film/Film.tsx')).Film),
 }
 
 /** Settles when all that a scene is made of is there, or did not come: then the scene stands without it for now. */

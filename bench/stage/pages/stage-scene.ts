@@ -59,6 +59,8 @@ export function describeScene({ id, clickables, isStill = false, art = '' }: Sce
     size: SCREEN,
     safe: { x: 240, y: 60, width: 1440, height: 960 },
     align: 'center',
+    film: null,
+    assistant: null,
     background: {
       file: { url: `/art/background${art}.webp`, frame: null },
       small: null,

@@ -54,6 +54,8 @@ export interface SceneKind {
   elements?: number
   weather?: boolean
   isStill?: boolean
+  film?: string
+  assistant?: string
 }
 
 /** A scene of the size the specification speaks of: islands, layers, weather. */
@@ -64,6 +66,8 @@ export function scene({
   elements = 6,
   weather = false,
   isStill = false,
+  film,
+  assistant,
 }: SceneKind): SceneDescription {
   const [width, height] = size
   const columns = Math.ceil(Math.sqrt(elements * 1.6))
@@ -90,6 +94,8 @@ export function scene({
     safe: { x: width / 8, y: height * 0.05, width: width * 0.75, height: height * 0.9 },
     align: 'center',
     background: dusk(width, height),
+    film: film ?? null,
+    assistant: assistant ?? null,
     layers: isStill ? layers : [...layers, gulls],
     elements: Array.from({ length: elements }, (_, index) => {
       const column = index % columns

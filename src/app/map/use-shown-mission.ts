@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
+import { readDefaultAssistant } from '#shared/domain/switches.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
@@ -35,6 +36,7 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const navigate = useNavigate()
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
+  const defaultAssistant = usePlatform(({ params }) => readDefaultAssistant(params))
   const words = useSceneWords(useReasons())
   const nodes = adventure.missions
   const node = nodes.get(missionId)
@@ -50,9 +52,9 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const scene = useMemo(
     () =>
       node && mission && isKnown
-        ? missionScene({ node, layout, mission, states, nodes }, switches, words)
+        ? missionScene({ node, layout, mission, states, nodes, defaultAssistant }, switches, words)
         : null,
-    [node, mission, isKnown, layout, states, nodes, switches, words],
+    [node, mission, isKnown, layout, states, nodes, switches, words, defaultAssistant],
   )
   const openIntroduction = useOpenIntroduction()
   const onElement = placePress(missionId, [...(mission?.missions ?? []), ...(mission?.tasks ?? [])], (id) => {

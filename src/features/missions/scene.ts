@@ -21,6 +21,8 @@ export type SceneWords = (place: SpokenPlace) => Pick<SceneElement, 'spoken' | '
 export interface SceneFacts extends PlaceFacts {
   /** Its compiled art, or how the loose pictures of its tree were laid out; null where it has none. */
   layout: SceneLayout | null
+  /** Where the mission names none. */
+  defaultAssistant: string | null
 }
 
 /** One element for every mission that is reached from here, and for every task that is played here. */

@@ -1,10 +1,12 @@
 import { create } from 'zustand'
 import type { AppParams, PlatformSettings } from '#shared/contract/platform.ts'
-import { readSwitches, type Switches } from '#shared/domain/switches.ts'
+import { readSwitches, type AppParam, type Switches } from '#shared/domain/switches.ts'
 
 interface Platform {
   /** Both the params and the settings have loaded, or failed for good (BOOT-4). */
   isReady: boolean
+  /** The database's after the static ones: the last of a key holds (BOOT-2). */
+  params: readonly AppParam[]
   switches: Switches
   /** Null: the settings did not load; the default look holds. */
   settings: PlatformSettings | null
@@ -12,6 +14,7 @@ interface Platform {
 
 export const usePlatform = create<Platform>(() => ({
   isReady: false,
+  params: [],
   switches: readSwitches([]),
   settings: null,
 }))
@@ -22,9 +25,6 @@ export function settlePlatform(
   databaseParams: AppParams,
   settings: PlatformSettings | null,
 ): void {
-  usePlatform.setState({
-    isReady: true,
-    switches: readSwitches([...fileParams, ...databaseParams]),
-    settings,
-  })
+  const params = [...fileParams, ...databaseParams]
+  usePlatform.setState({ isReady: true, params, switches: readSwitches(params), settings })
 }

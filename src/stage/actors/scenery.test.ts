@@ -30,3 +30,16 @@ describe('the weather of a scene', () => {
     expect(motionOf(bare, 'high', false)).toMatchObject({ flakes: 0, bubbles: 0, hasClouds: false })
   })
 })
+
+describe('a background film', () => {
+  const bay = aScene('bay', { film: '/scenes/bay.webm' })
+
+  it('plays on the two upper tiers; below them its poster stands [STAGE-3]', () => {
+    const plays = (tier: Tier) => motionOf(bay, tier, false).playsFilms
+    expect([plays('high'), plays('medium'), plays('low'), plays('still')]).toEqual([true, true, false, false])
+  })
+
+  it('is left to its poster where less motion is asked for [STAGE-8]', () => {
+    expect(motionOf(bay, 'high', true).playsFilms).toBe(false)
+  })
+})

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { isFilm } from '#shared/scene/assistant.ts'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { TIERS, type Tier } from '../quality.ts'
 import type { StagedScene } from './staged-scene.ts'
@@ -8,6 +9,7 @@ interface Motion {
   flakes: number
   bubbles: number
   hasClouds: boolean
+  playsFilms: boolean
 }
 
 /** A scene that stands, and what it shows now. */
@@ -23,15 +25,17 @@ export function motionOf({ weather }: SceneDescription, tier: Tier, isReduced: b
     flakes: weather.hasSnow && !isReduced ? flakes : 0,
     bubbles: weather.hasBubbles && !isReduced ? bubbles : 0,
     hasClouds: weather.hasClouds && !isReduced,
+    playsFilms: TIERS[tier].playsFilms && !isReduced,
   }
 }
 
 /** Whether frames must keep coming for it while nobody touches anything. */
-export function isAlive({ scene, flakes, bubbles, hasClouds }: StandingScene): boolean {
+export function isAlive({ scene, flakes, bubbles, hasClouds, playsFilms }: StandingScene): boolean {
   return (
     flakes > 0 ||
     bubbles > 0 ||
     hasClouds ||
+    (playsFilms && hasFilm(scene)) ||
     scene.layers.some(({ drift, path }) => drift !== 0 || path !== null) ||
     scene.elements.some(
       ({ isBlinking, state, layout }) => isBlinking || (state === 'locked' && layout.veil !== null),
@@ -41,3 +45,7 @@ export function isAlive({ scene, flakes, bubbles, hasClouds }: StandingScene): b
 
 /** What exists on the stage, back to front: one scene, or two while the camera goes from one to the other. */
 export const sceneryStore = createStore<{ standing: readonly StandingScene[] }>(() => ({ standing: [] }))
+
+function hasFilm({ film, assistant }: SceneDescription): boolean {
+  return film !== null || (assistant !== null && isFilm(assistant))
+}

@@ -31,6 +31,8 @@ export function aScene(id: string, given: Partial<SceneDescription> = {}): Scene
     safe: { x: 240, y: 0, width: 1440, height: 1080 },
     align: 'center',
     background: null,
+    film: null,
+    assistant: null,
     layers: [],
     elements: [],
     weather: { hasSnow: false, hasClouds: false, hasBubbles: false },

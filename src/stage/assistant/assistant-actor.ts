@@ -1,0 +1,124 @@
+import { Sprite, Texture } from 'pixi.js'
+import { isFilm, stillOf } from '#shared/scene/assistant.ts'
+import { Actor } from '../actors/actor.ts'
+import type { StagedScene } from '../actors/staged-scene.ts'
+import { leaseSource, releaseSource } from '../art/leases.ts'
+import { filmTexture, type FilmTexture } from '../film/film-texture.ts'
+import { isNobodysFault, NO_FILM } from '../film/open-film.ts'
+import { camera, frames } from '../runtime.ts'
+import { reportFault } from '../stage-store.ts'
+import { assistantPlace } from './assistant-place.ts'
+import { showsAlpha } from './shows-alpha.ts'
+
+interface AssistantModel {
+  staged: StagedScene
+  sceneId: string
+  address: string
+  playsFilms: boolean
+}
+
+/** Stands on the screen, not in the world. The still of a film stands until the film plays, or for good. */
+export class Assistant extends Actor<AssistantModel> {
+  #shown = ''
+  #end = new AbortController()
+  #stillUrl: string | null = null
+  #still: Texture | null = null
+  #film: FilmTexture | null = null
+  readonly #sprite = new Sprite({ visible: false })
+
+  constructor() {
+    super()
+    this.addChild(this.#sprite)
+  }
+
+  protected show({ sceneId, address, playsFilms }: AssistantModel): void {
+    const wanted = `${address} ${playsFilms}`
+    // The scene tells more than once what it shows: the film runs on.
+    if (wanted === this.#shown) return
+    this.#shown = wanted
+    this.#close()
+    this.#end = new AbortController()
+    const { signal } = this.#end
+    void this.#openStill(sceneId, stillOf(address), signal)
+    if (isFilm(address) && playsFilms) void this.#openFilm(sceneId, address, signal)
+  }
+
+  step(): void {
+    const { texture } = this.#sprite
+    if (!this.model || !this.#sprite.visible) return
+    this.alpha = this.model.staged.alpha
+    const { x, y, width, height } = assistantPlace(texture, camera.screen)
+    this.#sprite.position.set(x, y)
+    this.#sprite.setSize(width, height)
+  }
+
+  override destroy(): void {
+    this.#close()
+    super.destroy()
+  }
+
+  async #openStill(sceneId: string, url: string, signal: AbortSignal): Promise<void> {
+    try {
+      const source = await leaseSource(url)
+      if (signal.aborted) {
+        releaseSource(url)
+        return
+      }
+      this.#stillUrl = url
+      this.#still = new Texture({ source })
+      if (!this.#film) this.#take(this.#still)
+    } catch (error) {
+      tell(sceneId, url, error)
+    }
+  }
+
+  async #openFilm(sceneId: string, url: string, signal: AbortSignal): Promise<void> {
+    if (!(await showsAlpha()) || signal.aborted) return
+    const onFirstPicture = () => {
+      if (this.#film) this.#take(this.#film.texture)
+    }
+    const onStopped = (fault: string | null) => {
+      this.#toStill()
+      if (fault !== null) tell(sceneId, url, new Error(NO_FILM))
+    }
+    try {
+      const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
+      if (signal.aborted) film.close()
+      else this.#film = film
+    } catch (error) {
+      tell(sceneId, url, error)
+    }
+  }
+
+  #take(texture: Texture): void {
+    this.#sprite.texture = texture
+    this.#sprite.visible = true
+    frames.request()
+  }
+
+  #toStill(): void {
+    this.#sprite.visible = false
+    this.#sprite.texture = Texture.EMPTY
+    this.#film?.close()
+    this.#film = null
+    if (this.#still) this.#take(this.#still)
+  }
+
+  #close(): void {
+    this.#end.abort()
+    this.#sprite.visible = false
+    this.#sprite.texture = Texture.EMPTY
+    this.#film?.close()
+    this.#film = null
+    this.#still?.destroy()
+    this.#still = null
+    if (this.#stillUrl !== null) releaseSource(this.#stillUrl)
+    this.#stillUrl = null
+  }
+}
+
+function tell(sceneId: string, url: string, error: unknown): void {
+  if (isNobodysFault(error) || !navigator.onLine) return
+  const message = error instanceof Error ? error.message : String(error)
+  reportFault({ sceneId, name: 'assistant', url, message })
+}

@@ -1,0 +1,91 @@
+import { Rectangle, Texture, type Sprite } from 'pixi.js'
+import type { Box } from '#shared/scene/layout.ts'
+import { Actor, spriteIn } from '../actors/actor.ts'
+import type { StagedScene } from '../actors/staged-scene.ts'
+import { reportFault } from '../stage-store.ts'
+import { coverFrame } from './cover-frame.ts'
+import { filmTexture, type FilmTexture } from './film-texture.ts'
+import { isNobodysFault } from './open-film.ts'
+
+interface FilmModel {
+  staged: StagedScene
+  sceneId: string
+  url: string
+  box: Box
+}
+
+/** ms in which the film takes the place of its poster. */
+const FADE = 700
+
+/** A film over the background, which is its poster: it stands until the film plays, and for good where it never does. */
+export class BackdropFilm extends Actor<FilmModel> {
+  #url: string | null = null
+  #end = new AbortController()
+  #film: FilmTexture | null = null
+  #cut: Texture | null = null
+  #picture: Sprite | null = null
+  /** Of the stage, when the film began; null until then. */
+  #since: number | null = null
+  #isPlaying = false
+
+  protected show(model: FilmModel): void {
+    // The scene tells more than once what it shows: the film runs on.
+    if (model.url === this.#url) return
+    this.#close()
+    this.#url = model.url
+    this.#end = new AbortController()
+    void this.#open(model, this.#end.signal)
+  }
+
+  step(time: number): void {
+    if (!this.#picture) return
+    this.#picture.visible = this.#isPlaying
+    if (!this.#isPlaying) return
+    this.#since ??= time
+    this.#picture.alpha = Math.min((time - this.#since) / FADE, 1)
+  }
+
+  override destroy(): void {
+    this.#close()
+    super.destroy()
+  }
+
+  async #open({ sceneId, url, box }: FilmModel, signal: AbortSignal): Promise<void> {
+    const onFirstPicture = () => {
+      this.#isPlaying = true
+    }
+    const tell = (message: string) => reportFault({ sceneId, name: null, url, message })
+    const onStopped = (fault: string | null) => {
+      this.#close()
+      if (fault !== null) tell(fault)
+    }
+    try {
+      const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
+      if (signal.aborted) {
+        film.close()
+        return
+      }
+      this.#film = film
+      const { source } = film.texture
+      const { x, y, width, height } = coverFrame(source, box)
+      this.#cut = new Texture({ source, frame: new Rectangle(x, y, width, height) })
+      this.#picture = this.addChild(spriteIn(box, this.#cut))
+      this.#picture.visible = false
+    } catch (error) {
+      if (isNobodysFault(error) || !navigator.onLine) return
+      tell(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  #close(): void {
+    this.#end.abort()
+    this.#picture?.destroy()
+    this.#cut?.destroy()
+    this.#film?.close()
+    this.#picture = null
+    this.#cut = null
+    this.#film = null
+    this.#since = null
+    this.#isPlaying = false
+  }
+}
