@@ -17,6 +17,10 @@ const FILES = {
   'assets/config.json': '[]',
   'assets/i18n/en.json': '{}',
   'scenes/harbour.0123456789abcdef.webp': 'art',
+  'scenes/waves.0123456789abcdef.webm': 'a film',
+  'scenes/puffin.0123456789abcdef/puffin.webm': 'a puffin',
+  'scenes/puffin.0123456789abcdef/headpuffin.webp': 'its head',
+  'scenes/puffin.0123456789abcdef/notes.json': '[]',
   'scenes/notes.json': '[]',
   'published.json': '[{"correct":["yes"]}]',
   'bundle.json': '{}',
@@ -52,6 +56,8 @@ describe('files', () => {
     ['/assets/i18n/en.json', 'no-cache'],
     ['/translate/en.json', 'no-cache'],
     ['/scenes/harbour.0123456789abcdef.webp', 'public, max-age=31536000, immutable'],
+    ['/scenes/waves.0123456789abcdef.webm', 'public, max-age=31536000, immutable'],
+    ['/scenes/puffin.0123456789abcdef/headpuffin.webp', 'public, max-age=31536000, immutable'],
   ])('%s is served, kept %s [LANG-4]', async (url, kept) => {
     const { statusCode, headers } = await app.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, kept])
@@ -75,6 +81,18 @@ describe('files', () => {
     },
   )
 
+  it.each(['/scenes/waves.0123456789abcdef.webm', '/scenes/puffin.0123456789abcdef/puffin.webm'])(
+    '%s is a film, whole or in the part that is asked for [STAGE-5]',
+    async (url) => {
+      const headers = { 'accept-encoding': 'gzip, br' }
+      const whole = await app.inject({ url, headers })
+      expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes' })
+      const part = await app.inject({ url, headers: { ...headers, range: 'bytes=2-4' } })
+      expect([part.statusCode, part.body]).toEqual([206, whole.body.slice(2, 5)])
+      expect(part.headers['content-range']).toBe(`bytes 2-4/${whole.body.length}`)
+    },
+  )
+
   it.each([
     '/published.json',
     '/scenes/published.json',
@@ -82,6 +100,8 @@ describe('files', () => {
     '/scenes/..%2fpublished.json',
     '/scenes/notes.json',
     '/scenes/notes%2ejson',
+    '/scenes/puffin.0123456789abcdef/notes.json',
+    '/scenes/puffin.0123456789abcdef/../../server/main.js',
     '/scenes//notes.json',
     '/scenes/../server/main.js',
     '/bundle/..%2f..%2fserver/main.js',

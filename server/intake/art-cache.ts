@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import { DAY_MS } from '#shared/domain/durations.ts'
@@ -64,11 +64,12 @@ export class ArtCache {
     await this.write(name, 'file', content)
   }
 
-  /** Puts a kept file into a folder; false where it is not kept any more. */
+  /** Puts a kept file into a folder, or into one inside of it where its name says so; false where it is not kept any more. */
   async layOut(name: string, folder: string): Promise<boolean> {
     await this.opened
     const target = join(folder, name)
     if (await stat(target).catch(() => null)) return true
+    await mkdir(dirname(target), { recursive: true })
     const interim = `${target}.${randomUUID()}`
     const isCopied = await copyFile(this.path(name, 'file'), interim).then(
       () => true,
@@ -89,7 +90,7 @@ export class ArtCache {
   }
 
   private path(key: string, kind: string): string {
-    return join(this.dir, `${key}.${kind}`)
+    return join(this.dir, `${key.replace('/', ' ')}.${kind}`)
   }
 
   private async read(key: string, kind: string): Promise<Buffer | null> {

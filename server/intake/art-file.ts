@@ -7,7 +7,7 @@ import { parseSvg, sizedSvg } from './drawing/svg-file.ts'
 import { drawingFaults } from './drawing/svg-safety.ts'
 import { cacheKey } from './fingerprint.ts'
 import type { ArtCache } from './art-cache.ts'
-import type { Picture } from './pixels/pixels.ts'
+import type { Picture, Pixels } from './pixels/pixels.ts'
 import { visibleBox } from '#shared/scene/hit/visible-box.ts'
 import { textOf } from './read/text-file.ts'
 import { UnreadableArt } from './unreadable-art.ts'
@@ -26,6 +26,11 @@ export async function storeArtFile(
   cache: ArtCache,
   store: ArtStore,
 ): Promise<string> {
+  return store.put(name, await readArtFile(path, cache))
+}
+
+/** The pixels of a single file, SVG or pixels. @throws UnreadableArt with what is wrong */
+export async function readArtFile(path: string, cache: ArtCache): Promise<Pixels> {
   const content = await readFile(path)
   // by what it is: people rename files
   const isDrawing = /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
@@ -35,7 +40,7 @@ export async function storeArtFile(
   if (!picture || !visibleBox(picture.pixels, 1)) {
     throw new UnreadableArt('shows nothing', 'Draw something on its canvas, and export it again.')
   }
-  return store.put(name, picture.pixels)
+  return picture.pixels
 }
 
 async function drawFile(source: string): Promise<Picture> {

@@ -7,13 +7,16 @@ import { cacheKey, contentHash } from './fingerprint.ts'
 import type { Pixels } from './pixels/pixels.ts'
 
 const SERVED_AT = '/scenes/'
-const HASHED = /\.[0-9a-f]{16}\.webp$/
+const HASHED = /\.[0-9a-f]{16}(\.(webp|webm|mp4))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
 const OPAQUE_WEBP = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
 const WEBP = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: true }
 
-/** The folder that is served: pictures under names that change with their content, and nothing that nobody names. */
+/** A file of a set: a picture to be encoded, or bytes as they are. */
+export type SetFile = { pixels: Pixels } | { content: Buffer }
+
+/** The folder that is served: pictures and films under names that change with their content, and nothing that nobody names. */
 export class ArtStore {
   private readonly named = new Set<string>()
   private readonly cache: ArtCache
@@ -45,6 +48,39 @@ export class ArtStore {
     return this.cache.remember(key, SERVED_AT + file)
   }
 
+  /** Serves a film as it is, and gives its address. */
+  async putFile(name: string, ending: string, content: Buffer): Promise<string> {
+    const file = `${name}.${contentHash(content)}.${ending}`
+    if (!(await this.take(SERVED_AT + file))) {
+      await this.cache.keepFile(file, content)
+      await this.take(SERVED_AT + file)
+    }
+    return SERVED_AT + file
+  }
+
+  /** Serves files beside each other, in a folder whose name changes with what they hold; gives its address, ending in a slash. */
+  async putSet(name: string, files: ReadonlyMap<string, SetFile>): Promise<string> {
+    const parts = [...files].flatMap(([file, one]) =>
+      'content' in one ? [file, one.content] : [file, one.pixels.width, one.pixels.height, one.pixels.data],
+    )
+    const key = cacheKey('set', name, ...parts)
+    const known = await this.cache.known(key, z.string())
+    if (known !== null && (await this.takeAll([...files.keys()].map((file) => known + file)))) return known
+    const contents = await Promise.all(
+      [...files].map(async ([file, one]) => ({
+        file,
+        content: 'content' in one ? one.content : await encode(one.pixels, false),
+      })),
+    )
+    const hashes = contents.map(({ file, content }) => `${file} ${contentHash(content)}`)
+    const folder = `${name}.${contentHash(hashes.join())}/`
+    for (const { file, content } of contents) {
+      await this.cache.keepFile(folder + file, content)
+      await this.take(SERVED_AT + folder + file)
+    }
+    return this.cache.remember(key, SERVED_AT + folder)
+  }
+
   /** Serves a file of an earlier run again; false where it has to be made anew. */
   async take(url: string): Promise<boolean> {
     await this.opened
@@ -59,8 +95,11 @@ export class ArtStore {
   }
 
   async removeUnnamed(): Promise<void> {
-    for (const file of await readdir(this.outDir)) {
-      if (HASHED.test(file) && !this.named.has(file)) await rm(join(this.outDir, file), { force: true })
+    const named = new Set([...this.named].map((file) => file.split('/')[0]))
+    for (const name of await readdir(this.outDir)) {
+      if (HASHED.test(name) && !named.has(name)) {
+        await rm(join(this.outDir, name), { recursive: true, force: true })
+      }
     }
   }
 }

@@ -11,6 +11,8 @@ import { findWays } from './check/ways.ts'
 import { Findings, type Finding } from './findings.ts'
 import { assembleAdventure } from './publish/assemble-adventure.ts'
 import { goneAdventures } from './publish/gone-adventures.ts'
+import { Assistants } from './publish/assistants.ts'
+import { Films } from './publish/films.ts'
 import { Pictures } from './publish/pictures.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
@@ -93,9 +95,12 @@ async function buildAdventure(adventure: AdventureSource, building: Building): P
   checkTexts(adventure, findings)
   checkUnlocking(adventure, ways, findings)
   const pictures = new Pictures(adventure, cache, store, findings)
+  const films = new Films(adventure, store, findings)
+  const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
-  const assembled = await assembleAdventure({ adventure, ways, scenes, pictures, placeholder, findings })
-  pictures.adviseUnused()
+  const assembly = { adventure, ways, scenes, pictures, films, assistants, placeholder, findings }
+  const assembled = await assembleAdventure(assembly)
+  for (const art of [pictures, films, assistants]) art.adviseUnused()
   return assembled
 }
 

@@ -15,6 +15,8 @@ import { isBackdropOnly } from '../scene/backdrop.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import type { Ways } from '../check/ways.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
+import type { Assistants } from './assistants.ts'
+import type { Films } from './films.ts'
 import type { Pictures } from './pictures.ts'
 import { bareScene, seatPlaces } from './seat-places.ts'
 
@@ -24,6 +26,8 @@ export interface Assembly {
   /** By mission; none where there is no drawing. */
   scenes: ReadonlyMap<string, CompiledScene>
   pictures: Pictures
+  films: Films
+  assistants: Assistants
   placeholder: Placed
   findings: Findings
 }
@@ -51,7 +55,7 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
 }
 
 async function assembleMission(mission: MissionSource, assembly: Assembly): Promise<PublishedMission> {
-  const { ways, pictures, adventure } = assembly
+  const { ways, pictures, films, assistants, adventure } = assembly
   const { settings, folder, id } = mission
   const isStory = isStoryKind(settings.type)
   const tasks: PublishedTask[] = []
@@ -75,6 +79,8 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     unlock: settings.unlock ?? null,
     thumbnail: await find(settings.thumbnail, 'thumbnail'),
     scene: sceneOf(mission, assembly),
+    assistant: await assistants.find(mission),
+    film: await films.find(mission),
     taskBackground: await find(settings.taskBackground, 'taskBackground'),
     taskBackgroundDone: await find(settings.taskBackgroundDone, 'taskBackgroundDone'),
     ...story,

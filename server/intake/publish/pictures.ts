@@ -7,6 +7,7 @@ import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
+import { servedName } from './named-file.ts'
 
 const ENDING = /\.(svg|png|webp|jpe?g)$/i
 
@@ -71,10 +72,7 @@ export class Pictures {
     this.used.add(label)
     const known = this.stored.get(label)
     if (known) return known
-    const name = file
-      .replace(ENDING, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
+    const name = servedName(file.replace(ENDING, ''))
     const stored = storeArtFile(name, folder.path(file), this.cache, this.store).catch((error: unknown) => {
       if (!(error instanceof UnreadableArt)) throw error
       this.findings.fault(label, error.message, error.mend)

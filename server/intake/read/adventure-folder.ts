@@ -14,10 +14,12 @@ export interface AdventureSource {
   settings: AdventureFile
   texts: Texts<AdventureText>
   pictures: Folder
+  films: Folder
+  assistants: Folder
   missions: ReadonlyMap<string, MissionSource>
 }
 
-const NO_MISSIONS = new Set(['text', 'pictures'])
+const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants'])
 const MOST_MISSIONS = 300
 const KNOWN_FILES = ['adventure.json', 'README.md']
 
@@ -66,6 +68,8 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
       : { ...settings, rootMission: likelyRoot(missions, first) },
     texts: await readTexts(folder, settings.languages, AdventureText, findings),
     pictures: await innerFolder(folder, 'pictures'),
+    films: await innerFolder(folder, 'films'),
+    assistants: await innerFolder(folder, 'assistants'),
     missions,
   }
 }

@@ -21,6 +21,7 @@ export interface MissionSource {
   id: string
   folder: Folder
   pictures: Folder
+  films: Folder
   settings: MissionFile
   /** The designer named the missions that are reached from here; otherwise the drawing says it. */
   saysMissions: boolean
@@ -34,7 +35,7 @@ export interface MissionSource {
 
 const DRAWING = 'scene.svg'
 const KNOWN_FILES = ['mission.json', 'scene.json', DRAWING]
-const KNOWN_FOLDERS = ['tasks', 'text', 'pictures']
+const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films']
 
 export async function readMission(
   folder: Folder,
@@ -49,6 +50,7 @@ export async function readMission(
     id: folder.name,
     folder,
     pictures: await innerFolder(folder, 'pictures'),
+    films: await innerFolder(folder, 'films'),
     settings,
     saysMissions: mission.value !== null && mission.said.has('missions'),
     scene: scene.value ?? z.parse(SceneFile, {}),
