@@ -3,7 +3,7 @@ import { nearestName } from '../nearest.ts'
 import type { Folder } from '../read/folder.ts'
 
 /** A file that a JSON names, with or without its ending. */
-export interface NamedFile {
+interface NamedFile {
   folder: Folder
   file: string
   /** Without its ending. */
