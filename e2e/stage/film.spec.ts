@@ -8,6 +8,8 @@ declare global {
     films: HTMLVideoElement[]
     /** How often the browser still refuses to play. */
     refusals: number
+    /** Textures after the first round. */
+    textures: number
   }
 }
 
@@ -22,11 +24,10 @@ async function watchFilms(page: Page, refusals = 0): Promise<void> {
   await page.addInitScript((times) => {
     window.films = []
     window.refusals = times
-    const create = document.createElement.bind(document)
-    document.createElement = (name: string) => {
-      const element = create(name)
-      if (element instanceof HTMLVideoElement) window.films.push(element)
-      return element
+    const load: unknown = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'load')?.value
+    HTMLMediaElement.prototype.load = function () {
+      if (this instanceof HTMLVideoElement && !window.films.includes(this)) window.films.push(this)
+      if (typeof load === 'function') Reflect.apply(load, this, [])
     }
     const { play } = HTMLMediaElement.prototype
     HTMLMediaElement.prototype.play = function () {
@@ -112,10 +113,9 @@ test.describe('a background film', () => {
       await expect.poll(() => isAmber(page)).toBe(true)
       await stage.show({ id: 'quiet', elements: 0, isStill: true })
       await expect.poll(() => openFilms(page)).toBe(0)
-      if (round === 0)
-        await page.evaluate(() => Object.assign(window, { first: handle().counts().glTextures }))
+      if (round === 0) await page.evaluate(() => (window.textures = handle().counts().glTextures))
     }
-    expect((await stage.counts()).glTextures).toBe(await page.evaluate(() => Reflect.get(window, 'first')))
+    expect((await stage.counts()).glTextures).toBe(await page.evaluate(() => window.textures))
     expect(await page.evaluate(() => window.films.length)).toBe(4)
   })
 

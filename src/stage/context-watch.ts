@@ -13,10 +13,17 @@ interface Watcher {
   onHopeless: () => void
 }
 
-/** Watches a canvas whose GPU may go away. @returns how to stop */
-export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): () => void {
+interface ContextWatch {
+  /** To be told with every frame that was drawn. */
+  drawn: () => void
+  stop: () => void
+}
+
+/** Watches a canvas whose GPU may go away. What is lost again before it has drawn anything was lost once. */
+export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): ContextWatch {
   const losses: number[] = []
   let timers: ReturnType<typeof setTimeout>[] = []
+  let hasDrawn = true
   const calm = () => {
     timers.forEach(clearTimeout)
     timers = []
@@ -25,7 +32,8 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): () =>
     event.preventDefault()
     calm()
     watcher.onLost()
-    losses.push(event.timeStamp)
+    if (hasDrawn) losses.push(event.timeStamp)
+    hasDrawn = false
     const recent = losses.filter((time) => event.timeStamp - time < MINUTE)
     if (recent.length >= LOSSES_A_MINUTE) {
       watcher.onHopeless()
@@ -39,9 +47,14 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): () =>
   }
   canvas.addEventListener('webglcontextlost', lost)
   canvas.addEventListener('webglcontextrestored', restored)
-  return () => {
-    calm()
-    canvas.removeEventListener('webglcontextlost', lost)
-    canvas.removeEventListener('webglcontextrestored', restored)
+  return {
+    drawn: () => {
+      hasDrawn = true
+    },
+    stop: () => {
+      calm()
+      canvas.removeEventListener('webglcontextlost', lost)
+      canvas.removeEventListener('webglcontextrestored', restored)
+    },
   }
 }

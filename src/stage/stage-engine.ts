@@ -42,7 +42,10 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     if (!isStill()) ambient.time += dt
     gsap.updateRoot(time / 1000)
     for (const { staged, scene } of sceneryStore.getState().standing) staged.step(ambient.time, scene.id)
-    if (!isLost) app.render()
+    if (!isLost) {
+      app.render()
+      context.drawn()
+    }
     anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
     tellWays()
   }
@@ -102,6 +105,18 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     else pose?.flash()
   }
 
+  const context = watchContext(app.canvas, {
+    onLost: () => {
+      isLost = true
+    },
+    onSlow: () => stageStore.setState({ status: 'restoring' }),
+    onRestored: () => {
+      isLost = false
+      if (stageStore.getState().status === 'restoring') stageStore.setState({ status: 'ready' })
+      frames.request()
+    },
+    onHopeless,
+  })
   frames.onPace = (ms) => {
     const { tier, quality, rendererKind } = stageStore.getState()
     if (quality !== 'auto') return
@@ -131,18 +146,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     }),
     stageStore.subscribe(onChange),
     listenToStage(host),
-    watchContext(app.canvas, {
-      onLost: () => {
-        isLost = true
-      },
-      onSlow: () => stageStore.setState({ status: 'restoring' }),
-      onRestored: () => {
-        isLost = false
-        if (stageStore.getState().status === 'restoring') stageStore.setState({ status: 'ready' })
-        frames.request()
-      },
-      onHopeless,
-    }),
+    context.stop,
     frames.run(step),
   )
   sleepWhenUnseen()

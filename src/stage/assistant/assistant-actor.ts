@@ -73,7 +73,8 @@ export class Assistant extends Actor<AssistantModel> {
   }
 
   async #openFilm(sceneId: string, url: string, signal: AbortSignal): Promise<void> {
-    if (!(await showsAlpha()) || signal.aborted) return
+    const isOver = () => signal.aborted
+    if (!(await showsAlpha()) || isOver()) return
     const onFirstPicture = () => {
       if (this.#film) this.#take(this.#film.texture)
     }
@@ -83,7 +84,7 @@ export class Assistant extends Actor<AssistantModel> {
     }
     try {
       const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
-      if (signal.aborted) film.close()
+      if (isOver()) film.close()
       else this.#film = film
     } catch (error) {
       tell(sceneId, url, error)
