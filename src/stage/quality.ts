@@ -1,6 +1,7 @@
 export type Tier = 'high' | 'medium' | 'low' | 'still'
-/** What was set from outside; `auto` leaves it to the pace of frames. */
-export type Quality = Tier | 'auto'
+/** What the player chooses from; `auto` leaves it to the pace of frames. */
+export const QUALITIES = ['auto', 'high', 'medium', 'low', 'still'] as const
+export type Quality = (typeof QUALITIES)[number]
 
 interface TierMeans {
   /** Pixels a CSS px, at most. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stageActions } from './stage-actions.ts'
 import { stageStore } from './stage-store.ts'
 
@@ -8,6 +8,20 @@ describe('the quality that the player chose', () => {
   it('holds at once, whether or not the stage has started', () => {
     stageActions.setQuality('low')
     expect(stageStore.getState()).toMatchObject({ quality: 'low', tier: 'low' })
+  })
+
+  it('is kept on this device, and found again with the next start', async () => {
+    stageActions.setQuality('medium')
+    vi.resetModules()
+    const next = await import('./stage-store.ts')
+    expect(next.stageStore.getState()).toMatchObject({ quality: 'medium', tier: 'medium' })
+    stageActions.setQuality('auto')
+  })
+
+  it('is left to the machine again where it was stillness: without frames nothing could rise', () => {
+    stageActions.setQuality('still')
+    stageActions.setQuality('auto')
+    expect(stageStore.getState()).toMatchObject({ quality: 'auto', tier: 'low' })
   })
 
   it('is left as it is when the governor takes over again', () => {

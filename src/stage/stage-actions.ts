@@ -3,6 +3,7 @@ import type { Box, Point } from '#shared/scene/layout.ts'
 import { approachView, homeView } from './camera/fit.ts'
 import { middleOf, toScene, type Size } from './geometry.ts'
 import type { Quality } from './quality.ts'
+import { keepQuality } from './kept-quality.ts'
 import { onceShown } from './once-shown.ts'
 import { anchors, camera, frames, isInstant } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
@@ -126,9 +127,13 @@ export const stageActions = {
   setCovered: (isCovered: boolean) => stageStore.setState({ isCovered }),
   /** 'Continue as list', and back to the map. */
   showAsList: (wantsList: boolean) => stageStore.setState({ wantsList }),
-  /** Holds from the first frame on when it is chosen before the stage has started. */
-  setQuality: (quality: Quality) =>
-    stageStore.setState({ quality, ...(quality !== 'auto' && { tier: quality }) }),
+  /** Kept on this device. Holds from the first frame on when it is chosen before the stage has started. */
+  setQuality(quality: Quality): void {
+    keepQuality(quality)
+    // Where nothing moves no frame tells that the machine could do more.
+    const begins = stageStore.getState().tier === 'still' && { tier: 'low' as const }
+    stageStore.setState({ quality, ...(quality === 'auto' ? begins : { tier: quality }) })
+  },
   /** Whose map it is: where each player left it is kept for that player alone. */
   setPlayer: (player: string | null) => stageStore.setState({ player }),
   /** After a sign-out: nothing of the player stays on the stage, in its twin or in its wishes. */

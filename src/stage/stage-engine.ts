@@ -71,18 +71,9 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     frames.sleep(document.hidden || isCovered || wantsList)
   }
 
-  function setRatio(): void {
-    const { tier, rendererKind } = stageStore.getState()
-    const most = rendererKind === 'canvas' ? TIERS.low.ratio : TIERS[tier].ratio
-    const ratio = Math.min(window.devicePixelRatio, most)
-    const { width, height } = camera.screen
-    app.renderer.resize(width, height, ratio)
-    frames.request()
-  }
-
   function onChange(now: StageState, before: StageState): void {
     if (now.scene !== before.scene) director.follow(now.scene)
-    if (now.tier !== before.tier) setRatio()
+    if (now.tier !== before.tier) setRatio(app)
     if (now.tier !== before.tier || now.isPaused !== before.isPaused) director.refreshMotion()
     if (now.status === 'ready' && before.status !== 'ready') governor.startScene()
     sleepWhenUnseen()
@@ -138,7 +129,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     () => motion.removeEventListener('change', onMotion),
     watchSize(host, (screen) => {
       camera.resize(screen)
-      setRatio()
+      setRatio(app)
     }),
     sceneryStore.subscribe(() => {
       holdWeather()
@@ -169,4 +160,13 @@ function isSameWays(now: StageState['ways'], before: StageState['ways']): boolea
     now.in === before.in &&
     now.out === before.out
   )
+}
+
+/** As sharp as tier and renderer allow. */
+function setRatio({ renderer }: Application): void {
+  const { tier, rendererKind } = stageStore.getState()
+  const most = rendererKind === 'canvas' ? TIERS.low.ratio : TIERS[tier].ratio
+  const { width, height } = camera.screen
+  renderer.resize(width, height, Math.min(window.devicePixelRatio, most))
+  frames.request()
 }

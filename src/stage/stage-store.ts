@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { report } from '#src/lib/report.ts'
+import { keptQuality } from './kept-quality.ts'
 import type { Quality, Tier } from './quality.ts'
 
 export type RendererKind = 'webgl' | 'canvas' | 'list'
@@ -50,6 +51,8 @@ interface Facts {
 
 export type StageState = Wishes & Facts
 
+const kept = keptQuality()
+
 const BEGINNING: StageState = {
   scene: null,
   onElement: () => {},
@@ -58,11 +61,11 @@ const BEGINNING: StageState = {
   isPaused: false,
   isCovered: false,
   wantsList: false,
-  quality: 'auto',
+  quality: kept,
   status: 'empty',
   shown: null,
   rendererKind: null,
-  tier: 'high',
+  tier: kept === 'auto' ? 'high' : kept,
   hovered: null,
   focused: null,
   pressed: null,
