@@ -3,10 +3,14 @@ import { MePanel } from '#src/features/profile/MePanel.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { MyProgress } from '#src/features/progress/MyProgress.tsx'
 import { signOut } from '#src/flows/sign-out.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { MapToolButtons } from './MapTools.tsx'
 import { MyFigures } from './MyFigures.tsx'
+
+/** Wanted seldom, and by nobody at once: it comes when the card opens. */
+const quality = latePart<object>(async () => (await import('./QualityChoice.tsx')).QualityChoice)
 
 interface MeProps {
   /** On a phone, where no bar holds them. */
@@ -18,11 +22,13 @@ interface MeProps {
 export function Me({ hasMapTools = false, onDone }: MeProps) {
   const { data: profile } = useQuery(profileQuery)
   const { name } = useAdventure()
+  const { Part: Quality } = useLatePart(quality)
   return (
     <MePanel profile={profile} onSignOut={signOut}>
       <MyFigures />
       <MyProgress adventure={name} />
       <LanguageChoice />
+      {Quality && <Quality />}
       {hasMapTools && <MapToolButtons onDone={onDone} />}
     </MePanel>
   )
