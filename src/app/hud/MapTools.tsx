@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { HudBar } from '#src/ui/HudBar.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { LateSound } from '../LateSound.tsx'
 import { useMapTools } from './use-map-tools.ts'
 
 /** The map's tools in a bar of their own. */
@@ -14,6 +15,7 @@ export function MapTools() {
       {tools.map(({ id, label, Icon, onPress }) => (
         <IconButton key={id} material="cell" label={label} icon={<Icon />} onClick={onPress} />
       ))}
+      <LateSound as="bar" />
     </HudBar>
   )
 }

@@ -6,6 +6,7 @@ import { signOut } from '#src/flows/sign-out.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
+import { LateSound } from '../LateSound.tsx'
 import { MapToolButtons } from './MapTools.tsx'
 import { MyFigures } from './MyFigures.tsx'
 
@@ -28,6 +29,7 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
       <MyFigures />
       <MyProgress adventure={name} />
       <LanguageChoice />
+      <LateSound as="panel" />
       {Quality && <Quality />}
       {hasMapTools && <MapToolButtons onDone={onDone} />}
     </MePanel>

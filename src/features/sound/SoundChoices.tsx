@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import styles from './SoundChoices.module.css'
+import { isHeard, setHeard, useSound, type SoundPart } from './store.ts'
+
+/** Effects and ambience, each on or off. */
+export function SoundChoices() {
+  const { t } = useTranslation()
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{t('sound.title')}</legend>
+      <SoundSwitch part="effects" label={t('sound.effects')} />
+      <SoundSwitch part="ambience" label={t('sound.ambience')} />
+    </fieldset>
+  )
+}
+
+function SoundSwitch({ part, label }: { part: SoundPart; label: string }) {
+  const isOn = useSound(isHeard(part))
+  return (
+    <label className={styles.row}>
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        className={styles.switch}
+        checked={isOn}
+        onChange={() => setHeard(part, !isOn)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSound } from './sound.ts'
+
+const fake = vi.hoisted(() => {
+  const context = { state: 'running', resume: vi.fn(), suspend: vi.fn() }
+  const made: FakeHowl[] = []
+  const Howler = { autoSuspend: true, usingWebAudio: true, ctx: context, mute: vi.fn() }
+
+  class FakeHowl {
+    readonly options: { src: string[]; volume?: number; onloaderror: (id: number, error: unknown) => void }
+    loading = 'loaded'
+    ids = 0
+    level = 1
+    playingNow: string[] = []
+    readonly ends: (() => void)[] = []
+    readonly faded: (() => void)[] = []
+    constructor(options: FakeHowl['options']) {
+      this.options = options
+      this.level = options.volume ?? 1
+      made.push(this)
+    }
+    state = () => this.loading
+    playing = () => this.playingNow.length > 0
+    volume = () => this.level
+    play(name: string) {
+      this.playingNow.push(name)
+      return (this.ids += 1)
+    }
+    stop() {
+      this.playingNow = []
+    }
+    fade(_from: number, to: number) {
+      this.level = to
+    }
+    once(_event: string, listener: () => void) {
+      this.ends.push(() => {
+        this.playingNow = []
+        listener()
+      })
+    }
+    on(_event: string, listener: () => void) {
+      this.faded.push(listener)
+    }
+    unload = vi.fn()
+  }
+  return { context, made, Howler, Howl: FakeHowl }
+})
+vi.mock('howler', () => ({ Howler: fake.Howler, Howl: fake.Howl }))
+
+const made = (index: number) => {
+  const howl = fake.made[index]
+  if (!howl) throw new Error('no such sound was made')
+  return howl
+}
+
+beforeEach(() => {
+  fake.made.length = 0
+  fake.context.state = 'running'
+  fake.context.resume.mockReset().mockResolvedValue(undefined)
+  fake.context.suspend.mockReset().mockResolvedValue(undefined)
+})
+
+describe('the door to Howler', () => {
+  it('plays one effect at a time, and the weightier of two [STAGE-9]', () => {
+    const sound = openSound()
+    sound.play('press')
+    expect(made(0).playingNow).toEqual(['press'])
+    sound.play('finish')
+    expect(made(0).playingNow).toEqual(['finish'])
+    sound.play('press')
+    sound.play('hover')
+    expect(made(0).playingNow).toEqual(['finish'])
+    made(0).ends.at(-1)?.()
+    sound.play('hover')
+    sound.play('hover')
+    expect(made(0).playingNow).toEqual(['hover'])
+  })
+
+  it('lets an effect go that would come late', () => {
+    const sound = openSound()
+    sound.play('press')
+    made(0).stop()
+    made(0).loading = 'loading'
+    sound.play('finish')
+    made(0).loading = 'loaded'
+    fake.context.state = 'suspended'
+    sound.play('finish')
+    expect(made(0).playingNow).toEqual([])
+  })
+
+  it('leaves no context asleep: not by itself, and an interrupted one goes on with a press or when the tab is seen', () => {
+    const sound = openSound()
+    expect(fake.Howler.autoSuspend).toBe(false)
+    fake.context.state = 'interrupted'
+    sound.wake()
+    expect(fake.context.resume).toHaveBeenCalledTimes(1)
+    sound.setHidden(true)
+    sound.wake()
+    expect(fake.context.resume).toHaveBeenCalledTimes(1)
+    sound.setHidden(false)
+    expect(fake.context.resume).toHaveBeenCalledTimes(2)
+  })
+
+  it('is silent while the tab is hidden', () => {
+    const sound = openSound()
+    sound.setHidden(true)
+    sound.play('finish')
+    expect(made(0).playingNow).toEqual([])
+    expect(fake.context.suspend).toHaveBeenCalled()
+    expect(fake.Howler.mute).toHaveBeenLastCalledWith(true)
+  })
+
+  it('fades from one ambience to the next, and stops what is not heard any more', () => {
+    const sound = openSound()
+    sound.setAmbience('dusk')
+    expect(made(0)).toMatchObject({ playingNow: ['turn'], level: 1 })
+    sound.setAmbience('underwater')
+    expect(made(0).level).toBe(0)
+    made(0).faded.forEach((tell) => tell())
+    expect(made(0).playingNow).toEqual([])
+    expect(made(1)).toMatchObject({ playingNow: ['turn'], level: 1 })
+    made(1).faded.forEach((tell) => tell())
+    expect(made(1).playingNow).toEqual(['turn'])
+  })
+
+  it('says once that a file did not come, and nothing else happens', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const sound = openSound()
+    sound.play('press')
+    made(0).options.onloaderror(0, '404')
+    made(0).options.onloaderror(0, '404')
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+})

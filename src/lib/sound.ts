@@ -1,0 +1,117 @@
+import { Howl, Howler } from 'howler'
+import { AMBIENCE_TURN, EFFECTS, isHeardOver, type Ambience, type Effect } from '#shared/domain/sounds.ts'
+import { report } from './report.ts'
+
+/** The door to Howler. Import it late: nobody who hears nothing needs its code, and before a press no browser plays. */
+export interface Sound {
+  /** One effect at a time; none while another, weightier one is heard, and none that would come late. */
+  play: (effect: Effect) => void
+  stopEffect: () => void
+  /** Fades over to another one, or to silence. */
+  setAmbience: (ambience: Ambience | null) => void
+  /** A hidden tab is silent. */
+  setHidden: (isHidden: boolean) => void
+  /** To be called with a press: iOS lets an interrupted sound go on only then. */
+  wake: () => void
+  close: () => void
+}
+
+/** From one ambience to the other (ms). */
+const FADE_MS = 1500
+
+export function openSound(): Sound {
+  // Howler's own rest leaves the context of iOS interrupted, and it never asks again.
+  Howler.autoSuspend = false
+  const lost = new Set<string>()
+  const loops = new Map<Ambience, Howl>()
+  let effects: Howl | null = null
+  let heard: { effect: Effect; id: number } | null = null
+  let ambience: Ambience | null = null
+  let isHidden = false
+
+  function load(name: string, options: { sprite: Record<string, Slot>; volume?: number }): Howl {
+    const tell = (_id: number, error: unknown) => {
+      if (!lost.has(name)) report(`the sound ${name} is not heard`, error)
+      lost.add(name)
+    }
+    const src = [`/assets/sound/${name}.ogg`, `/assets/sound/${name}.mp3`]
+    return new Howl({ src, ...options, onloaderror: tell, onplayerror: tell })
+  }
+
+  function stopEffect(): void {
+    effects?.stop()
+    heard = null
+  }
+
+  function fade(loop: Howl, to: number): void {
+    loop.fade(loop.volume(), to, FADE_MS)
+  }
+
+  function wake(): void {
+    if (isHidden || !isContextThere() || Howler.ctx.state === 'running') return
+    // Refused where it needs a press: the next one asks again.
+    Howler.ctx.resume().catch(() => undefined)
+  }
+
+  return {
+    play(effect) {
+      effects ??= load('effects', { sprite: slots() })
+      if (effects.state() !== 'loaded' || isHidden || isAsleep()) return
+      if (heard && !isHeardOver(effect, heard.effect)) return
+      stopEffect()
+      const id = effects.play(effect)
+      heard = { effect, id }
+      effects.once('end', () => (heard = heard?.id === id ? null : heard), id)
+    },
+    stopEffect,
+    setAmbience(next) {
+      if (next === ambience) return
+      const last = ambience && loops.get(ambience)
+      ambience = next
+      if (last) fade(last, 0)
+      if (!next) return
+      const loop = loops.get(next) ?? load(next, { sprite: { turn: slot(AMBIENCE_TURN, true) }, volume: 0 })
+      if (!loops.has(next)) {
+        loops.set(next, loop)
+        loop.on('fade', () => {
+          if (ambience !== next) loop.stop()
+        })
+      }
+      if (!loop.playing()) loop.play('turn')
+      fade(loop, 1)
+    },
+    setHidden(now) {
+      isHidden = now
+      Howler.mute(now)
+      if (!now) wake()
+      else {
+        stopEffect()
+        if (isContextThere()) void Howler.ctx.suspend()
+      }
+    },
+    wake,
+    close() {
+      for (const howl of [effects, ...loops.values()]) howl?.unload()
+      if (isContextThere()) void Howler.ctx.suspend()
+    },
+  }
+}
+
+type Slot = [at: number, length: number] | [at: number, length: number, isLoop: boolean]
+
+function slot({ at, length }: { at: number; length: number }, isLoop = false): Slot {
+  return [at, length, isLoop]
+}
+
+function slots(): Record<string, Slot> {
+  return Object.fromEntries(Object.entries(EFFECTS).map(([name, place]) => [name, slot(place)]))
+}
+
+/** Howler makes its context with the first sound, where the browser has Web Audio at all. */
+function isContextThere(): boolean {
+  return Howler.usingWebAudio && Boolean(Howler.ctx)
+}
+
+function isAsleep(): boolean {
+  return isContextThere() && Howler.ctx.state !== 'running'
+}
