@@ -1,8 +1,11 @@
-/** Paints the root map: scenes/lantern-isles/isles/scene.svg and scene.json. Run: npx tsx tools/paint/isles.ts */
+/** Paints the root map: scenes/lantern-isles/isles/scene.svg and scene.json. Run: npx tsx tools/paint/isles.ts [folder] */
 import { writeFileSync } from 'node:fs'
 import { Picture } from './lib/picture.ts'
 import { archive } from './isles/archive.ts'
 import { heavens, skyAndSea } from './isles/backdrop.ts'
+import { bottle } from './isles/bottle.ts'
+import { ferry } from './isles/ferry.ts'
+import { glassBay } from './isles/glass-bay.ts'
 import { harbour } from './isles/harbour.ts'
 import { keep } from './isles/keep.ts'
 import { market } from './isles/market.ts'
@@ -12,7 +15,7 @@ import { school } from './isles/school.ts'
 import { gullFlocks, seafarer, skerries, waterLights, waymarks } from './isles/sea.ts'
 import { WORLD, type Isle } from './isles/world.ts'
 
-const FOLDER = 'scenes/lantern-isles/isles'
+const FOLDER = process.argv[2] ?? 'scenes/lantern-isles/isles'
 
 /** Far to near, so that the nearer island covers the farther one. */
 const ISLES: readonly (readonly [
@@ -25,10 +28,13 @@ const ISLES: readonly (readonly [
   ['school', school, [1962, 1036]],
   ['archive', archive, [3374, 1232]],
   ['harbour', harbour, [1020, 1526]],
+  ['ferry', ferry, [1810, 1664]],
   ['market', market, [2804, 1886]],
+  ['bottle', bottle, [3636, 1908]],
+  ['glass-bay', glassBay, [1330, 1976]],
 ]
 
-/** Where rocks stand apart, a press between them means the island too. */
+/** Where rocks stand apart, a press between them means the island too; a small thing is given room for a finger. */
 const HITS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   reef: [
     [2380, 880],
@@ -39,6 +45,12 @@ const HITS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
     [2868, 764],
     [2912, 880],
     [2650, 900],
+  ],
+  bottle: [
+    [3534, 1760],
+    [3738, 1760],
+    [3738, 1964],
+    [3534, 1964],
   ],
 }
 

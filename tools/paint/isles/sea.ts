@@ -121,7 +121,7 @@ export function skerries(picture: Picture): void {
   }
 }
 
-/** The way from island to island: five legs of burning waymarks. */
+/** The way from island to island: six legs of burning waymarks. */
 export function waymarks(picture: Picture): void {
   const legs: readonly { name: string; points: readonly Point[] }[] = [
     {
@@ -134,6 +134,7 @@ export function waymarks(picture: Picture): void {
     { name: 'archive', points: route([3400, 1800], [3640, 1680], [3640, 1440], [3440, 1240], 6) },
     { name: 'school', points: route([1620, 1500], [1860, 1440], [2080, 1260], [2010, 1050], 7) },
     { name: 'market', points: route([2170, 1050], [2420, 1200], [1900, 1560], [2180, 1800], 9) },
+    { name: 'glass-bay', points: route([2140, 1864], [2000, 1824], [1850, 1830], [1690, 1906], 4) },
   ]
   for (const { name, points } of legs) {
     const nearest = points.reduce((low, point) => (point[1] > low[1] ? point : low), points[0] ?? [0, 0])
