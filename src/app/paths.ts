@@ -40,10 +40,10 @@ export function pageAt(path: string): Page | null {
   return pages.find((page) => matchPath(`/app/${PAGES[page]}`, path)) ?? null
 }
 
-/** Whether a path leads to a mission that is read on a page of its own, with no scene in sight. */
+/** Whether a path leads to a mission that is read on a page of its own, not in its scene. */
 export function isViewPage(path: string): boolean {
   const word = matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word
-  return word === 'LMS'
+  return word === 'LMS' || word === 'board' || word === 'onboarding'
 }
 
 /** The list of the root: with what lies below it, that is every task. */

@@ -15,6 +15,7 @@ declare module 'i18next' {
         shell: typeof import('#src/app/i18n/shell/en.json')
         sound: typeof import('#src/features/sound/i18n/en.json')
         stage: typeof import('#src/stage/i18n/en.json')
+        stories: typeof import('#src/features/stories/i18n/en.json')
         streak: typeof import('#src/features/streak/i18n/en.json')
         tasks: typeof import('#src/features/tasks/i18n/en.json')
         unlocking: typeof import('#src/features/unlocking/i18n/en.json')

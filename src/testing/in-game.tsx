@@ -8,11 +8,19 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { aPlayedAdventure } from './adventures.ts'
 import { anAdventure } from './missions.ts'
 
-/** Shows a page of the game at its address, in an adventure of these missions; elsewhere only the address itself. */
-export function renderInGame(page: ReactNode, path: string, nodes: readonly MissionNode[]): RenderResult {
+/**
+ * Shows a page of the game at its address, in an adventure of these missions; elsewhere only the address itself.
+ * @param pattern of the route, where the page reads its address
+ */
+export function renderInGame(
+  page: ReactNode,
+  path: string,
+  nodes: readonly MissionNode[],
+  pattern = path.split('?')[0] ?? path,
+): RenderResult {
   const router = createMemoryRouter(
     [
-      { path: path.split('?')[0] ?? path, element: page },
+      { path: pattern, element: page },
       { path: '*', element: null },
     ],
     { initialEntries: [path] },

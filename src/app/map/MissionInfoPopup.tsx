@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChildMission } from '#shared/contract/missions.ts'
 import { CAN_HOVER, useMedia } from '#src/lib/use-media.ts'
 import { InfoCard } from '#src/ui/InfoCard.tsx'
+import { useStage } from '#src/stage/stage-store.ts'
 import { useLockedPlace } from './locked-place.ts'
 import { useHoveredPlace } from './use-hovered-place.ts'
 
@@ -18,11 +19,13 @@ export function MissionInfoPopup({ missions, factsOf }: MissionInfoPopupProps) {
   const canHover = useMedia(CAN_HOVER)
   const hovered = useHoveredPlace()
   const hasLocked = useLockedPlace(({ place }) => place !== null)
+  // As the scene calls it: what is not found yet has no name.
+  const name = useStage(({ shown }) => shown?.elements.find(({ id }) => id === hovered?.id)?.name)
   const mission = missions.find(({ id }) => id === hovered?.id)
-  if (!canHover || !hovered || !mission || hasLocked) return null
+  if (!canHover || !hovered || !mission || name === undefined || hasLocked) return null
   const { anchor, picture, others, view } = hovered
   return (
-    <InfoCard title={mission.name} anchor={anchor} picture={picture} avoid={others} view={view}>
+    <InfoCard title={name} anchor={anchor} picture={picture} avoid={others} view={view}>
       {factsOf(mission.id)}
     </InfoCard>
   )

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Boat } from '#src/ui/Glyphs.tsx'
 import { CaretRightIcon } from '#src/ui/icons.ts'
-import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import styles from './MissionRow.module.css'
-import { placeState, type Place } from './places.ts'
+import { PlaceRing } from './PlaceRing.tsx'
+import type { Place } from './places.ts'
 import { usePlaceNote } from './use-place-note.ts'
 
 interface MissionRowProps {
@@ -46,18 +45,4 @@ export function MissionRow({ place, isNext = false, reason, onMission }: Mission
 function Next() {
   const { t } = useTranslation()
   return <span className={styles.next}>{t('missions.next')}</span>
-}
-
-/** Percent, check or lock; a boat where nothing is counted. */
-function PlaceRing({ place }: { place: Place }) {
-  const state = placeState(place)
-  if (place.tasks === 0 && (state === 'waiting' || state === 'inProgress')) {
-    return (
-      <span className={styles.boat}>
-        <Boat size={20} />
-      </span>
-    )
-  }
-  const ring = state === 'locked' ? 'locked' : state === 'finished' ? 'done' : 'percent'
-  return <ProgressRing state={ring} percent={place.progress} size={40} material="night" />
 }

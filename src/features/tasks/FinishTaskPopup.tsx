@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { finishFace, type FinishedTask, type FinishFace } from '#shared/domain/finish.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CountUp } from '#src/ui/CountUp.tsx'
-import { Disc } from '#src/ui/Disc.tsx'
+import { Gain, Gains } from '#src/ui/Gains.tsx'
 import { Coin, Lantern } from '#src/ui/Glyphs.tsx'
 import { SmileyIcon, SmileySadIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -99,7 +98,7 @@ function Outcome({ face, congrats, isMissed }: OutcomeProps) {
     case 'points':
       return (
         <>
-          <Gains points={face.points} coins={face.coins} />
+          <Brought points={face.points} coins={face.coins} />
           {congrats && <p className={styles.words}>{congrats}</p>}
         </>
       )
@@ -107,7 +106,7 @@ function Outcome({ face, congrats, isMissed }: OutcomeProps) {
       return (
         <>
           <p className={styles.words}>{t(`tasks.finish.${noPoints(face.mood, isMissed)}`)}</p>
-          {face.coins !== null && face.coins > 0 && <Gains points={null} coins={face.coins} />}
+          {face.coins !== null && face.coins > 0 && <Brought points={null} coins={face.coins} />}
         </>
       )
   }
@@ -118,36 +117,26 @@ function noPoints(mood: 'sad' | 'smile', isMissed: boolean): 'sad' | 'missed' | 
   return isMissed ? 'missed' : 'smile'
 }
 
-function Gains({ points, coins }: { points: number | null; coins: number | null }) {
+function Brought({ points, coins }: { points: number | null; coins: number | null }) {
   const { t } = useTranslation()
   return (
-    <dl className={styles.gains}>
-      {points !== null && (
-        <div className={styles.gain}>
-          <dt className={styles.unit}>
-            <Disc>
-              <StarFourIcon size={16} weight="fill" aria-hidden />
-            </Disc>
-            {t('tasks.finish.points', { count: points })}
-          </dt>
-          <dd className={styles.number}>
-            <CountUp value={points} sign="+" />
-          </dd>
-        </div>
-      )}
-      {coins !== null && (
-        <div className={styles.gain}>
-          <dt className={styles.unit}>
-            <Disc>
-              <Coin size={16} className={styles.coin} />
-            </Disc>
-            {t('tasks.finish.coins', { count: coins })}
-          </dt>
-          <dd className={styles.number}>
-            <CountUp value={coins} sign="+" />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <div className={styles.gains}>
+      <Gains>
+        {points !== null && (
+          <Gain
+            icon={<StarFourIcon size={16} weight="fill" aria-hidden />}
+            unit={t('tasks.finish.points', { count: points })}
+            value={points}
+          />
+        )}
+        {coins !== null && (
+          <Gain
+            icon={<Coin size={16} className={styles.coin} />}
+            unit={t('tasks.finish.coins', { count: coins })}
+            value={coins}
+          />
+        )}
+      </Gains>
+    </div>
   )
 }

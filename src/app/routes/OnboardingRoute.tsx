@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { isStoryKind } from '#shared/domain/mission-kinds.ts'
+import type { Adventure } from '#shared/scene/adventure.ts'
+import { OnboardingSteps } from '#src/features/stories/OnboardingSteps.tsx'
+import { endStory } from '#src/flows/end-story.ts'
+import { useAdventure } from '../adventure-context.ts'
+import { MissionTrouble } from '../MissionTrouble.tsx'
+import { HOME, pathOfMission } from '../paths.ts'
+import { useCoveredStage } from '../use-covered-stage.ts'
+import { usePageReturn } from '../views/use-page-return.ts'
+import { useStory } from '../views/use-story.ts'
+import styles from './OnboardingRoute.module.css'
+
+/** The first steps of a player: one screen each, nothing to fail; they end in the first map. */
+export function OnboardingRoute() {
+  const { missionId = '' } = useParams()
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { adventure } = useAdventure()
+  const node = adventure.missions.get(missionId)
+  const { story, trouble, retry } = useStory(missionId)
+  const page = usePageReturn(missionId, story !== undefined)
+  useCoveredStage()
+  if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
+  return (
+    <main ref={page} className={styles.page} aria-label={t('hud.place', { name: node.name })}>
+      {story && (
+        <OnboardingSteps
+          key={missionId}
+          story={story}
+          assistant={node.assistant && <Assistant url={node.assistant} />}
+          onEnd={async () => {
+            await endStory(missionId)
+            await navigate(pathOfFirstMap(adventure, missionId), { replace: true })
+          }}
+        />
+      )}
+    </main>
+  )
+}
+
+/** Who guides the player; a film's still stands beside it under the same name. */
+function Assistant({ url }: { url: string }) {
+  return <img className={styles.assistant} src={url.replace(/\.webm$/, '.webp')} alt="" />
+}
+
+/** The root; where the onboarding is the root itself, the first mission below it that can be played. */
+function pathOfFirstMap({ missions, rootId }: Adventure, missionId: string): string {
+  const root = missions.get(rootId)
+  const ids = rootId === missionId ? (root?.childIds ?? []) : [rootId]
+  const first = ids.flatMap((id) => missions.get(id) ?? []).find(({ kind }) => !isStoryKind(kind))
+  return first ? pathOfMission(first) : HOME
+}

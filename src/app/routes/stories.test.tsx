@@ -1,0 +1,109 @@
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Story } from '#shared/contract/stories.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
+import { aMission, aNode } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { EggRoute } from './EggRoute.tsx'
+import { OnboardingRoute } from './OnboardingRoute.tsx'
+
+const nodes = [
+  aNode({ childIds: ['pier', 'bottle'] }),
+  aNode({ id: 'pier', name: 'Pier', kind: 'onboarding', parentId: 'isles' }),
+  aNode({ id: 'bottle', name: 'Bottle', kind: 'easter_egg', parentId: 'isles' }),
+]
+const step = (id: string) => ({ id, title: `Title ${id}`, text: 'Words.', picture: null, pictureAlt: '' })
+const aStory = (given: Partial<Story> = {}): Story => ({
+  missionId: 'pier',
+  steps: ['one', 'two', 'three'].map(step),
+  at: 0,
+  isFinished: false,
+  ...given,
+})
+
+const PATHS = {
+  pier: '/app/game/plot/onboarding/pier/Pier',
+  bottle: '/app/game/plot/easter_egg/bottle/Bottle',
+}
+
+function open(
+  id: keyof typeof PATHS,
+  story: Story,
+  end: Answer = { status: 200, body: { points: 0, coins: 0 } },
+) {
+  answerWith((url) => {
+    if (url.includes('/story/end')) return end
+    if (url.includes('/story')) return { status: 200, body: story }
+    if (url.includes('/details')) return { status: 200, body: { missions: [] } }
+    return { status: 200, body: aMission({ id, name: id }) }
+  })
+  const Route = id === 'pier' ? OnboardingRoute : EggRoute
+  renderInGame(<Route />, PATHS[id], nodes, PATHS[id].replace(id, ':missionId'))
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const posts = () =>
+  asked.filter(({ method }) => method === 'POST').map(({ url }) => url.replace(/.*mission/, ''))
+
+beforeEach(() => speakIn('en'))
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+describe('an onboarding [MAP-3] [ROUTE-3]', () => {
+  it('goes on where the player was, looks back without losing the place, and ends in the first map', async () => {
+    open('pier', aStory({ at: 1 }))
+    await title('Title two')
+    await press('Back')
+    await title('Title one')
+    await press('Next')
+    expect(posts()).toEqual([])
+    await press('Next')
+    expect(document.activeElement).toBe(await title('Title three'))
+    expect(posts()).toEqual(['/pier/story'])
+    await press('To the map')
+    await waitFor(() => expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles'))
+    expect(posts()).toEqual(['/pier/story', '/pier/story/end'])
+  })
+
+  it('is turned by the arrow keys, and begins anew for whoever has heard it', async () => {
+    open('pier', aStory({ at: 2, isFinished: true }))
+    await title('Title one')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await title('Title three')
+    await userEvent.keyboard('{ArrowLeft}')
+    await title('Title two')
+  })
+
+  it('stays where its end did not reach the server, and says so', async () => {
+    open('pier', aStory({ at: 2 }), { status: 500 })
+    await press('To the map')
+    expect(await screen.findByText(/did not reach the server/)).toBeTruthy()
+    expect(addressInGame()).toBe(PATHS.pier)
+  })
+})
+
+describe('an easter egg [MAP-3] [ROUTE-3]', () => {
+  it('tells its pages, shows the bonus at the end, and leads back to its map', async () => {
+    open('bottle', aStory({ missionId: 'bottle', at: 2 }), { status: 200, body: { points: 50, coins: 10 } })
+    await title('Title three')
+    await press('Keep it')
+    await title('It is yours')
+    expect(screen.getByText('points')).toBeTruthy()
+    expect(screen.getByText('coins')).toBeTruthy()
+    await press('Back to the map')
+    expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles')
+  })
+
+  it('that was found before brings nothing, and says why', async () => {
+    open('bottle', aStory({ missionId: 'bottle', isFinished: true, steps: [step('one')] }))
+    await press('Keep it')
+    await title('You know this one')
+    expect(screen.queryByText('points')).toBeNull()
+  })
+})

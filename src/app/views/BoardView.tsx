@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import { Board } from '#src/features/missions/Board.tsx'
+import { listedPlaces } from '#src/features/missions/places.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { ProgressRing } from '#src/ui/ProgressRing.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { useAdventure } from '../adventure-context.ts'
+import { MissionTrouble } from '../MissionTrouble.tsx'
+import { pathOfMission } from '../paths.ts'
+import { useCoveredStage } from '../use-covered-stage.ts'
+import { useFreshTree } from '../use-fresh-tree.ts'
+import { useMission, useMissionStates } from '../use-mission.ts'
+import { useOpenIntroduction } from '../use-task-way.ts'
+import styles from './BoardView.module.css'
+import { usePageReturn } from './use-page-return.ts'
+
+interface BoardViewProps {
+  missionId: string
+  /** The introduction of one of its tasks stands over it. */
+  isUnderPopup?: boolean
+}
+
+/** A mission of type board: its missions and tasks as tiles, over its picture. */
+export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const reasons = useReasons()
+  const { adventure } = useAdventure()
+  const node = adventure.missions.get(missionId)
+  const { mission, trouble, retry } = useMission(missionId)
+  const { states, hasStates } = useMissionStates(missionId, mission !== undefined)
+  const openIntroduction = useOpenIntroduction()
+  const isThere = mission !== undefined && hasStates
+  const page = usePageReturn(missionId, isThere, isUnderPopup)
+  useCoveredStage()
+  useFreshTree(mission?.missions)
+
+  if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
+  const places = mission ? listedPlaces({ node, mission, states, nodes: adventure.missions }) : []
+  const all = places.reduce((sum, place) => sum + place.tasks, 0)
+  const toDo = places.reduce((sum, place) => sum + place.tasksToDo, 0)
+  const percent = percentDone(all - toDo, all)
+  const background = pictureOf(node)
+  return (
+    <main ref={page} className={styles.page} aria-label={t('hud.place', { name: node.name })}>
+      {background && <img className={styles.ground} src={background} alt="" />}
+      {isThere ? (
+        <>
+          <header className={styles.head} data-material="night">
+            {all > 0 && (
+              <ProgressRing state={percent >= 100 ? 'done' : 'percent'} percent={percent} size={40} />
+            )}
+            <div>
+              <h1 className={styles.title} tabIndex={-1} data-page-head>
+                {mission.name}
+              </h1>
+              <p className={styles.left}>
+                {all === 0 && t('missions.soon')}
+                {all > 0 &&
+                  (toDo === 0 ? t('missions.allDone') : t('missions.tasksLeft', { count: toDo, all }))}
+              </p>
+            </div>
+          </header>
+          <Board
+            places={places}
+            pictureOf={({ id }) => pictureOf(adventure.missions.get(id))}
+            reason={({ unmet }) => reasons(unmet)}
+            onPlace={({ kind, id }) => {
+              const child = adventure.missions.get(id)
+              if (kind === 'task') openIntroduction(id, missionId)
+              else if (child) void navigate(pathOfMission(child))
+            }}
+          />
+        </>
+      ) : (
+        <SkeletonGroup label={t('shell.loading')}>
+          <div className={styles.bones}>
+            <Skeleton height="15rem" />
+            <Skeleton height="15rem" />
+            <Skeleton height="15rem" />
+          </div>
+        </SkeletonGroup>
+      )}
+    </main>
+  )
+}
+
+/** The background of its scene, the small one; of a tree that brings whole pictures the nearest. */
+function pictureOf(node: MissionNode | undefined): string | null {
+  const background = node?.scene?.background
+  const file = background?.small ?? background?.file
+  if (file && file.frame === null) return file.url
+  return node?.backgrounds.at(-1) ?? null
+}
