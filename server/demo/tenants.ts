@@ -43,6 +43,9 @@ function weather(isOn: boolean): AppParam[] {
   ]
 }
 
+/** The keeper of the lights speaks wherever a mission names nobody else. */
+const PUFFIN: AppParam = { configKey: 'defaultAssistant', configValue: '/assets/art/puffin.webm' }
+
 export const DEMO_TENANTS: readonly DemoTenant[] = [
   {
     name: 'lantern',
@@ -57,7 +60,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#FFE3B3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true)],
+    params: [...STREAK, ...weather(true), PUFFIN],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',

@@ -1,8 +1,9 @@
 /**
- * Paints the keeper of the lights: assets/art/puffin.webp (still), headpuffin.webp and puffin.webm (a loop with alpha).
+ * Paints the keeper of the lights: assets/art/puffin.webp (still), headpuffin.webp and puffin.webm (a loop with alpha),
+ * and the same three among the adventure's assistants.
  * Run: npx tsx tools/paint/puffin.ts   (ffmpeg with libvpx-vp9 has to be on the machine)
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { encodeLoop } from './lib/loop.ts'
 import { Picture } from './lib/picture.ts'
@@ -10,6 +11,7 @@ import { Sketch } from './lib/sketch.ts'
 import { AT_REST, puffin, type Pose } from './puffin/puffin.ts'
 
 const FOLDER = 'assets/art'
+const ASSISTANTS = 'scenes/lantern-isles/assistants'
 const FRAMES = 72
 const SIDE = 432
 
@@ -35,6 +37,9 @@ await encodeLoop({
   hasAlpha: true,
   quality: 30,
 })
+mkdirSync(ASSISTANTS, { recursive: true })
+for (const name of ['puffin.webp', 'headpuffin.webp', 'puffin.webm'])
+  copyFileSync(`${FOLDER}/${name}`, `${ASSISTANTS}/${name}`)
 
 function drawn(pose: Pose): Sharp {
   const picture = new Picture(600, 600)
