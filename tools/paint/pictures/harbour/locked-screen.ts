@@ -29,7 +29,7 @@ export function laptopOnCrate(): Spot {
 }
 
 /** A gull that looks left and down. @param at between its feet. */
-function gull(s: Spot, at: Point): void {
+export function gull(s: Spot, at: Point): void {
   s.shadow([at[0], at[1] + 2], 74, 12)
   s.placed(at, 0, 1.16, () => {
     s.stroke('M-6 -44V-4M18 -42V-4M-6 -4h-14M18 -4h-14', '#D9703A', 6)
