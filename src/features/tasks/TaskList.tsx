@@ -36,7 +36,6 @@ export function TaskList({ mission, reason, onTask }: TaskListProps) {
           <p className={styles.left}>{leftWords(tasks, t)}</p>
         </div>
       </header>
-      {tasks.length === 0 && <p className={styles.left}>{t('tasks.list.none')}</p>}
       <ol className={styles.rows}>
         {tasks.map((task) => (
           <li key={task.id}>

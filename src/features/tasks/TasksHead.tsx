@@ -26,7 +26,7 @@ export function TasksHead({ title, tasks }: TasksHeadProps) {
         <h1 className={styles.title} tabIndex={-1} data-page-head>
           {title}
         </h1>
-        <p className={styles.left}>{tasks.length === 0 ? t('tasks.list.none') : leftWords(tasks, t)}</p>
+        <p className={styles.left}>{leftWords(tasks, t)}</p>
       </div>
     </header>
   )
