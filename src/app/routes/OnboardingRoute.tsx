@@ -21,7 +21,7 @@ export function OnboardingRoute() {
   const node = adventure.missions.get(missionId)
   const { story, trouble, retry } = useStory(missionId)
   const page = usePageReturn(missionId, story !== undefined)
-  useCoveredStage()
+  useCoveredStage(trouble === null)
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (
     <main ref={page} className={styles.page} aria-label={t('hud.place', { name: node.name })}>

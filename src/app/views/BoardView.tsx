@@ -35,7 +35,7 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
   const openIntroduction = useOpenIntroduction()
   const isThere = mission !== undefined && hasStates
   const page = usePageReturn(missionId, isThere, isUnderPopup)
-  useCoveredStage()
+  useCoveredStage(trouble === null)
   useFreshTree(mission?.missions)
 
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { stageStore } from '#src/stage/stage-store.ts'
 import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
 import { aChild, aMission, aNode, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -96,5 +97,6 @@ describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
     answerWith(() => ({ status: 404 }))
     renderInGame(<LmsView missionId="archive" />, '/app/game/plot/LMS/archive/x', nodes)
     expect(await screen.findByText('This place is no longer on the map.')).toBeTruthy()
+    expect(stageStore.getState().isCovered).toBe(false)
   })
 })

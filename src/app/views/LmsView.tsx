@@ -36,7 +36,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   const { states } = useMissionStates(missionId, mission !== undefined)
   const openIntroduction = useOpenIntroduction()
   const page = usePageReturn(missionId, mission !== undefined && tasks.data !== undefined, isUnderPopup)
-  useCoveredStage()
+  useCoveredStage(trouble === null)
   useFreshTree(mission?.missions)
 
   const hasFailed = !trouble && !tasks.data && tasks.isError
