@@ -74,9 +74,9 @@ module.exports = {
       to: { path: packages(['pixi\\.js', '@pixi/react', 'gsap']) },
     },
     {
-      name: '@pixi/react is for the host and the scene',
+      name: '@pixi/react is for the host, the scene and its parts',
       severity: 'error',
-      from: { path: '^src/stage/', pathNot: ['^src/stage/(StageHost|Scene)\\.tsx$', TEST] },
+      from: { path: '^src/stage/', pathNot: ['^src/stage/(StageHost|Scene|(weather|film|assistant)/[A-Z]\\w+)\\.tsx$', TEST] },
       to: { path: packages(['@pixi/react']) },
     },
     {

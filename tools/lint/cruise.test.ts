@@ -47,6 +47,7 @@ describe('who may look at whom', () => {
       'src/flows/rate-task.ts': imports('#src/features/tasks/queries.ts'),
       'src/stage/director.ts': imports('@pixi/react') + imports('pixi.js'),
       'src/stage/Scene.tsx': imports('@pixi/react'),
+      'src/stage/weather/Weather.tsx': imports('@pixi/react'),
       'src/app/Shell.tsx': imports('#src/features/tasks/queries.ts') + imports('#src/testing/reset.ts'),
       'src/testing/reset.ts': '',
       'server/modules/shop/routes.ts': imports('#server/modules/tasks/routes.ts') + imports('drizzle-orm'),
@@ -71,7 +72,7 @@ describe('who may look at whom', () => {
       'src/features/streak/watch.ts imports src/stage/director.ts: src/features/* looks only at its neighbours',
       'src/flows/finish-task.ts imports src/features/tasks/parts/row.ts: parts and kinds of a feature are private',
       'src/flows/finish-task.ts imports src/features/tasks/parts/row.ts: src/flows looks only at its neighbours',
-      'src/stage/director.ts imports node_modules/@pixi/react/index.js: @pixi/react is for the host and the scene',
+      'src/stage/director.ts imports node_modules/@pixi/react/index.js: @pixi/react is for the host, the scene and its parts',
       'src/ui/Button.tsx imports src/features/tasks/queries.ts: src/ui looks only at its neighbours',
     ])
   }, 60_000)

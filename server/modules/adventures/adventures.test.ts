@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readAdventureSettings, readMyAdventures, selectAdventure } from '#shared/contract/adventures.ts'
 import { readMission } from '#shared/contract/missions.ts'
-import { liftTree } from '#shared/scene/lift.ts'
+import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'

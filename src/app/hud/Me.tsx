@@ -29,8 +29,8 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
       <MyFigures />
       <MyProgress adventure={name} />
       <LanguageChoice />
-      <LateSound as="panel" />
       {Quality && <Quality />}
+      <LateSound as="panel" />
       {hasMapTools && <MapToolButtons onDone={onDone} />}
     </MePanel>
   )
