@@ -76,7 +76,10 @@ module.exports = {
     {
       name: '@pixi/react is for the host, the scene and its parts',
       severity: 'error',
-      from: { path: '^src/stage/', pathNot: ['^src/stage/(StageHost|Scene|(weather|film|assistant)/[A-Z]\\w+)\\.tsx$', TEST] },
+      from: {
+        path: '^src/stage/',
+        pathNot: ['^src/stage/(StageHost|Scene|(weather|film|assistant)/[A-Z]\\w+)\\.tsx$', TEST],
+      },
       to: { path: packages(['@pixi/react']) },
     },
     {
