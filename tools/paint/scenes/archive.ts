@@ -15,7 +15,6 @@ import { bookStack, openBook } from './parts/books.ts'
 import { chartDesk } from './parts/chart-desk.ts'
 import { parrotLectern } from './parts/parrot-lectern.ts'
 import { heavens, ranges, skyAndSea, type Evening } from './parts/dusk.ts'
-import { place } from './parts/place.ts'
 import { stampPress } from './parts/stamp-press.ts'
 
 const evening: Evening = { horizon: EYE[1], sun: 190, moon: [1340, 306] }
@@ -32,30 +31,16 @@ picture.group('layer gulls', gulls())
 picture.group('layer hall', hall())
 
 const parrot = new Sketch(picture, { ...indoors, x: 0.2 })
-const parrotLamp = parrotLectern(parrot, [434, 842])
-place(picture, 'what-not-to-paste', {
-  sketch: parrot,
-  lamp: { at: parrotLamp, radius: 310 },
-  pools: [[[450, 850], 290]],
-})
+parrotLectern(parrot, [434, 842])
+picture.group('layer lectern', parrot.markup())
 
 const desk = new Sketch(picture, { ...indoors, x: 0.45 })
-const deskLamp = chartDesk(desk, [690, 824])
-place(picture, 'check-the-answer', {
-  sketch: desk,
-  lamp: { at: deskLamp, radius: 310 },
-  pools: [[[890, 834], 300]],
-  veil: [[884, 836], 260, 400],
-})
+chartDesk(desk, [690, 824])
+picture.group('layer desk', desk.markup())
 
 const press = new Sketch(picture, { ...indoors, x: 0.62 })
-const pressLamp = stampPress(press, [1254, 846])
-place(picture, 'say-it-was-ai', {
-  sketch: press,
-  lamp: { at: pressLamp, radius: 310 },
-  pools: [[[1256, 854], 280]],
-  veil: [[1256, 856], 220, 430],
-})
+stampPress(press, [1254, 846])
+picture.group('layer press', press.markup())
 
 picture.group('front books', frontBooks())
 picture.group('front globe', frontGlobe())

@@ -12,7 +12,6 @@ import { dataStall } from './parts/data-stall.ts'
 import { heavens, ranges, skyAndSea, type Evening } from './parts/dusk.ts'
 import { keyKiosk } from './parts/key-kiosk.ts'
 import { marketHill, marketHouses } from './parts/market-houses.ts'
-import { place } from './parts/place.ts'
 import { postOffice } from './parts/post-office.ts'
 import { garland, longShadow, snowman, snowyGround } from './parts/square.ts'
 
@@ -30,37 +29,16 @@ picture.group('layer houses', marketHouses(picture))
 picture.group('layer square', square())
 
 const stall = new Sketch(picture, { ...near, x: 0.2 })
-const stallLamps = dataStall(stall, [306, 806])
-place(picture, 'whose-data', {
-  sketch: stall,
-  lamp: { at: stallLamps.top, radius: 300 },
-  more: [[stallLamps.inside, 130]],
-  pools: [[[482, 820], 300]],
-  veil: [[482, 822], 240, 400],
-})
+dataStall(stall, [306, 806])
+picture.group('layer data-stall', stall.markup())
 
 const kiosk = new Sketch(picture, { ...near, x: 0.45 })
-const kioskLamps = keyKiosk(kiosk, [862, 806])
-place(picture, 'need-to-know', {
-  sketch: kiosk,
-  lamp: { at: kioskLamps.top, radius: 310 },
-  more: [
-    [kioskLamps.left, 90],
-    [kioskLamps.right, 90],
-  ],
-  pools: [[[862, 820], 280]],
-  veil: [[862, 822], 210, 420],
-})
+keyKiosk(kiosk, [862, 806])
+picture.group('layer kiosk', kiosk.markup())
 
 const post = new Sketch(picture, { ...near, x: 0.62 })
-const postLamps = postOffice(post, [1150, 806])
-place(picture, 'wrong-recipient', {
-  sketch: post,
-  lamp: { at: postLamps.street, radius: 330 },
-  more: [[postLamps.door, 90]],
-  pools: [[[1180, 828], 320]],
-  veil: [[1250, 826], 260, 400],
-})
+postOffice(post, [1150, 806])
+picture.group('layer post-office', post.markup())
 
 picture.group('layer life', life())
 picture.group('layer gulls', gulls())
