@@ -1,11 +1,13 @@
 import { mix } from '../../lib/colour.ts'
-import { blob, ellipse, lens, polygon, rect, type Point } from '../../lib/path.ts'
+import { blob, ellipse, lens, polygon, type Point } from '../../lib/path.ts'
 import { rounded } from '../studio/devices.ts'
 import { dusk } from '../studio/dusk.ts'
 import { SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
 import { envelope, seal } from '../studio/paper.ts'
 import { arm, head } from '../studio/person.ts'
+import { hourglass } from '../studio/hourglass.ts'
+import { parcel } from '../studio/parcel.ts'
 import { plaster, seaWindow, table } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 
@@ -174,56 +176,6 @@ function rowingBoat(s: Spot, [x, y]: Point): void {
   s.stroke(`M${x - 190} ${y - 6}Q${x} ${y + 14} ${x + 184} ${y - 12}`, '#4A2C38', 4, 0.6)
 }
 
-function parcel(s: Spot, [x, y]: Point): void {
-  s.form(rect(x - 74, y - 96, 148, 110), '#C99A66', { depth: 0.55, rim: 4 })
-  s.form(
-    polygon([
-      [x - 74, y - 96],
-      [x - 52, y - 122],
-      [x + 92, y - 122],
-      [x + 74, y - 96],
-    ]),
-    '#E0B684',
-    { from: 'top', depth: 0.3, rim: 2 },
-  )
-  s.form(
-    polygon([
-      [x + 74, y - 96],
-      [x + 92, y - 122],
-      [x + 92, y - 14],
-      [x + 74, y + 14],
-    ]),
-    '#8A5E4A',
-    { rim: 0 },
-  )
-  s.form(rect(x - 10, y - 96, 20, 112), '#B4382E', { rim: 2 })
-  s.fill(
-    polygon([
-      [x - 10, y - 96],
-      [x + 10, y - 122],
-      [x + 30, y - 122],
-      [x + 10, y - 96],
-    ]),
-    '#D9543C',
-  )
-  s.form(
-    blob([
-      [x + 8, y - 112],
-      [x - 20, y - 146],
-      [x - 36, y - 126],
-      [x - 14, y - 110],
-    ]) +
-      blob([
-        [x + 10, y - 112],
-        [x + 36, y - 150],
-        [x + 54, y - 130],
-        [x + 32, y - 112],
-      ]),
-    '#C8402F',
-    { rim: 2.5 },
-  )
-}
-
 /** The clock of a wrong letter runs: hours, not days. */
 export function hourglassLetter(): Spot {
   const s = new Spot(flameOf([176, 418], 190), 680)
@@ -247,43 +199,4 @@ export function hourglassLetter(): Spot {
     seal(s, [0, 26], 32)
   })
   return s
-}
-
-/** Sand running between two glass bulbs. @param at middle of its foot. */
-function hourglass(s: Spot, [x, y]: Point): void {
-  s.shadow([x, y], 150, 20, 0.7)
-  s.pool([x + 70, y + 6], 160, 16, 0.3)
-  const glass = `M${x - 84} ${y - 330}H${x + 84}Q${x + 88} ${y - 230} ${x + 12} ${y - 182}Q${x + 88} ${y - 134} ${x + 84} ${y - 28}H${x - 84}Q${x - 88} ${y - 134} ${x - 12} ${y - 182}Q${x - 88} ${y - 230} ${x - 84} ${y - 330}Z`
-  for (const dx of [-104, 88]) s.form(rounded(x + dx, y - 330, 16, 308, 6), '#7A4A3C', { rim: 3, depth: 0.6 })
-  s.fill(
-    glass,
-    s.picture.linear([
-      [0, '#F6D9B4', 0.55],
-      [0.4, '#A9C2DC', 0.34],
-      [1, '#5A7CB0', 0.5],
-    ]),
-  )
-  s.inside(glass, () => {
-    const sand = s.picture.linear([
-      [0, '#FFDE94'],
-      [0.5, '#EFA84E'],
-      [1, '#B0683C'],
-    ])
-    s.fill(`M${x - 90} ${y - 262}Q${x} ${y - 244} ${x + 90} ${y - 262}V${y - 182}H${x - 90}Z`, sand)
-    s.fill(ellipse(x, y - 259, 86, 9), '#FFE6AC', 0.85)
-    s.fill(rect(x - 3.4, y - 186, 6.8, 150), '#FFD98C')
-    s.fill(
-      `M${x - 90} ${y - 26}Q${x - 60} ${y - 62} ${x} ${y - 110}Q${x + 60} ${y - 62} ${x + 90} ${y - 26}Z`,
-      sand,
-    )
-  })
-  s.stroke(
-    `M${x - 66} ${y - 314}Q${x - 66} ${y - 242} ${x - 22} ${y - 204}M${x - 66} ${y - 50}Q${x - 66} ${y - 110} ${x - 30} ${y - 152}`,
-    '#FFFFFF',
-    7,
-    0.5,
-  )
-  s.rim(glass, 3, 'left', '#FFF3DC', 0.9)
-  for (const top of [y - 352, y - 30])
-    s.form(rounded(x - 124, top, 248, 30, 12), '#9A6044', { depth: 0.62, rim: 4 })
 }
