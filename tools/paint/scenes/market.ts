@@ -19,31 +19,34 @@ const evening: Evening = { horizon: 520, sun: 110, moon: [1392, 150] }
 const near = { air: 0.03, dusk: 0.2 }
 const picture = new Picture(1920, 1080)
 
-picture.group('background', skyAndSea(picture, evening))
-picture.group('layer heavens', heavens(picture, evening))
-picture.group('layer ranges', ranges(picture, evening))
-picture.group('layer sea', sea())
-picture.group('layer ship', ship())
-picture.group('layer hill', marketHill(picture))
-picture.group('layer houses', marketHouses(picture))
-picture.group('layer square', square())
+// A board shows the background and nothing else: all of the square belongs to it.
+const scenery: string[] = []
+scenery.push(skyAndSea(picture, evening))
+scenery.push(heavens(picture, evening))
+scenery.push(ranges(picture, evening))
+scenery.push(sea())
+scenery.push(ship())
+scenery.push(marketHill(picture))
+scenery.push(marketHouses(picture))
+scenery.push(square())
 
 const stall = new Sketch(picture, { ...near, x: 0.2 })
 dataStall(stall, [306, 806])
-picture.group('layer data-stall', stall.markup())
+scenery.push(stall.markup())
 
 const kiosk = new Sketch(picture, { ...near, x: 0.45 })
 keyKiosk(kiosk, [862, 806])
-picture.group('layer kiosk', kiosk.markup())
+scenery.push(kiosk.markup())
 
 const post = new Sketch(picture, { ...near, x: 0.62 })
 postOffice(post, [1150, 806])
-picture.group('layer post-office', post.markup())
+scenery.push(post.markup())
 
-picture.group('layer life', life())
-picture.group('layer gulls', gulls())
-picture.group('front bank', bank())
-picture.group('front crates', frontCrates())
+scenery.push(life())
+scenery.push(gulls())
+scenery.push(bank())
+scenery.push(frontCrates())
+picture.group('background', scenery.join('\n'))
 picture.write('scenes/lantern-isles/market/scene.svg')
 
 function sea(): string {
