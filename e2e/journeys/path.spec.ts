@@ -16,7 +16,7 @@ test('by mouse from the login to points, a finished mission and an open island [
   page,
 }) => {
   test.slow()
-  await test.step('the login leads to the map of six islands', async () => {
+  await test.step('the login leads to the map of the islands', async () => {
     await page.goto('/')
     await fillLogin(page, TRAVELLERS.mouse)
     await arriveAt(page, 'isles')
@@ -100,7 +100,7 @@ test('by mouse from the login to points, a finished mission and an open island [
     await pressPlace(page, secondFactor.name)
     await playPill(page, secondFactor, { answers: 'wrong' })
     const finished = page.getByRole('dialog', { name: secondFactor.name })
-    await expect(finished).toContainText('no points came this time')
+    await expect(finished).toContainText('no points this time')
     await expect(finished).not.toContainText('+')
     await finished.getByRole('button', { name: 'Continue' }).click()
     await expect(status(page)).toContainText('60 points')
