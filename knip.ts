@@ -27,8 +27,8 @@ const config: KnipConfig = {
   },
   // tools/lint/cruise.ts runs it by the path of its program
   ignoreDependencies: ['dependency-cruiser'],
-  // of the machine: whoever makes sounds anew has it (tools/sound)
-  ignoreBinaries: ['ffmpeg'],
+  // of the machine: ffmpeg where sounds are made anew (tools/sound), flock where it is there (server/db/file-lock.ts)
+  ignoreBinaries: ['ffmpeg', 'flock'],
 }
 
 function importsOf(text: string, found: RegExp): string {

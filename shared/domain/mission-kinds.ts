@@ -33,9 +33,7 @@ const ROUTE_WORDS = {
   onboarding: 'onboarding',
   destination: 'destination',
   easter_egg: 'easter_egg',
-} as const satisfies Record<MissionKind, string>
-
-export type MissionRouteWord = (typeof ROUTE_WORDS)[MissionKind]
+} satisfies Record<MissionKind, string>
 
 export function missionPath(kind: MissionKind, missionId: string, missionName: string): string {
   return `/app/game/plot/${ROUTE_WORDS[kind]}/${segment(missionId)}/${segment(missionName)}`

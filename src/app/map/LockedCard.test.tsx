@@ -5,8 +5,10 @@ import { anchors } from '#src/stage/runtime.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aChild } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { AdventureContext } from '../adventure-context.ts'
 import { closeLockedPlace, placePress } from './locked-place.ts'
 import { LockedCard } from './LockedCard.tsx'
 import { MissionFacts } from './MissionFacts.tsx'
@@ -39,13 +41,13 @@ beforeEach(async () => {
     anchors.hang(id, document.createElement('div'), { x: 350, y: 280 }, box),
   ])
   anchors.update({ x: 400, y: 300, scale: 1 }, { width: 1366, height: 768 })
-  const elements = [anElement('harbour'), anElement('market', { state: 'locked' })]
+  const elements = [anElement('harbour'), anElement('market', { name: 'Market', state: 'locked' })]
   stageStore.setState({ shown: aScene('isles', { elements }), status: 'ready' })
   render(
-    <>
+    <AdventureContext value={aPlayedAdventure()}>
       <MissionInfoPopup missions={missions} factsOf={factsOf} />
       <LockedCard sceneId="isles" factsOf={factsOf} />
-    </>,
+    </AdventureContext>,
   )
 })
 afterEach(() => {
