@@ -1,3 +1,11 @@
+import {
+  earsInLift,
+  lostAndLocked,
+  ownPigeonholes,
+  shreddedPapers,
+  twoAnnas,
+} from './market/ears-and-shreds.ts'
+import { drawnCurtain, emptySafe, ledgerTurned, portraitOnLoan } from './market/lent-and-kept.ts'
 import { longFormScissors, openDrawer } from './market/need-to-know.ts'
 import { marketLedger, raffleDrum } from './market/whose-data.ts'
 import { hourglassLetter, parcelWrongBoat } from './market/wrong-recipient.ts'
@@ -11,4 +19,13 @@ writeCards({
   'open-drawer': openDrawer,
   'parcel-wrong-boat': parcelWrongBoat,
   'hourglass-letter': hourglassLetter,
+  'portrait-on-loan': portraitOnLoan,
+  'drawn-curtain': drawnCurtain,
+  'ledger-turned': ledgerTurned,
+  'empty-safe': emptySafe,
+  'ears-in-lift': earsInLift,
+  'shredded-papers': shreddedPapers,
+  'lost-and-locked': lostAndLocked,
+  'own-pigeonholes': ownPigeonholes,
+  'two-annas': twoAnnas,
 })

@@ -82,7 +82,8 @@ function ledger(s: Spot, [x, y]: Point): void {
   s.form(`M${x - 6} ${y - 206}h15L${x + 13} ${y + 40}l-12 -12l-13 12Z`, '#C8503C', { from: 'top', rim: 1.5 })
 }
 
-function portrait(s: Spot, [x, y]: Point, k: number, skin: string, hair: string, coat: string): void {
+/** A small framed portrait. @param k half its width. */
+export function portrait(s: Spot, [x, y]: Point, k: number, skin: string, hair: string, coat: string): void {
   const frame = rounded(x - k, y - k * 1.1, 2 * k, 2.2 * k, 3)
   s.fill(frame, '#8FB3CC')
   s.inside(frame, () => {
