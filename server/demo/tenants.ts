@@ -40,6 +40,7 @@ function weather(isOn: boolean): AppParam[] {
   return [
     { configKey: 'snow', configValue: isOn },
     { configKey: 'cloud', configValue: isOn },
+    { configKey: 'bubbles', configValue: isOn },
   ]
 }
 
@@ -96,7 +97,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true)],
+    params: [...STREAK, ...weather(true), PUFFIN],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { SCENE_ALIGNS } from './description.ts'
+import { WEATHERS } from './layout.ts'
 import { Slug } from './slug.ts'
 import { UnlockRuleFile } from './unlock-rule.ts'
 
@@ -88,6 +89,8 @@ export const SceneFile = z.strictObject({
   /** y where the water meets the sky; reflections grow longer below it. By default 28 % down. */
   horizon: z.optional(Coordinate),
   background: z.optional(z.strictObject({ scale: z.optional(Scale) })),
+  /** What of the weather there can be here: no snow under water. All of it where nothing is said. */
+  weather: z.optional(z.array(z.enum(WEATHERS))),
   layers: z._default(z.record(z.string(), LayerFile), {}),
   elements: z._default(z.record(z.string(), ElementFile), {}),
 })

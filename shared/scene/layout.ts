@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 
+/** What may be seen falling, drifting and rising. */
+export const WEATHERS = ['snow', 'clouds', 'bubbles'] as const
+export type Weather = (typeof WEATHERS)[number]
+
 /** Reference units of the scene's own canvas: x, y, width, height. */
 export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 export type Box = z.infer<typeof Box>
@@ -63,5 +67,7 @@ export const SceneLayout = z.object({
   background: z.nullable(Placed),
   layers: z.array(LayerLayout),
   elements: z.array(ElementLayout),
+  /** Of the weather that the tenant has, what there can be here; all of it where the scene does not say. */
+  weather: z.optional(z.array(z.enum(WEATHERS))),
 })
 export type SceneLayout = z.infer<typeof SceneLayout>

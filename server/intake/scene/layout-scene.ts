@@ -37,6 +37,7 @@ export function layoutScene(parts: SceneParts): SceneLayout {
     elements: plan.flatMap(({ group: { name } }) =>
       name.role === 'element' && name.picture === 'normal' ? elementOf(name.id, parts) : [],
     ),
+    ...(settings.weather && { weather: settings.weather }),
   }
 }
 

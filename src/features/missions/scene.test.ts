@@ -3,6 +3,7 @@ import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { aChild, aMission, aNode, aTask } from '#src/testing/missions.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
+import { blankLayout } from './placeholder.ts'
 import { missionScene, type SceneWords } from './scene.ts'
 
 const words: SceneWords = ({ name, state, progress, activePlayers, unmet }) => ({
@@ -97,6 +98,16 @@ describe('the scene of a map', () => {
     const [first, second] = sceneOf(isles).elements
     expect(first?.layout.picture.file.url).toBe('')
     expect(first?.layout.picture.box).not.toEqual(second?.layout.picture.box)
+  })
+
+  it('lets a scene say what of that weather it can have [STAGE-5]', () => {
+    const on = readSwitches(
+      ['snow', 'cloud', 'bubbles'].map((configKey) => ({ configKey, configValue: true })),
+    )
+    const bay = aNode({ scene: { ...blankLayout(), weather: ['bubbles'] } })
+    const { weather } = sceneOf(isles, [], on, bay)
+    expect(weather).toEqual({ hasSnow: false, hasClouds: false, hasBubbles: true })
+    expect(sceneOf(isles, [], switches, bay).weather.hasBubbles).toBe(false)
   })
 
   it('switches snow, clouds and bubbles by the params [STAGE-5]', () => {

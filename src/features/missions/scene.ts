@@ -1,7 +1,13 @@
 import type { Unmet } from '#shared/contract/unmet.ts'
 import type { Switches } from '#shared/domain/switches.ts'
-import type { ElementState, PlaceSign, SceneDescription, SceneElement } from '#shared/scene/description.ts'
-import type { SceneLayout } from '#shared/scene/layout.ts'
+import type {
+  ElementState,
+  PlaceSign,
+  SceneDescription,
+  SceneElement,
+  SceneWeather,
+} from '#shared/scene/description.ts'
+import type { SceneLayout, Weather } from '#shared/scene/layout.ts'
 import { blankLayout, placeholderElement } from './placeholder.ts'
 import { isOpenToPlay, nextPlace, placesOf, placeState, type Place, type PlaceFacts } from './places.ts'
 
@@ -43,7 +49,17 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     assistant: node.assistant ?? facts.defaultAssistant,
     layers: layout.layers,
     elements: places.map((place, index) => elementOf(place, index, layout, next === place, switches, words)),
-    weather: { hasSnow: switches.snow, hasClouds: switches.cloud, hasBubbles: switches.bubbles },
+    weather: weatherOf(layout, switches),
+  }
+}
+
+/** What the tenant has switched on, less what there cannot be in this scene. */
+function weatherOf({ weather }: SceneLayout, switches: Switches): SceneWeather {
+  const has = (kind: Weather) => weather?.includes(kind) ?? true
+  return {
+    hasSnow: switches.snow && has('snow'),
+    hasClouds: switches.cloud && has('clouds'),
+    hasBubbles: switches.bubbles && has('bubbles'),
   }
 }
 
