@@ -51,8 +51,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   }
 
   function tellWays(): void {
-    const places = director.current?.scene.elements ?? []
-    const ways = openWays(camera.view, camera.framing, camera.screen, places)
+    const ways = openWays(camera.view, camera.framing, camera.screen)
     if (!isSameWays(ways, stageStore.getState().ways)) stageStore.setState({ ways })
   }
 

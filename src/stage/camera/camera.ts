@@ -12,10 +12,6 @@ const MARGIN = 64
 const ZOOM_TAU = 70
 const GLIDE_MS = 420
 
-interface Place {
-  layout: { picture: { box: Box } }
-}
-
 interface Glide {
   from: View
   to: View
@@ -210,20 +206,17 @@ function revealed(centre: number, half: number, start: number, length: number): 
   return clamp(centre, start + length - half, start + half)
 }
 
-/** Which ways the map goes on to places that the screen does not show whole. */
-export function openWays(view: View, framing: Framing, screen: Size, places: readonly Place[]) {
+/** Which ways there is more of the map than the screen shows. */
+export function openWays(view: View, framing: Framing, screen: Size) {
   const { x, y } = centreLimits(framing, screen, view.scale)
   const { minScale, maxScale } = scaleLimits(framing, screen)
   // A sliver more is no reason for a button (CSS px).
   const slack = 48 / view.scale
-  const from = toScene({ x: 0, y: 0 }, view, screen)
-  const to = toScene({ x: screen.width, y: screen.height }, view, screen)
-  const isBeyond = (lies: (box: Box) => boolean) => places.some(({ layout }) => lies(layout.picture.box))
   return {
-    left: view.x > x.min + slack && isBeyond((box) => box.x < from.x),
-    right: view.x < x.max - slack && isBeyond((box) => box.x + box.width > to.x),
-    up: view.y > y.min + slack && isBeyond((box) => box.y < from.y),
-    down: view.y < y.max - slack && isBeyond((box) => box.y + box.height > to.y),
+    left: view.x > x.min + slack,
+    right: view.x < x.max - slack,
+    up: view.y > y.min + slack,
+    down: view.y < y.max - slack,
     in: view.scale < maxScale * 0.999,
     out: view.scale > minScale * 1.001,
   }
