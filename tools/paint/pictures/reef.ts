@@ -1,4 +1,11 @@
 /** Writes the cards of the reef. Run: npx tsx tools/paint/pictures/reef.ts [slug ...] */
+import {
+  fingerOnButton,
+  fishOnQuay,
+  handUnderFilm,
+  powerOffAndCall,
+  tightBand,
+} from './reef/after-first-help.ts'
 import { aedCase } from './reef/aed-case.ts'
 import { handsOnChest } from './reef/hands-on-chest.ts'
 import { kneelingCheck } from './reef/kneeling-check.ts'
@@ -16,4 +23,9 @@ writeCards({
   'tap-on-burn': tapOnBurn,
   'aed-case': aedCase,
   'pads-and-clear': padsAndClear,
+  'tight-band': tightBand,
+  'hand-under-film': handUnderFilm,
+  'power-off-and-call': powerOffAndCall,
+  'finger-on-button': fingerOnButton,
+  'fish-on-quay': fishOnQuay,
 })
