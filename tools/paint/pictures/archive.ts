@@ -1,4 +1,5 @@
 /** Writes the cards of the archive. Run: npx tsx tools/paint/pictures/archive.ts [slug ...] */
+import { blackMarker, hookBetweenLines } from './archive/between-lines.ts'
 import { booksAndGlass } from './archive/books-and-glass.ts'
 import { chartWrongIsland } from './archive/chart-wrong-island.ts'
 import { cogStamp } from './archive/cog-stamp.ts'
@@ -14,4 +15,6 @@ writeCards({
   'books-and-glass': booksAndGlass,
   'two-writers': twoWriters,
   'cog-stamp': cogStamp,
+  'black-marker': blackMarker,
+  'hook-between-lines': hookBetweenLines,
 })

@@ -1,6 +1,7 @@
 /** Writes the cards of the keep. Run: npx tsx tools/paint/pictures/keep.ts [slug ...] */
 import { crateBeside } from './keep/crate-beside.ts'
 import { frayedRope } from './keep/frayed-rope.ts'
+import { icyStep, roofOverStep } from './keep/icy-step.ts'
 import { lockedLetterbox } from './keep/locked-letterbox.ts'
 import { raisedHandTable } from './keep/raised-hand-table.ts'
 import { writeCards } from './studio/write-cards.ts'
@@ -10,4 +11,6 @@ writeCards({
   'frayed-rope': frayedRope,
   'raised-hand-table': raisedHandTable,
   'locked-letterbox': lockedLetterbox,
+  'icy-step': icyStep,
+  'roof-over-step': roofOverStep,
 })
