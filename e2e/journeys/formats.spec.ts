@@ -78,7 +78,8 @@ test.describe('a tree of legacy views', () => {
 
     // the school has no picture that came: a stone with its name, and the makers read which file it is
     await expect(labelOf(page, 'Lighthouse school')).toBeVisible()
-    await page.getByText('picture', { exact: false }).first().click()
+    await page.getByText('in this adventure').click()
+    await expect(page.getByText('clickableElements[2].missionId')).toBeVisible()
     await expect(page.getByText('school-gone.svg')).toBeVisible()
     await expect(page.getByText('harbour-gone.svg')).toBeVisible()
 

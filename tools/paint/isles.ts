@@ -30,7 +30,7 @@ const ISLES: readonly (readonly [
   ['harbour', harbour, [1020, 1526]],
   ['ferry', ferry, [1810, 1664]],
   ['market', market, [2804, 1886]],
-  ['bottle', bottle, [3636, 1908]],
+  ['bottle', bottle, [3200, 2042]],
   ['glass-bay', glassBay, [1330, 1976]],
 ]
 
@@ -47,10 +47,10 @@ const HITS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
     [2650, 900],
   ],
   bottle: [
-    [3534, 1760],
-    [3738, 1760],
-    [3738, 1964],
-    [3534, 1964],
+    [3098, 1894],
+    [3302, 1894],
+    [3302, 2098],
+    [3098, 2098],
   ],
 }
 
@@ -91,6 +91,7 @@ picture.write(`${FOLDER}/scene.svg`)
 
 const scene = {
   size: [WORLD.width, WORLD.height],
+  weather: ['snow', 'clouds'],
   horizon: WORLD.horizon,
   background: { scale: 0.5 },
   layers: {

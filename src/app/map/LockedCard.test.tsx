@@ -78,13 +78,18 @@ describe('the card of a locked place', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('stays alone while the pointer crosses other places, and goes when the keyboard walks on', () => {
+  it('stays alone while the pointer crosses other places, and while Tab goes through them; arrows leave it behind', () => {
     vi.useFakeTimers()
     act(() => press('market'))
     act(() => stageStore.setState({ hovered: 'harbour' }))
     act(() => void vi.advanceTimersByTime(200))
     expect(headings()).toEqual(['Market'])
+    fireEvent.keyDown(document.body, { key: 'Tab' })
     act(() => stageStore.setState({ hovered: null, focused: 'harbour' }))
+    expect(headings()).toEqual(['Market'])
+    act(() => stageStore.setState({ focused: 'market' }))
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
+    act(() => stageStore.setState({ focused: 'harbour' }))
     expect(screen.queryByRole('status')).toBeNull()
   })
 

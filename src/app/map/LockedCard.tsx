@@ -86,9 +86,18 @@ function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): strin
   return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
 }
 
-/** The keyboard has gone on to another place, which has a card of its own. @returns how to stop */
+/** Arrow keys have gone on to another place, which has a card of its own; Tab goes through it to this one. @returns how to stop */
 function closeElsewhere(id: string): () => void {
-  return stageStore.subscribe(({ focused }, before) => {
-    if (focused !== before.focused && focused !== null && focused !== id) closeLockedPlace()
+  let isWalking = false
+  const note = ({ key }: KeyboardEvent): void => {
+    isWalking = key.startsWith('Arrow')
+  }
+  addEventListener('keydown', note, { capture: true })
+  const stop = stageStore.subscribe(({ focused }, before) => {
+    if (isWalking && focused !== before.focused && focused !== null && focused !== id) closeLockedPlace()
   })
+  return () => {
+    removeEventListener('keydown', note, { capture: true })
+    stop()
+  }
 }

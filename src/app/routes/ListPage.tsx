@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { Ground } from '../views/Ground.tsx'
 import styles from './ListPage.module.css'
 
 interface ListPageProps {
@@ -9,14 +10,21 @@ interface ListPageProps {
   /** What the page is called; the list of tasks by default. */
   label?: string
   isWide?: boolean
+  /** Address of a picture behind it. */
+  ground?: string | null
   ref?: Ref<HTMLElement>
 }
 
 /** A page of tasks under the HUD; bones in its shape until there is something to show. */
-export function ListPage({ children, label, isWide = false, ref }: ListPageProps) {
+export function ListPage({ children, label, isWide = false, ground = null, ref }: ListPageProps) {
   const { t } = useTranslation()
   return (
-    <main ref={ref} className={styles.page} aria-label={label ?? t('tasks.list.title')}>
+    <main
+      ref={ref}
+      className={classes(styles.page, ground !== null && styles.over)}
+      aria-label={label ?? t('tasks.list.title')}
+    >
+      <Ground picture={ground} />
       <div className={classes(styles.column, isWide && styles.wide)}>
         {children ?? (
           <SkeletonGroup label={t('shell.loading')}>

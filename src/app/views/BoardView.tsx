@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { MissionNode } from '#shared/scene/adventure.ts'
 import { Board } from '#src/features/missions/Board.tsx'
 import { listedPlaces } from '#src/features/missions/places.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
@@ -15,6 +14,7 @@ import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
 import styles from './BoardView.module.css'
+import { backgroundOf, Ground } from './Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
 
 interface BoardViewProps {
@@ -43,10 +43,9 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
   const all = places.reduce((sum, place) => sum + place.tasks, 0)
   const toDo = places.reduce((sum, place) => sum + place.tasksToDo, 0)
   const percent = percentDone(all - toDo, all)
-  const background = pictureOf(node)
   return (
     <main ref={page} className={styles.page} aria-label={t('hud.place', { name: node.name })}>
-      {background && <img className={styles.ground} src={background} alt="" />}
+      <Ground picture={backgroundOf(node)} />
       {isThere ? (
         <>
           <header className={styles.head} data-material="night">
@@ -66,7 +65,7 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
           </header>
           <Board
             places={places}
-            pictureOf={({ id }) => pictureOf(adventure.missions.get(id))}
+            pictureOf={({ id }) => backgroundOf(adventure.missions.get(id))}
             reason={({ unmet }) => reasons(unmet)}
             onPlace={({ kind, id }) => {
               const child = adventure.missions.get(id)
@@ -86,12 +85,4 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
       )}
     </main>
   )
-}
-
-/** The background of its scene, the small one; of a tree that brings whole pictures the nearest. */
-function pictureOf(node: MissionNode | undefined): string | null {
-  const background = node?.scene?.background
-  const file = background?.small ?? background?.file
-  if (file && file.frame === null) return file.url
-  return node?.backgrounds.at(-1) ?? null
 }

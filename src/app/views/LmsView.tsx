@@ -14,6 +14,7 @@ import { useCoveredStage } from '../use-covered-stage.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
+import { backgroundOf } from './Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
 import { useTaskSearch } from './use-task-search.ts'
 
@@ -51,7 +52,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   const places = mission ? listedPlaces({ node, mission, states, nodes: adventure.missions }) : []
   const untold = places.filter((place) => place.tasks === 0)
   return (
-    <ListPage ref={page} isWide label={t('tasks.list.of', { name: node.name })}>
+    <ListPage ref={page} isWide ground={backgroundOf(node)} label={t('tasks.list.of', { name: node.name })}>
       {mission && tasks.data && (
         <Chapters
           missionId={missionId}
