@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { closeOnEscape } from '#src/ui/escape.ts'
 
@@ -21,10 +21,13 @@ export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, o
   const [opener] = useState(() => document.activeElement)
   const escape = useEffectEvent(() => onEscape?.())
 
+  // With the first focus inside: Escape may be pressed before any effect that comes later.
+  useLayoutEffect(() => (isActive ? closeOnEscape(escape) : undefined), [isActive])
+
   useEffect(() => {
     const holder = panel.current
     if (!isActive || !holder) return
-    const release = hold(holder, escape)
+    const release = hold(holder)
     if (!holder.contains(document.activeElement))
       (tabStops(holder)[0] ?? holder).focus({ preventScroll: true })
     return () => {
@@ -35,7 +38,7 @@ export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, o
   }, [panel, isActive, opener])
 }
 
-function hold(holder: HTMLElement, onEscape: () => void): () => void {
+function hold(holder: HTMLElement): () => void {
   const wake = makeRestInert(holder)
   holders.push(holder)
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -43,10 +46,8 @@ function hold(holder: HTMLElement, onEscape: () => void): () => void {
     if (event.key === 'Tab') keepInside(holder, event)
   }
   document.addEventListener('keydown', onKeyDown)
-  const leave = closeOnEscape(onEscape)
   return () => {
     document.removeEventListener('keydown', onKeyDown)
-    leave()
     holders.splice(holders.indexOf(holder), 1)
     wake()
   }
