@@ -18,7 +18,8 @@ it('stands in the lower left corner in its own shape, small on any screen', () =
   }
 })
 
-it("stands above a phone's bar", () => {
+it("stands above a phone's bar, and hides little of what lies there", () => {
   const { y, height } = assistantPlace(puffin, { width: 390, height: 844 })
   expect(y + height).toBe(760)
+  expect(height).toBeLessThan(80)
 })
