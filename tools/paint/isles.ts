@@ -30,7 +30,7 @@ const ISLES: readonly (readonly [
   ['harbour', harbour, [1020, 1526]],
   ['ferry', ferry, [1810, 1664]],
   ['market', market, [2804, 1886]],
-  ['bottle', bottle, [3200, 2042]],
+  ['bottle', bottle, [2980, 2092]],
   ['glass-bay', glassBay, [1330, 1976]],
 ]
 
@@ -47,10 +47,10 @@ const HITS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
     [2650, 900],
   ],
   bottle: [
-    [3098, 1894],
-    [3302, 1894],
-    [3302, 2098],
-    [3098, 2098],
+    [2878, 1944],
+    [3082, 1944],
+    [3082, 2148],
+    [2878, 2148],
   ],
 }
 

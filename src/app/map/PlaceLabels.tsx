@@ -1,11 +1,21 @@
 import type { SceneElement } from '#shared/scene/description.ts'
+import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
+import { useStage } from '#src/stage/stage-store.ts'
 import { StageAnchors } from '#src/stage/StageAnchors.tsx'
 import { Boat } from '#src/ui/Glyphs.tsx'
 import { PlaceLabel } from '#src/ui/PlaceLabel.tsx'
+import styles from './PlaceLabels.module.css'
 
 /** Name and progress ring at every place of the scene: touch has no hover and misses nothing. */
 export function PlaceLabels() {
-  return <StageAnchors>{(element) => <PlaceLabel {...labelOf(element)} />}</StageAnchors>
+  const hasAssistant = useStage(({ shown }) => shown !== null && shown.assistant !== null)
+  return (
+    <>
+      {/* Where the assistant stands, drawn on the stage. */}
+      {hasAssistant && <div ref={keepLabelsOff} className={styles.assistant} aria-hidden />}
+      <StageAnchors>{(element) => <PlaceLabel {...labelOf(element)} />}</StageAnchors>
+    </>
+  )
 }
 
 /** What is told has no percent: its boat stands ready. On a map that shows no percent the name stands alone. */

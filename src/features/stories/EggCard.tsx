@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Story, StoryEnd } from '#shared/contract/stories.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowRightIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -9,6 +10,9 @@ import { EggBonus } from './EggBonus.tsx'
 import { StoryDots } from './StoryDots.tsx'
 import { StoryWords } from './StoryWords.tsx'
 import { useSteps } from './use-steps.ts'
+
+/** The picture would push out of sight what is written. */
+const IS_LOW = '(max-height: 560px)'
 
 interface EggCardProps {
   story: Story
@@ -25,6 +29,7 @@ export function EggCard({ story, hasCoins, onEnd, onClose }: EggCardProps) {
   const [end, setEnd] = useState<StoryEnd | null>(null)
   const [work, setWork] = useState<'idle' | 'ending' | 'failed'>('idle')
   const heading = useRef<HTMLHeadingElement>(null)
+  const isLow = useMedia(IS_LOW)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [index])
 
   const finish = async () => {
@@ -41,7 +46,7 @@ export function EggCard({ story, hasCoins, onEnd, onClose }: EggCardProps) {
   return (
     <div className={styles.letter}>
       <StoryWords
-        step={step}
+        step={isLow ? { ...step, picture: null } : step}
         place={total > 1 ? t('stories.page', { step: index + 1, all: total }) : t('stories.found')}
         heading={heading}
       />

@@ -47,9 +47,11 @@ export class Assistant extends Actor<AssistantModel> {
     const { texture } = this.#sprite
     if (!this.model || !this.#sprite.visible) return
     this.alpha = this.model.staged.alpha
-    const { x, y, width, height } = assistantPlace(texture, camera.screen)
-    this.#sprite.position.set(x, y)
-    this.#sprite.setSize(width, height)
+    const place = assistantPlace(texture, camera.screen)
+    this.visible = place !== null
+    if (!place) return
+    this.#sprite.position.set(place.x, place.y)
+    this.#sprite.setSize(place.width, place.height)
   }
 
   override destroy(): void {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxToScreen, toScreen } from '../geometry.ts'
-import { approachView, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
+import { approachView, centreLimits, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
 
 const harbour: Framing = {
   kind: 'static',
@@ -61,6 +61,8 @@ describe('the fit of a scene', () => {
     const safe = { x: 100, y: 200, width: 1000, height: 700 }
     fc.assert(
       fc.property(screens, aligns, (screen, align) => {
+        // held upright, where the whole of it would leave more than half of the screen to sky and sea, it covers instead
+        fc.pre(2 * 1080 * (screen.width / safe.width) >= screen.height)
         const framing: Framing = { ...harbour, safe, align }
         const view = homeView(framing, screen)
         const seen = boxToScreen(safe, view, screen)
@@ -72,6 +74,18 @@ describe('the fit of a scene', () => {
         }
       }),
     )
+  })
+
+  it('covers a phone held upright, and is dragged there [STAGE-4]', () => {
+    const phone = { width: 390, height: 772 }
+    const seen = boxToScreen({ x: 0, y: 0, ...harbour.size }, homeView(harbour, phone), phone)
+    expect(seen).toMatchObject({ y: 0, height: 772 })
+    const { x } = centreLimits(harbour, phone, scaleLimits(harbour, phone).minScale)
+    expect(x.max).toBeGreaterThan(x.min)
+    // above an open sheet there is less height, and all of it fits
+    const aboveSheet = { width: 390, height: 430 }
+    const whole = boxToScreen(harbour.safe, homeView(harbour, aboveSheet), aboveSheet)
+    expect(whole.width).toBeLessThanOrEqual(390.01)
   })
 
   it('stands a scene that is lower than the screen at the foot of it, and a map in its middle', () => {

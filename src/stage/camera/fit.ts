@@ -37,9 +37,18 @@ function wholeScale(framing: Framing, screen: Size): number {
   return Math.min(coverScale(framing, screen), Math.max(screen.width / size.width, fit))
 }
 
+/** Of a screen held upright a static scene may leave so much to sky and sea; one that leaves more covers it, and is dragged. */
+const MOST_BEYOND = 0.5
+
+function smallestScale(framing: Framing, screen: Size): number {
+  const whole = wholeScale(framing, screen)
+  const beyond = 1 - (framing.size.height * whole) / screen.height
+  return framing.kind === 'static' && beyond > MOST_BEYOND ? coverScale(framing, screen) : whole
+}
+
 /** A static scene has one scale; a moving one goes from showing all to the art's own size. */
 export function scaleLimits(framing: Framing, screen: Size): Limits {
-  const minScale = wholeScale(framing, screen)
+  const minScale = smallestScale(framing, screen)
   if (framing.kind === 'static') return { minScale, maxScale: minScale }
   return { minScale, maxScale: Math.max(coverScale(framing, screen) * 2, NEAREST) }
 }

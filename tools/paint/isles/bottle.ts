@@ -4,7 +4,7 @@ import { Sketch } from '../lib/sketch.ts'
 import { floe } from '../lib/parts/water.ts'
 import { across, type Isle } from './world.ts'
 
-const AT: Point = [3200, 1996]
+const AT: Point = [2980, 2046]
 
 /** A bottle that has come a long way, stuck in thin ice: quiet, but it catches the light. */
 export function bottle(picture: Picture): Isle {
