@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
-import { arriveAt, labelOf, place, pressPlace } from '../places.ts'
+import { arriveAt, hoverPlace, labelOf, place, pressPlace } from '../places.ts'
 
 /** What a house draws that knows nothing of ours: each picture as large as the canvas, the thing somewhere in it. */
 function drawing(thing: string): string {
@@ -57,6 +57,19 @@ async function playTree(page: Page, tree: unknown): Promise<void> {
   await page.route('**/adventure/settings', (route) => route.fulfill({ json: { tree, config } }))
 }
 
+/** How much green a pixel of the page has, 0 to 255. */
+async function greenAt(page: Page, x: number, y: number): Promise<number> {
+  const png = await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } })
+  return page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const brush = document.createElement('canvas').getContext('2d')
+    brush?.drawImage(image, 0, 0)
+    return brush?.getImageData(0, 0, 1, 1).data[1] ?? 0
+  }, png.toString('base64'))
+}
+
 test.describe('a tree of legacy views', () => {
   test.use({ traveller: TRAVELLERS.onlooker })
 
@@ -75,6 +88,11 @@ test.describe('a tree of legacy views', () => {
     const isNear = (seen = 0, drawn: number) => Math.abs(seen - drawn * scale) <= 2 * 4 * scale + 1
     expect(isNear(box?.x, 480) && isNear(box?.y, 540)).toBe(true)
     expect(isNear(box?.width, 240) && isNear(box?.height, 216)).toBe(true)
+
+    // under the pointer the whole picture changes: ember has far less green in it than the lantern's yellow
+    await expect.poll(() => greenAt(page, 600 * scale, 648 * scale)).toBeGreaterThan(170)
+    await hoverPlace(page, 'Harbour')
+    await expect.poll(() => greenAt(page, 600 * scale, 600 * scale)).toBeLessThan(170)
 
     // the school has no picture that came: a stone with its name, and the makers read which file it is
     await expect(labelOf(page, 'Lighthouse school')).toBeVisible()

@@ -41,3 +41,17 @@ it('says again what stands in the cache, in a new process and in the same one', 
   await world.write({ 'isle/home/scene.svg': svg(background()) })
   expect((await buildAdventures(world, compiledScenes)).findings).toHaveLength(1)
 })
+
+it('says what of the weather there can be, where the designer says so [STAGE-5]', async () => {
+  world = await layOutWorld({
+    ...smallWorld(),
+    'isle/shop/scene.json': JSON.stringify({ size: [640, 360], weather: ['bubbles'] }),
+  })
+  const { adventures, findings } = await world.build()
+  expect(findings).toEqual([])
+  const weathers = adventures[0]?.missions.map(({ id, scene }) => [id, scene?.weather])
+  expect(weathers).toEqual([
+    ['home', undefined],
+    ['shop', ['bubbles']],
+  ])
+})

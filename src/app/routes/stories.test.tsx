@@ -1,7 +1,7 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Story } from '#shared/contract/stories.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
@@ -105,5 +105,25 @@ describe('an easter egg [MAP-3] [ROUTE-3]', () => {
     await press('Keep it')
     await title('You know this one')
     expect(screen.queryByText('points')).toBeNull()
+  })
+})
+
+describe('the letter of an easter egg in a low window', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])('leaves its picture out for its words (low: %s)', async (matches, pictures) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    open('bottle', aStory({ missionId: 'bottle', steps: [{ ...step('one'), picture: '/cork.webp' }] }))
+    await title('Title one')
+    expect(document.querySelectorAll('img[src="/cork.webp"]')).toHaveLength(pictures)
   })
 })

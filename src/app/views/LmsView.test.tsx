@@ -12,7 +12,7 @@ import { LmsView } from './LmsView.tsx'
 
 const nodes = [
   aNode({ childIds: ['archive'] }),
-  aNode({ id: 'archive', name: 'Archive', kind: 'LMS', parentId: 'isles' }),
+  aNode({ id: 'archive', name: 'Archive', kind: 'LMS', parentId: 'isles', backgrounds: ['/shelves.webp'] }),
   aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'archive' }),
   aNode({ id: 'pier', name: 'Pier', kind: 'onboarding', parentId: 'archive' }),
   aNode({ id: 'bottle', name: 'Bottle', kind: 'easter_egg', parentId: 'archive' }),
@@ -62,6 +62,11 @@ describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
   afterEach(() => {
     cleanup()
     queryClient.clear()
+  })
+
+  it('stands over the picture of its place', async () => {
+    await show()
+    expect(document.querySelector('main > img')?.getAttribute('src')).toBe('/shelves.webp')
   })
 
   it('lists its own tasks as the first chapter, then those of the missions below, with durations and locks', async () => {

@@ -31,13 +31,13 @@ export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayo
     return null
   }
   const [own, pictures] = await Promise.all([
-    Promise.all(node.backgrounds.map(async (url) => (await look(url)) ?? url)),
+    Promise.all(node.backgrounds.map(async (url) => (await look(url)) ?? { url, width: 0 })),
     Promise.all(children.map((child) => lookAtElement(child, look))),
   ])
   const blank = blankLayout()
   const size = node.kind === 'movingmap' ? sizeOfMap(own, blank.size) : blank.size
   const canvas = { x: 0, y: 0, ...size }
-  const placed = own.map((picture) => filling(canvas, picture))
+  const placed = own.map(({ url }) => whole(url, canvas))
   const safe = node.kind === 'movingmap' ? canvas : blank.safe
   return {
     size,
@@ -123,10 +123,6 @@ function cutTo(
   return { file: { url, frame: seen }, small: null, box }
 }
 
-function filling(box: Box, picture: MeasuredPicture | string): Placed {
-  return whole(typeof picture === 'string' ? picture : picture.url, box)
-}
-
 function layerOver(picture: Placed, index: number): LayerLayout {
   return {
     name: `background ${index + 2}`,
@@ -140,11 +136,8 @@ function layerOver(picture: Placed, index: number): LayerLayout {
 }
 
 /** As large as its largest picture, so that it is seen sharp when it is near. */
-function sizeOfMap(
-  pictures: readonly (MeasuredPicture | string)[],
-  least: SceneLayout['size'],
-): SceneLayout['size'] {
-  const widths = pictures.map((picture) => (typeof picture === 'string' ? 0 : picture.width))
-  const width = Math.min(LARGEST.width, Math.max(least.width, ...widths))
+function sizeOfMap(pictures: readonly { width: number }[], least: SceneLayout['size']): SceneLayout['size'] {
+  const widest = Math.max(least.width, ...pictures.map((picture) => picture.width))
+  const width = Math.min(LARGEST.width, widest)
   return { width, height: Math.round((width * least.height) / least.width) }
 }
