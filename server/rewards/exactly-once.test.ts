@@ -111,7 +111,9 @@ describe('an award', () => {
     const missions = [sampleMission('map', { missions: ['bottle'] }), egg]
     await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: 'egg' }))
     const brought = await Promise.all(
-      Array.from({ length: 50 }, () => browser.call(finishStory, { params: { id: 'bottle' } })),
+      Array.from({ length: 50 }, () =>
+        browser.call(finishStory, { params: { id: 'bottle' }, body: { key: randomUUID() } }),
+      ),
     )
     expect(brought.filter(({ points }) => points > 0)).toEqual([{ points: 40, coins: 4 }])
     expect(await db.select().from(ledgerEntries)).toMatchObject([

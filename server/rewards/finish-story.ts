@@ -10,44 +10,52 @@ interface Finder {
   timeZone: string
 }
 
+interface Bonus {
+  points: number
+  coins: number
+}
+
 export interface FinishedStory {
   adventureId: string
   missionId: string
+  /** The same key gets the same reply, however often it is sent. */
+  key: string
   /** Index of its last step. */
   lastStep: number
-  bonus: { points: number; coins: number }
+  bonus: Bonus
 }
 
-/** Finishes a story and gives its bonus, once and together. True when it was given by this call. */
+/** Finishes a story and gives its bonus, once and together. What finishing it under this key brought, as the books have it. */
 export async function finishStory(
   db: Database,
   finder: Finder,
-  { adventureId, missionId, lastStep, bonus }: FinishedStory,
+  { adventureId, missionId, key, lastStep, bonus }: FinishedStory,
   now: Date,
-): Promise<boolean> {
-  const [row] = await closeStory(db).execute({
+): Promise<Bonus> {
+  const [given] = await closeStory(db).execute({
     tenantId: finder.tenantId,
     personId: finder.id,
     adventureId,
     missionId,
+    key,
     lastStep,
     ...bonus,
     day: localDateIn(finder.timeZone, now),
     now: now.toISOString(),
   })
-  return row?.isGiven ?? false
+  return given ?? { points: 0, coins: 0 }
 }
 
 const closeStory = prepared((db) => {
   const { placeholder } = sql
   return db
-    .select({ isGiven: sql<boolean>`is_given` })
+    .select({ points: sql<number>`points`, coins: sql<number>`coins` })
     .from(
-      sql`finish_story(
+      sql`end_story(
         ${placeholder('tenantId')}, ${placeholder('personId')}, ${placeholder('adventureId')},
-        ${placeholder('missionId')}, ${placeholder('lastStep')},
+        ${placeholder('missionId')}, ${placeholder('key')}, ${placeholder('lastStep')},
         ${placeholder('points')}, ${placeholder('coins')}, ${placeholder('day')}, ${placeholder('now')}
-      ) as is_given`,
+      )`,
     )
-    .prepare('finish_story')
+    .prepare('end_story')
 })

@@ -45,11 +45,12 @@ export const turnStory = endpoint({
 export const StoryEnd = z.object({ points: z.number(), coins: z.number() })
 export type StoryEnd = z.infer<typeof StoryEnd>
 
-/** Once, however often it is sent. */
+/** Awards once, however often it is sent: one key, made by the browser for this finish, always gets the same reply. */
 export const finishStory = endpoint({
   method: 'POST',
   path: '/v2/game/mission/:id/story/end',
   params: MissionParams,
+  body: z.strictObject({ key: z.uuid() }),
   reply: StoryEnd,
   who: 'signed-in',
   rate: 'write',

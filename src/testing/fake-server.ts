@@ -11,6 +11,8 @@ export interface Asked {
   withXSRFToken: boolean
   xsrfHeaderName: string
   headers: Record<string, unknown>
+  /** What was sent, as JSON. */
+  body: unknown
 }
 
 /** Everything that was asked since `answerWith`. */
@@ -47,5 +49,6 @@ function askedOf(config: InternalAxiosRequestConfig, url: string): Asked {
     withXSRFToken: config.withXSRFToken === true,
     xsrfHeaderName: config.xsrfHeaderName ?? '',
     headers: config.headers.toJSON(),
+    body: config.data,
   }
 }

@@ -87,6 +87,8 @@ export const stories = pgTable(
     /** Index of the step; it never goes back. */
     at: integer().notNull().default(0),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** The finish is repeatable by its key: the same key gets the same reply. */
+    finishKey: uuid('finish_key'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.personId, table.adventureId, table.missionId] }),

@@ -10,5 +10,5 @@ export const storyRoutes: readonly Route[] = [
     await turnToStep(params.id, body.at, visit)
     return undefined
   }),
-  on(finishStory, ({ params }, visit) => endStory(params.id, visit)),
+  on(finishStory, ({ params, body }, visit) => endStory(params.id, body.key, visit)),
 ]

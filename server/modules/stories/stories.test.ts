@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { readMyAdventures } from '#shared/contract/adventures.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
 import { readProgress, readToday } from '#shared/contract/player.ts'
 import { finishStory, readStory, turnStory } from '#shared/contract/stories.ts'
@@ -59,7 +61,12 @@ beforeEach(async () => {
 const of = (id: string) => ({ params: { id } })
 const read = (id: string) => browser.call(readStory, of(id))
 const turn = (id: string, at: number) => browser.call(turnStory, { ...of(id), body: { at } })
-const finish = (id: string) => browser.call(finishStory, of(id))
+const finish = (id: string, key = randomUUID()) => browser.call(finishStory, { ...of(id), body: { key } })
+
+function bodyOf(call: Endpoint): object | undefined {
+  if (call === turnStory) return { at: 1 }
+  return call === finishStory ? { key: randomUUID() } : undefined
+}
 
 async function progressOf(id: string): Promise<number | undefined> {
   const { missions } = await browser.call(readMissionDetails, { ...of(id), query: {} })
@@ -108,7 +115,7 @@ describe('what a mission tells', () => {
   it('is not found where a mission tells nothing, and locked with its reason [INFO-4]', async () => {
     await finish('welcome')
     for (const call of [readStory, turnStory, finishStory]) {
-      const body = call === turnStory ? { at: 1 } : undefined
+      const body = bodyOf(call)
       for (const id of ['harbour', 'nothing', '__proto__']) {
         expect(await browser.refusal(call, { ...of(id), body })).toEqual([404, 'not-found'])
       }
@@ -149,6 +156,17 @@ describe('the end of a story', () => {
     expect(await finish('bottle')).toEqual({ points: 0, coins: 0 })
     expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 40, playerCoins: 4 })
     expect(await browser.call(readToday, {})).toMatchObject({ tasksDoneToday: 0, pointsToday: 40 })
+  })
+
+  it('answers a call whose reply was lost with what it brought, however often it is sent [MAP-3]', async () => {
+    await finish('welcome')
+    const key = randomUUID()
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(await finish('bottle', key)).toEqual({ points: 40, coins: 4 })
+    }
+    expect(await finish('bottle')).toEqual({ points: 0, coins: 0 })
+    expect(await finish('bottle', key)).toEqual({ points: 40, coins: 4 })
+    expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 40, playerCoins: 4 })
   })
 
   it('brings no coins where there is no shop', async () => {

@@ -31,7 +31,7 @@ export function EggRoute() {
           <EggCard
             story={story}
             hasCoins={config.shop.isShopEnabled}
-            onEnd={() => endStory(missionId)}
+            onEnd={(key) => endStory(missionId, key)}
             onClose={close}
           />
         ) : (

@@ -33,7 +33,7 @@ export function OnboardingRoute() {
           story={story}
           assistant={node.assistant && <Assistant url={node.assistant} />}
           onEnd={async () => {
-            await endStory(missionId)
+            await endStory(missionId, crypto.randomUUID())
             await navigate(pathOfFirstMap(adventure, missionId), { replace: true })
           }}
         />

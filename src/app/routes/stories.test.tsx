@@ -32,10 +32,10 @@ const PATHS = {
 function open(
   id: keyof typeof PATHS,
   story: Story,
-  end: Answer = { status: 200, body: { points: 0, coins: 0 } },
+  end: () => Answer = () => ({ status: 200, body: { points: 0, coins: 0 } }),
 ) {
   answerWith((url) => {
-    if (url.includes('/story/end')) return end
+    if (url.includes('/story/end')) return end()
     if (url.includes('/story')) return { status: 200, body: story }
     if (url.includes('/details')) return { status: 200, body: { missions: [] } }
     return { status: 200, body: aMission({ id, name: id }) }
@@ -81,7 +81,7 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
   })
 
   it('stays where its end did not reach the server, and says so', async () => {
-    open('pier', aStory({ at: 2 }), { status: 500 })
+    open('pier', aStory({ at: 2 }), () => ({ status: 500 }))
     await press('To the map')
     expect(await screen.findByText(/did not reach the server/)).toBeTruthy()
     expect(addressInGame()).toBe(PATHS.pier)
@@ -90,7 +90,10 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
 
 describe('an easter egg [MAP-3] [ROUTE-3]', () => {
   it('tells its pages, shows the bonus at the end, and leads back to its map', async () => {
-    open('bottle', aStory({ missionId: 'bottle', at: 2 }), { status: 200, body: { points: 50, coins: 10 } })
+    open('bottle', aStory({ missionId: 'bottle', at: 2 }), () => ({
+      status: 200,
+      body: { points: 50, coins: 10 },
+    }))
     await title('Title three')
     await press('Keep it')
     await title('It is yours')
@@ -98,6 +101,18 @@ describe('an easter egg [MAP-3] [ROUTE-3]', () => {
     expect(screen.getByText('coins')).toBeTruthy()
     await press('Back to the map')
     expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles')
+  })
+
+  it('is asked for again under the same key where the reply was lost, so that it tells what it brought', async () => {
+    const replies: Answer[] = ['no-answer', { status: 200, body: { points: 50, coins: 10 } }]
+    open('bottle', aStory({ missionId: 'bottle', at: 2 }), () => replies.shift() ?? 'no-answer')
+    await press('Keep it')
+    await screen.findByText(/did not reach the server/)
+    await press('Keep it')
+    await title('It is yours')
+    expect(screen.getByText('points')).toBeTruthy()
+    const keys = asked.filter(({ url }) => url.includes('/story/end')).map(({ body }) => body)
+    expect(keys).toEqual([expect.stringMatching(/"key":"[0-9a-f-]{36}"/), keys[0]])
   })
 
   it('that was found before brings nothing, and says why', async () => {

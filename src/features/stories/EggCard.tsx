@@ -17,8 +17,8 @@ const IS_LOW = '(max-height: 560px)'
 interface EggCardProps {
   story: Story
   hasCoins: boolean
-  /** Ends it; rejects where the server did not hear of it. */
-  onEnd: () => Promise<StoryEnd>
+  /** Ends it; rejects where the server did not hear of it. The same key for every try: a repeated one brings the same. */
+  onEnd: (key: string) => Promise<StoryEnd>
   onClose: () => void
 }
 
@@ -27,6 +27,7 @@ export function EggCard({ story, hasCoins, onEnd, onClose }: EggCardProps) {
   const { t } = useTranslation()
   const { step, index, isLast, next } = useSteps(story)
   const [end, setEnd] = useState<StoryEnd | null>(null)
+  const [key] = useState(() => crypto.randomUUID())
   const [work, setWork] = useState<'idle' | 'ending' | 'failed'>('idle')
   const heading = useRef<HTMLHeadingElement>(null)
   const isLow = useMedia(IS_LOW)
@@ -35,7 +36,7 @@ export function EggCard({ story, hasCoins, onEnd, onClose }: EggCardProps) {
   const finish = async () => {
     setWork('ending')
     try {
-      setEnd(await onEnd())
+      setEnd(await onEnd(key))
     } catch {
       setWork('failed')
     }

@@ -20,6 +20,7 @@ export async function keepStep(missionId: string, at: number): Promise<void> {
   }
 }
 
-export function sendStoryEnd(missionId: string): Promise<StoryEnd> {
-  return call(finishStory, { params: { id: missionId } }, { telling: 'log' })
+/** `key` is the same for all tries of one finish. */
+export function sendStoryEnd(missionId: string, key: string): Promise<StoryEnd> {
+  return call(finishStory, { params: { id: missionId }, body: { key } }, { telling: 'log' })
 }
