@@ -1,16 +1,26 @@
-import { and, count, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { presences } from '#server/db/schema/play.ts'
 import type { Who } from './standing.ts'
 
-/** Somebody seen within this time is there now. */
-const ACTIVE_MS = 5 * MINUTE_MS
+/** Somebody of whom something was heard within this time is there now: whoever plays turns a card or a page in it. */
+const ACTIVE_MS = 1.5 * MINUTE_MS
 
-/** How exactly it is known: a write for every read would be waste. */
-const STEP_MS = MINUTE_MS
+/** How exactly it is known: a write for every sign of life would be waste. */
+const STEP_MS = 0.5 * MINUTE_MS
 
-/** Notes that the player is in a mission: reading it, or one of its tasks. */
+/** A player's visit to another mission, or the same one, that is newer; of two at the same moment one goes first by name. */
+const later = alias(presences, 'later')
+const wasElsewhereLater = and(
+  eq(later.tenantId, presences.tenantId),
+  eq(later.personId, presences.personId),
+  eq(later.adventureId, presences.adventureId),
+  sql`(${later.seenAt}, ${later.missionId}) > (${presences.seenAt}, ${presences.missionId})`,
+)
+
+/** Notes that the player is in a mission: reading it, playing one of its tasks, turning its pages. */
 export async function noteSeen(
   db: Database,
   who: Omit<Who, 'timeZone'>,
@@ -18,29 +28,29 @@ export async function noteSeen(
   now: Date,
 ): Promise<void> {
   const { tenantId, id, adventureId } = who
-  const stale = new Date(now.getTime() - STEP_MS)
-  const isFresh = and(
+  const isKnown = and(
     eq(presences.tenantId, tenantId),
     eq(presences.personId, id),
     eq(presences.adventureId, adventureId),
     eq(presences.missionId, missionId),
-    gt(presences.seenAt, stale),
+    gt(presences.seenAt, new Date(now.getTime() - STEP_MS)),
+    notExists(db.select().from(later).where(wasElsewhereLater)),
   )
   await db
     .insert(presences)
-    // the conflict below locks the row also where it changes nothing, so what is fresh must not come that far
+    // the conflict below locks the row also where it changes nothing, so what is known must not come that far
     .select(
       sql`select ${tenantId}::uuid, ${id}::uuid, ${adventureId}::uuid, ${missionId}, ${now.toISOString()}::timestamptz
-        where not exists (select from ${presences} where ${isFresh})`,
+        where not exists (select from ${presences} where ${isKnown})`,
     )
     .onConflictDoUpdate({
       target: [presences.tenantId, presences.personId, presences.adventureId, presences.missionId],
       set: { seenAt: now },
-      setWhere: lte(presences.seenAt, stale),
+      setWhere: lt(presences.seenAt, now),
     })
 }
 
-/** How many others are in each mission now. */
+/** How many others are in each mission now: everybody counts once, where they were seen last. */
 export async function countOthers(
   db: Database,
   who: Omit<Who, 'timeZone'>,
@@ -57,8 +67,14 @@ export async function countOthers(
         inArray(presences.missionId, [...missionIds]),
         gte(presences.seenAt, new Date(now.getTime() - ACTIVE_MS)),
         ne(presences.personId, who.id),
+        notExists(db.select().from(later).where(wasElsewhereLater)),
       ),
     )
     .groupBy(presences.missionId)
   return new Map(rows.map(({ missionId, players }) => [missionId, players]))
+}
+
+/** Whoever logs out is nowhere. */
+export async function noteGone(db: Database, who: Pick<Who, 'tenantId' | 'id'>): Promise<void> {
+  await db.delete(presences).where(and(eq(presences.tenantId, who.tenantId), eq(presences.personId, who.id)))
 }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
-import { readTask } from '#shared/contract/tasks.ts'
+import { logout } from '#shared/contract/session.ts'
+import { readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
 import { presences } from '#server/db/schema/play.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
@@ -110,35 +112,66 @@ describe('all tasks below a mission', () => {
 })
 
 describe('the state of missions', () => {
-  it('counts the others who were there within five minutes [DATA-5]', async () => {
-    const { db, tenantId, clock, browser } = world
+  async function playing() {
+    const { db, tenantId, clock } = world
     const mates = await Promise.all([1, 2].map(() => makePerson(db, tenantId, clock.now())))
     await makeAdventure(db, tenantId, clock.now(), mates)
-    for (const mate of mates) {
-      const theirs = await world.browserOf(mate)
-      await theirs.call(readMission, { params: { id: 'harbour' }, query: {} })
+    return Promise.all(mates.map((mate) => world.browserOf(mate)))
+  }
+
+  async function others(): Promise<Record<string, number>> {
+    const { missions } = await world.browser.call(readMissionDetails, { params: { id: 'map' }, query: {} })
+    return Object.fromEntries(missions.map(({ id, activePlayers }) => [id, activePlayers]))
+  }
+
+  const visit = (browser: TestBrowser, id: string) => browser.call(readMission, { params: { id }, query: {} })
+
+  it('counts the others of whom something was heard within a minute and a half [DATA-5]', async () => {
+    const { clock, browser } = world
+    for (const theirs of await playing()) {
+      await visit(theirs, 'harbour')
       await theirs.call(readTask, { params: { taskId: 'knots' } })
     }
-    await browser.call(readMission, { params: { id: 'harbour' }, query: {} })
-    const active = async (): Promise<(string | number)[][]> => {
-      const { missions } = await browser.call(readMissionDetails, { params: { id: 'map' }, query: {} })
-      return missions.map(({ id, activePlayers, progress }) => [id, activePlayers, progress])
+    await visit(browser, 'harbour')
+    expect(await others()).toEqual({ map: 0, harbour: 2, reef: 0, empty: 0 })
+    clock.pass(90_000 + 1)
+    expect(await others()).toEqual({ map: 0, harbour: 0, reef: 0, empty: 0 })
+  })
+
+  it('counts whoever turns the cards of a task on [DATA-5]', async () => {
+    const [theirs] = await playing()
+    if (!theirs) throw new Error('nobody plays')
+    const { id } = await theirs.call(startTask, { params: { taskId: 'knots' } })
+    for (let minutes = 0; minutes < 3; minutes += 1) {
+      world.clock.pass(60_000)
+      await theirs.call(saveAttempt, { params: { attemptId: id }, body: { card: minutes } })
     }
-    expect(await active()).toEqual([
-      ['map', 0, 0],
-      ['harbour', 2, 0],
-      ['reef', 0, 0],
-      ['empty', 0, 0],
-    ])
-    clock.pass(5 * 60_000 + 1)
-    expect((await active())[1]).toEqual(['harbour', 0, 0])
+    expect(await others()).toMatchObject({ harbour: 1 })
+  })
+
+  it('counts everybody once, where they were seen last, and nobody who has logged out [DATA-5]', async () => {
+    const { clock } = world
+    const [one, two] = await playing()
+    if (!one || !two) throw new Error('nobody plays')
+    for (const place of ['harbour', 'empty', 'map']) {
+      await visit(one, place)
+      clock.pass(1000)
+    }
+    await visit(two, 'empty')
+    expect(await others()).toEqual({ map: 1, harbour: 0, reef: 0, empty: 1 })
+    await visit(one, 'harbour')
+    expect(await others()).toEqual({ map: 0, harbour: 1, reef: 0, empty: 1 })
+    await visit(two, 'harbour')
+    expect(Object.values(await others()).reduce((sum, players) => sum + players)).toBe(2)
+    await one.call(logout, {})
+    expect(Object.values(await others()).reduce((sum, players) => sum + players)).toBe(1)
   })
 
   it('is not written again for every look [DATA-5]', async () => {
     const { db, clock, browser } = world
     const look = () => browser.call(readMission, { params: { id: 'harbour' }, query: {} })
     await look()
-    for (const seconds of [0, 30, 29]) {
+    for (const seconds of [0, 15, 14]) {
       clock.pass(seconds * 1000)
       await look()
       await browser.call(readTask, { params: { taskId: 'knots' } })
@@ -149,7 +182,7 @@ describe('the state of missions', () => {
     expect(await marks()).toEqual([{ seenAt: new Date('2026-11-23T10:00:00Z'), lockedBy: '0' }])
     clock.pass(1000)
     await look()
-    expect(await marks()).toMatchObject([{ seenAt: new Date('2026-11-23T10:01:00Z') }])
+    expect(await marks()).toMatchObject([{ seenAt: new Date('2026-11-23T10:00:30Z') }])
   })
 
   it('counts nobody who only looks at a locked door [DATA-5]', async () => {

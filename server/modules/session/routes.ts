@@ -1,6 +1,7 @@
 import { login, loginStatus, logout, type LoginStatus } from '#shared/contract/session.ts'
 import { Problem } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
+import { noteGone } from '#server/play/presence.ts'
 import { noteVisit } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { logIn } from './log-in.ts'
@@ -20,8 +21,9 @@ export const sessionRoutes: readonly Route[] = [
 
   on(login, ({ body }, visit) => logIn(body, visit)),
 
-  on(logout, async (_, { header, session }) => {
+  on(logout, async (_, { db, header, session, player }) => {
     if (FOREIGN_SITES.includes(header('sec-fetch-site'))) throw new Problem(403, 'anti-forgery')
+    if (player) await noteGone(db, player)
     await session.end()
     return undefined
   }),

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { stories } from '#server/db/schema/play.ts'
+import { noteSeen } from '#server/play/presence.ts'
 import { findStory, type StoryVisit } from './find-story.ts'
 
-/** A step behind the last one is the last one. */
+/** Whoever turns a page is there. A step behind the last one is the last one. */
 export async function turnToStep(missionId: string, step: number, visit: StoryVisit): Promise<void> {
-  const { db, player } = visit
+  const { db, now, player } = visit
   const { adventureId, steps } = await findStory(missionId, visit)
+  await noteSeen(db, { ...player, adventureId }, missionId, now)
   const at = Math.min(step, steps.length - 1)
   await db
     .insert(stories)
