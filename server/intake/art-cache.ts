@@ -6,10 +6,13 @@ import { deflateRaw, inflateRaw } from 'node:zlib'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { Box } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
+import type { KeptArt } from './kept-art.ts'
 import type { Picture } from './pixels/pixels.ts'
 
 const FASTEST = 1
 const KEPT_UNUSED_MS = 7 * DAY_MS
+/** What was remembered of files that were made fast: no build may take them for its own. */
+const DRAFT = 'draft.json'
 
 const PictureHead = z.nullable(z.object({ width: z.int(), height: z.int(), box: Box }))
 
@@ -20,16 +23,27 @@ const PictureHead = z.nullable(z.object({ width: z.int(), height: z.int(), box: 
 export class ArtCache {
   /** How many pictures and files were made in this run because no earlier one had left them. */
   made = 0
+  /** Of a process that builds on every save: it writes files that are made fast, and remembers them apart from those of a build. */
+  readonly keptArt: KeptArt | null
   private readonly dir: string
   private readonly opened: Promise<unknown>
 
-  constructor(dir: string) {
+  constructor(dir: string, keptArt: KeptArt | null = null) {
     this.dir = dir
+    this.keptArt = keptArt
     this.opened = mkdir(dir, { recursive: true })
   }
 
   /** Null stands for a drawing in which nothing can be seen. */
   async picture(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
+    const atHand = this.keptArt?.picture(key)
+    if (atHand !== undefined) return atHand
+    const picture = await this.storedPicture(key, make)
+    this.keptArt?.keepPicture(key, picture)
+    return picture
+  }
+
+  private async storedPicture(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
     const stored = await this.read(key, 'picture')
     const known = stored ? await unpackPicture(stored).catch(() => undefined) : undefined
     if (known !== undefined) return known
@@ -48,13 +62,13 @@ export class ArtCache {
   }
 
   async known<Schema extends z.core.$ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
-    const stored = await this.read(key, 'json')
+    const stored = (await this.read(key, 'json')) ?? (this.keptArt && (await this.read(key, DRAFT)))
     if (!stored) return null
     return z.safeParse(schema, parse(stored)).data ?? null
   }
 
   async remember<Value>(key: string, value: Value): Promise<Value> {
-    await this.write(key, 'json', Buffer.from(JSON.stringify(value)))
+    await this.write(key, this.keptArt ? DRAFT : 'json', Buffer.from(JSON.stringify(value)))
     return value
   }
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import * as z from 'zod/mini'
 import type { ArtStore } from './art-store.ts'
 import { checkEmbedded, checkHeader } from './drawing/embedded.ts'
 import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
@@ -26,7 +27,11 @@ export async function storeArtFile(
   cache: ArtCache,
   store: ArtStore,
 ): Promise<string> {
-  return store.put(name, await readArtFile(path, cache))
+  // What was served once needs not even be opened.
+  const key = cacheKey('art-file', 'served', name, await readFile(path))
+  const known = await cache.known(key, z.string())
+  if (known !== null && (await store.take(known))) return known
+  return cache.remember(key, await store.put(name, await readArtFile(path, cache)))
 }
 
 /** The pixels of a single file, SVG or pixels. @throws UnreadableArt with what is wrong */

@@ -17,6 +17,7 @@ import { Pictures } from './publish/pictures.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder } from './read/folder.ts'
+import type { KeptArt } from './kept-art.ts'
 import { replaceFile } from './replace-file.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
 import { textureBudget, type SceneKind } from './scene/measures.ts'
@@ -50,13 +51,15 @@ export interface BuildResult {
  * Turns the designers' folder into what is served: hashed pictures and one description of every adventure. Unchanged
  * art comes from the cache; a faulty file is told and left out, the rest is built.
  * @param compiledScenes those of earlier builds in this process
+ * @param keptArt of a process that builds on every save: it makes drafts, larger files in far less time
  */
 export async function buildAdventures(
   { scenesDir, outDir, publishedFile, cacheDir }: BuildPlaces,
   compiledScenes: CompiledScenes = new Map(),
+  keptArt: KeptArt | null = null,
 ): Promise<BuildResult> {
   sharp.cache(false)
-  const cache = new ArtCache(cacheDir)
+  const cache = new ArtCache(cacheDir, keptArt)
   const store = new ArtStore(outDir, cache)
   const findings = new Findings()
   const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0 }

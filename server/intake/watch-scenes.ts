@@ -1,5 +1,6 @@
 import { watch } from 'node:fs'
 import { buildAdventures, type BuildPlaces, type BuildResult } from './build-adventures.ts'
+import { KeptArt } from './kept-art.ts'
 import type { CompiledScenes } from './scene/compile-scene.ts'
 
 /** Programs save in several steps: wait until they are done. */
@@ -19,9 +20,10 @@ export function watchScenes(
   let isStopped = false
   let building = Promise.resolve()
   const compiledScenes: CompiledScenes = new Map()
+  const keptArt = new KeptArt()
   const build = (): void => {
     building = building.then(async () => {
-      if (!isStopped) await buildAdventures(places, compiledScenes).then(onBuilt, onBroken)
+      if (!isStopped) await buildAdventures(places, compiledScenes, keptArt).then(onBuilt, onBroken)
     })
   }
   const watcher = watch(places.scenesDir, { recursive: true }, () => {

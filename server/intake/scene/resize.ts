@@ -10,6 +10,17 @@ export async function resizePicture({ pixels, box }: Picture, scale: number): Pr
 
 export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   if (width === pixels.width && height === pixels.height) return pixels
+  const last = resized.get(pixels.data)
+  if (last?.width === width && last.height === height) return last
+  const now = await resizeAnew(pixels, width, height)
+  resized.set(pixels.data, now)
+  return now
+}
+
+/** The last size of pixels that are still at hand. */
+const resized = new WeakMap<Uint8Array, Pixels>()
+
+async function resizeAnew(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   const data = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 4 } })
     .resize(width, height, { fit: 'fill' })
     .raw()

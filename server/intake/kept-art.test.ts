@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildAdventures } from './build-adventures.ts'
+import { KeptArt } from './kept-art.ts'
+import { background, element, layOutWorld, smallWorld, svg, type World } from './testing/small-world.ts'
+
+const worlds: World[] = []
+afterEach(async () => {
+  for (const world of worlds.splice(0)) await world.clear()
+})
+
+const drafts = async ({ outDir }: World): Promise<string[]> =>
+  (await readdir(outDir)).filter((file) => file.endsWith('.png'))
+
+describe('a process that builds on every save [DESIGN-2]', () => {
+  it('makes drafts of what changed alone, and no build takes them for its own', async () => {
+    const world = await layOutWorld(smallWorld())
+    worlds.push(world)
+    const first = await world.build()
+    const keptArt = new KeptArt()
+    expect((await buildAdventures(world, new Map(), keptArt)).made).toBe(0)
+    expect(await drafts(world)).toEqual([])
+
+    const bluer = element('shop', 200, 120).replace('#c84', '#48c')
+    await world.write({ 'isle/home/scene.svg': svg(background() + bluer) })
+    const saved = await buildAdventures(world, new Map(), keptArt)
+    expect(saved.adventures[0]?.version).not.toBe(first.adventures[0]?.version)
+    expect((await drafts(world)).every((file) => file.startsWith('home-'))).toBe(true)
+    expect(await drafts(world)).not.toEqual([])
+    expect((await buildAdventures(world, new Map(), keptArt)).made).toBe(0)
+
+    const built = await world.build()
+    expect(built.made).toBeGreaterThan(0)
+    expect(await drafts(world)).toEqual([])
+  })
+})
+
+describe('what is at hand', () => {
+  const large = (): { pixels: { data: Buffer; width: number; height: number }; box: typeof box } => ({
+    pixels: { data: Buffer.alloc(100 * 1024 * 1024), width: 1, height: 1 },
+    box,
+  })
+  const box = { x: 0, y: 0, width: 1, height: 1 }
+
+  it('is at most a few large pictures, those that were used last', () => {
+    const keptArt = new KeptArt()
+    keptArt.keepPicture('one', large())
+    keptArt.keepPicture('two', large())
+    keptArt.picture('one')
+    keptArt.keepPicture('three', large())
+    expect(['one', 'two', 'three'].filter((key) => keptArt.picture(key))).toEqual(['one', 'three'])
+  })
+
+  it('tells a picture of nothing from one that it does not know', () => {
+    const keptArt = new KeptArt()
+    keptArt.keepPicture('empty', null)
+    expect([keptArt.picture('empty'), keptArt.picture('other')]).toEqual([null, undefined])
+  })
+})
