@@ -1,3 +1,5 @@
+import { pathOf, prefixed } from './address.ts'
+
 /** Only this extension counts as a film (specification, section 3: assistant media). */
 const FILM = /\.webm$/i
 
@@ -13,12 +15,5 @@ export function stillOf(address: string): string {
 
 /** The same file with `head` before its name. */
 export function headOf(address: string): string {
-  const path = pathOf(address)
-  const name = path.lastIndexOf('/') + 1
-  return `${path.slice(0, name)}head${path.slice(name)}${address.slice(path.length)}`
-}
-
-/** Without query and fragment. */
-function pathOf(address: string): string {
-  return address.split(/[?#]/, 1)[0] ?? ''
+  return prefixed(address, 'head')
 }

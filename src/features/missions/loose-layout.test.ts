@@ -97,6 +97,39 @@ describe('the layout of pictures that come loose in a tree', () => {
     ])
   })
 
+  it('presses a picture of other proportions where it is drawn', async () => {
+    const square = async (url: string) =>
+      Promise.resolve({
+        url,
+        width: 1000,
+        height: 1000,
+        seen: { x: 500, y: 400, width: 100, height: 200 },
+        hit: [
+          { x: 500, y: 400 },
+          { x: 600, y: 400 },
+          { x: 600, y: 600 },
+        ],
+      })
+    const hut = aNode({ id: 'hut', images: images('/hut.png') })
+    const { elements } = await layOut(
+      { node: aNode({ kind: 'map' }), children: [hut], wantsMobile: false },
+      square,
+    )
+    expect(elements[0]?.picture.box).toEqual({ x: 960, y: 432, width: 192, height: 216 })
+    expect(elements[0]?.hit).toEqual([
+      { x: 960, y: 432 },
+      { x: 1152, y: 432 },
+      { x: 1152, y: 648 },
+    ])
+  })
+
+  it('names the small picture of an address of any length at once, and none of a picture in the address itself', () => {
+    expect(mobileAddress('/art/')).toBe('/art/')
+    expect(mobileAddress('data:image/png;base64,AA/AA')).toBe('data:image/png;base64,AA/AA')
+    const long = 'a'.repeat(300_000)
+    expect(mobileAddress(`/${long}/`)).toBe(`/${long}/`)
+  })
+
   it('makes a moving map as large as its largest picture', async () => {
     const wide = async (url: string) => Promise.resolve({ ...quarter(url), width: 5000, height: 2812 })
     const node = aNode({ kind: 'movingmap', backgrounds: ['/sea.webp'] })

@@ -1,3 +1,4 @@
+import { prefixed } from '#shared/scene/address.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import type { Box, ElementLayout, LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import { blankLayout, placeholderElement } from '../placeholder.ts'
@@ -23,7 +24,7 @@ const LARGEST = { width: 3840, height: 2160 }
 export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayout> {
   const { node, children, wantsMobile } = art
   const look = async (url: string): Promise<MeasuredPicture | null> => {
-    const addresses = wantsMobile ? [mobileAddress(url), url] : [url]
+    const addresses = new Set(wantsMobile ? [mobileAddress(url), url] : [url])
     for (const address of addresses) {
       const measured = await measure(address).catch(() => null)
       if (measured) return measured
@@ -50,7 +51,7 @@ export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayo
 
 /** The same name with `mobile` before it, as `head` stands before the assistant's. */
 export function mobileAddress(url: string): string {
-  return url.replace(/([^/?#]+)(?=$|[?#])/, 'mobile$1')
+  return prefixed(url, 'mobile')
 }
 
 interface LookedAt {
@@ -91,10 +92,10 @@ function elementOf(
     hovered: over(images?.hover, hover),
   }
   if (!normal?.seen) return seated
-  const scale = size.width / normal.width
+  const { across, down } = scaleOf(normal, size)
   return {
     ...seated,
-    hit: normal.hit.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+    hit: normal.hit.map(({ x, y }) => ({ x: x * across, y: y * down })),
     label: { x: box.x + box.width / 2, y: box.y + box.height },
     lamp: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
   }
@@ -106,14 +107,10 @@ function whole(url: string, box: Box): Placed {
 }
 
 /** Only what is drawn of a picture as large as the scene. */
-function cutTo(
-  { url, width, height, seen }: MeasuredPicture,
-  size: SceneLayout['size'],
-  otherwise: Box,
-): Placed {
+function cutTo(looked: MeasuredPicture, size: SceneLayout['size'], otherwise: Box): Placed {
+  const { url, seen } = looked
   if (!seen) return whole(url, otherwise)
-  const across = size.width / width
-  const down = size.height / height
+  const { across, down } = scaleOf(looked, size)
   const box = {
     x: seen.x * across,
     y: seen.y * down,
@@ -121,6 +118,11 @@ function cutTo(
     height: seen.height * down,
   }
   return { file: { url, frame: seen }, small: null, box }
+}
+
+/** Units of the scene per pixel; a picture of other proportions is stretched over the scene. */
+function scaleOf({ width, height }: MeasuredPicture, size: SceneLayout['size']) {
+  return { across: size.width / width, down: size.height / height }
 }
 
 function layerOver(picture: Placed, index: number): LayerLayout {
