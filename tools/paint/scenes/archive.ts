@@ -21,29 +21,24 @@ const evening: Evening = { horizon: EYE[1], sun: 190, moon: [1340, 306] }
 const indoors = { air: 0.02, dusk: 0.24 }
 const picture = new Picture(1920, 1080)
 
-picture.group('background', skyAndSea(picture, evening))
-picture.group('layer heavens', heavens(picture, evening))
-picture.group('layer ranges', ranges(picture, evening))
-picture.group('layer sea', sea())
-picture.group('layer ship', ship())
-picture.group('layer isle', isle())
-picture.group('layer gulls', gulls())
-picture.group('layer hall', hall())
-
 const parrot = new Sketch(picture, { ...indoors, x: 0.2 })
 parrotLectern(parrot, [434, 842])
-picture.group('layer lectern', parrot.markup())
-
 const desk = new Sketch(picture, { ...indoors, x: 0.45 })
 chartDesk(desk, [690, 824])
-picture.group('layer desk', desk.markup())
-
 const press = new Sketch(picture, { ...indoors, x: 0.62 })
 stampPress(press, [1254, 846])
-picture.group('layer press', press.markup())
 
-picture.group('front books', frontBooks())
-picture.group('front globe', frontGlobe())
+const outside = [
+  skyAndSea(picture, evening),
+  heavens(picture, evening),
+  ranges(picture, evening),
+  sea(),
+  ship(),
+  isle(),
+  gulls(),
+]
+const inside = [hall(), parrot.markup(), desk.markup(), press.markup(), frontBooks(), frontGlobe()]
+picture.group('background', [...outside, ...inside].join('\n'))
 picture.write('scenes/lantern-isles/archive/scene.svg')
 
 function sea(): string {
