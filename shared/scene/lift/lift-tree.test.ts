@@ -208,6 +208,11 @@ describe('a malformed tree', () => {
       'rootMission.missions[0].missionImage',
     ],
     [
+      'an address longer than any',
+      tree([{ ...harbour, missionImage: `/${'a'.repeat(3000)}.png` }]),
+      'rootMission.missions[0].missionImage',
+    ],
+    [
       'a picture for a film',
       tree([{ ...harbour, missionBackgroundVideo: '/a.png' }]),
       'rootMission.missions[0].missionBackgroundVideo',

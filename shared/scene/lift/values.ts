@@ -9,6 +9,8 @@ import { isRecord, type Found } from './fields.ts'
 const MOST_PLACES = 200
 /** Longer names are no names. */
 const LONGEST_NAME = 300
+/** No browser asks for more; a picture in the address itself may be longer. */
+const LONGEST_ADDRESS = 2048
 /** Half of a pair: no address can carry it. */
 const HALF_CHARACTER = /\p{Surrogate}/u
 const FILM = /\.(?:webm|mp4|ogv|m4v)(?:[?#]|$)/i
@@ -103,7 +105,10 @@ export class Reader {
   #address({ value }: Found, path: string, what: string): string | null {
     if (value === undefined || value === null || value === '') return null
     const address = isRecord(value) ? value['url'] : value
-    if (typeof address === 'string' && isAddress(address) && !HALF_CHARACTER.test(address)) return address
+    if (typeof address === 'string' && isAddress(address) && !HALF_CHARACTER.test(address)) {
+      if (address.length <= LONGEST_ADDRESS || isPictureItself(address)) return address
+      return this.tell(path, `is longer than ${LONGEST_ADDRESS} characters`)
+    }
     return this.tell(path, `is ${show(value)}, not the address of ${what}`)
   }
 }
@@ -117,6 +122,10 @@ function isAddress(text: string): boolean {
   const bare = text.replace(/[\t\n\r]/g, '').trimStart()
   if (/^(?:https?:\/\/|data:image\/)/i.test(bare)) return true
   return !/^[a-z][a-z0-9+.-]*:/i.test(bare)
+}
+
+function isPictureItself(address: string): boolean {
+  return /^data:image\//i.test(address)
 }
 
 export function show(value: unknown): string {
