@@ -19,9 +19,8 @@ export function listenToStage(host: HTMLElement): () => void {
     const canPan = ways.left || ways.right || ways.up || ways.down
     host.style.cursor = hovered !== null ? 'pointer' : isDragging ? 'grabbing' : canPan ? 'grab' : ''
   }
-  const stopCursor = stageStore.subscribe(showCursor)
 
-  const stopGestures = listenToGestures(host, camera, {
+  const gestures = listenToGestures(host, camera, {
     isDeaf,
     onHover: (at) => stageActions.setHovered(at && elementAt(at)),
     onTap: (at) => {
@@ -33,6 +32,12 @@ export function listenToStage(host: HTMLElement): () => void {
       isDragging = value
       showCursor()
     },
+  })
+
+  const stopWatching = stageStore.subscribe(() => {
+    // What began over one scene must not end on the next.
+    if (isDeaf()) gestures.end()
+    showCursor()
   })
 
   function key(event: KeyboardEvent): void {
@@ -50,8 +55,8 @@ export function listenToStage(host: HTMLElement): () => void {
   document.addEventListener('keydown', key)
 
   return () => {
-    stopCursor()
-    stopGestures()
+    stopWatching()
+    gestures.stop()
     document.removeEventListener('keydown', key)
   }
 }

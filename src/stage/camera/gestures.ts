@@ -17,8 +17,14 @@ interface Answers {
   onDragging: (isDragging: boolean) => void
 }
 
-/** Drag, throw, pinch, wheel, tap and hover on one element. @returns how to stop */
-export function listenToGestures(target: HTMLElement, camera: Camera, answers: Answers): () => void {
+interface Gestures {
+  /** What is under way ends here: it presses and throws nothing. */
+  end: () => void
+  stop: () => void
+}
+
+/** Drag, throw, pinch, wheel, tap and hover on one element. */
+export function listenToGestures(target: HTMLElement, camera: Camera, answers: Answers): Gestures {
   const fingers = new Map<number, Point>()
   let start: Point | null = null
   let isDragging = false
@@ -114,6 +120,14 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
     if (event.pointerType !== 'touch' && event.type === 'pointerup') answers.onHover(at(event))
   }
 
+  function end(): void {
+    if (fingers.size === 0) return
+    fingers.clear()
+    camera.letGo({ x: 0, y: 0 })
+    setDragging(false)
+    start = null
+  }
+
   function wheel(event: WheelEvent): void {
     if (answers.isDeaf()) return
     event.preventDefault()
@@ -125,20 +139,15 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
   const leave = () => {
     if (fingers.size === 0) answers.onHover(null)
   }
-  target.addEventListener('pointerdown', down)
-  target.addEventListener('pointermove', move)
-  target.addEventListener('pointerup', up)
-  target.addEventListener('pointercancel', up)
-  target.addEventListener('pointerleave', leave)
-  target.addEventListener('wheel', wheel, { passive: false })
-  return () => {
-    target.removeEventListener('pointerdown', down)
-    target.removeEventListener('pointermove', move)
-    target.removeEventListener('pointerup', up)
-    target.removeEventListener('pointercancel', up)
-    target.removeEventListener('pointerleave', leave)
-    target.removeEventListener('wheel', wheel)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  target.addEventListener('pointerdown', down, { signal })
+  target.addEventListener('pointermove', move, { signal })
+  target.addEventListener('pointerup', up, { signal })
+  target.addEventListener('pointercancel', up, { signal })
+  target.addEventListener('pointerleave', leave, { signal })
+  target.addEventListener('wheel', wheel, { passive: false, signal })
+  return { end, stop: () => listening.abort() }
 }
 
 function distance(a: Point, b: Point): number {
