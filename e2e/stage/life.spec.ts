@@ -1,5 +1,7 @@
 import { expect, test } from './stage.ts'
 
+declare function handle(): NonNullable<Window['waymarkStage']>
+
 test.describe('a life of scenes', () => {
   test('twenty scene changes leave no texture, actor or scene behind', async ({ stage, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -40,6 +42,65 @@ test.describe('a life of scenes', () => {
     })
     await page.locator('[data-scene="third"][data-ready="true"]').waitFor()
     expect((await stage.counts()).scenes).toBe(1)
+  })
+
+  test('new pictures take the place of the old ones: camera, keyboard and hover stay, nothing travels [DESIGN-2]', async ({
+    stage,
+    page,
+  }) => {
+    await stage.open('webgl')
+    await stage.show({ id: 'map', kind: 'moving', size: [3840, 2160], elements: 4 })
+    const before = await stage.counts()
+    await page.evaluate(() => {
+      const { actions } = window.fixture
+      handle().freeze()
+      actions.zoomIn()
+      actions.panBy(60, 30)
+      handle().step(3000)
+      handle().thaw()
+    })
+    await page.locator('nav [data-element="map-2"]').focus()
+    await expect.poll(() => stage.view()).toEqual(await stage.view())
+    const view = await stage.view()
+    const seen = await page.evaluateHandle(() => {
+      const statuses: (string | null)[] = []
+      const shell = document.querySelector('[data-status]')
+      new MutationObserver(() => statuses.push(shell?.getAttribute('data-status') ?? null)).observe(
+        document,
+        {
+          subtree: true,
+          attributeFilter: ['data-status'],
+        },
+      )
+      return statuses
+    })
+
+    await page.evaluate(() => {
+      const { show, scene } = window.fixture
+      const drawn = scene({ id: 'map', kind: 'moving', size: [3840, 2160], elements: 5 })
+      const [first, second, , fourth, fifth] = drawn.elements
+      const other = scene({ id: 'other', kind: 'moving', size: [3840, 2160], elements: 7 }).elements[6]
+      if (!first || !second || !fourth || !fifth || !other) throw new Error('the fixture has fewer places')
+      // One is drawn anew elsewhere, one is gone, one has come.
+      const anew = { ...first, layout: { ...first.layout, picture: other.layout.picture } }
+      show({ ...drawn, elements: [anew, second, fourth, fifth] })
+    })
+    await expect(page.locator('nav [data-element]')).toHaveCount(4)
+    await expect.poll(async () => (await stage.counts()).scenes).toBe(1)
+    expect(await stage.view()).toEqual(view)
+    await expect(page.locator('nav [data-element="map-2"]')).toBeFocused()
+    expect(await page.evaluate(() => Object.keys(handle().drawnBoxes()).toSorted())).toEqual([
+      'map-1',
+      'map-2',
+      'map-4',
+      'map-5',
+    ])
+    expect(await seen.jsonValue()).toEqual([])
+
+    await stage.show({ id: 'map', kind: 'moving', size: [3840, 2160], elements: 4 })
+    await expect
+      .poll(() => stage.counts())
+      .toMatchObject({ scenes: 1, actors: before.actors, art: before.art, artBytes: before.artBytes })
   })
 
   test('a finished task spreads its light without a new scene [STAGE-2]', async ({ stage, page }) => {

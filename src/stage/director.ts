@@ -85,7 +85,9 @@ export class Director {
   }
 
   async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
-    stageStore.setState({ status: 'loading' })
+    // Nobody travels to where they are: its new pictures take the place of the old ones.
+    const isSame = (one: StandingScene | null) => one?.scene.id === first.id
+    if (!isSame(this.#current)) stageStore.setState({ status: 'loading' })
     const isSmall = Math.min(camera.screen.width, camera.screen.height) < PHONE
     const [art] = await Promise.all([leaseSceneArt(first, isSmall, signal), fetchParts(first)])
     const isOver = () => signal.aborted
@@ -95,17 +97,22 @@ export class Director {
     }
     // What changed on the way shows when the scene stands: a lantern that is lit unseen was lit for nobody.
     const scene = first
-    const staged = new StagedScene(art)
-    const arriving = this.#stand(staged, scene)
     const leaving = this.#current
+    const isSwap = isSame(leaving)
+    const staged = new StagedScene(art, isSwap ? leaving?.staged : undefined)
+    const arriving = this.#stand(staged, scene)
     this.keepPlace()
-    if (leaving) leaving.staged.view = camera.view
-    else staged.alpha = isInstant() ? 1 : 0
+    if (leaving && !isSwap) leaving.staged.view = camera.view
+    else if (!leaving) staged.alpha = isInstant() ? 1 : 0
     this.#current = arriving
     sceneryStore.setState({ standing: leaving ? [arriving, leaving] : [arriving] })
     await staged.mounted
     // A sign-out, or a scene that was faster, may have come in between.
-    if (this.#isCurrent(staged)) {
+    if (this.#isCurrent(staged) && isSwap) {
+      staged.update(scene)
+      this.#show(scene)
+      await frames.nextFrame()
+    } else if (this.#isCurrent(staged)) {
       const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
       look(scene, travel)
       stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
@@ -174,7 +181,17 @@ export class Director {
     sceneryStore.setState(({ standing }) => ({
       standing: standing.map((one) => (one.staged === staged ? changed : one)),
     }))
-    stageStore.setState({ shown: scene })
+    this.#show(scene)
+  }
+
+  /** The scene that stands already, as it is now. */
+  #show(scene: SceneDescription): void {
+    camera.reframe(scene)
+    stageStore.setState(({ hovered, focused }) => ({
+      shown: scene,
+      hovered: stillIn(scene, hovered),
+      focused: stillIn(scene, focused),
+    }))
   }
 
   #stand(staged: StagedScene, scene: SceneDescription): StandingScene {
@@ -200,6 +217,10 @@ function look(scene: SceneDescription, travel: Travel): void {
   const next = scene.elements.find(({ isNext }) => isNext)
   if (!kept && next) camera.reveal(next.layout.picture.box, true)
   if (travel.kind === 'outOf') camera.revealWhole(travel.box, true)
+}
+
+function stillIn({ elements }: SceneDescription, id: string | null): string | null {
+  return elements.some((one) => one.id === id) ? id : null
 }
 
 /** Right before a place. */

@@ -52,6 +52,13 @@ describe('what a finished task changes on the map', () => {
     expect(stageActions.showAll).toHaveBeenCalledOnce()
   })
 
+  it('is nothing that its maker has just drawn [DESIGN-2]', () => {
+    show('isles', keep)
+    show('isles', keep, harbour)
+    vi.runAllTimers()
+    expect(stageActions.revealElement).not.toHaveBeenCalled()
+  })
+
   it('is nothing on another map, nor where only progress has grown', () => {
     show('isles', harbour, keep)
     show('isles', harbour, { ...keep, progress: 40 })

@@ -33,7 +33,10 @@ function answerTo(before: SceneDescription | null, now: SceneDescription | null)
   const was = new Map(before?.elements.map(({ id, state }) => [id, state]))
   const places = now?.elements ?? []
   const opened = places.find(({ id, state }) => state !== 'locked' && was.get(id) === 'locked')
-  const isOneDone = places.some(({ id, state }) => state === 'finished' && was.get(id) !== 'finished')
+  // What was not there before has not changed: its maker has drawn it now.
+  const isOneDone = places.some(
+    ({ id, state }) => state === 'finished' && was.has(id) && was.get(id) !== 'finished',
+  )
   const goal = opened ?? (isOneDone ? places.find(({ isNext }) => isNext) : undefined)
   if (goal) return () => stageActions.revealElement(goal.id)
   return hasMore(before) && !hasMore(now) ? () => stageActions.showAll(GO_OUT_MS) : null

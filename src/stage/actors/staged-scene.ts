@@ -24,14 +24,18 @@ export class StagedScene {
   view: View | null = null
   /** Of the whole scene, while it comes and goes. */
   alpha = 1
-  #poses = new Map<string, ElementPose>()
+  readonly #poses: Map<string, ElementPose>
+  /** The same scene in other pictures goes on with its poses. */
+  #hasHeir = false
   /** Settles when React has built it. */
   readonly mounted: Promise<void>
   #arrive: () => void = () => {}
   #hasArrived = false
 
-  constructor(art: SceneArt) {
+  constructor(art: SceneArt, before?: StagedScene) {
     this.art = art
+    this.#poses = before?.#poses ?? new Map<string, ElementPose>()
+    if (before) before.#hasHeir = true
     this.mounted = new Promise((resolve) => {
       this.#arrive = resolve
     })
@@ -97,8 +101,10 @@ export class StagedScene {
 
   /** After every actor is gone: only then may the art go. */
   dispose(): void {
-    for (const pose of this.#poses.values()) pose.dispose()
-    this.#poses.clear()
+    if (!this.#hasHeir) {
+      for (const pose of this.#poses.values()) pose.dispose()
+      this.#poses.clear()
+    }
     this.actors.clear()
     this.art.release()
   }

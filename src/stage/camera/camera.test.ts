@@ -32,6 +32,14 @@ describe('the camera', () => {
     expect(camera.view).toEqual({ x: 2020, y: 1040, scale: 1 })
   })
 
+  it('looks on where it looks when the map is drawn larger, and never beyond a smaller one [DESIGN-2]', () => {
+    const camera = cameraAt(2400, 1300, 1)
+    camera.reframe({ ...isles, size: { width: 4000, height: 2200 } })
+    expect(camera.view).toEqual({ x: 2400, y: 1300, scale: 1 })
+    camera.reframe({ ...isles, size: { width: 2560, height: 1440 } })
+    expect(camera.view).toEqual({ x: 1920, y: 1080, scale: 1 })
+  })
+
   it('goes on after a throw, slows down and comes to rest [STAGE-4]', () => {
     const camera = cameraAt(1920, 1080, 1)
     camera.hold()

@@ -56,6 +56,12 @@ export class Camera {
     this.view = kept && framing.kind === 'moving' ? this.#clamped(kept) : homeView(framing, this.#screen)
   }
 
+  /** The same scene in other measures: the player goes on looking where they look. */
+  reframe(framing: Framing): void {
+    this.#framing = framing
+    this.view = this.#clamped(this.view)
+  }
+
   /** Keeps what stood in the middle there, and how much nearer it was than the map opens. */
   resize(screen: Size): void {
     const before = homeScale(this.#framing, this.#screen)
