@@ -8,7 +8,7 @@ import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { HOME, pathOfMission } from '../paths.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
-import { backgroundOf, Ground } from '../views/Ground.tsx'
+import { Ground, groundOf } from '../views/Ground.tsx'
 import { usePageReturn } from '../views/use-page-return.ts'
 import { useStory } from '../views/use-story.ts'
 import styles from './OnboardingRoute.module.css'
@@ -26,7 +26,7 @@ export function OnboardingRoute() {
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (
     <main ref={page} className={styles.page} aria-label={t('hud.place', { name: node.name })}>
-      <Ground picture={backgroundOf(node) ?? backgroundOf(adventure.missions.get(node.parentId ?? ''))} />
+      <Ground picture={groundOf(node, adventure)} />
       {story && (
         <OnboardingSteps
           key={missionId}

@@ -14,7 +14,7 @@ import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
 import styles from './BoardView.module.css'
-import { backgroundOf, Ground } from './Ground.tsx'
+import { Ground, groundOf } from './Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
 
 interface BoardViewProps {
@@ -45,7 +45,7 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
   const percent = percentDone(all - toDo, all)
   return (
     <main ref={page} className={styles.page} aria-label={t('hud.place', { name: node.name })}>
-      <Ground picture={backgroundOf(node)} />
+      <Ground picture={groundOf(node, adventure)} />
       {isThere ? (
         <>
           <header className={styles.head} data-material="night">

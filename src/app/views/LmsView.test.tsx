@@ -41,8 +41,17 @@ const chapters: MissionTasks[] = [
   },
 ]
 
+const library = chapters.map((chapter) => ({
+  ...chapter,
+  tasks: [
+    ...chapter.tasks,
+    ...['a', 'b'].map((id) => ({ ...aTask({ id, name: `More ${id}` }), missionId: chapter.id })),
+  ],
+}))
+let told = chapters
+
 function answer(url: string): Answer {
-  if (url.includes('/tasks')) return { status: 200, body: { missions: chapters } }
+  if (url.includes('/tasks')) return { status: 200, body: { missions: told } }
   if (url.includes('/details')) return { status: 200, body: { missions: [] } }
   return { status: 200, body: archive }
 }
@@ -56,6 +65,7 @@ const chaptersShown = () => screen.getAllByRole('heading', { level: 2 }).map((he
 
 describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
   beforeEach(async () => {
+    told = chapters
     answerWith(answer)
     await speakIn('en')
   })
@@ -86,7 +96,25 @@ describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
     expect(screen.queryByText(/Bottle/)).toBeNull()
   })
 
+  it('stands over the picture of the place that leads to it where it has none', async () => {
+    const bare = nodes.map((node) => (node.id === 'archive' ? { ...node, backgrounds: [] } : node))
+    const seen = bare.map((node) => (node.id === 'isles' ? { ...node, backgrounds: ['/sea.webp'] } : node))
+    renderInGame(<LmsView missionId="archive" />, '/app/game/plot/LMS/archive/Archive', seen)
+    await screen.findByRole('heading', { level: 1, name: 'Archive' })
+    expect(document.querySelector('main > img')?.getAttribute('src')).toBe('/sea.webp')
+  })
+
+  it('of few tasks is searched by nobody, and of one chapter says its name once', async () => {
+    told = chapters.slice(0, 1)
+    await show('/app/game/plot/LMS/archive/Archive?show=done')
+    expect(screen.getByRole('button', { name: /Read on/ })).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.getAllByText('Archive')).toHaveLength(1)
+    expect(screen.getAllByText(/1 of 1 tasks left/)).toHaveLength(1)
+  })
+
   it('shows only what is looked for, keeps that in the address, and says how much it is', async () => {
+    told = library
     await show()
     await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
     expect(chaptersShown()).toEqual([expect.stringContaining('Harbour')])

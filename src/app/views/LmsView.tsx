@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { MissionRow } from '#src/features/missions/MissionRow.tsx'
 import { listedPlaces } from '#src/features/missions/places.ts'
 import { missionTasksQuery } from '#src/features/missions/queries.ts'
-import { Chapters } from '#src/features/tasks/Chapters.tsx'
+import { Chapters, hasMany } from '#src/features/tasks/Chapters.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
@@ -14,7 +14,7 @@ import { useCoveredStage } from '../use-covered-stage.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
-import { backgroundOf } from './Ground.tsx'
+import { groundOf } from './Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
 import { useTaskSearch } from './use-task-search.ts'
 
@@ -52,7 +52,12 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   const places = mission ? listedPlaces({ node, mission, states, nodes: adventure.missions }) : []
   const untold = places.filter((place) => place.tasks === 0)
   return (
-    <ListPage ref={page} isWide ground={backgroundOf(node)} label={t('tasks.list.of', { name: node.name })}>
+    <ListPage
+      ref={page}
+      isWide={tasks.data !== undefined && hasMany(tasks.data)}
+      ground={groundOf(node, adventure)}
+      label={t('tasks.list.of', { name: node.name })}
+    >
       {mission && tasks.data && (
         <Chapters
           missionId={missionId}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/class-names.ts'
 import { Choice } from '#src/ui/Choice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './Chapters.module.css'
@@ -26,16 +27,27 @@ interface ChaptersProps {
   children?: ReactNode
 }
 
-/** A mission as a book: chapters and tasks in order with durations and checks, to be searched and filtered. */
+/** Fewer tasks than this are seen at a glance: nobody has to look for one. */
+const MANY_TASKS = 6
+const ALL: TaskSearch = { words: '', filter: 'all' }
+
+/** Whether there is enough to look through. */
+export function hasMany(chapters: readonly MissionTasks[]): boolean {
+  return chapters.reduce((sum, { tasks }) => sum + tasks.length, 0) >= MANY_TASKS
+}
+
+/** A mission as a book: chapters and tasks in order with durations and checks; many of them can be searched and filtered. */
 export function Chapters(props: ChaptersProps) {
-  const { missionId, name, chapters, search, onSearch, reasons, onMission, onTask, children } = props
+  const { missionId, name, chapters, onSearch, reasons, onMission, onTask, children } = props
   const { t } = useTranslation()
   const tasks = chapters.flatMap((chapter) => chapter.tasks)
   const next = nextOfAll(chapters)
+  const isLong = hasMany(chapters)
+  const search = isLong ? props.search : ALL
   const found = findTasks(chapters, search)
   const isAll = search.words.trim() === '' && search.filter === 'all'
   return (
-    <div className={styles.book}>
+    <div className={classes(styles.book, isLong && styles.long)}>
       <div className={styles.side}>
         <TasksHead title={name} tasks={tasks} />
         {next && (
@@ -43,7 +55,7 @@ export function Chapters(props: ChaptersProps) {
             {t(`tasks.list.${wayOn(tasks, next)}`)}
           </Button>
         )}
-        {tasks.length > 0 && (
+        {isLong && (
           <div role="search" className={styles.search}>
             <TextField
               type="search"
@@ -60,9 +72,11 @@ export function Chapters(props: ChaptersProps) {
             />
           </div>
         )}
-        <p className={styles.found} role="status">
-          {!isAll && t('tasks.search.found', { count: found.flatMap((chapter) => chapter.tasks).length })}
-        </p>
+        {isLong && (
+          <p className={styles.found} role="status">
+            {!isAll && t('tasks.search.found', { count: found.flatMap((chapter) => chapter.tasks).length })}
+          </p>
+        )}
       </div>
       <div className={styles.chapters}>
         {found.map((chapter) => (
@@ -73,6 +87,8 @@ export function Chapters(props: ChaptersProps) {
               next={next}
               reasons={reasons}
               hasMinutes
+              // The head of the page says it already.
+              hasHeading={chapters.length > 1 || chapter.id !== missionId}
               onMission={chapter.id === missionId ? null : onMission}
               onTask={onTask}
             />
@@ -82,7 +98,7 @@ export function Chapters(props: ChaptersProps) {
         {!isAll && found.length === 0 && (
           <div className={styles.none}>
             <p>{t('tasks.search.none')}</p>
-            <Button variant="secondary" onClick={() => onSearch({ words: '', filter: 'all' })}>
+            <Button variant="secondary" onClick={() => onSearch(ALL)}>
               {t('tasks.search.showAll')}
             </Button>
           </div>

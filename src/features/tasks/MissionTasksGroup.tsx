@@ -15,6 +15,8 @@ interface MissionTasksGroupProps {
   /** Those of its tasks that are listed; all of them by default. */
   shown?: readonly Task[]
   hasMinutes?: boolean
+  /** False where its name and how much is left stand above it already. */
+  hasHeading?: boolean
   next: Task | undefined
   reasons: (unmet: readonly Unmet[]) => string
   /** Null where its heading leads nowhere. */
@@ -24,7 +26,16 @@ interface MissionTasksGroupProps {
 
 /** A mission in the list of all tasks. Its heading leads there; a locked one says why it does not. */
 export function MissionTasksGroup(props: MissionTasksGroupProps) {
-  const { mission, shown = mission.tasks, hasMinutes = false, next, reasons, onMission, onTask } = props
+  const {
+    mission,
+    shown = mission.tasks,
+    hasMinutes = false,
+    hasHeading = true,
+    next,
+    reasons,
+    onMission,
+    onTask,
+  } = props
   const { t } = useTranslation()
   const nameId = useId()
   const { id, name, tasks, unmet } = mission
@@ -43,17 +54,19 @@ export function MissionTasksGroup(props: MissionTasksGroupProps) {
     </>
   )
   return (
-    <section aria-labelledby={nameId}>
-      <h2 className={styles.title}>
-        {isLocked || !onMission ? (
-          <span className={styles.heading}>{heading}</span>
-        ) : (
-          <button type="button" className={styles.heading} onClick={() => onMission(id)}>
-            {heading}
-            <CaretRightIcon size={20} aria-hidden />
-          </button>
-        )}
-      </h2>
+    <section {...(hasHeading ? { 'aria-labelledby': nameId } : { 'aria-label': name })}>
+      {hasHeading && (
+        <h2 className={styles.title}>
+          {isLocked || !onMission ? (
+            <span className={styles.heading}>{heading}</span>
+          ) : (
+            <button type="button" className={styles.heading} onClick={() => onMission(id)}>
+              {heading}
+              <CaretRightIcon size={20} aria-hidden />
+            </button>
+          )}
+        </h2>
+      )}
       <ol className={styles.rows}>
         {shown.map((task) => (
           <li key={task.id}>
