@@ -108,19 +108,9 @@ export class Director {
     sceneryStore.setState({ standing: leaving ? [arriving, leaving] : [arriving] })
     await staged.mounted
     // A sign-out, or a scene that was faster, may have come in between.
-    if (this.#isCurrent(staged) && isSwap) {
-      staged.update(scene)
-      this.#show(scene)
-      await frames.nextFrame()
-    } else if (this.#isCurrent(staged)) {
-      const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
-      look(scene, travel)
-      stageStore.setState({ status: 'travelling', shown: this.#current.scene, hovered: null, focused: null })
-      // The new scene is uploaded and drawn once beneath the old one: no hitch, and never a blank frame.
-      await frames.nextFrame()
-      if (!isOver()) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
-      staged.view = null
-      staged.alpha = 1
+    if (this.#isCurrent(staged)) {
+      if (isSwap) await this.#swap(staged, scene)
+      else await this.#arrive(arriving, leaving, signal)
     }
     sceneryStore.setState(({ standing }) => ({
       standing: standing.filter((one) => one.staged !== leaving?.staged),
@@ -130,6 +120,28 @@ export class Director {
     this.#way = null
     stageStore.setState({ status: 'ready' })
     if (this.#wanted && this.#wanted !== first) this.#change(this.#wanted)
+  }
+
+  /** The new pictures are uploaded and drawn once beneath the old ones: no hitch, and never a blank frame. */
+  async #swap(staged: StagedScene, scene: SceneDescription): Promise<void> {
+    staged.update(scene)
+    this.#show(scene)
+    await frames.nextFrame()
+  }
+
+  async #arrive(
+    { staged, scene }: StandingScene,
+    leaving: StandingScene | null,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
+    look(scene, travel)
+    stageStore.setState({ status: 'travelling', shown: scene, hovered: null, focused: null })
+    // As with `#swap`.
+    await frames.nextFrame()
+    if (!signal.aborted) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
+    staged.view = null
+    staged.alpha = 1
   }
 
   async #fly(

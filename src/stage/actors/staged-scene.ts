@@ -34,7 +34,7 @@ export class StagedScene {
 
   constructor(art: SceneArt, before?: StagedScene) {
     this.art = art
-    this.#poses = before?.#poses ?? new Map<string, ElementPose>()
+    this.#poses = before ? before.#poses : new Map<string, ElementPose>()
     if (before) before.#hasHeir = true
     this.mounted = new Promise((resolve) => {
       this.#arrive = resolve
