@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FrameLoop } from './frame/frame-loop.ts'
 import { Governor, type Tier } from './quality.ts'
 
 function run(governor: Governor, tier: Tier, ms: number, seconds: number): Tier {
@@ -24,21 +25,40 @@ describe('the governor', () => {
     expect(tier).toBe('high')
   })
 
-  it('steps up once a scene, after thirty early seconds', () => {
+  it('steps up once a scene, after thirty seconds in time', () => {
     const governor = new Governor()
     governor.startScene()
-    expect(run(governor, 'low', 8, 29)).toBe('low')
-    expect(run(governor, 'low', 8, 2)).toBe('medium')
-    expect(run(governor, 'medium', 8, 60)).toBe('medium')
+    expect(run(governor, 'low', 17, 29)).toBe('low')
+    expect(run(governor, 'low', 17, 2)).toBe('medium')
+    expect(run(governor, 'medium', 17, 60)).toBe('medium')
     governor.startScene()
-    expect(run(governor, 'medium', 8, 32)).toBe('high')
+    expect(run(governor, 'medium', 17, 32)).toBe('high')
+  })
+
+  it('tries no better tier again once one has turned out too much', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'low', 17, 32)).toBe('medium')
+    expect(run(governor, 'medium', 30, 3)).toBe('low')
+    governor.startScene()
+    expect(run(governor, 'low', 17, 60)).toBe('low')
+  })
+
+  it('tries a better tier again where it was late only long after', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'low', 17, 32)).toBe('medium')
+    expect(run(governor, 'medium', 17, 25)).toBe('medium')
+    expect(run(governor, 'medium', 30, 3)).toBe('low')
+    governor.startScene()
+    expect(run(governor, 'low', 17, 32)).toBe('medium')
   })
 
   it('never rises above what the renderer bears', () => {
     const governor = new Governor()
     governor.startScene()
     let tier: Tier = 'low'
-    for (let frame = 0; frame < 6000; frame += 1) tier = governor.step(tier, 8, 'low')
+    for (let frame = 0; frame < 6000; frame += 1) tier = governor.step(tier, 17, 'low')
     expect(tier).toBe('low')
   })
 
@@ -88,5 +108,26 @@ describe('the governor', () => {
     let tier = run(governor, 'high', 16, 5)
     for (const ms of [400, 300, 16]) tier = governor.step(tier, ms)
     expect(run(governor, tier, 16, 5)).toBe('high')
+  })
+})
+
+describe('the governor of a loop on a screen that shows 60 frames a second', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([60, 30, 20] as const)('steps up where the loop draws all of %d a second', (pace) => {
+    vi.useFakeTimers({
+      toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'setTimeout', 'clearTimeout'],
+    })
+    const governor = new Governor()
+    const loop = new FrameLoop()
+    let tier: Tier = 'low'
+    loop.onPace = (ms) => {
+      tier = governor.step(tier, ms, 'medium')
+    }
+    governor.startScene()
+    loop.run(() => {})
+    loop.hold(pace)
+    vi.advanceTimersByTime(90_000)
+    expect(tier).toBe('medium')
   })
 })

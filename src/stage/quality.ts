@@ -28,27 +28,32 @@ const LATE = [
   { beyond: 36, patience: 800 },
   { beyond: 66, patience: 500 },
 ]
-/** ms a frame, and ms that frames must stay that early. */
-const EARLY = 12
-const EARLY_FOR = 30_000
+/** ms a frame: every frame of a screen that shows 60 a second, with what a paced loop's timers add; and ms for which. */
+const IN_TIME = 22
+const IN_TIME_FOR = 30_000
+/** ms after a rise within which lateness takes it back, and forbids another. */
+const TRIAL = 20_000
 /** The pace of frames is that of the last second (ms): a count of frames would last 40 s on a slow machine. */
 const LOOK_BACK = 1000
 /** ms in which a fresh scene still uploads, and says nothing. */
 const WARM_UP = 500
 
-/** Steps the quality down when frames are late, and up once a scene when they have long been early. */
+/** Steps the quality down when frames are late, and up once a scene when they have long been in time. */
 export class Governor {
   #samples: number[] = []
   /** Of the samples (ms). */
   #sampled = 0
   /** For each kind of lateness (ms). A frame in time takes back what a late one added: jitter is lateness, too. */
   #lateFor = LATE.map(() => 0)
-  #earlyFor = 0
-  #hasRisen = false
+  #inTimeFor = 0
+  #mayRise = true
+  /** What is left of the trial of a better tier (ms). */
+  #trial = 0
+  #hasFallenBack = false
   #warmUp = WARM_UP
 
   startScene(): void {
-    this.#hasRisen = false
+    this.#mayRise = !this.#hasFallenBack
     this.#warmUp = WARM_UP
     this.#forget()
   }
@@ -67,13 +72,17 @@ export class Governor {
       const soFar = this.#lateFor[kind] ?? 0
       return Math.max(late > beyond ? soFar + ms : soFar - ms, 0)
     })
-    this.#earlyFor = late < EARLY ? this.#earlyFor + ms : 0
-    if (LATE.some(({ patience }, kind) => (this.#lateFor[kind] ?? 0) >= patience)) return this.#move(tier, 1)
-    if (this.#earlyFor >= EARLY_FOR && !this.#hasRisen && tier !== best) {
-      this.#hasRisen = true
-      return this.#move(tier, -1)
+    this.#inTimeFor = late < IN_TIME ? this.#inTimeFor + ms : 0
+    if (LATE.some(({ patience }, kind) => (this.#lateFor[kind] ?? 0) >= patience)) {
+      if (this.#trial > 0) this.#hasFallenBack = true
+      this.#trial = 0
+      return this.#move(tier, 1)
     }
-    return tier
+    if (this.#trial > 0) this.#trial -= ms
+    if (this.#inTimeFor < IN_TIME_FOR || !this.#mayRise || tier === best) return tier
+    this.#mayRise = false
+    this.#trial = TRIAL
+    return this.#move(tier, -1)
   }
 
   #remember(ms: number): void {
@@ -91,7 +100,7 @@ export class Governor {
     this.#samples = []
     this.#sampled = 0
     this.#lateFor = LATE.map(() => 0)
-    this.#earlyFor = 0
+    this.#inTimeFor = 0
   }
 }
 
