@@ -8,15 +8,17 @@ import type { SceneLayout } from '#shared/scene/layout.ts'
  */
 export const looseLayoutQuery = (node: MissionNode | undefined, adventure: Adventure, isPhone: boolean) => {
   const wantsMobile = adventure.isGraphicsForMobile && isPhone
+  const children = node?.childIds.flatMap((id) => adventure.missions.get(id) ?? []) ?? []
+  // By its pictures: a tree that is read anew may name others.
+  const pictures = [node?.backgrounds, children.map(({ id, images }) => [id, images])]
   return queryOptions({
-    queryKey: ['layout', adventure.rootId, node?.id, wantsMobile],
+    queryKey: ['layout', node?.id, node?.kind, wantsMobile, pictures],
     queryFn: async ({ signal }): Promise<SceneLayout | null> => {
       if (!node) return null
       const [{ layOut }, { measurePicture }] = await Promise.all([
         import('./parts/loose-layout.ts'),
         import('./parts/measure-picture.ts'),
       ])
-      const children = node.childIds.flatMap((id) => adventure.missions.get(id) ?? [])
       return layOut({ node, children, wantsMobile }, (url) => measurePicture(url, signal))
     },
     staleTime: Number.POSITIVE_INFINITY,

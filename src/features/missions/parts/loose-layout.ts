@@ -20,13 +20,14 @@ const LARGEST = { width: 3840, height: 2160 }
 /**
  * Lays out the pictures of a tree that brings no compiled art: each is as large as the scene, and what is drawn in it says
  * where it stands. What cannot be read keeps its address, so that the stage tells of it and shows a placeholder.
+ * @throws where a picture does not come for want of a link: it is worth asking again
  */
 export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayout> {
   const { node, children, wantsMobile } = art
   const look = async (url: string): Promise<MeasuredPicture | null> => {
     const addresses = new Set(wantsMobile ? [mobileAddress(url), url] : [url])
     for (const address of addresses) {
-      const measured = await measure(address).catch(() => null)
+      const measured = await measure(address).catch(nothingThere)
       if (measured) return measured
     }
     return null
@@ -47,6 +48,11 @@ export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayo
     layers: placed.slice(1).map(layerOver),
     elements: pictures.map((looked, index) => elementOf(looked, index, size)),
   }
+}
+
+function nothingThere(error: unknown): null {
+  if (!navigator.onLine) throw error
+  return null
 }
 
 /** The same name with `mobile` before it, as `head` stands before the assistant's. */
