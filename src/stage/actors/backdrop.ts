@@ -15,6 +15,11 @@ interface BackdropModel {
   isBeyond?: boolean
 }
 
+interface Picture {
+  box: Box
+  texture: Texture
+}
+
 /** How far, in widths of the picture: past the edge of any screen. */
 const FAR = 2
 /** How much of the picture's height fades into what lies beyond. */
@@ -22,23 +27,43 @@ const FADE = 0.12
 
 /** The picture behind everything; sky and sea at dusk where there is none. */
 export class Backdrop extends Actor<BackdropModel> {
-  protected show({ staged, background, size, isBeyond = false }: BackdropModel): void {
-    for (const child of this.removeChildren()) child.destroy()
-    const drawn = background && staged.texture(background)
-    const box = background && drawn ? background.box : { x: 0, y: 0, ...size }
-    const texture = drawn ?? standIns().dusk
-    this.addChild(...(isBeyond ? beyond(box, texture) : [spriteIn(box, texture)]))
+  protected show(model: BackdropModel): void {
+    this.#clear()
+    if (model.isBeyond) return
+    const { box, texture } = pictureOf(model)
+    this.addChild(spriteIn(box, texture))
   }
 
   step(): void {
     if (!this.model?.isBeyond) return
     const { staged, size } = this.model
     this.visible = camera.screen.height > size.height * staged.seenFrom.scale + 1
+    // Painted when it is first seen: most screens are wider than the picture.
+    if (this.visible && this.children.length === 0) this.addChild(...beyond(pictureOf(this.model)))
+  }
+
+  override destroy(): void {
+    this.#clear()
+    super.destroy()
+  }
+
+  /** What lies beyond was painted for this one alone; all else is on lease. */
+  #clear(): void {
+    const isOwn = this.model?.isBeyond === true
+    const children = this.removeChildren()
+    for (const child of children) child.destroy({ texture: isOwn, textureSource: isOwn })
   }
 }
 
+function pictureOf({ staged, background, size }: BackdropModel): Picture {
+  const drawn = background && staged.texture(background)
+  return background && drawn
+    ? { box: background.box, texture: drawn }
+    : { box: { x: 0, y: 0, ...size }, texture: standIns().dusk }
+}
+
 /** Sky and sea go on where the screen is higher than the picture. */
-function beyond({ x, y, width, height }: Box, { source }: Texture): Sprite[] {
+function beyond({ box: { x, y, width, height }, texture: { source } }: Picture): Sprite[] {
   const reach = FAR * width
   const fade = FADE * height
   const whole = { x, width, height: reach + fade }
