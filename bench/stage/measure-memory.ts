@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { heapOf, INTERPRETED } from './heap.ts'
 import { openBrowser } from './open-browser.ts'
 import { openStage, showScene } from './open-stage.ts'
 import { CLICKABLES } from './scene.ts'
@@ -22,13 +23,6 @@ export interface SceneMemory {
   texturesLeft: number
   /** MB of textures while one scene of full size stands. */
   textureSize: number
-}
-
-/** Bytes in use after the collector took all it could. */
-async function heapOf(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  return (await session.send('Runtime.getHeapUsage')).usedSize
 }
 
 /** The frames of `count` times 1/60 s, in bites that the browser's other processes can follow. */
@@ -71,9 +65,6 @@ async function floorOver(page: Page, session: CDPSession, changes: number): Prom
   }
   return least
 }
-
-/** V8 interprets. What it compiles while scenes change lies in the same heap, and is no memory of ours. */
-const INTERPRETED = '--js-flags=--jitless'
 
 /** Travels to and fro between two scenes with art of their own, with all flights, after a first ten to warm up. */
 export async function measureSceneMemory(url: string): Promise<SceneMemory> {
