@@ -14,7 +14,7 @@ import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
 import styles from './BoardView.module.css'
-import { Ground, groundOf } from './Ground.tsx'
+import { backgroundOf, Ground, groundOf } from './Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
 
 interface BoardViewProps {
