@@ -79,6 +79,22 @@ describe('labels', () => {
     expect(placed(320).find(({ id }) => id === 'a')).toMatchObject({ y: 242 })
   })
 
+  it('are laid out by what lies around them, however many there are', () => {
+    const many = Array.from({ length: 120 }, (_, index) =>
+      hanging(String(index), 30 + (index % 15) * 50, 40 + Math.floor(index / 15) * 70),
+    )
+    let looks = 0
+    const bar = {
+      ...{ y: 0, width: 10, height: 10 },
+      get x() {
+        looks += 1
+        return 0
+      },
+    }
+    placeLabels(many, screen, [bar])
+    expect(looks).toBeLessThan(50 * many.length)
+  })
+
   it('never lie on each other', () => {
     const label = fc.record({
       x: fc.integer({ min: 0, max: 800 }),

@@ -36,14 +36,35 @@ export function placeLabels(
   for (const label of labels.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
     const { id, width, height, picture } = label
     const home = homeOf(label, screen)
-    const others = labels.filter((other) => other !== label).map((other) => other.picture)
-    const free = waysOut(home, [...taken, ...placed], screen).find(
-      (box) => isBeside(box, picture) && others.every((other) => staysOff(box, other, home)),
-    )
+    const near = surroundings(label)
+    const others = labels
+      .filter((other) => other !== label && isNearer(near, other.picture, GAP))
+      .map((other) => other.picture)
+    const isFree = (box: Box) =>
+      isInside(box, screen) && isBeside(box, picture) && others.every((other) => staysOff(box, other, home))
+    const inTheWay = [...taken, ...placed].filter((other) => isNearer(near, other, GAP))
+    const free = wayOut(home, picture, inTheWay, screen, isFree)
     if (free)
       placed.push({ id, x: free.x, y: free.y, width, height, shift: free.x === home.x ? free.y - home.y : 0 })
   }
   return placed.map((label) => (isLedAcross(label, placed) ? { ...label, shift: 0 } : label))
+}
+
+/** All that a label beside its picture can lie on: what is further away is in nobody's way. */
+function surroundings({ width, height, picture }: HangingLabel): Box {
+  const across = width + reachOf(height)
+  const down = height + reachOf(height)
+  return {
+    x: picture.x - across,
+    y: picture.y - down,
+    width: picture.width + 2 * across,
+    height: picture.height + 2 * down,
+  }
+}
+
+/** How far off its picture a label may stand: at its edge, or with one label between. */
+function reachOf(height: number): number {
+  return height + 2 * GAP
 }
 
 /** A line back to the point would run through another label. */
@@ -68,17 +89,31 @@ function within(start: number, length: number, whole: number): number {
   return clamp(start, MARGIN, Math.max(whole - MARGIN - length, MARGIN))
 }
 
-/** Free places for a label, the best first: straight down, straight up, then as little aside as it takes. */
-function waysOut(home: Box, inTheWay: readonly Box[], screen: Size): Box[] {
-  const asides = inTheWay
-    .flatMap((other) => [other.x - GAP - home.width, other.x + other.width + GAP])
+/** The first free place: straight down, straight up, then as little aside as it takes, beside its picture. */
+function wayOut(
+  home: Box,
+  picture: Box,
+  inTheWay: readonly Box[],
+  screen: Size,
+  isFree: (box: Box) => boolean,
+): Box | null {
+  const asides = [
+    0,
+    screen.width,
+    ...inTheWay.flatMap((other) => [other.x - GAP - home.width, other.x + other.width + GAP]),
+  ]
     .map((x) => within(x, home.width, screen.width))
+    .filter((x) => isBeside({ ...home, x, y: picture.y }, picture))
     .toSorted((a, b) => Math.abs(a - home.x) - Math.abs(b - home.x))
-  return [home.x, ...asides].flatMap((x) =>
-    ([1, -1] as const)
-      .map((way) => ({ ...home, x, y: pushed({ ...home, x }, inTheWay, way) }))
-      .filter(({ y }) => y >= MARGIN && y + home.height <= screen.height - MARGIN),
-  )
+  for (const x of new Set([home.x, ...asides])) {
+    const start = { ...home, x }
+    const column = inTheWay.filter((other) => isNearer(start, { ...other, y: start.y }, GAP))
+    for (const way of [1, -1] as const) {
+      const box = { ...start, y: pushed(start, column, way) }
+      if (isFree(box)) return box
+    }
+  }
+  return null
 }
 
 function pushed(label: Box, placed: readonly Box[], way: 1 | -1): number {
@@ -94,9 +129,12 @@ function pushed(label: Box, placed: readonly Box[], way: 1 | -1): number {
   return y
 }
 
-/** At its edge, or with one label between. */
+function isInside({ y, height }: Box, screen: Size): boolean {
+  return y >= MARGIN && y + height <= screen.height - MARGIN
+}
+
 function isBeside(label: Box, picture: Box): boolean {
-  return isNearer(label, picture, label.height + 2 * GAP)
+  return isNearer(label, picture, reachOf(label.height))
 }
 
 function isNearer(one: Box, other: Box, gap: number): boolean {
