@@ -1,7 +1,7 @@
 import { isInPolygon } from '#shared/scene/polygon.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
-import { approachView, homeView } from './camera/fit.ts'
-import { middleOf, toScene, type Size } from './geometry.ts'
+import { approachView, homeView, panRoom } from './camera/fit.ts'
+import { middleOf, toScene } from './geometry.ts'
 import type { Quality } from './quality.ts'
 import { keepQuality } from './kept-quality.ts'
 import { onceShown } from './once-shown.ts'
@@ -152,8 +152,11 @@ export const stageActions = {
   elementBox: (id: string): Box | null => anchors.boxOf(id),
   /** Where the labels in view stand now (CSS px of the viewport), to hang a card beside one and off the others. */
   labelBoxes: (): ReadonlyMap<string, Box> => anchors.labelBoxes(),
-  /** What a card on the stage has to fit into, and the bars and panels that it keeps off (CSS px of the viewport). */
-  room: (): { view: Size; taken: readonly Box[] } => ({ view: camera.screen, taken: anchors.takenBoxes() }),
+  /**
+   * What a card on the stage has to fit into, the bars and panels that it keeps off (CSS px of the viewport), and how far
+   * the map can go: what it shows moves by so many px.
+   */
+  room: () => ({ view: camera.screen, taken: anchors.takenBoxes(), pan: panRoom(camera) }),
 }
 
 export function zoomAround(at: Point, factor: number): void {

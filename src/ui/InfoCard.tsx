@@ -1,29 +1,25 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '#src/ui/class-names.ts'
-import { placeInfoCard } from '#src/ui/info-card-place.ts'
-import type { Box, CardPlace } from '#src/ui/info-card-place.ts'
+import { isBeside, placeInfoCard } from '#src/ui/info-card-place.ts'
+import type { CardPlace, CardSurroundings } from '#src/ui/info-card-place.ts'
 import styles from './InfoCard.module.css'
 
 export interface InfoCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string
   children: ReactNode
-  /** The label that it speaks of, in px of the viewport. */
-  anchor: Box
-  /** What the label names, which stays in sight. */
-  picture?: Box
-  /** Other labels, which stay readable. */
-  avoid?: readonly Box[]
-  /** What it has to fit into; the window by default. */
-  view?: { width: number; height: number }
+  /** Where what it speaks of stands, and what else, in px of the viewport. */
+  around: Omit<CardSurroundings, 'card'>
+  /** The map is to move by so many px, to make room. */
+  onPan?: (pan: CardPlace['pan']) => void
   /** A cross beside the title, of a card that stays until it is closed. */
   cross?: ReactNode
 }
 
-/** Paper beside a label on the map, or beside the picture that the label names, its tail on the middle line. */
+/** Paper beside a label on the map, or beside the picture that the label names, its tail on it. */
 export function InfoCard(props: InfoCardProps) {
-  const { title, children, anchor, picture, avoid, view, cross, ref, ...rest } = props
+  const { title, children, around, onPan, cross, ref, ...rest } = props
   const card = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => card.current)
   const titleId = useId()
@@ -32,16 +28,12 @@ export function InfoCard(props: InfoCardProps) {
   useLayoutEffect(() => {
     if (!card.current) return
     const { offsetWidth: width, offsetHeight: height } = card.current
-    setPlace(
-      placeInfoCard({
-        anchor,
-        card: { width, height },
-        view: view ?? { width: innerWidth, height: innerHeight },
-        ...(picture && { picture }),
-        ...(avoid && { avoid }),
-      }),
-    )
-  }, [anchor, picture, avoid, view, children])
+    setPlace(placeInfoCard({ ...around, card: { width, height } }))
+  }, [around, children])
+  const pan = place?.pan
+  useEffect(() => {
+    if (pan && (pan.x !== 0 || pan.y !== 0)) onPan?.(pan)
+  }, [pan, onPan])
 
   return createPortal(
     <section
@@ -53,8 +45,11 @@ export function InfoCard(props: InfoCardProps) {
       data-side={place?.side}
       data-material="paper"
     >
-      {place && (
-        <span className={styles.tail} style={isBeside(place) ? { top: place.tail } : { left: place.tail }} />
+      {place && place.tail !== null && (
+        <span
+          className={styles.tail}
+          style={isBeside(place.side) ? { top: place.tail } : { left: place.tail }}
+        />
       )}
       <h3 id={titleId}>{title}</h3>
       {cross}
@@ -62,8 +57,4 @@ export function InfoCard(props: InfoCardProps) {
     </section>,
     document.body,
   )
-}
-
-function isBeside({ side }: CardPlace): boolean {
-  return side === 'right' || side === 'left'
 }

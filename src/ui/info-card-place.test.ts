@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeInfoCard } from '#src/ui/info-card-place.ts'
+import { placeInfoCard, type CardPlace } from '#src/ui/info-card-place.ts'
 
 const view = { width: 1920, height: 1080 }
 const card = { width: 320, height: 210 }
@@ -7,7 +7,7 @@ const label = (left: number, top: number) => ({ left, top, width: 176, height: 4
 
 describe('where the info card stands', () => {
   it('is 16 right of the label, its tail on the label’s middle line 106 down', () => {
-    expect(placeInfoCard({ anchor: label(552, 646), card, view })).toEqual({
+    expect(placeInfoCard({ anchor: label(552, 646), card, view })).toMatchObject({
       side: 'right',
       left: 744,
       top: 560,
@@ -44,7 +44,7 @@ describe('where the info card stands', () => {
     const anchor = { left: 357, top: 558, width: 110, height: 40 }
     const place = placeInfoCard({ anchor, card, view: small, picture: harbour })
     expect(place).toMatchObject({ side: 'right', left: harbour.left + harbour.width + 16 })
-    expect(place.top + place.tail).toBe(harbour.top + harbour.height / 2)
+    expect(place.top + (place.tail ?? 0)).toBe(harbour.top + harbour.height / 2)
     const right = { ...harbour, left: 700 }
     const flipped = placeInfoCard({ anchor: { ...anchor, left: 930 }, card, view: small, picture: right })
     expect(flipped).toMatchObject({ side: 'left', left: right.left - 16 - card.width })
@@ -54,5 +54,43 @@ describe('where the info card stands', () => {
     const picture = { left: 100, top: 60, width: 1700, height: 900 }
     const place = placeInfoCard({ anchor: label(900, 964), card, view, picture })
     expect(place.left >= 900 + 176 || place.left + card.width <= 900).toBe(true)
+  })
+
+  describe('that stays', () => {
+    const bay = { left: 320, top: 585, width: 285, height: 115 }
+    const name = { left: 412, top: 693, width: 123, height: 40 }
+    const harbour = { left: 306, top: 541, width: 120, height: 40 }
+    const ferry = { left: 584, top: 583, width: 120, height: 40 }
+    const high = { width: 320, height: 281 }
+    const around = { anchor: name, card: high, view: { width: 1366, height: 768 }, picture: bay }
+    const tipOf = ({ side, left, top, tail }: CardPlace) =>
+      side === 'above' || side === 'below' ? left + (tail ?? NaN) : top + (tail ?? NaN)
+
+    it('points at its place, and covers neither that nor what it leads to', () => {
+      const place = placeInfoCard({ ...around, avoid: [harbour, ferry], keep: [harbour] })
+      expect(place.side).toBe('above')
+      expect(place.top + high.height).toBe(bay.top - 16)
+      expect(place.left).toBeGreaterThanOrEqual(harbour.left + harbour.width)
+      expect(tipOf(place)).toBe(bay.left + bay.width / 2)
+    })
+
+    it('has the map make room at an edge, as far as it goes, and stays inside a small window', () => {
+      const view = { width: 390, height: 772 }
+      const market = { left: 300, top: 500, width: 460, height: 260 }
+      const label = { left: 250, top: 716, width: 124, height: 40 }
+      const shut = { anchor: label, card: high, view, picture: market }
+      const room = { x: { min: -400, max: 0 }, y: { min: -100, max: 0 } }
+      const place = placeInfoCard({ ...shut, room })
+      expect(place.tail).not.toBeNull()
+      expect(place.left).toBeGreaterThanOrEqual(16)
+      expect(place.left + high.width).toBeLessThanOrEqual(390 - 16)
+      expect(place.pan.x).toBeGreaterThanOrEqual(-400)
+      expect(place.pan.x).toBeLessThanOrEqual(0)
+    })
+
+    it('points at nothing where its place is not in reach', () => {
+      const away = { left: -900, top: 300, width: 100, height: 40 }
+      expect(placeInfoCard({ ...around, anchor: away, picture: away }).tail).toBeNull()
+    })
   })
 })

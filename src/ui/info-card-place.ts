@@ -8,12 +8,37 @@ export interface Box {
 
 export type CardSide = 'right' | 'left' | 'above' | 'below'
 
+/** px that the map can be moved each way: its content by so much at least (negative) and at most. */
+export interface PanRoom {
+  x: { min: number; max: number }
+  y: { min: number; max: number }
+}
+
 export interface CardPlace {
   side: CardSide
   left: number
   top: number
-  /** Middle of the tail along the card's edge, px from the card's top (right, left) or left (above, below). */
-  tail: number
+  /** Middle of the tail along the card's edge, px from the card's top (right, left) or left (above, below); null where
+   * it would point at nothing. */
+  tail: number | null
+  /** How far what lies under the card has to move for it, px. */
+  pan: { x: number; y: number }
+}
+
+export interface CardSurroundings {
+  anchor: Box
+  card: { width: number; height: number }
+  view: { width: number; height: number }
+  /** What the label names: it is what the player looks at. */
+  picture?: Box
+  /** Other labels, which should stay readable. */
+  avoid?: readonly Box[]
+  /** Bars and panels, which stand still while the map moves. */
+  bars?: readonly Box[]
+  /** What the card speaks of besides: the label of the place that it leads to. */
+  keep?: readonly Box[]
+  /** Where the map may make room for the card. */
+  room?: PanRoom
 }
 
 const GAP = 16
@@ -24,66 +49,144 @@ const RIGHT_CLAMP = 330
 const BOTTOM_CLAMP = 150
 /** Above stands the HUD. */
 const TOP_CLAMP = 88
+/** Windows smaller than this have no px to leave free: there the card keeps off what stands at the edges, and no more. */
+const SMALL = { width: 700, height: 560 }
 /** Least distance of the tail from a corner. */
 const CORNER = 28
+/** A picture's box has empty corners: the tail points at this much of its middle (share). */
+const BODY = 0.6
+/** The map is moved in steps of this many px, this many of them at most. */
+const PAN_STEP = 56
+const PAN_STEPS = 8
 
-export interface CardSurroundings {
-  anchor: Box
-  card: { width: number; height: number }
-  view: { width: number; height: number }
-  /** What the label names: it is what the player looks at. */
-  picture?: Box
-  /** Labels that must stay readable. */
-  avoid?: readonly Box[]
-}
+/** What is wrong with a place of the card: of less weight than one of the kind before, however often. */
+const COST = { tailLost: 1e7, anchor: 1e6, keep: 1e5, picture: 3e4, label: 2e3, slide: 20, side: 1, panPx: 2 }
 
 const SIDES = ['right', 'left', 'above', 'below'] as const
 
 /**
- * Right of the label, else left, above, below, else the same around the picture: the first place that covers no label and
- * not the picture. Where there is none, the one that leaves most of the picture.
+ * Right of the label, else left, above, below, else the same around the picture: the first place whose tail points at
+ * what the card speaks of, that covers no label and not the picture. Where there is none, the one that covers least; and
+ * before that the map makes room, as far as it can.
  */
 export function placeInfoCard(around: CardSurroundings): CardPlace {
-  const { anchor, picture } = around
-  const places = SIDES.map((side) => placeAt(side, anchor, around))
-  const besides = picture ? SIDES.map((side) => placeAt(side, picture, around)) : []
-  const onScreen = [...places, ...besides].filter((place) => overlap(boxOf(place, around), anchor) === 0)
-  const free = onScreen.filter((place) => !coversLabel(place, around))
-  return leastCovering(free, around) ?? leastCovering(onScreen, around) ?? placeAt('right', anchor, around)
+  let best: { place: CardPlace; cost: number } | null = null
+  for (const pan of pansIn(around.room)) {
+    const moved = movedBy(pan, around)
+    const far = (Math.abs(pan.x) + Math.abs(pan.y)) * COST.panPx
+    if (best && far >= best.cost) continue
+    for (const [index, place] of placesOf(moved).entries()) {
+      const cost = far + index * COST.side + costOf(place, moved)
+      if (!best || cost < best.cost) best = { place: { ...place, pan }, cost }
+    }
+  }
+  if (!best) throw new Error('there is always the place beside the label')
+  return best.place
 }
 
-function placeAt(side: CardSide, target: Box, { card, view }: CardSurroundings): CardPlace {
+/** The nearest first. */
+function pansIn(room: PanRoom | undefined): CardPlace['pan'][] {
+  if (!room) return [{ x: 0, y: 0 }]
+  const steps = ({ min, max }: PanRoom['x']) =>
+    Array.from({ length: 2 * PAN_STEPS + 1 }, (_, index) => (index - PAN_STEPS) * PAN_STEP).filter(
+      (by) => by === 0 || (by >= min && by <= max),
+    )
+  return steps(room.x)
+    .flatMap((x) => steps(room.y).map((y) => ({ x, y })))
+    .toSorted((a, b) => Math.abs(a.x) + Math.abs(a.y) - Math.abs(b.x) - Math.abs(b.y))
+}
+
+function movedBy(pan: CardPlace['pan'], around: CardSurroundings): CardSurroundings {
+  if (pan.x === 0 && pan.y === 0) return around
+  const move = (box: Box): Box => ({ ...box, left: box.left + pan.x, top: box.top + pan.y })
+  const { anchor, picture, avoid = [], keep = [] } = around
+  return {
+    ...around,
+    anchor: move(anchor),
+    avoid: avoid.map(move),
+    keep: keep.map(move),
+    ...(picture && { picture: move(picture) }),
+  }
+}
+
+type Standing = Omit<CardPlace, 'pan'> & { slide: number }
+
+function placesOf(around: CardSurroundings): Standing[] {
+  const { anchor, picture } = around
+  return [anchor, ...(picture ? [picture] : [])].flatMap((target) =>
+    SIDES.flatMap((side) =>
+      slides(side, around).map((down, slide) => ({ ...placeAt(side, down, target, around), slide })),
+    ),
+  )
+}
+
+/** Where along its edge the card may have its tail, the best first. */
+function slides(side: CardSide, { card }: CardSurroundings): number[] {
+  const length = isBeside(side) ? card.height : card.width
+  const first = isBeside(side) ? Math.min(TAIL_DOWN, length - CORNER) : length / 2
+  const others = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1].map(
+    (share) => CORNER + share * (length - 2 * CORNER),
+  )
+  return [first, ...others.toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first))]
+}
+
+function placeAt(
+  side: CardSide,
+  down: number,
+  target: Box,
+  around: CardSurroundings,
+): Omit<CardPlace, 'pan'> {
+  const { anchor, card, view } = around
   const middleX = target.left + target.width / 2
   const middleY = target.top + target.height / 2
-  const isBeside = side === 'right' || side === 'left'
   const wanted = {
-    right: { left: target.left + target.width + GAP, top: middleY - TAIL_DOWN },
-    left: { left: target.left - GAP - card.width, top: middleY - TAIL_DOWN },
-    above: { left: middleX - card.width / 2, top: target.top - GAP - card.height },
-    below: { left: middleX - card.width / 2, top: target.top + target.height + GAP },
+    right: { left: target.left + target.width + GAP, top: middleY - down },
+    left: { left: target.left - GAP - card.width, top: middleY - down },
+    above: { left: middleX - down, top: target.top - GAP - card.height },
+    below: { left: middleX - down, top: target.top + target.height + GAP },
   }[side]
-  const left = clamp(wanted.left, GAP, view.width - RIGHT_CLAMP)
-  const top = clamp(wanted.top, TOP_CLAMP, view.height - BOTTOM_CLAMP - card.height)
-  const tail = isBeside
-    ? clamp(middleY - top, CORNER, card.height - CORNER)
-    : clamp(middleX - left, CORNER, card.width - CORNER)
-  return { side, left, top, tail }
+  const { right, bottom, head } = clampsOf(around)
+  const left = clamp(wanted.left, GAP, view.width - right)
+  const top = clamp(wanted.top, head, view.height - bottom - card.height)
+  const [across, along, length] = isBeside(side)
+    ? [left - wanted.left, middleY - top, card.height]
+    : [top - wanted.top, middleX - left, card.width]
+  const tail = clamp(along, CORNER, length - CORNER)
+  const share = target === anchor ? 1 : BODY
+  const reach = (share * (isBeside(side) ? target.height : target.width)) / 2
+  return { side, left, top, tail: across === 0 && Math.abs(along - tail) <= reach ? tail : null }
 }
 
-/** The first of those that cover the least of the picture. */
-function leastCovering(places: readonly CardPlace[], around: CardSurroundings): CardPlace | undefined {
-  const { picture } = around
-  if (!picture) return places[0]
-  const covered = places.map((place) => overlap(boxOf(place, around), picture))
-  return places[covered.indexOf(Math.min(...covered))]
+function clampsOf({ card, view }: CardSurroundings): { right: number; bottom: number; head: number } {
+  const isLow = view.height < SMALL.height
+  const isSmall = isLow || view.width < SMALL.width
+  return {
+    right: isSmall ? card.width + GAP : RIGHT_CLAMP,
+    bottom: isSmall ? GAP : BOTTOM_CLAMP,
+    head: isLow ? GAP : TOP_CLAMP,
+  }
 }
 
-function coversLabel(place: CardPlace, around: CardSurroundings): boolean {
-  return (around.avoid ?? []).some((label) => overlap(boxOf(place, around), label) > 0)
+function costOf(place: Standing, around: CardSurroundings): number {
+  const { anchor, picture, avoid = [], bars = [], keep = [], card, view } = around
+  const box = { left: place.left, top: place.top, ...card }
+  const isOut = overlap(anchor, { left: 0, top: 0, ...view }) < anchor.width * anchor.height
+  const covered = (weight: number, other: Box) => {
+    const area = overlap(box, other)
+    return area > 0 ? weight + area : 0
+  }
+  return [
+    place.tail === null || isOut ? COST.tailLost : 0,
+    covered(COST.anchor, anchor),
+    ...keep.map((label) => covered(COST.keep, label)),
+    picture ? (overlap(box, picture) / (picture.width * picture.height)) * COST.picture : 0,
+    ...[...avoid, ...bars].map((other) => covered(COST.label, other)),
+    place.slide * COST.slide,
+  ].reduce((sum, cost) => sum + cost)
 }
 
-function boxOf(place: CardPlace, { card }: CardSurroundings): Box {
-  return { left: place.left, top: place.top, ...card }
+export function isBeside(side: CardSide): boolean {
+  return side === 'right' || side === 'left'
 }
 
 /** Square px that two boxes share. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
@@ -8,11 +8,12 @@ import { Button } from '#src/ui/Button.tsx'
 import { LockSimpleIcon, XIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { InfoCard } from '#src/ui/InfoCard.tsx'
+import type { CardPlace } from '#src/ui/info-card-place.ts'
 import { onPressOutside } from '#src/ui/press-outside.ts'
 import { useInfoModal } from '../use-info-modal.ts'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import styles from './LockedCard.module.css'
-import { useStandingPlace } from './use-hovered-place.ts'
+import { cardAround, useStandingPlace, type StandingPlace } from './use-hovered-place.ts'
 
 interface LockedCardProps {
   sceneId: string
@@ -36,20 +37,19 @@ function OpenCard({ place, facts }: { place: LockedPlace; facts: ReactNode }) {
   const card = useRef<HTMLElement>(null)
   const hold = useInfoModal(card, closeLockedPlace, place, CARD_MS)
   const way = useStage(({ shown }) => wayOutOf(place, shown))
+  const next = useStage(({ shown }) => shown?.elements.find(({ isNext }) => isNext)?.id)
   const standing = useStandingPlace(place.id)
+  const { around, makeRoom } = useRoom(standing, way, next)
   useEffect(() => onPressOutside(card, closeLockedPlace), [])
   useEffect(() => closeElsewhere(place.id), [place.id])
-  if (!standing) return null
-  const { anchor, picture, others, view } = standing
+  if (!around) return null
   return (
     <InfoCard
       ref={card}
       role="status"
       title={place.name}
-      anchor={anchor}
-      picture={picture}
-      avoid={others}
-      view={view}
+      around={around}
+      onPan={makeRoom}
       cross={
         <IconButton material="paper" label={t('shell.close')} icon={<XIcon />} onClick={closeLockedPlace} />
       }
@@ -76,6 +76,23 @@ function OpenCard({ place, facts }: { place: LockedPlace; facts: ReactNode }) {
       )}
     </InfoCard>
   )
+}
+
+/** The card covers neither where it leads to nor what is next, and once, as it opens, the map moves aside for it. */
+function useRoom(standing: StandingPlace | null, way: string | undefined, next: string | undefined) {
+  const [first] = useState(standing)
+  const hasMoved = useRef(false)
+  const around = useMemo(() => {
+    if (!standing) return null
+    const keep = [way, next].filter((id) => id !== undefined)
+    return { ...cardAround(standing, keep), ...(standing === first && { room: standing.pan }) }
+  }, [standing, first, way, next])
+  const makeRoom = useCallback(({ x, y }: CardPlace['pan']) => {
+    if (hasMoved.current) return
+    hasMoved.current = true
+    stageActions.panBy(-x, -y)
+  }, [])
+  return { around, makeRoom }
 }
 
 /** What is missing, where it stands on this scene; for points, what is to be played next. */

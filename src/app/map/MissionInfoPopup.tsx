@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { ChildMission } from '#shared/contract/missions.ts'
 import { CAN_HOVER, useMedia } from '#src/lib/use-media.ts'
 import { InfoCard } from '#src/ui/InfoCard.tsx'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useLockedPlace } from './locked-place.ts'
-import { useHoveredPlace } from './use-hovered-place.ts'
+import { cardAround, useHoveredPlace } from './use-hovered-place.ts'
 
 interface MissionInfoPopupProps {
   missions: readonly ChildMission[]
@@ -18,14 +18,14 @@ interface MissionInfoPopupProps {
 export function MissionInfoPopup({ missions, factsOf }: MissionInfoPopupProps) {
   const canHover = useMedia(CAN_HOVER)
   const hovered = useHoveredPlace()
+  const around = useMemo(() => hovered && cardAround(hovered), [hovered])
   const hasLocked = useLockedPlace(({ place }) => place !== null)
   // As the scene calls it: what is not found yet has no name.
   const name = useStage(({ shown }) => shown?.elements.find(({ id }) => id === hovered?.id)?.name)
   const mission = missions.find(({ id }) => id === hovered?.id)
-  if (!canHover || !hovered || !mission || name === undefined || hasLocked) return null
-  const { anchor, picture, others, view } = hovered
+  if (!canHover || !hovered || !around || !mission || name === undefined || hasLocked) return null
   return (
-    <InfoCard title={name} anchor={anchor} picture={picture} avoid={others} view={view}>
+    <InfoCard title={name} around={around}>
       {factsOf(mission.id)}
     </InfoCard>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Box } from '#shared/scene/layout.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
+import type { CardSurroundings, PanRoom } from '#src/ui/info-card-place.ts'
 
 /** Where a place stands, in CSS px of the viewport. */
 export interface StandingPlace {
@@ -10,10 +11,14 @@ export interface StandingPlace {
   anchor: DOMRect
   /** Its picture, which stays in sight. */
   picture: DOMRect
-  /** Other labels, bars and panels, which a card may not cover. */
-  others: readonly DOMRect[]
+  /** Other labels, which a card may not cover, by place. */
+  labels: ReadonlyMap<string, DOMRect>
+  /** Bars and panels, which it may not cover either. */
+  bars: readonly DOMRect[]
   /** What the card has to fit into. */
   view: { width: number; height: number }
+  /** How far the map can go. */
+  pan: PanRoom
 }
 
 /** A pointer that only passes over a place opens nothing, and no card stands while the map moves (ms). */
@@ -36,6 +41,21 @@ export function useStandingPlace(id: string): StandingPlace | null {
   const [place, setPlace] = useState(() => measure(id))
   useEffect(() => followPlace(id, (now) => now && setPlace(now)), [id])
   return place
+}
+
+/** What a card beside the place has around it. `keep` are the places whose labels it needs. */
+export function cardAround(
+  { anchor, picture, labels, bars, view }: StandingPlace,
+  keep: readonly string[] = [],
+): Omit<CardSurroundings, 'card'> {
+  return {
+    anchor,
+    picture,
+    view,
+    bars,
+    avoid: [...labels.values()],
+    keep: keep.flatMap((id) => labels.get(id) ?? []),
+  }
 }
 
 /** Reports where the place stands as soon as it stands still, and null when it moves on or nobody asks. @returns how to stop */
@@ -71,14 +91,16 @@ function measure(id: string): StandingPlace | null {
   const labels = stageActions.labelBoxes()
   const picture = stageActions.elementBox(id) ?? rowOf(id)
   if (!picture) return null
-  const { view, taken } = stageActions.room()
-  const others = [...labels].filter(([other]) => other !== id).map(([, box]) => box)
+  const { view, taken, pan } = stageActions.room()
+  const others = [...labels].filter(([other]) => other !== id)
   return {
     id,
     anchor: rectOf(labels.get(id) ?? picture),
     picture: rectOf(picture),
-    others: [...others, ...taken].map(rectOf),
+    labels: new Map(others.map(([other, box]) => [other, rectOf(box)])),
+    bars: taken.map(rectOf),
     view,
+    pan,
   }
 }
 

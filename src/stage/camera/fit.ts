@@ -68,6 +68,22 @@ export function centreLimits(framing: Framing, screen: Size, scale: number): { x
   }
 }
 
+interface Looking {
+  view: View
+  framing: Framing
+  screen: Size
+}
+
+/** How far what is on the screen can move: left and up are negative (CSS px). */
+export function panRoom({ view, framing, screen }: Looking): { x: Range; y: Range } {
+  const { x, y } = centreLimits(framing, screen, view.scale)
+  const room = (at: number, limits: Range): Range => ({
+    min: (at - limits.max) * view.scale,
+    max: (at - limits.min) * view.scale,
+  })
+  return { x: room(view.x, x), y: room(view.y, y) }
+}
+
 export interface Range {
   min: number
   max: number
