@@ -64,11 +64,23 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
     await press('Next')
     expect(posts()).toEqual([])
     await press('Next')
-    expect(document.activeElement).toBe(await title('Title three'))
+    expect((await title('Title three')).closest('[aria-live="polite"]')).toBeTruthy()
     expect(posts()).toEqual(['/pier/story'])
     await press('To the map')
     await waitFor(() => expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles'))
     expect(posts()).toEqual(['/pier/story', '/pier/story/end'])
+  })
+
+  it('is walked through by one key: the focus stays on what turns the page', async () => {
+    open('pier', aStory())
+    await title('Title one')
+    screen.getByRole('button', { name: 'Next' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await title('Title two')
+    await userEvent.keyboard('{Enter}')
+    await title('Title three')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles'))
   })
 
   it('is turned by the arrow keys, and begins anew for whoever has heard it', async () => {

@@ -4,10 +4,12 @@ import type { Story } from '#shared/contract/stories.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './OnboardingSteps.module.css'
 import { StoryDots } from './StoryDots.tsx'
 import { StoryWords } from './StoryWords.tsx'
 import { useSteps } from './use-steps.ts'
+import { useTurningKeys } from './use-turning-keys.ts'
 
 interface OnboardingStepsProps {
   story: Story
@@ -26,9 +28,9 @@ export function OnboardingSteps({ story, assistant, onEnd }: OnboardingStepsProp
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
-    heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'nearest' })
   }, [index])
+  useTurningKeys(isLast ? null : next, back)
 
   const end = async () => {
     setWork('ending')
@@ -40,14 +42,9 @@ export function OnboardingSteps({ story, assistant, onEnd }: OnboardingStepsProp
   }
   if (!step) return null
   return (
-    <div
-      className={styles.screen}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowRight' && !isLast) next()
-        if (key === 'ArrowLeft') back()
-      }}
-    >
-      <div className={styles.step}>
+    <div className={styles.screen}>
+      {/* The focus stays on the button that turns the page, so the new one is read out from here. */}
+      <div className={styles.step} ref={hintAtMore} aria-live="polite" aria-atomic="true">
         <StoryWords
           step={step}
           place={t('stories.step', { step: index + 1, all: story.steps.length })}
