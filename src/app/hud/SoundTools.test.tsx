@@ -51,6 +51,14 @@ describe('the tools of the sound [STAGE-9]', () => {
     expect(kept()).toEqual({ isMuted: false, effects: true, ambience: true })
   })
 
+  it('close the choice again with a cross, and stand where they were', async () => {
+    render(<SoundTools />)
+    await userEvent.click(button('Choose what you hear'))
+    await userEvent.click(button('Close'))
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(document.activeElement).toBe(button('Choose what you hear'))
+  })
+
   it('open the choice of effects and the sounds of the place, each by itself, by keyboard alone', async () => {
     render(<SoundTools />)
     await userEvent.tab()

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SoundChoices } from '#src/features/sound/SoundChoices.tsx'
 import { toggleMute, useSound } from '#src/features/sound/store.ts'
 import { closeOnEscape } from '#src/ui/escape.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { SlidersHorizontalIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#src/ui/icons.ts'
+import { SlidersHorizontalIcon, SpeakerHighIcon, SpeakerSlashIcon, XIcon } from '#src/ui/icons.ts'
 import { onPressOutside } from '#src/ui/press-outside.ts'
 import styles from './SoundTools.module.css'
 
@@ -16,12 +16,7 @@ export function SoundTools() {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    const close = () => setOpen(false)
-    const escape = () => {
-      close()
-      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
-    }
-    const stops = [closeOnEscape(escape), onPressOutside(root, close)]
+    const stops = [closeOnEscape(() => close(root, setOpen)), onPressOutside(root, () => setOpen(false))]
     return () => stops.forEach((stop) => stop())
   }, [isOpen])
 
@@ -49,8 +44,21 @@ export function SoundTools() {
       {isOpen && (
         <div className={styles.panel} data-material="paper">
           <SoundChoices />
+          <IconButton
+            className={styles.close ?? ''}
+            material="paper"
+            label={t('shell.close')}
+            icon={<XIcon />}
+            onClick={() => close(root, setOpen)}
+          />
         </div>
       )}
     </div>
   )
+}
+
+/** The keyboard goes back to what opened it. */
+function close(root: RefObject<HTMLElement | null>, setOpen: (isOpen: boolean) => void): void {
+  setOpen(false)
+  root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
 }
