@@ -4,6 +4,7 @@ import type { KnipConfig } from 'knip'
 const config: KnipConfig = {
   entry: [
     'index.html',
+    'src/gallery/*.html',
     'src/worker/main.ts',
     'server/main.ts',
     'tools/*.{ts,mjs}',

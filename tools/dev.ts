@@ -1,12 +1,16 @@
+import { dirname } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
+import { GALLERY_PATH, serveGallery } from './gallery/serve-gallery.ts'
+import { livePages } from './product/live-pages.ts'
 import { runWatched } from './product/watched-server.ts'
-import { scenePlaces } from './scenes/places.ts'
+import { watchedPlaces } from './scenes/places.ts'
 import { findingLines } from './scenes/report.ts'
 
 /**
- * `npm run dev`: the server restarts and the page reloads by themselves when a file is saved, a file of a scene included.
- * Vite answers at one address and hands what belongs to the server on to it.
+ * `npm run dev`: the server restarts and the page reloads by themselves when a file is saved; a saved scene shows without
+ * a reload. Vite answers at one address and hands what belongs to the server on to it. `--scenes <folder>` watches
+ * another folder than this repository's own.
  */
 const pagePort = Number(process.env.PORT ?? 3000)
 if (!Number.isInteger(pagePort) || pagePort < 1 || pagePort > 65_534) {
@@ -18,32 +22,45 @@ const serverPort = pagePort + 1
 const page = `http://localhost:${pagePort}`
 
 process.env.WAYMARK_DEV_SERVER = `http://localhost:${serverPort}`
+const places = watchedPlaces(process.argv.slice(2))
+const gallery = serveGallery(places.outDir)
 const vite = await serve()
+const pages = livePages(vite.ws)
 
 const server = runWatched(
   'server/main.ts',
-  { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? page },
+  {
+    ...process.env,
+    PORT: String(serverPort),
+    PUBLIC_URL: process.env.PUBLIC_URL ?? page,
+    WAYMARK_DIST: dirname(places.outDir),
+  },
   // the players' copy of a saved scene is there only when the server says so
   ({ kind }) => {
-    if (kind === 'published') vite.ws.send({ type: 'full-reload' })
+    if (kind === 'published') pages.renew()
     else void stop(1)
   },
 )
 // the server says when it is ready, and where
 console.log(`Starting Waymark for developers; its server listens at http://localhost:${serverPort}.`)
+console.log(`The designers' gallery of scenes: ${page}${GALLERY_PATH}`)
 
 const stopWatching = watchScenes(
-  scenePlaces('dist'),
-  ({ findings, made }) => {
+  places,
+  (result) => {
+    const { findings, made } = result
     console.log([...findingLines(findings), `Scenes built, ${made} pictures made anew.`].join('\n'))
+    pages.check(findings)
+    void gallery.show(result)
   },
   (error) => {
     console.error('The scenes could not be built', error)
+    pages.tellBroken(error)
   },
 )
 
 async function serve(): Promise<ViteDevServer> {
-  const server = await createServer({ server: { port: pagePort } })
+  const server = await createServer({ plugins: [gallery.plugin], server: { port: pagePort } })
   try {
     return await server.listen()
   } catch (error) {

@@ -40,6 +40,13 @@ describe('byte goals', () => {
     expect(filesOf('all but players')).not.toContain('pdf.js')
   })
 
+  it('finds the designers’ gallery wherever it is built in', () => {
+    const built = ['src/gallery/SceneFrame.tsx', 'shared/scene/gallery.ts'].map((module) =>
+      faultsOf({ ...BUNDLE, 'late.js': chunk([module]) }),
+    )
+    expect(built).toEqual(Array(2).fill([`the designers' gallery is in what players get: late.js`]))
+  })
+
   it('finds canvas code at the login, and goals that match nothing any more', () => {
     expect(faultsOf(BUNDLE)).toEqual([])
     const leaking = { ...BUNDLE, 'index.js': chunk(['src/main.tsx'], ['react.js', 'pixi.js']) }

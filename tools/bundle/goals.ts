@@ -12,6 +12,8 @@ export interface Goal {
 const CANVAS = /^node_modules\/(pixi\.js|@pixi\/|gsap)/
 const PUSH = /^node_modules\/@?firebase/
 const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
+/** Served while developing, and never built. */
+const GALLERY = /^(src|tools)\/gallery\/|^shared\/scene\/gallery\.ts$/
 const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
 /** Pixi's roads that a player with a GPU never takes. */
 const OTHER_RENDERERS = /WebGPU|webworker|CanvasRenderer/
@@ -73,6 +75,7 @@ export function faultsOf(bundle: Bundle): string[] {
   const login = loginOf(bundle)
   const canvasAtLogin = chunksWith(bundle, CANVAS).filter((file) => login.has(file))
   return [
+    ...chunksWith(bundle, GALLERY).map((file) => `the designers' gallery is in what players get: ${file}`),
     ...canvasAtLogin.map((file) => `the login loads canvas code: ${file}`),
     ...(login.size === 0 ? ['no chunk holds the login: the goals look for the wrong modules'] : []),
     ...(without(mapOf(bundle), login).length === 0

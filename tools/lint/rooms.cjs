@@ -70,7 +70,7 @@ const ROOMS = [
   },
   {
     folder: '^src/(app/|main\\.tsx$)',
-    may: ['^shared/', '^src/'],
+    may: ['^shared/', '^src/(?!gallery/)'],
     npm: [
       'react',
       'react-dom',
@@ -82,6 +82,18 @@ const ROOMS = [
       '@tanstack/react-query',
       '@phosphor-icons/react',
     ],
+  },
+  {
+    name: 'src/gallery (never built)',
+    folder: '^src/gallery/',
+    may: [
+      '^shared/',
+      '^src/(lib|i18n|ui|stage)/',
+      '^src/features/[^/]+/[^/]+$',
+      '^src/app/map/PlaceLabels\\.tsx$',
+      '^src/app/StageMount\\.module\\.css$',
+    ],
+    npm: ['react', 'react-dom', 'zustand'],
   },
   { folder: '^src/worker/', may: ['^shared/'], npm: ['workbox-[a-z-]+', 'firebase', 'zod'] },
   {

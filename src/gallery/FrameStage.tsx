@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { PlaceLabels } from '#src/app/map/PlaceLabels.tsx'
+import mount from '#src/app/StageMount.module.css'
+import { speak } from '#src/i18n/setup.ts'
+import { StageShell } from '#src/stage/StageShell.tsx'
+import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { useScene } from '#src/stage/use-scene.ts'
+import { Crosshair } from './Crosshair.tsx'
+import { desk, useDesk } from './desk.ts'
+import { Overlays } from './Overlays.tsx'
+import { listenToHand } from './pointer-hand.ts'
+import { useHoverStates } from './use-hover-states.ts'
+import { useShownScene } from './use-shown-scene.ts'
+
+/** The product's own stage with the scene of the desk on it, and the designer's drawings over it. */
+export function FrameStage() {
+  const scene = useShownScene()
+  const language = useDesk((state) => state.language)
+  const hasLabels = useDesk(({ overlays }) => overlays.labels)
+  const hand = useDesk((state) => state.hand)
+  const standing = useStage(({ shown, status }) =>
+    status === 'ready' || status === 'landing' ? shown : null,
+  )
+  const hasPicture = useStage(isDrawn)
+  useScene(scene, choose)
+  useHoverStates(standing)
+  useEffect(() => void speak(language), [language])
+  useEffect(() => listenToHand(), [])
+
+  return (
+    <div className={mount.mount} data-hand={hand}>
+      <StageShell />
+      {hasLabels && <PlaceLabels />}
+      {standing && hasPicture && <Overlays scene={standing} />}
+      {standing && hasPicture && <Crosshair scene={standing} />}
+    </div>
+  )
+}
+
+function choose(id: string): void {
+  desk.setState({ chosen: id })
+}

@@ -1,0 +1,4 @@
+/** '12.4 MB' */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

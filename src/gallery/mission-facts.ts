@@ -1,0 +1,108 @@
+import type { ChildMission, Mission, MissionState } from '#shared/contract/missions.ts'
+import type { Task } from '#shared/contract/tasks.ts'
+import type { Unmet } from '#shared/contract/unmet.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import type { GalleryAdventure, GalleryMission } from '#shared/scene/gallery.ts'
+import type { SceneFacts } from '#src/features/missions/scene.ts'
+import type { Desk } from './desk.ts'
+import { shownStateOf, type ShownState } from './shown-state.ts'
+
+/** Percent of what has been begun. */
+const BEGUN = 40
+const PROGRESS: Record<ShownState, number> = {
+  waiting: 0,
+  hover: 0,
+  locked: 0,
+  inProgress: BEGUN,
+  finished: 100,
+}
+
+/** What the server would say of a mission to a player for whom everything in it stands as it is looked at. */
+export function missionFacts(
+  adventure: GalleryAdventure,
+  mission: GalleryMission,
+  { states, language, assistant }: Pick<Desk, 'states' | 'language' | 'assistant'>,
+): SceneFacts {
+  const stateOf = (id: string) => shownStateOf(states, id)
+  const known = new Map(adventure.missions.map((one) => [one.id, one]))
+  const name = (id: string) => nameIn(known.get(id)?.names ?? {}, language, id)
+  const reached: ChildMission[] = mission.missions.map((id) => ({
+    id,
+    name: name(id),
+    tasks: 1,
+    tasksToDo: 1,
+    minutesToDo: 0,
+    unmet: unmetOf(stateOf(id), mission.id, name(mission.id)),
+  }))
+  const tasks = mission.tasks.map((task): Task => {
+    const state = stateOf(task.id)
+    return {
+      ...UNTOLD,
+      id: task.id,
+      missionId: mission.id,
+      name: nameIn(task.names, language, task.id),
+      is_completed: state === 'finished',
+      progress: PROGRESS[state],
+      unmet: unmetOf(state, mission.id, name(mission.id)),
+    }
+  })
+  const told: Mission = { id: mission.id, name: name(mission.id), unmet: [], tasks, missions: reached }
+  return {
+    node: nodeOf(mission, name(mission.id)),
+    mission: told,
+    states: mission.missions.map((id): MissionState => ({
+      id,
+      activePlayers: 0,
+      progress: PROGRESS[stateOf(id)],
+    })),
+    nodes: new Map(adventure.missions.map((one) => [one.id, nodeOf(one, name(one.id))])),
+    layout: mission.scene,
+    defaultAssistant: assistant,
+  }
+}
+
+/** In the language, or in any that has it: a word that is missing is told among the findings. */
+export function nameIn(names: GalleryMission['names'], language: Language, otherwise: string): string {
+  return names[language] ?? Object.values(names)[0] ?? otherwise
+}
+
+/** A task's own, of which no scene shows anything. */
+const UNTOLD = {
+  type: 'learning-pill',
+  points: 0,
+  currency: 0,
+  earned: null,
+  congrats: '',
+  params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: false },
+  minutes: 0,
+  competences: [],
+  goal: '',
+  picture: null,
+} satisfies Partial<Task>
+
+function unmetOf(state: ShownState, id: string, name: string): Unmet[] {
+  return state === 'locked' ? [{ need: 'all', of: [{ kind: 'mission', id, name }] }] : []
+}
+
+function nodeOf(
+  { id, type, missions, film, assistant, align, scene }: GalleryMission,
+  name: string,
+): MissionNode {
+  return {
+    id,
+    name,
+    kind: type,
+    parentId: null,
+    childIds: missions,
+    backgrounds: [],
+    video: film,
+    taskBackground: null,
+    taskBackgroundDone: null,
+    images: null,
+    thumbnail: null,
+    assistant,
+    align,
+    scene,
+  }
+}
