@@ -4,11 +4,16 @@ import * as z from 'zod/mini'
 export const WEATHERS = ['snow', 'clouds', 'bubbles'] as const
 export type Weather = (typeof WEATHERS)[number]
 
+/** No canvas, and nothing on it, reaches further (units of the scene). */
+const FAR = 100_000
+const Place = z.number().check(z.gte(-FAR), z.lte(FAR))
+const Length = z.number().check(z.gt(0), z.lte(FAR))
+
 /** Reference units of the scene's own canvas: x, y, width, height. */
-export const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export const Box = z.object({ x: Place, y: Place, width: Length, height: Length })
 export type Box = z.infer<typeof Box>
 
-export const Point = z.object({ x: z.number(), y: z.number() })
+export const Point = z.object({ x: Place, y: Place })
 export type Point = z.infer<typeof Point>
 
 /** A file, or the part of an atlas page that holds the picture. `frame` is in pixels of the file. */
@@ -23,15 +28,15 @@ export const LayerLayout = z.object({
   name: z.string(),
   picture: Placed,
   /** How far it follows the camera: 0 stuck to the screen, 1 with the world, more is nearer. */
-  depth: z.number(),
+  depth: z.number().check(z.gte(-10), z.lte(10)),
   /** Repeats along x over the whole world. */
   isTiled: z.boolean(),
   /** In front of the elements. */
   isFront: z.boolean(),
   /** Reference units a second along x. */
-  drift: z.number(),
+  drift: Place,
   /** Round trip through these points, relative to the picture's place; null stands still. */
-  path: z.nullable(z.object({ points: z.array(Point), seconds: z.number() })),
+  path: z.nullable(z.object({ points: z.array(Point).check(z.minLength(1)), seconds: Length })),
 })
 export type LayerLayout = z.infer<typeof LayerLayout>
 
@@ -61,7 +66,7 @@ export type ElementLayout = z.infer<typeof ElementLayout>
 
 /** What the intake makes of a folder of art: every picture with its place. */
 export const SceneLayout = z.object({
-  size: z.object({ width: z.number(), height: z.number() }),
+  size: z.object({ width: Length, height: Length }),
   /** What must stay in view whatever the screen's shape. */
   safe: Box,
   background: z.nullable(Placed),

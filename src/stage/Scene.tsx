@@ -41,7 +41,7 @@ function Scene(standing: StandingScene) {
   const behind = scene.layers.filter(({ isFront }) => !isFront)
   const before = scene.layers.filter(({ isFront }) => isFront)
   const layer = (one: (typeof behind)[number]) => (
-    <Shelter key={one.name} sceneId={scene.id} name={one.name}>
+    <Shelter key={scene.layers.indexOf(one)} sceneId={scene.id} name={one.name}>
       <pixiSceneLayer model={{ staged, layer: one, size }} />
     </Shelter>
   )

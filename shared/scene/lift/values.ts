@@ -6,7 +6,7 @@ import { pathText } from '../path-text.ts'
 import { isRecord, type Found } from './fields.ts'
 
 /** More places than these stand in no picture: a person looks for them in a list. */
-const MOST_PLACES = 200
+const MOST_PLACES = 120
 /** Longer names are no names. */
 const LONGEST_NAME = 300
 /** No browser asks for more; a picture in the address itself may be longer. */

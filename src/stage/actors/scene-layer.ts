@@ -11,6 +11,9 @@ interface LayerModel {
   size: Size
 }
 
+/** However narrow a picture is that repeats. */
+const MOST_TILES = 200
+
 /** A picture before or behind the elements: it may repeat, drift, sail, and follow the camera more slowly than the world. */
 export class SceneLayer extends Actor<LayerModel> {
   /** Width to height of the sprite's scale. */
@@ -49,7 +52,7 @@ export class SceneLayer extends Actor<LayerModel> {
   #tile(texture: Texture, { picture: { box }, depth }: LayerLayout, size: Size): void {
     const reach = size.width * Math.max(1, Math.abs(1 - depth) + 1)
     const start = Math.ceil((box.x + (reach - size.width) / 2) / box.width) + 1
-    const count = Math.ceil(reach / box.width) + 3
+    const count = Math.min(Math.ceil(reach / box.width) + 3, MOST_TILES)
     for (let index = 0; index < count; index += 1) {
       this.addChild(spriteIn({ ...box, x: box.x + (index - start) * box.width }, texture))
     }
