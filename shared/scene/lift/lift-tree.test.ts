@@ -250,43 +250,6 @@ describe('a malformed tree', () => {
     expect(faults).not.toEqual([])
   })
 
-  const box = { x: 0, y: 0, width: 80, height: 60 }
-  const layer = {
-    ...{ name: 'waves', depth: 1, isTiled: true, isFront: false, drift: 0, path: null },
-    picture: { file: { url: '/waves.webp', frame: null }, small: null, box },
-  }
-  const drawn = (fields: object, waves: object = {}) => ({
-    ...{ size: { width: 1920, height: 1080 }, safe: box, background: null, elements: [] },
-    layers: [{ ...layer, ...waves }],
-    ...fields,
-  })
-
-  it('takes a scene whose numbers can be drawn [DATA-4]', () => {
-    const { mission, faults } = liftedHarbour({ scene: drawn({}) })
-    expect([faults, mission?.scene?.layers.length]).toEqual([[], 1])
-  })
-
-  it.each([
-    ['has no width', drawn({ size: { width: 0, height: 1080 } }), 'size.width'],
-    ['reaches too far', drawn({ safe: { ...box, x: 1e300 } }), 'safe.x'],
-    [
-      'repeats what has no width',
-      drawn({}, { picture: { ...layer.picture, box: { ...box, width: 0 } } }),
-      'layers[0].picture.box.width',
-    ],
-    ['lies nowhere', drawn({}, { depth: 1e9 }), 'layers[0].depth'],
-    ['sails nowhere', drawn({}, { path: { points: [], seconds: 9 } }), 'layers[0].path.points'],
-    [
-      'sails in no time',
-      drawn({}, { path: { points: [{ x: 0, y: 0 }], seconds: 0 } }),
-      'layers[0].path.seconds',
-    ],
-  ])('shows no scene that %s [DATA-4]', (_, scene, path) => {
-    const { mission, faults } = liftedHarbour({ scene })
-    expect(faults.map((fault) => fault.path)).toEqual([`rootMission.missions[0].scene.${path}`])
-    expect(mission?.scene).toBeNull()
-  })
-
   it('shows what nobody knows as a list [MAP-3]', () => {
     expect(liftedHarbour({ missionType: 'ufo' }).mission?.kind).toBe('LMS')
   })
