@@ -11,6 +11,8 @@ describe('the settings', () => {
       publicUrl: null,
     })
     expect(readSettings({}).dataFolder).toMatch(/\.data$/)
+    expect(readSettings({}).distFolder).toBeNull()
+    expect(readSettings({ WAYMARK_DIST: 'elsewhere' }).distFolder).toMatch(/^\/.*elsewhere$/)
   })
 
   it('have no demo with a database of their own, unless it is asked for [SERVE-1]', () => {

@@ -9,6 +9,8 @@ export interface Settings {
   databaseUrl: string | null
   /** Folder of the embedded database, absolute. */
   dataFolder: string
+  /** Where the build has left what is served and published, absolute; null: the project's own. */
+  distFolder: string | null
   isDemo: boolean
   /** Where players find the product; null: wherever it listens. */
   publicUrl: URL | null
@@ -26,12 +28,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** @throws StartFailure naming the setting that is wrong. */
 export function readSettings(env: Environment): Settings {
   const databaseUrl = readDatabaseUrl(env)
+  const dist = given(env, 'WAYMARK_DIST')
   const publicUrl = readUrl(env, 'PUBLIC_URL')
   return {
     port: readPort(env),
     hosts: readHosts(env),
     databaseUrl,
     dataFolder: resolve(given(env, 'WAYMARK_DATA') ?? '.data'),
+    distFolder: dist === undefined ? null : resolve(dist),
     isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
     publicUrl,
     contentUrl: readUrl(env, 'CONTENT_URL'),

@@ -25,7 +25,7 @@ export async function start(settings: Settings): Promise<void> {
   const storage = await openStorage(settings)
   try {
     const { db } = storage
-    const dist = join(projectFolder(), 'dist')
+    const dist = settings.distFolder ?? join(projectFolder(), 'dist')
     const publishing = { db, clock: systemClock, dist, isDemo, isProduction }
     if (isDemo) await seedDemo(db, systemClock())
     else await ensureTenant(db, systemClock())

@@ -11,3 +11,8 @@ createRoot(root, { onCaughtError: () => {} }).render(
     <App />
   </StrictMode>,
 )
+// For designers at `npm run dev`; no build has it.
+if (import.meta.hot) {
+  const { hot } = import.meta
+  void import('./app/live/live-scenes.ts').then(({ followScenes }) => followScenes(hot))
+}

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { isPublishedBuild, type PublishedBuild } from '#shared/scene/published.ts'
 import { codeOf } from '#server/lib/error-code.ts'
 
-const LOOK_EVERY_MS = 500
+/** Only while developing; a designer waits for it after every save. */
+const LOOK_EVERY_MS = 100
 
 /**
  * What the build made; null where nothing was built yet, as a developer may start.

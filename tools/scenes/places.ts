@@ -1,12 +1,21 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { join, resolve } from 'node:path'
 import type { BuildPlaces } from '#server/intake/build-adventures.ts'
 
-/** The scenes of this repository, built below a folder: its `scenes` is what may be served. */
-export function scenePlaces(out: string): BuildPlaces {
+/** The scenes of this repository, or of another folder, built below `out`: its `scenes` is what may be served. */
+export function scenePlaces(out: string, scenesDir = 'scenes'): BuildPlaces {
   return {
-    scenesDir: 'scenes',
+    scenesDir,
     outDir: join(out, 'scenes'),
     publishedFile: join(out, 'published.json'),
     cacheDir: '.cache/scenes',
   }
+}
+
+/** What `npm run dev` watches: this repository's scenes, or with `--scenes <folder>` others, built in a place of their own. */
+export function watchedPlaces(args: readonly string[]): BuildPlaces {
+  const folder = args.includes('--scenes') ? args[args.indexOf('--scenes') + 1] : undefined
+  if (folder === undefined) return scenePlaces('dist')
+  const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 12)
+  return scenePlaces(join('.cache/dev', name), folder)
 }

@@ -1,0 +1,57 @@
+import {
+  SCENES_ASKED,
+  SCENES_CHECKED,
+  SCENES_RENEWED,
+  type LiveFinding,
+  type SceneReport,
+} from '#shared/scene/live.ts'
+
+interface Page {
+  send: (event: string, said: SceneReport) => void
+}
+
+/** What is used of Vite's socket. */
+interface Socket {
+  send: (said: { type: 'custom'; event: string; data?: SceneReport }) => void
+  on: (event: string, listener: (said: unknown, page: Page) => void) => void
+}
+
+interface LivePages {
+  /** Scenes were published anew: the pages ask again for what they show. */
+  renew: () => void
+  /** A build has ended, and this is what it found. */
+  check: (findings: readonly LiveFinding[]) => void
+  /** A build broke off: what was found before still holds. */
+  tellBroken: (error: unknown) => void
+}
+
+/** Tells the open pages what became of the scenes, and those that are opened later. */
+export function livePages(socket: Socket): LivePages {
+  let last: SceneReport | null = null
+  let found: readonly LiveFinding[] = []
+  socket.on(SCENES_ASKED, (_said, page) => {
+    if (last) page.send(SCENES_CHECKED, last)
+  })
+  const tell = (findings: readonly LiveFinding[]): void => {
+    last = { findings: [...findings] }
+    socket.send({ type: 'custom', event: SCENES_CHECKED, data: last })
+  }
+  return {
+    renew: () => socket.send({ type: 'custom', event: SCENES_RENEWED }),
+    check: (findings) => {
+      found = findings
+      tell(found)
+    },
+    tellBroken: (error) => tell([...found, brokenOff(error)]),
+  }
+}
+
+function brokenOff(error: unknown): LiveFinding {
+  const message = error instanceof Error ? error.message : String(error)
+  return {
+    severity: 'fault',
+    file: 'scenes',
+    problem: `nothing could be built: ${message}`,
+    mend: 'Take back what was saved last, or save it again; the terminal says more.',
+  }
+}
