@@ -82,6 +82,19 @@ describe('what is heard [STAGE-9]', () => {
     expect(door.wake).toHaveBeenCalledTimes(1)
   })
 
+  it('comes with a later press where it did not come with the first', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.mocked(openSound).mockImplementationOnce(() => {
+      throw new Error('no link')
+    })
+    stop = startSounds()
+    press()
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+    press()
+    await vi.waitFor(() => expect(door.setAmbience).toHaveBeenCalled())
+    warn.mockRestore()
+  })
+
   it('answers a place under the pointer and a press on it, dull where it is locked', async () => {
     await startAndPress()
     stageActions.setHovered('harbour')

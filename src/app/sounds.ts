@@ -37,6 +37,8 @@ export function startSounds(): () => void {
       tune()
     } catch (error) {
       report('the sounds did not come', error)
+      // The next press asks again.
+      isComing = false
     }
   }
 

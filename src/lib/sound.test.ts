@@ -12,7 +12,7 @@ const fake = vi.hoisted(() => {
     ids = 0
     level = 1
     playingNow: string[] = []
-    readonly ends: (() => void)[] = []
+    readonly ends: ((id: number) => void)[] = []
     readonly faded: (() => void)[] = []
     constructor(options: FakeHowl['options']) {
       this.options = options
@@ -32,14 +32,14 @@ const fake = vi.hoisted(() => {
     fade(_from: number, to: number) {
       this.level = to
     }
-    once(_event: string, listener: () => void) {
-      this.ends.push(() => {
-        this.playingNow = []
-        listener()
-      })
+    on(event: 'end' | 'fade', listener: (id: number) => void) {
+      if (event === 'fade') this.faded.push(() => listener(1))
+      else this.ends.push(listener)
     }
-    on(_event: string, listener: () => void) {
-      this.faded.push(listener)
+    /** What plays has come to its end. */
+    end() {
+      this.playingNow = []
+      for (const listener of this.ends) listener(this.ids)
     }
     unload = vi.fn()
   }
@@ -70,7 +70,7 @@ describe('the door to Howler', () => {
     sound.play('press')
     sound.play('hover')
     expect(made(0).playingNow).toEqual(['finish'])
-    made(0).ends.at(-1)?.()
+    made(0).end()
     sound.play('hover')
     sound.play('hover')
     expect(made(0).playingNow).toEqual(['hover'])
@@ -108,6 +108,25 @@ describe('the door to Howler', () => {
     expect(made(0).playingNow).toEqual([])
     expect(fake.context.suspend).toHaveBeenCalled()
     expect(fake.Howler.mute).toHaveBeenLastCalledWith(true)
+  })
+
+  it('opens silent in a hidden tab, and leaves no silence behind', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const sound = openSound()
+    expect(fake.Howler.mute).toHaveBeenLastCalledWith(true)
+    sound.play('finish')
+    expect(made(0).playingNow).toEqual([])
+    sound.close()
+    hidden.mockRestore()
+    openSound()
+    expect(fake.Howler.mute).toHaveBeenLastCalledWith(false)
+  })
+
+  it('listens to an effect only until it has ended or was cut off', () => {
+    const sound = openSound()
+    sound.play('press')
+    sound.play('finish')
+    expect(made(0).ends).toHaveLength(1)
   })
 
   it('fades from one ambience to the next, and stops what is not heard any more', () => {

@@ -27,7 +27,9 @@ export function openSound(): Sound {
   let effects: Howl | null = null
   let heard: { effect: Effect; id: number } | null = null
   let ambience: Ambience | null = null
-  let isHidden = false
+  let isHidden = document.hidden
+  // The silence of a hidden tab is Howler's own: it would outlive the sound that was closed there.
+  Howler.mute(isHidden)
 
   function load(name: string, options: { sprite: Record<string, Slot>; volume?: number }): Howl {
     const tell = (_id: number, error: unknown) => {
@@ -36,6 +38,14 @@ export function openSound(): Sound {
     }
     const src = [`/assets/sound/${name}.ogg`, `/assets/sound/${name}.mp3`]
     return new Howl({ src, ...options, onloaderror: tell, onplayerror: tell })
+  }
+
+  function loadEffects(): Howl {
+    const howl = load('effects', { sprite: slots() })
+    howl.on('end', (id) => {
+      if (heard?.id === id) heard = null
+    })
+    return howl
   }
 
   function stopEffect(): void {
@@ -55,13 +65,11 @@ export function openSound(): Sound {
 
   return {
     play(effect) {
-      effects ??= load('effects', { sprite: slots() })
+      effects ??= loadEffects()
       if (effects.state() !== 'loaded' || isHidden || isAsleep()) return
       if (heard && !isHeardOver(effect, heard.effect)) return
       stopEffect()
-      const id = effects.play(effect)
-      heard = { effect, id }
-      effects.once('end', () => (heard = heard?.id === id ? null : heard), id)
+      heard = { effect, id: effects.play(effect) }
     },
     stopEffect,
     setAmbience(next) {
