@@ -20,7 +20,7 @@ export interface Head {
   lean?: number
   /** Pupils up (-1) or down (1). */
   eyes?: number
-  mouth?: 'none' | 'open'
+  mouth?: 'none' | 'open' | 'low'
 }
 
 /** An adult's head: hair, ear, brows, eyes, a nose shadow and no more. */
@@ -86,7 +86,7 @@ function features(
   skin: string,
   hair: string,
   eyes: number,
-  mouth: 'none' | 'open',
+  mouth: NonNullable<Head['mouth']>,
 ): void {
   const dark = mix(skin, '#20142E', 0.78)
   const x = turn * 13
@@ -101,7 +101,12 @@ function features(
     0.6,
   )
   if (mouth === 'open') s.fill(ellipse(x, 29, 7, 8.5), mix(skin, '#3A1024', 0.8))
-  else s.stroke(`M${r(x - 8)} 29q8 3.5 16 0`, mix(skin, '#5A1E30', 0.6), 3.4)
+  else
+    s.stroke(
+      mouth === 'low' ? `M${r(x - 8)} 31q8 -4 16 0` : `M${r(x - 8)} 29q8 3.5 16 0`,
+      mix(skin, '#5A1E30', 0.6),
+      3.4,
+    )
 }
 
 function crown(s: Spot, hair: Hair, colour: string, turn: number, back: boolean): void {
