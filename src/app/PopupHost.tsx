@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useLatePart } from '#src/lib/late-part.ts'
 import { finishTaskPart } from './finish-task-part.ts'
-import { closePopup, endPopup, usePopups, type PopupCall } from './popups.ts'
+import { usePopups, type PopupCall } from './popups.ts'
 
 interface PopupProps<Kind extends PopupCall['kind']> {
   call: Extract<PopupCall, { kind: Kind }>
@@ -13,21 +13,9 @@ const POPUPS = {
   finishTask: FinishTask,
 } satisfies { [Kind in PopupCall['kind']]: ComponentType<PopupProps<Kind>> }
 
-function FinishTask({ call, isLeaving }: PopupProps<'finishTask'>) {
+function FinishTask(props: PopupProps<'finishTask'>) {
   const { Part } = useLatePart(finishTaskPart)
-  return (
-    Part && (
-      <Part
-        task={call.task}
-        congrats={call.congrats}
-        finished={call.finished}
-        score={call.score}
-        isOpen={!isLeaving}
-        onClose={() => void closePopup()}
-        onGone={endPopup}
-      />
-    )
-  )
+  return Part && <Part {...props} />
 }
 
 /** Shows the first pop-up of the queue. */

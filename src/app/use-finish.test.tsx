@@ -10,7 +10,7 @@ import { missionQuery } from '#src/features/missions/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
-import { dropPopups, usePopups } from './popups.ts'
+import { closePopup, dropPopups, endPopup, usePopups } from './popups.ts'
 import { useFinish } from './use-finish.ts'
 
 const summary = {
@@ -104,6 +104,16 @@ describe('the end of a task', () => {
     expect(usePopups.getState().queue).toHaveLength(1)
   })
 
+  it('leads, where that was chosen, to what has opened', async () => {
+    const market = aNode({ id: 'market', name: 'Market', kind: 'board', parentId: 'harbour' })
+    const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', childIds: ['market'] })
+    render(tree(true, { ...played, adventure: anAdventure([harbour, market]) }))
+    await finishing(() => {})
+    await act(() => closePopup('market'))
+    act(endPopup)
+    expect(path()).toBe('/app/game/plot/board/market/Market')
+  })
+
   it('tells what else is finished with it: the mission, all of the adventure, and what opens', async () => {
     const shut = [
       { need: 'all' as const, of: [{ kind: 'mission' as const, id: 'harbour', name: 'Harbour' }] },
@@ -129,7 +139,11 @@ describe('the end of a task', () => {
       cleanup()
       return usePopups.getState().queue[0]?.finished
     }
-    expect(await finished(40)).toEqual({ mission: 'Harbour', adventure: null, opened: ['Market'] })
+    expect(await finished(40)).toEqual({
+      mission: 'Harbour',
+      adventure: null,
+      opened: [{ id: 'market', name: 'Market' }],
+    })
     expect(await finished(100)).toMatchObject({ mission: 'Harbour', adventure: 'Lantern Isles' })
   })
 })

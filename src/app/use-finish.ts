@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
@@ -7,9 +7,10 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from './adventure-context.ts'
 import { finishPopup } from './finish-popup.ts'
 import { pathOfMission, pathOfRoot } from './paths.ts'
-import { missionQuery } from '#src/features/missions/queries.ts'
+import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
 import { openedBy } from '#src/features/unlocking/opened-by.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { useIsHere } from '#src/lib/use-is-here.ts'
 import { openPopup, type FinishTaskCall } from './popups.ts'
 import { useEndTask } from './use-task-way.ts'
 
@@ -47,15 +48,22 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
       // Where the adventure is one mission its name is said once.
       mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
       adventure: isAdventureFinished ? name : null,
-      opened: openedBy(reached, map?.missions ?? []),
+      opened: openedBy(reached, map?.missions ?? []).map(({ id, name: place }) => ({ id, name: place })),
     }
+    // The pop-up says that it is finished: so does the scene behind it. The map keeps its news for who comes there.
+    if (isMissionFinished) void forgetMission(queryClient, task.missionId)
     const back = isMissionFinished ? parent : undefined
     openPopup(
       finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), {
         finished,
         // The map answers when the player is there; the scene of the mission is there already.
-        onLeave: () => (back ? Promise.resolve() : answerFinish()),
-        onClose: () => {
+        onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
+        onClose: (goTo) => {
+          const opened = adventure.missions.get(goTo ?? '')
+          if (opened) {
+            void navigate(pathOfMission(opened))
+            return
+          }
           if (!back) {
             stageActions.standOnWhenShown(task.missionId, task.id)
             return
@@ -67,18 +75,6 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
       }),
     )
   }
-}
-
-/** Whether what calls it still stands on the screen. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return () => isHere.current
 }
 
 /** One key for all tries of an attempt's finish, so that a repeated one awards nothing twice. */

@@ -45,6 +45,11 @@ export function forgetMissions(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [MISSION_STATE] })
 }
 
+/** The same of one mission alone. */
+export function forgetMission(client: QueryClient, id: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: [MISSION_STATE, id] })
+}
+
 async function loadDetails(id: string, signal: AbortSignal): Promise<MissionState[]> {
   const { missions } = await ask(readMissionDetails, { params: { id }, query: cacheBreaker() }, { signal })
   return missions

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { finishFace, type FinishedTask, type FinishFace } from '#shared/domain/finish.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -14,6 +14,8 @@ interface FinishTaskPopupProps {
   /** What the designer says to whoever finished. */
   congrats: string
   finished: FinishedWith
+  /** The way into what opens with it: the best news. */
+  opened: ReactNode
   /** Answers right at the first try; null where none was asked. */
   score: { right: number; all: number } | null
   /** False plays its way out. */
@@ -24,8 +26,8 @@ interface FinishTaskPopupProps {
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
 export function FinishTaskPopup(props: FinishTaskPopupProps) {
-  const { task, congrats, finished, score, isOpen, onClose, onGone } = props
-  const { t, i18n } = useTranslation()
+  const { task, congrats, finished, opened, score, isOpen, onClose, onGone } = props
+  const { t } = useTranslation()
   const titleId = useId()
   const face = finishFace(task)
   const isLit = finished.mission !== null || finished.adventure !== null
@@ -42,19 +44,15 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
         <h2 className={styles.title} id={titleId}>
           {task.taskName}
         </h2>
-        <Outcome face={face} congrats={congrats} isMissed={score !== null && score.right === 0} />
+        <Outcome face={face} congrats={congrats} grade={gradeOf(score)} />
         {finished.mission !== null && (
           <p className={styles.end}>{t('tasks.finish.mission', { name: finished.mission })}</p>
         )}
         {finished.adventure !== null && (
           <p className={styles.end}>{t('tasks.finish.adventure', { name: finished.adventure })}</p>
         )}
-        {finished.opened.length > 0 && (
-          <p className={styles.end}>
-            {t('tasks.finish.opened', { names: new Intl.ListFormat(i18n.language).format(finished.opened) })}
-          </p>
-        )}
         {score && !task.isTaskDone && <p className={styles.score}>{t('tasks.finish.score', { ...score })}</p>}
+        {opened}
         <Button wide onClick={onClose} autoFocus>
           {t(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
         </Button>
@@ -84,11 +82,18 @@ function Crest({ face, isLit }: { face: FinishFace; isLit: boolean }) {
 interface OutcomeProps {
   face: FinishFace
   congrats: string
-  /** Every question was answered wrong at the first try. */
-  isMissed: boolean
+  grade: Grade
 }
 
-function Outcome({ face, congrats, isMissed }: OutcomeProps) {
+/** How many of the questions were answered right at the first try: none, less than half, or enough to be congratulated. */
+type Grade = 'none' | 'few' | 'good'
+
+function gradeOf(score: FinishTaskPopupProps['score']): Grade {
+  if (score?.right === 0) return 'none'
+  return score && score.right * 2 < score.all ? 'few' : 'good'
+}
+
+function Outcome({ face, congrats, grade }: OutcomeProps) {
   const { t } = useTranslation()
   switch (face.show) {
     case 'done':
@@ -99,13 +104,17 @@ function Outcome({ face, congrats, isMissed }: OutcomeProps) {
       return (
         <>
           <Brought points={face.points} coins={face.coins} />
-          {congrats && <p className={styles.words}>{congrats}</p>}
+          {grade === 'good' ? (
+            congrats && <p className={styles.words}>{congrats}</p>
+          ) : (
+            <p className={styles.words}>{t('tasks.finish.few')}</p>
+          )}
         </>
       )
     case 'smiley':
       return (
         <>
-          <p className={styles.words}>{t(`tasks.finish.${noPoints(face.mood, isMissed)}`)}</p>
+          <p className={styles.words}>{t(`tasks.finish.${noPoints(face.mood, grade === 'none')}`)}</p>
           {face.coins !== null && face.coins > 0 && <Brought points={null} coins={face.coins} />}
         </>
       )

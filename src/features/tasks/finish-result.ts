@@ -13,11 +13,11 @@ export type FinishResult =
       isHiddenPointsAndCoins: boolean
     }
 
-/** What ends with a task, by name, null where more of it is left; and the places that open with it. */
+/** What ends with a task, by name, null where more of it is left; and the missions that open with it. */
 export interface FinishedWith {
   mission: string | null
   adventure: string | null
-  opened: readonly string[]
+  opened: readonly { id: string; name: string }[]
 }
 
 /** A `denided` key means no summary: the task counts as already done. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Unmet } from '#shared/contract/unmet.ts'
-import { openedBy } from './opened-by.ts'
+import { openedBy, type Reached } from './opened-by.ts'
 
 const harbour = { kind: 'mission', id: 'harbour', name: 'Harbour' } as const
 const archive = { kind: 'mission', id: 'archive', name: 'Archive' } as const
@@ -17,7 +17,8 @@ it('names the places that a finished task opens, and none that something else ho
     place('Later', { need: 'all', of: [{ kind: 'date', date: '2030-01-01' }] }),
   ]
   const reached = { taskId: 'locked-screen', missionId: 'harbour', points: 50 }
-  expect(openedBy(reached, places)).toEqual(['Market'])
-  expect(openedBy({ ...reached, points: 60 }, places)).toEqual(['Market', 'Storm reef', 'Glass bay'])
-  expect(openedBy({ ...reached, missionId: null }, places)).toEqual([])
+  const opened = (by: Reached) => openedBy(by, places).map(({ name }) => name)
+  expect(opened(reached)).toEqual(['Market'])
+  expect(opened({ ...reached, points: 60 })).toEqual(['Market', 'Storm reef', 'Glass bay'])
+  expect(opened({ ...reached, missionId: null })).toEqual([])
 })

@@ -9,15 +9,14 @@ export interface Reached {
 }
 
 interface Place {
-  name: string
   unmet: readonly Unmet[]
 }
 
-/** The names of the locked places that it opens: nothing else holds them shut. */
-export function openedBy(reached: Reached, places: readonly Place[]): string[] {
+/** The locked places that it opens: nothing else holds them shut. */
+export function openedBy<P extends Place>(reached: Reached, places: readonly P[]): P[] {
   const isOpened = ({ need, of }: Unmet) =>
     need === 'all' ? of.every((one) => isMet(one, reached)) : of.some((one) => isMet(one, reached))
-  return places.filter(({ unmet }) => unmet.length > 0 && unmet.every(isOpened)).map(({ name }) => name)
+  return places.filter(({ unmet }) => unmet.length > 0 && unmet.every(isOpened))
 }
 
 function isMet(condition: UnmetCondition, { taskId, missionId, points }: Reached): boolean {
