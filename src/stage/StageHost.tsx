@@ -2,6 +2,7 @@ import 'pixi.js/unsafe-eval'
 import { Application } from '@pixi/react'
 import type { Application as PixiApplication } from 'pixi.js'
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
+import { rememberPictures } from './art/drawn-pictures.ts'
 import { holdEngine } from './engine-holder.ts'
 import type { DrawnStageProps } from './LateStage.tsx'
 import { ListRung } from './ListRung.tsx'
@@ -16,6 +17,7 @@ import { installStageHandle } from './testing/stage-handle.ts'
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) countGl()
 quietTickers()
+rememberPictures()
 
 /** What a test asks for: `?renderer=webgl|canvas|list`. */
 function wantedRenderer(): string | null {
