@@ -1,8 +1,12 @@
 /** Writes the cards of glass bay. Run: npx tsx tools/paint/pictures/glass-bay.ts [slug ...] */
 import { brassHands } from './glass-bay/brass-hands.ts'
 import { logbookAdrift } from './glass-bay/logbook-adrift.ts'
+import { nightCall } from './glass-bay/night-call.ts'
+import { pageFromChest } from './glass-bay/page-from-chest.ts'
 import { phoneOnBench } from './glass-bay/phone-on-bench.ts'
 import { pressureGauge } from './glass-bay/pressure-gauge.ts'
+import { scrambledPhone } from './glass-bay/scrambled-phone.ts'
+import { stickOnQuay } from './glass-bay/stick-on-quay.ts'
 import { threeChests } from './glass-bay/three-chests.ts'
 import { threeLevers } from './glass-bay/three-levers.ts'
 import { twoOnBench } from './glass-bay/two-on-bench.ts'
@@ -13,7 +17,11 @@ writeCards({
   'two-on-bench': twoOnBench,
   'logbook-adrift': logbookAdrift,
   'three-chests': threeChests,
+  'page-from-chest': pageFromChest,
   'phone-on-bench': phoneOnBench,
+  'night-call': nightCall,
+  'scrambled-phone': scrambledPhone,
+  'stick-on-quay': stickOnQuay,
   'brass-hands': brassHands,
   'three-levers': threeLevers,
 })
