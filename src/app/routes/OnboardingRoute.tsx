@@ -4,6 +4,7 @@ import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { Adventure } from '#shared/scene/adventure.ts'
 import { OnboardingSteps } from '#src/features/stories/OnboardingSteps.tsx'
 import { endStory } from '#src/flows/end-story.ts'
+import { useIsHere } from '#src/lib/use-is-here.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { HOME, pathOfMission } from '../paths.ts'
@@ -18,6 +19,7 @@ export function OnboardingRoute() {
   const { missionId = '' } = useParams()
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const { adventure } = useAdventure()
   const node = adventure.missions.get(missionId)
   const { story, trouble, retry } = useStory(missionId)
@@ -34,7 +36,8 @@ export function OnboardingRoute() {
           assistant={node.assistant && <Assistant url={node.assistant} />}
           onEnd={async () => {
             await endStory(missionId, crypto.randomUUID())
-            await navigate(pathOfFirstMap(adventure, missionId), { replace: true })
+            // Whoever left meanwhile is led nowhere.
+            if (isHere()) await navigate(pathOfFirstMap(adventure, missionId), { replace: true })
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Story } from '#shared/contract/stories.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -32,7 +33,7 @@ const PATHS = {
 function open(
   id: keyof typeof PATHS,
   story: Story,
-  end: () => Answer = () => ({ status: 200, body: { points: 0, coins: 0 } }),
+  end: () => Answer | Promise<Answer> = () => ({ status: 200, body: { points: 0, coins: 0 } }),
 ) {
   answerWith((url) => {
     if (url.includes('/story/end')) return end()
@@ -41,7 +42,13 @@ function open(
     return { status: 200, body: aMission({ id, name: id }) }
   })
   const Route = id === 'pier' ? OnboardingRoute : EggRoute
-  renderInGame(<Route />, PATHS[id], nodes, PATHS[id].replace(id, ':missionId'))
+  const page = (
+    <>
+      <Route />
+      <Link to="/elsewhere">Leave</Link>
+    </>
+  )
+  renderInGame(page, PATHS[id], nodes, PATHS[id].replace(id, ':missionId'))
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -90,6 +97,25 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
     await title('Title three')
     await userEvent.keyboard('{ArrowLeft}')
     await title('Title two')
+  })
+
+  it('leads nobody to the map who has left before its end was answered', async () => {
+    let answer = () => {}
+    open(
+      'pier',
+      aStory({ at: 2 }),
+      () =>
+        new Promise((resolve) => (answer = () => resolve({ status: 200, body: { points: 0, coins: 0 } }))),
+    )
+    await press('To the map')
+    await waitFor(() => expect(posts()).toEqual(['/pier/story/end']))
+    await userEvent.click(screen.getByRole('link', { name: 'Leave' }))
+    const forget = vi.spyOn(queryClient, 'invalidateQueries')
+    answer()
+    await waitFor(() => expect(forget).toHaveBeenCalled())
+    forget.mockRestore()
+    await act(() => Promise.resolve())
+    expect(addressInGame()).toBe('/elsewhere')
   })
 
   it('stays where its end did not reach the server, and says so', async () => {
