@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -49,15 +49,22 @@ export async function startProduct(log: string): Promise<Product> {
     rmSync(folder, { recursive: true, force: true })
   }
 
+  await untilReady(url, server, log).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url, stop }
+}
+
+/** @throws where it ends, or does not come up in time */
+export async function untilReady(url: string, server: ChildProcess, log: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
-      await stop()
       throw new Error(`The server did not come up; see ${log}.`)
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  return { url, stop }
 }
 
 function isReady(url: string): Promise<boolean> {

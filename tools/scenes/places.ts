@@ -12,10 +12,14 @@ export function scenePlaces(out: string, scenesDir = 'scenes'): BuildPlaces {
   }
 }
 
-/** What `npm run dev` watches: this repository's scenes, or with `--scenes <folder>` others, built in a place of their own. */
+/**
+ * What `npm run dev` watches: this repository's scenes, or with `--scenes <folder>` others, built in a place of their own
+ * that `--out <folder>` names.
+ */
 export function watchedPlaces(args: readonly string[]): BuildPlaces {
-  const folder = args.includes('--scenes') ? args[args.indexOf('--scenes') + 1] : undefined
-  if (folder === undefined) return scenePlaces('dist')
+  const said = (option: string) => (args.includes(option) ? args[args.indexOf(option) + 1] : undefined)
+  const folder = said('--scenes')
+  if (folder === undefined) return scenePlaces(said('--out') ?? 'dist')
   const name = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 12)
-  return scenePlaces(join('.cache/dev', name), folder)
+  return scenePlaces(said('--out') ?? join('.cache/dev', name), folder)
 }
