@@ -6,6 +6,10 @@ const watcher = { onLost: vi.fn(), onSlow: vi.fn(), onRestored: vi.fn(), onHopel
 let watch = watchContext(canvas, watcher)
 
 const lose = () => canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }))
+function setHidden(isHidden: boolean): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 const restore = () => canvas.dispatchEvent(new Event('webglcontextrestored'))
 
 beforeEach(() => {
@@ -15,6 +19,7 @@ beforeEach(() => {
   watch = watchContext(canvas, watcher)
 })
 afterEach(() => {
+  setHidden(false)
   watch.stop()
   vi.useRealTimers()
 })
@@ -47,4 +52,30 @@ it('tells after half a second, and gives up a context that stays away for five',
   expect(watcher.onHopeless).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(watcher.onHopeless).toHaveBeenCalledOnce()
+})
+
+it('counts only the time that somebody could see: a browser restores nothing in a hidden tab', () => {
+  setHidden(true)
+  lose()
+  vi.advanceTimersByTime(60_000)
+  expect([watcher.onSlow, watcher.onHopeless].flatMap(({ mock }) => mock.calls)).toEqual([])
+  setHidden(false)
+  vi.advanceTimersByTime(4000)
+  setHidden(true)
+  vi.advanceTimersByTime(60_000)
+  expect(watcher.onHopeless).not.toHaveBeenCalled()
+  setHidden(false)
+  vi.advanceTimersByTime(4999)
+  expect(watcher.onHopeless).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(watcher.onHopeless).toHaveBeenCalledOnce()
+})
+
+it('waits for nothing after a tab that was shown again when nothing is lost', () => {
+  lose()
+  restore()
+  setHidden(true)
+  setHidden(false)
+  vi.advanceTimersByTime(60_000)
+  expect([watcher.onSlow, watcher.onHopeless].flatMap(({ mock }) => mock.calls)).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** ms after which the player is told that the picture is coming back. */
 const TELL_AFTER = 500
-/** ms after which a context is given up. */
+/** ms of being seen after which a context is given up: a browser restores none in a hidden tab. */
 const GIVE_UP_AFTER = 5000
 const MINUTE = 60_000
 const LOSSES_A_MINUTE = 3
@@ -24,29 +24,37 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): Conte
   const losses: number[] = []
   let timers: ReturnType<typeof setTimeout>[] = []
   let hasDrawn = true
+  let isLost = false
   const calm = () => {
     timers.forEach(clearTimeout)
     timers = []
   }
+  const wait = () => {
+    calm()
+    if (isLost && !document.hidden)
+      timers = [setTimeout(watcher.onSlow, TELL_AFTER), setTimeout(watcher.onHopeless, GIVE_UP_AFTER)]
+  }
   const lost = (event: Event) => {
     event.preventDefault()
-    calm()
+    isLost = true
+    wait()
     watcher.onLost()
     if (hasDrawn) losses.push(event.timeStamp)
     hasDrawn = false
     const recent = losses.filter((time) => event.timeStamp - time < MINUTE)
     if (recent.length >= LOSSES_A_MINUTE) {
+      calm()
       watcher.onHopeless()
-      return
     }
-    timers = [setTimeout(watcher.onSlow, TELL_AFTER), setTimeout(watcher.onHopeless, GIVE_UP_AFTER)]
   }
   const restored = () => {
+    isLost = false
     calm()
     watcher.onRestored()
   }
   canvas.addEventListener('webglcontextlost', lost)
   canvas.addEventListener('webglcontextrestored', restored)
+  document.addEventListener('visibilitychange', wait)
   return {
     drawn: () => {
       hasDrawn = true
@@ -55,6 +63,7 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): Conte
       calm()
       canvas.removeEventListener('webglcontextlost', lost)
       canvas.removeEventListener('webglcontextrestored', restored)
+      document.removeEventListener('visibilitychange', wait)
     },
   }
 }

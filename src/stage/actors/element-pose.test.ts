@@ -1,6 +1,7 @@
 import { gsap } from 'gsap'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SceneElement } from '#shared/scene/description.ts'
+import { frames } from '../runtime.ts'
 import { ElementPose } from './element-pose.ts'
 
 const picture = { file: { url: '', frame: null }, small: null, box: { x: 0, y: 0, width: 100, height: 80 } }
@@ -92,6 +93,39 @@ describe('the pose of an element', () => {
     pass(0.05)
     pose.setHovered(true)
     pass(0.2)
+    expect(pose.hover).toBe(1)
+    expect(holders).toBe(0)
+  })
+
+  it('takes what nobody sees at once, and wakes as it was told last', () => {
+    const pose = new ElementPose(done, hold)
+    pose.setHovered(true)
+    pass(0.05)
+    frames.sleep(true)
+    pose.setHovered(false)
+    expect([pose.hover, holders]).toEqual([0, 0])
+    frames.sleep(false)
+    pass(0.3)
+    expect(pose.hover).toBe(0)
+  })
+
+  it('asks for no frame where it is told what it knows', () => {
+    const pose = new ElementPose(done, hold)
+    pose.setHovered(false)
+    expect(holders).toBe(0)
+    pose.setHovered(true)
+    pose.setHovered(true)
+    expect(holders).toBe(1)
+    pass(0.2)
+    expect(holders).toBe(0)
+  })
+
+  it('stays lit under a pointer that comes while a press flashes', () => {
+    const pose = new ElementPose(done, hold)
+    pose.flash()
+    pass(0.02)
+    pose.setHovered(true)
+    pass(1)
     expect(pose.hover).toBe(1)
     expect(holders).toBe(0)
   })

@@ -70,7 +70,9 @@ export class ElementPose implements Levels {
   }
 
   setHovered(isHovered: boolean): void {
+    if (isHovered === this.#isHovered) return
     this.#isHovered = isHovered
+    this.#played.get('flash')?.kill()
     this.#move({ hover: isHovered ? 1 : 0 }, ANSWER, 'power2.out')
   }
 
@@ -120,6 +122,7 @@ export class ElementPose implements Levels {
 
   #move(to: Partial<Levels> & { hover?: number }, duration: number, ease: string): void {
     if (isInstant()) {
+      gsap.killTweensOf(this, Object.keys(to).join())
       Object.assign(this, to)
       this.#hold()()
       return
