@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { readMissionTasks } from '../../shared/contract/missions.ts'
 import { percentile } from '../stage/statistics.ts'
 import { brief, type Row } from '../stage/table.ts'
 import { Client } from './client.ts'
+import { firstOpenTask } from './first-open-task.ts'
 import { BOOKS, makePlayers } from './players.ts'
 import { rightAnswers } from './right-answers.ts'
 import { runServer, type RunningServer } from './run-server.ts'
@@ -13,7 +13,6 @@ const CLIENTS = 50
 const ROUNDS = 20
 /** Finishes before anything is counted. */
 const WARM_ROUNDS = 4
-const ROOT_MISSION = 'isles'
 const LIMITS_MS: Readonly<Record<string, number>> = { PGlite: 250, PostgreSQL: 60 }
 const WARM_START_MS = 5000
 
@@ -59,7 +58,7 @@ async function measureFinishes(
   tokens: readonly string[],
 ): Promise<Row[]> {
   const clients = tokens.map((token) => new Client(server.url, token))
-  const taskId = await firstOpenTask(clients)
+  const taskId = await firstOpenTask(clients[0])
   const answers = rightAnswers(taskId)
   const finishes = clients.map((client) => ({ client, attemptId: '' }))
   await sideBySide(finishes, async (finish) => {
@@ -97,21 +96,6 @@ async function measureFinishes(
       measured: memory === null ? 'unknown' : `${brief(memory)} MB`,
     },
   ]
-}
-
-async function firstOpenTask([client]: readonly Client[]): Promise<string> {
-  if (!client) throw new Error('nobody plays')
-  await client.open()
-  const { missions } = z.parse(
-    readMissionTasks.reply,
-    await client.call(readMissionTasks, { params: { id: ROOT_MISSION }, query: {} }),
-  )
-  const open = missions
-    .filter(({ unmet }) => unmet.length === 0)
-    .flatMap(({ tasks }) => tasks)
-    .find(({ unmet }) => unmet.length === 0)
-  if (!open) throw new Error('every task of the demo is locked')
-  return open.id
 }
 
 /** As many at a time as there are clients. */

@@ -4,13 +4,17 @@ import { freePort } from '../../tools/product/serve.ts'
 
 export interface RunningServer {
   url: string
+  pid: number
   /** From the start of the process to its first answer. */
   startMs: number
   /** Of the process, as the system counts it; null where it does not say. */
   megabytes: () => number | null
   /** CPU time so far, in ms; null where the system does not say. */
   cpuMs: () => number | null
-  stop: () => Promise<void>
+  /** SIGTERM. @returns the exit code */
+  stop: () => Promise<number | null>
+  /** SIGKILL: it cannot put anything in order. */
+  kill: () => Promise<void>
 }
 
 const LOOK_EVERY_MS = 20
@@ -30,7 +34,7 @@ export async function runServer(env: Record<string, string>): Promise<RunningSer
   server.stderr.on('data', (bytes) => {
     said += String(bytes)
   })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
   while (
     !(await fetch(`${url}/ready`).then(
       ({ ok }) => ok,
@@ -44,6 +48,7 @@ export async function runServer(env: Record<string, string>): Promise<RunningSer
     process.platform === 'linux' ? readFileSync(`/proc/${server.pid}/${file}`, 'utf8') : ''
   return {
     url,
+    pid: server.pid ?? NaN,
     startMs: performance.now() - start,
     megabytes() {
       const kilobytes = /VmRSS:\s+(\d+)/.exec(told('status'))?.[1]
@@ -55,6 +60,10 @@ export async function runServer(env: Record<string, string>): Promise<RunningSer
     },
     async stop() {
       server.kill('SIGTERM')
+      return ended
+    },
+    async kill() {
+      server.kill('SIGKILL')
       await ended
     },
   }

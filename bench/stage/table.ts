@@ -22,12 +22,16 @@ export function brief(value: number): string {
   return value.toFixed(Math.abs(value) < 10 ? 2 : 0)
 }
 
-/** Markdown, aligned for a terminal. */
 export function tableOf(rows: readonly Row[]): string {
-  const lines = [HEAD, ...rows.map(cellsOf)]
-  const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  return markdownOf([HEAD, ...rows.map(cellsOf)])
+}
+
+/** A table in Markdown, aligned for a terminal; the first line is its head. */
+export function markdownOf(lines: readonly (readonly string[])[]): string {
+  const [head = [], ...rest] = lines
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
   const print = (line: readonly string[]) =>
     `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [print(HEAD), rule, ...lines.slice(1).map(print)].join('\n')
+  return [print(head), rule, ...rest.map(print)].join('\n')
 }

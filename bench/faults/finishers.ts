@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { readProgress } from '../../shared/contract/player.ts'
+import { Client } from '../server/client.ts'
+import { firstOpenTask } from '../server/first-open-task.ts'
+import { rightAnswers } from '../server/right-answers.ts'
+import type { Player } from './crowd.ts'
+
+/** A player whose task needs only its finish. */
+export interface Finisher extends Player {
+  client: Client
+  taskId: string
+  attemptId: string
+  key: string
+}
+
+/** The players at the end of one task, through whatever stands at `url`. */
+export async function readyToFinish(url: string, players: readonly Player[]): Promise<Finisher[]> {
+  const clients = players.map((player) => ({ ...player, client: new Client(url, player.token) }))
+  const taskId = await firstOpenTask(clients[0]?.client)
+  const answers = rightAnswers(taskId)
+  return Promise.all(
+    clients.map(async (player) => {
+      await player.client.open()
+      const attemptId = await player.client.answer(taskId, answers)
+      return { ...player, taskId, attemptId, key: randomUUID() }
+    }),
+  )
+}
+
+export async function pointsOf(client: Client): Promise<number> {
+  return z.parse(readProgress.reply, await client.call(readProgress, {})).playerPoints
+}

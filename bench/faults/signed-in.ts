@@ -1,0 +1,21 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+
+/** A page of a player, at no address yet. Its context closes with it. */
+export async function signedIn(
+  browser: Browser,
+  url: string,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 640 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Warsaw',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  await context.addCookies([{ name: 'waymark', value: token, url }])
+  const page = await context.newPage()
+  page.on('close', () => void context.close())
+  return page
+}
