@@ -20,7 +20,8 @@ import { innerFolder, readFolder } from './read/folder.ts'
 import type { KeptArt } from './kept-art.ts'
 import { replaceFile } from './replace-file.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
-import { textureBudget, type SceneKind } from './scene/measures.ts'
+import type { SceneKind } from '#shared/scene/measures.ts'
+import { textureBudget } from './scene/measures.ts'
 
 export interface BuildPlaces {
   scenesDir: string

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { SCENE_ALIGNS } from './description.ts'
 import { WEATHERS } from './layout.ts'
+import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE } from './measures.ts'
 import { Slug } from './slug.ts'
 import { UnlockRuleFile } from './unlock-rule.ts'
 
@@ -81,8 +82,11 @@ export type ElementFile = z.infer<typeof ElementFile>
 export const SceneFile = z.strictObject({
   $schema: z.optional(z.string()),
   size: z._default(
-    z.tuple([z.int().check(z.gte(320), z.lte(3840)), z.int().check(z.gte(240), z.lte(2160))]),
-    [1920, 1080],
+    z.tuple([
+      z.int().check(z.gte(SMALLEST_SCENE.width), z.lte(LARGEST_SCENE.width)),
+      z.int().check(z.gte(SMALLEST_SCENE.height), z.lte(LARGEST_SCENE.height)),
+    ]),
+    [USUAL_SCENE.width, USUAL_SCENE.height],
   ),
   /** x, y, width, height of what must always stay in view. */
   safe: z.optional(z.tuple([Coordinate, Coordinate, Length, Length])),

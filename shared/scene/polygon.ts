@@ -1,4 +1,4 @@
-import type { Point } from './layout.ts'
+import type { Box, Point } from './layout.ts'
 
 /** Whether a point lies inside a closed polygon, by counting the edges that a ray to the right crosses. */
 export function isInPolygon(point: Point, polygon: readonly Point[]): boolean {
@@ -13,4 +13,14 @@ export function isInPolygon(point: Point, polygon: readonly Point[]): boolean {
     last = corner
   }
   return isInside
+}
+
+/** A box as a polygon, clockwise from its upper left. */
+export function cornersOf({ x, y, width, height }: Box): Point[] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]
 }

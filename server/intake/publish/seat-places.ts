@@ -1,7 +1,7 @@
 import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
-import { corners } from '#shared/scene/hit/hit-polygon.ts'
+import { cornersOf } from '#shared/scene/polygon.ts'
 
 export interface Seating {
   layout: SceneLayout
@@ -81,7 +81,7 @@ function standIn(
     hover: null,
     veil: null,
     reflection: null,
-    hit: corners(box),
+    hit: cornersOf(box),
     label: { x: box.x + box.width / 2, y: box.y + box.height + 8 },
     lamp: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
   }

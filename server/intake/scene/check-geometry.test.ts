@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { SceneFile } from '#shared/scene/files.ts'
+import { safeBox } from '#shared/scene/measures.ts'
 import { Findings } from '../findings.ts'
 import { checkGeometry } from './check-geometry.ts'
-import { safeBox, smallestTarget } from './measures.ts'
+import { smallestTarget } from './measures.ts'
 
 const MB = 1024 * 1024
 const size = { width: 1920, height: 1080 }

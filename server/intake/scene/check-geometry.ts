@@ -1,16 +1,9 @@
 import type { SceneFile } from '#shared/scene/files.ts'
+import type { SceneKind } from '#shared/scene/measures.ts'
 import type { Box, ElementLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import type { DrawnScene } from './draw-scene.ts'
-import {
-  boxAround,
-  isWithin,
-  megabytes,
-  SMALL_BUDGET,
-  smallestTarget,
-  textureBudget,
-  type SceneKind,
-} from './measures.ts'
+import { boxAround, isWithin, megabytes, SMALL_BUDGET, smallestTarget, textureBudget } from './measures.ts'
 
 export interface GeometryCheck {
   kind: SceneKind

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
+import {
+  LARGEST_SCENE,
+  SMALLEST_SCENE,
+  USUAL_SCENE,
+  type SceneKind,
+  type Size,
+} from '#shared/scene/measures.ts'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import { Findings, type Finding } from '../findings.ts'
@@ -8,7 +15,6 @@ import { cacheKey } from '../fingerprint.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { checkGroups } from './check-groups.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
-import type { SceneKind, Size } from './measures.ts'
 import { readDrawing } from './read-drawing.ts'
 
 export interface SceneArt {
@@ -96,16 +102,23 @@ function sceneSize({ settings, drawing: { label } }: SceneArt, drawn: Size, find
   if (settings.isSizeSaid && (width !== drawn.width || height !== drawn.height)) {
     findings.fault(
       label,
-      `is ${drawn.width} x ${drawn.height}, but scene.json says ${width} x ${height}`,
+      `is ${inWords(drawn)}, but scene.json says ${width} x ${height}`,
       'Change the canvas of the drawing, or "size" in scene.json.',
     )
   }
-  const isUsable = drawn.width >= 320 && drawn.height >= 240 && drawn.width <= 3840 && drawn.height <= 2160
-  if (isUsable) return drawn
+  if (holds(drawn, SMALLEST_SCENE) && holds(LARGEST_SCENE, drawn)) return drawn
   findings.fault(
     label,
-    `is ${drawn.width} x ${drawn.height}`,
-    'Use a canvas of 1920 x 1080, for a moving map up to 3840 x 2160.',
+    `is ${inWords(drawn)}`,
+    `Use a canvas of ${inWords(USUAL_SCENE)}, for a moving map up to ${inWords(LARGEST_SCENE)}.`,
   )
   return { width, height }
+}
+
+function holds(outer: Size, inner: Size): boolean {
+  return outer.width >= inner.width && outer.height >= inner.height
+}
+
+function inWords({ width, height }: Size): string {
+  return `${width} x ${height}`
 }

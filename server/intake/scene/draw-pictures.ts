@@ -9,7 +9,7 @@ import type { Picture } from '../pixels/pixels.ts'
 import { reflectOnWater } from '../pixels/reflection.ts'
 import { trimPicture, trimRows } from '../pixels/trim.ts'
 import { sideBySide } from '../side-by-side.ts'
-import type { Size } from './measures.ts'
+import type { Size } from '#shared/scene/measures.ts'
 import { elementPicture, softScale, type PlannedPicture } from './plan.ts'
 import { resizePicture } from './resize.ts'
 

@@ -3,7 +3,7 @@ import type { ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '#sh
 import type { ElementPicture } from '../drawing/group-name.ts'
 import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
 import type { Drawn } from './draw-pictures.ts'
-import { safeBox, type SceneKind, type Size } from './measures.ts'
+import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import type { PackedPictures } from './pack.ts'
 import { elementPicture, type PlannedPicture } from './plan.ts'
 

@@ -1,14 +1,6 @@
 import type { Box } from '#shared/scene/layout.ts'
+import type { SceneKind, Size } from '#shared/scene/measures.ts'
 
-export interface Size {
-  width: number
-  height: number
-}
-
-export type SceneKind = 'static' | 'moving'
-
-/** What a 4:3 tablet cuts from the sides of a scene 1920 wide: 240 of each. */
-const CUT_SHARE = 0.125
 /** The lowest screen on which a scene is shown, in CSS px (SHELL-4), and how many units of a moving map it starts with. */
 const LOWEST_SCREEN_PX = 500
 const MOVING_VIEW_UNITS = 1080
@@ -20,12 +12,6 @@ export const SMALL_BUDGET = 24 * MEGABYTE
 
 export function textureBudget(kind: SceneKind): number {
   return (kind === 'moving' ? 96 : 64) * MEGABYTE
-}
-
-/** What must stay in view where the designer does not say it. A moving map is panned: all of it. */
-export function safeBox(kind: SceneKind, { width, height }: Size): Box {
-  if (kind === 'moving') return { x: 0, y: 0, width, height }
-  return { x: width * CUT_SHARE, y: 0, width: width * (1 - 2 * CUT_SHARE), height }
 }
 
 /** Units that are 44 px on the smallest screen. */

@@ -1,7 +1,7 @@
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
 import type { DrawnGroup } from '../drawing/layered-drawing.ts'
-import type { Size } from './measures.ts'
+import type { Size } from '#shared/scene/measures.ts'
 
 /** A picture that the scene is made of, and how it is made from its group. */
 export interface PlannedPicture {

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../layout.ts'
-import { isInPolygon } from '../polygon.ts'
+import { cornersOf, isInPolygon } from '../polygon.ts'
 import { convexHull, outline, type Mask } from './outline.ts'
 import { simplify } from './simplify.ts'
 import type { PixelRows } from './visible-box.ts'
@@ -16,26 +16,17 @@ export function hitPolygon(pixels: PixelRows, box: Box): Point[] {
   const cell = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / MOST_CELLS))
   const mask = solidCells(pixels, cell)
   const traced = outline(mask)
-  if (!traced) return corners(box)
+  if (!traced) return cornersOf(box)
   const middle = { x: mask.width / 2, y: mask.height / 2 }
   const isWhole = traced.share >= MAIN_PIECE_SHARE && isInPolygon(middle, traced.points)
   const whole = isWhole ? traced.points : convexHull(mask)
   const toUnits = (cell * box.width) / pixels.width
   const simple = simplify(whole, MOST_POINTS)
-  if (simple.length < 3) return corners(box)
+  if (simple.length < 3) return cornersOf(box)
   return simple.map(({ x, y }) => ({
     x: Math.round(box.x + clampTo(x * toUnits, box.width)),
     y: Math.round(box.y + clampTo(y * toUnits, box.height)),
   }))
-}
-
-export function corners({ x, y, width, height }: Box): Point[] {
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ]
 }
 
 function solidCells({ data, width, height }: PixelRows, cell: number): Mask {

@@ -1,27 +1,43 @@
-import type { ElementLayout, SceneLayout } from '#shared/scene/layout.ts'
+import type { Box, ElementLayout, SceneLayout } from '#shared/scene/layout.ts'
+import { safeBox, USUAL_SCENE } from '#shared/scene/measures.ts'
+import { cornersOf } from '#shared/scene/polygon.ts'
 
-const REFERENCE = { width: 1920, height: 1080 }
-const TILE = { width: 260, height: 200, gap: 40 }
-const COLUMNS = 5
+const TILE = { width: 260, height: 200 }
+/** So many stand in one row; more in rows that are about as wide as they are high. */
+const ONE_ROW = 5
+/** Share of its cell that a tile fills at most: the rest is air, and its label. */
+const FILL = 0.7
 
 /** A mission without art still has places: the stage draws a shape with the name. */
 export function blankLayout(): SceneLayout {
   return {
-    size: REFERENCE,
-    safe: { x: 240, y: 0, width: 1440, height: REFERENCE.height },
+    size: USUAL_SCENE,
+    safe: safeBox('static', USUAL_SCENE),
     background: null,
     layers: [],
     elements: [],
   }
 }
 
-/** A place for what the designer has drawn nothing for: rows along the lower edge of the scene. */
-export function placeholderElement(id: string, index: number, size: SceneLayout['size']): ElementLayout {
-  const x = size.width / 8 + (index % COLUMNS) * (TILE.width + TILE.gap)
-  const y = size.height * 0.7 - Math.floor(index / COLUMNS) * (TILE.height + TILE.gap)
-  const box = { x, y, width: TILE.width, height: TILE.height }
-  const right = x + box.width
-  const bottom = y + box.height
+/** Where what the designer has drawn nothing for stands: in rows over what is always in view, however many there are. */
+export function placeholderBoxes(count: number, safe: Box): Box[] {
+  const squarish = Math.round(Math.sqrt((count * safe.width * TILE.height) / (safe.height * TILE.width)))
+  const columns = Math.max(Math.min(count, ONE_ROW), squarish)
+  const cell = { width: safe.width / columns, height: safe.height / Math.ceil(count / columns) }
+  const scale = Math.min(1, (cell.width * FILL) / TILE.width, (cell.height * FILL) / TILE.height)
+  const width = TILE.width * scale
+  const height = TILE.height * scale
+  return Array.from({ length: count }, (_, index) => ({
+    x: safe.x + cell.width * ((index % columns) + 0.5) - width / 2,
+    y: safe.y + cell.height * (Math.floor(index / columns) + 0.5) - height / 2,
+    width,
+    height,
+  }))
+}
+
+/** A place without a picture. */
+export function bareElement(id: string, box: Box): ElementLayout {
+  const middle = box.x + box.width / 2
   return {
     id,
     picture: { file: { url: '', frame: null }, small: null, box },
@@ -31,13 +47,8 @@ export function placeholderElement(id: string, index: number, size: SceneLayout[
     hover: null,
     veil: null,
     reflection: null,
-    hit: [
-      { x, y },
-      { x: right, y },
-      { x: right, y: bottom },
-      { x, y: bottom },
-    ],
-    label: { x: x + box.width / 2, y: bottom },
-    lamp: { x: x + box.width / 2, y: y + box.height / 2 },
+    hit: cornersOf(box),
+    label: { x: middle, y: box.y + box.height },
+    lamp: { x: middle, y: box.y + box.height / 2 },
   }
 }

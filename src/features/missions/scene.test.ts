@@ -3,8 +3,14 @@ import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { aChild, aMission, aNode, aTask } from '#src/testing/missions.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
+import type { Box } from '#shared/scene/layout.ts'
 import { blankLayout } from './placeholder.ts'
 import { missionScene, type SceneWords } from './scene.ts'
+
+const isWithin = (inner: Box, { x, y, width, height }: Box) =>
+  inner.x >= x && inner.y >= y && inner.x + inner.width <= x + width && inner.y + inner.height <= y + height
+const meets = (one: Box, { x, y, width, height }: Box) =>
+  one.x < x + width && x < one.x + one.width && one.y < y + height && y < one.y + one.height
 
 const words: SceneWords = ({ name, state, progress, activePlayers, unmet }) => ({
   spoken:
@@ -98,6 +104,26 @@ describe('the scene of a map', () => {
     const [first, second] = sceneOf(isles).elements
     expect(first?.layout.picture.file.url).toBe('')
     expect(first?.layout.picture.box).not.toEqual(second?.layout.picture.box)
+  })
+
+  it('keeps all of them in view and off each other, however many there are [STAGE-7]', () => {
+    const missions = Array.from({ length: 40 }, (_, index) => aChild({ id: `place ${index}` }))
+    const { safe, elements } = sceneOf(aMission({ missions }))
+    const boxes = elements.map(({ layout }) => layout.picture.box)
+    expect(boxes.filter((box) => !isWithin(box, safe))).toEqual([])
+    const overlaps = boxes.flatMap((box, index) =>
+      boxes.slice(index + 1).filter((other) => meets(box, other)),
+    )
+    expect(overlaps).toEqual([])
+  })
+
+  it('stands what is missing as if nothing else were there', () => {
+    const missions = Array.from({ length: 40 }, (_, index) => aChild({ id: `place ${index}` }))
+    const { elements } = sceneOf(aMission({ missions }))
+    const drawn = elements.slice(0, 39).map(({ layout }) => layout)
+    const node = aNode({ scene: { ...blankLayout(), elements: drawn } })
+    const alone = sceneOf(aMission({ missions: missions.slice(39) })).elements[0]
+    expect(sceneOf(aMission({ missions }), [], switches, node).elements[39]?.layout).toEqual(alone?.layout)
   })
 
   it('lets a scene say what of that weather it can have [STAGE-5]', () => {

@@ -7,8 +7,8 @@ import type {
   SceneElement,
   SceneWeather,
 } from '#shared/scene/description.ts'
-import type { SceneLayout, Weather } from '#shared/scene/layout.ts'
-import { blankLayout, placeholderElement } from './placeholder.ts'
+import type { ElementLayout, SceneLayout, Weather } from '#shared/scene/layout.ts'
+import { bareElement, blankLayout, placeholderBoxes } from './placeholder.ts'
 import { isOpenToPlay, nextPlace, placesOf, placeState, type Place, type PlaceFacts } from './places.ts'
 
 interface SpokenPlace {
@@ -37,6 +37,7 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
   const places = placesOf(facts)
   const layout = facts.layout ?? blankLayout()
   const next = nextPlace(places)
+  const seats = seatsOf(places, layout)
   return {
     id: node.id,
     kind: node.kind === 'movingmap' ? 'moving' : 'static',
@@ -48,7 +49,10 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     film: node.video,
     assistant: node.assistant ?? facts.defaultAssistant,
     layers: layout.layers,
-    elements: places.map((place, index) => elementOf(place, index, layout, next === place, switches, words)),
+    elements: places.flatMap((place) => {
+      const seat = seats.get(place.id)
+      return seat ? [elementOf(place, seat, next === place, switches, words)] : []
+    }),
     weather: weatherOf(layout, switches),
   }
 }
@@ -63,10 +67,18 @@ function weatherOf({ weather }: SceneLayout, switches: Switches): SceneWeather {
   }
 }
 
+/** Where every place stands: what is not drawn has a placeholder. */
+function seatsOf(places: readonly Place[], { elements, safe }: SceneLayout): Map<string, ElementLayout> {
+  const seats = new Map(elements.map((element) => [element.id, element]))
+  const missing = places.filter(({ id }) => !seats.has(id))
+  const boxes = placeholderBoxes(missing.length, safe)
+  missing.forEach(({ id }, index) => seats.set(id, bareElement(id, boxes[index] ?? safe)))
+  return seats
+}
+
 function elementOf(
   place: Place,
-  index: number,
-  layout: SceneLayout,
+  layout: ElementLayout,
   isNext: boolean,
   switches: Switches,
   words: SceneWords,
@@ -76,8 +88,7 @@ function elementOf(
   const said = words({ ...place, state })
   return {
     id,
-    layout:
-      layout.elements.find((element) => element.id === id) ?? placeholderElement(id, index, layout.size),
+    layout,
     state,
     sign,
     progress,

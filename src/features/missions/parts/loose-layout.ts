@@ -1,7 +1,8 @@
 import { prefixed } from '#shared/scene/address.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import type { Box, ElementLayout, LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
-import { blankLayout, placeholderElement } from '../placeholder.ts'
+import { LARGEST_SCENE, safeBox, USUAL_SCENE, type Size } from '#shared/scene/measures.ts'
+import { bareElement, placeholderBoxes } from '../placeholder.ts'
 import type { MeasuredPicture } from './measure-picture.ts'
 
 export interface LooseArt {
@@ -13,9 +14,6 @@ export interface LooseArt {
 }
 
 type Measure = (url: string) => Promise<MeasuredPicture>
-
-/** No moving map is larger. */
-const LARGEST = { width: 3840, height: 2160 }
 
 /**
  * Lays out the pictures of a tree that brings no compiled art: each is as large as the scene, and what is drawn in it says
@@ -36,17 +34,16 @@ export async function layOut(art: LooseArt, measure: Measure): Promise<SceneLayo
     Promise.all(node.backgrounds.map(async (url) => (await look(url)) ?? { url, width: 0 })),
     Promise.all(children.map((child) => lookAtElement(child, look))),
   ])
-  const blank = blankLayout()
-  const size = node.kind === 'movingmap' ? sizeOfMap(own, blank.size) : blank.size
-  const canvas = { x: 0, y: 0, ...size }
-  const placed = own.map(({ url }) => whole(url, canvas))
-  const safe = node.kind === 'movingmap' ? canvas : blank.safe
+  const isMoving = node.kind === 'movingmap'
+  const size = isMoving ? sizeOfMap(own) : USUAL_SCENE
+  const safe = safeBox(isMoving ? 'moving' : 'static', size)
+  const placed = own.map(({ url }) => whole(url, { x: 0, y: 0, ...size }))
   return {
     size,
     safe,
     background: placed[0] ?? null,
     layers: placed.slice(1).map(layerOver),
-    elements: pictures.map((looked, index) => elementOf(looked, index, size)),
+    elements: elementsOf(pictures, size, safe),
   }
 }
 
@@ -78,33 +75,28 @@ async function lookAtElement(
 }
 
 /** What has no picture that can be read stands among the placeholders. */
-function elementOf(
-  { node, normal, done, hover }: LookedAt,
-  index: number,
-  size: SceneLayout['size'],
-): ElementLayout {
+function elementsOf(pictures: readonly LookedAt[], size: Size, safe: Box): ElementLayout[] {
+  const unseen = pictures.filter(({ normal }) => !normal?.seen)
+  const boxes = placeholderBoxes(unseen.length, safe)
+  return pictures.map((looked) => elementOf(looked, size, boxes[unseen.indexOf(looked)] ?? safe))
+}
+
+/** @param otherwise where it stands if nothing is seen of it */
+function elementOf({ node, normal, done, hover }: LookedAt, size: Size, otherwise: Box): ElementLayout {
   const { id, images } = node
-  const place = placeholderElement(id, index, size)
-  const picture = normal
-    ? cutTo(normal, size, place.picture.box)
-    : whole(images?.normal ?? '', place.picture.box)
+  const picture = normal ? cutTo(normal, size, otherwise) : whole(images?.normal ?? '', otherwise)
   const { box } = picture
   const over = (url: string | null | undefined, looked: MeasuredPicture | null) =>
     url ? (looked ? cutTo(looked, size, box) : whole(url, box)) : null
-  const seated = {
-    ...place,
+  const element = {
+    ...bareElement(id, box),
     picture,
     done: over(images?.done, done),
     hovered: over(images?.hover, hover),
   }
-  if (!normal?.seen) return seated
+  if (!normal?.seen) return element
   const { across, down } = scaleOf(normal, size)
-  return {
-    ...seated,
-    hit: normal.hit.map(({ x, y }) => ({ x: x * across, y: y * down })),
-    label: { x: box.x + box.width / 2, y: box.y + box.height },
-    lamp: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-  }
+  return { ...element, hit: normal.hit.map(({ x, y }) => ({ x: x * across, y: y * down })) }
 }
 
 /** As it is; the stage tells what does not come. */
@@ -113,7 +105,7 @@ function whole(url: string, box: Box): Placed {
 }
 
 /** Only what is drawn of a picture as large as the scene. */
-function cutTo(looked: MeasuredPicture, size: SceneLayout['size'], otherwise: Box): Placed {
+function cutTo(looked: MeasuredPicture, size: Size, otherwise: Box): Placed {
   const { url, seen } = looked
   if (!seen) return whole(url, otherwise)
   const { across, down } = scaleOf(looked, size)
@@ -127,7 +119,7 @@ function cutTo(looked: MeasuredPicture, size: SceneLayout['size'], otherwise: Bo
 }
 
 /** Units of the scene per pixel; a picture of other proportions is stretched over the scene. */
-function scaleOf({ width, height }: MeasuredPicture, size: SceneLayout['size']) {
+function scaleOf({ width, height }: MeasuredPicture, size: Size) {
   return { across: size.width / width, down: size.height / height }
 }
 
@@ -144,8 +136,8 @@ function layerOver(picture: Placed, index: number): LayerLayout {
 }
 
 /** As large as its largest picture, so that it is seen sharp when it is near. */
-function sizeOfMap(pictures: readonly { width: number }[], least: SceneLayout['size']): SceneLayout['size'] {
-  const widest = Math.max(least.width, ...pictures.map((picture) => picture.width))
-  const width = Math.min(LARGEST.width, widest)
-  return { width, height: Math.round((width * least.height) / least.width) }
+function sizeOfMap(pictures: readonly { width: number }[]): Size {
+  const widest = Math.max(USUAL_SCENE.width, ...pictures.map((picture) => picture.width))
+  const width = Math.min(LARGEST_SCENE.width, widest)
+  return { width, height: Math.round((width * USUAL_SCENE.height) / USUAL_SCENE.width) }
 }
