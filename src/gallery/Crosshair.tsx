@@ -7,7 +7,7 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { pressSnippet } from './areas.ts'
 import { copy } from './copy.ts'
-import { desk } from './desk.ts'
+import { desk, useDesk } from './desk.ts'
 import styles from './Crosshair.module.css'
 import { boxBetween, hitSnippet, pointSnippet } from './snippets.ts'
 
@@ -27,6 +27,7 @@ export function Crosshair({ scene }: { scene: SceneDescription }) {
   const { width, height } = scene.size
   const [at, setAt] = useState<Point>({ x: width / 2, y: height / 2 })
   const [corner, setCorner] = useState<Point | null>(null)
+  const zoom = useDesk((state) => state.zoom)
   const cross = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -82,7 +83,7 @@ export function Crosshair({ scene }: { scene: SceneDescription }) {
       onFocus={() => desk.setState({ pointer: at })}
       onBlur={dropCorner}
     >
-      <div ref={cross} className={styles.cross} aria-hidden="true" />
+      <div ref={cross} className={styles.cross} style={{ scale: 1 / zoom }} aria-hidden="true" />
       <VisuallyHidden id="crosshair-keys">
         Arrows move the crosshair, with Shift by single units. Enter copies where it is. C sets a corner of a
         hit area, Enter the other.

@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { watchSize } from '#src/stage/watch-size.ts'
 import { missionAt } from './address.ts'
-import { desk, useDesk } from './desk.ts'
+import { desk, useDesk, type Hand } from './desk.ts'
 import { deviceOf, zoomToFit } from './devices.ts'
-import { nameIn } from './mission-facts.ts'
+import { isGround, nameIn } from './mission-facts.ts'
 import styles from './SceneFrame.module.css'
 import { Toast } from './Toast.tsx'
+
+const HINTS: Record<Hand, string> = {
+  measure:
+    'A press copies the place, or the box of the area under it (with Shift the place all the same); a drag copies a hit area. The wheel zooms a map; with the space bar held it is dragged. By keyboard: Tab into the scene, arrows, Enter, C.',
+  play: 'The pointer does what it does for players: it drags and zooms maps, and a press chooses a place.',
+}
 
 /**
  * The scene on the chosen screen: a page of its own, exactly as large as that screen, drawn as small as it takes. A screen
@@ -16,6 +22,10 @@ export function SceneFrame() {
   const screen = deviceOf(useDesk((state) => state.device))
   const zoom = useDesk((state) => state.zoom)
   const hand = useDesk((state) => state.hand)
+  const isOnlyGround = useDesk(({ gallery, place }) => {
+    const mission = missionAt(gallery, place)
+    return mission !== null && isGround(mission.type)
+  })
   const name = useDesk(({ gallery, place, language }) => {
     const mission = missionAt(gallery, place)
     return mission && nameIn(mission.names, language, mission.id)
@@ -43,9 +53,8 @@ export function SceneFrame() {
       </div>
       <p className={styles.hint}>
         {screen.width} × {screen.height}, shown at {Math.round(zoom * 100)} %.{' '}
-        {hand === 'measure'
-          ? 'A press copies the place, or the box of the area under it (with Shift the place all the same); a drag copies a hit area. The wheel zooms a map; with the space bar held it is dragged. By keyboard: Tab into the scene, arrows, Enter, C.'
-          : 'The pointer does what it does for players: it drags and zooms maps, and a press chooses a place.'}
+        {isOnlyGround && 'A list, tiles or a story lies over this drawing, so nothing in it is pressed. '}
+        {HINTS[hand]}
       </p>
     </section>
   )

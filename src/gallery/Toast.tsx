@@ -4,7 +4,7 @@ import { desk, useDesk } from './desk.ts'
 import styles from './Toast.module.css'
 
 /** How long it stands (ms): long enough to read a hit area. */
-const STAY = 4000
+const STAY = 6000
 
 /** What was copied last. */
 export function Toast() {

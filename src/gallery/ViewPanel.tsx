@@ -1,4 +1,5 @@
 import { WEATHERS, type Weather } from '#shared/scene/layout.ts'
+import { prefersReducedMotion } from '#src/ui/media.ts'
 import { missionAt } from './address.ts'
 import { desk, useDesk, type Overlay } from './desk.ts'
 import { SwitchRow } from './SwitchRow.tsx'
@@ -43,6 +44,11 @@ export function ViewPanel() {
             note={allowed.includes(kind) ? undefined : 'Never here: scene.json leaves it out.'}
           />
         ))}
+        {prefersReducedMotion() && (
+          <p className={styles.note}>
+            Your system asks for less motion: nothing falls, drifts or rises here.
+          </p>
+        )}
       </fieldset>
     </>
   )

@@ -57,6 +57,12 @@ describe('a scene in the gallery', () => {
     ])
   })
 
+  it('has no places where the drawing is only the ground of a list', () => {
+    const archive = aGalleryMission({ type: 'LMS', tasks: isles.tasks, missions: ['harbour'] })
+    const facts = missionFacts(adventure, archive, { states: waiting, language: 'en', assistant: null })
+    expect(missionScene(facts, readSwitches([]), words).elements).toEqual([])
+  })
+
   it('has the signs, the kind and the assistant of the product', () => {
     const { kind, assistant, elements } = sceneWith(waiting)
     expect({ kind, assistant }).toEqual({ kind: 'moving', assistant: '/puffin.webm' })

@@ -2,6 +2,7 @@ import type { ChildMission, Mission, MissionState } from '#shared/contract/missi
 import type { Task } from '#shared/contract/tasks.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import type { Language } from '#shared/domain/languages.ts'
+import { isStoryKind, type MissionKind } from '#shared/domain/mission-kinds.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import type { GalleryAdventure, GalleryMission } from '#shared/scene/gallery.ts'
 import type { SceneFacts } from '#src/features/missions/scene.ts'
@@ -27,7 +28,8 @@ export function missionFacts(
   const stateOf = (id: string) => shownStateOf(states, id)
   const known = new Map(adventure.missions.map((one) => [one.id, one]))
   const name = (id: string) => nameIn(known.get(id)?.names ?? {}, language, id)
-  const reached: ChildMission[] = mission.missions.map((id) => ({
+  const places = isGround(mission.type) ? { missions: [], tasks: [] } : mission
+  const reached: ChildMission[] = places.missions.map((id) => ({
     id,
     name: name(id),
     tasks: 1,
@@ -35,7 +37,7 @@ export function missionFacts(
     minutesToDo: 0,
     unmet: unmetOf(stateOf(id), mission.id, name(mission.id)),
   }))
-  const tasks = mission.tasks.map((task): Task => {
+  const tasks = places.tasks.map((task): Task => {
     const state = stateOf(task.id)
     return {
       ...UNTOLD,
@@ -60,6 +62,11 @@ export function missionFacts(
     layout: mission.scene,
     defaultAssistant: assistant,
   }
+}
+
+/** Whose drawing lies under a list, tiles or a story: nothing in it is pressed, and the stage has no place of it. */
+export function isGround(kind: MissionKind): boolean {
+  return kind === 'LMS' || kind === 'board' || isStoryKind(kind)
 }
 
 /** In the language, or in any that has it: a word that is missing is told among the findings. */
