@@ -26,6 +26,13 @@ const factsOf = (id: string) => {
   return mission && <MissionFacts mission={mission} states={[]} />
 }
 
+const MapCards = ({ sceneId }: { sceneId: string }) => (
+  <AdventureContext value={aPlayedAdventure()}>
+    <MissionInfoPopup missions={missions} factsOf={factsOf} />
+    <LockedCard sceneId={sceneId} factsOf={factsOf} />
+  </AdventureContext>
+)
+
 let stops: (() => void)[]
 
 beforeEach(async () => {
@@ -43,12 +50,7 @@ beforeEach(async () => {
   anchors.update({ x: 400, y: 300, scale: 1 }, { width: 1366, height: 768 })
   const elements = [anElement('harbour'), anElement('market', { name: 'Market', state: 'locked' })]
   stageStore.setState({ shown: aScene('isles', { elements }), status: 'ready' })
-  render(
-    <AdventureContext value={aPlayedAdventure()}>
-      <MissionInfoPopup missions={missions} factsOf={factsOf} />
-      <LockedCard sceneId="isles" factsOf={factsOf} />
-    </AdventureContext>,
-  )
+  render(<MapCards sceneId="isles" />)
 })
 afterEach(() => {
   cleanup()
@@ -102,6 +104,18 @@ describe('the card of a locked place', () => {
     expect(standOn).toHaveBeenCalledExactlyOnceWith('harbour')
     expect(screen.queryByRole('status')).toBeNull()
     standOn.mockRestore()
+  })
+
+  it('goes with its map, and keeps no card from the next one', async () => {
+    act(() => press('market'))
+    cleanup()
+    render(<MapCards sceneId="reefs" />)
+    act(() => stageStore.setState(({ shown }) => ({ shown: shown && { ...shown, id: 'reefs' } })))
+    await hover('harbour')
+    expect(headings()).toEqual(['harbour'])
+    cleanup()
+    render(<MapCards sceneId="isles" />)
+    expect(headings()).toEqual([])
   })
 
   it('stands by its row where the list stands in for the map', () => {

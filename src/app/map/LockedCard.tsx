@@ -24,6 +24,8 @@ interface LockedCardProps {
 /** After a press on a locked place: beside it, where its card stands under the pointer, the reason and the way to what is missing. */
 export function LockedCard({ sceneId, factsOf }: LockedCardProps) {
   const place = useLockedPlace((state) => state.place)
+  // It goes with its map.
+  useEffect(() => closeLockedPlace, [sceneId])
   if (place?.sceneId !== sceneId) return null
   return <OpenCard key={place.id} place={place} facts={factsOf?.(place.id)} />
 }

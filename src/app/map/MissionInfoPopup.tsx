@@ -19,7 +19,8 @@ export function MissionInfoPopup({ missions, factsOf }: MissionInfoPopupProps) {
   const canHover = useMedia(CAN_HOVER)
   const hovered = useHoveredPlace()
   const around = useMemo(() => hovered && cardAround(hovered), [hovered])
-  const hasLocked = useLockedPlace(({ place }) => place !== null)
+  const lockedIn = useLockedPlace(({ place }) => place?.sceneId)
+  const hasLocked = useStage(({ shown }) => shown?.id === lockedIn)
   // As the scene calls it: what is not found yet has no name.
   const name = useStage(({ shown }) => shown?.elements.find(({ id }) => id === hovered?.id)?.name)
   const mission = missions.find(({ id }) => id === hovered?.id)
