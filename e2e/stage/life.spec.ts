@@ -26,6 +26,23 @@ test.describe('a life of scenes', () => {
     await expect.poll(async () => (await stage.counts()).art).toBe(0)
   })
 
+  test('what is painted beyond a picture goes with it, on screens higher than wide', async ({
+    stage,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await stage.open('webgl')
+    await stage.show({ id: 'home', elements: 3 })
+    await stage.show({ id: 'other', elements: 3 })
+    const { glTextures } = await stage.counts()
+    for (let change = 0; change < 5; change += 1) {
+      await stage.show({ id: 'home', elements: 3 })
+      await stage.show({ id: 'other', elements: 3 })
+    }
+    expect((await stage.counts()).glTextures).toBe(glTextures)
+  })
+
   test('the last scene stays until the next is ready, and only the last wish counts [STAGE-10]', async ({
     stage,
     page,
@@ -128,6 +145,22 @@ test.describe('a life of scenes', () => {
     await page.evaluate(() => window.waymarkStage?.restoreContext())
     await expect(page.locator('[data-status="ready"]')).toBeAttached()
     await expect.poll(async () => before.equals(await page.screenshot())).toBe(true)
+  })
+
+  test('a context that is lost while nothing is shown comes back to nothing [STAGE-8]', async ({
+    stage,
+    page,
+  }) => {
+    await stage.open('webgl')
+    await stage.show({ id: 'quiet', isStill: true })
+    await stage.ask(null)
+    await page.evaluate(() => window.fixture.actions.clear())
+    await expect(page.locator('[data-status="empty"]')).toBeAttached()
+    await page.evaluate(() => window.waymarkStage?.loseContext())
+    await expect(page.locator('[data-status="restoring"]')).toBeAttached()
+    await page.evaluate(() => window.waymarkStage?.restoreContext())
+    await expect(page.locator('[data-status="empty"]')).toBeAttached()
+    await stage.show({ id: 'quiet', isStill: true })
   })
 
   test('a context that keeps dying ends on Canvas2D, and the map stays [STAGE-8]', async ({

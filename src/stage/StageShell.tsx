@@ -23,12 +23,13 @@ export function StageShell() {
   const wanted = useStage(({ scene }) => scene)
   const shown = useStage((stage) => stage.shown)
   const status = useStage((stage) => stage.status)
+  const isRestoring = useStage((stage) => stage.isRestoring)
   const kind = useStage(({ rendererKind }) => rendererKind)
   const wantsList = useStage((stage) => stage.wantsList)
   const isCovered = useStage((stage) => stage.isCovered)
   const isList = kind === 'list' || wantsList
   const scene = isList ? wanted : shown
-  const isReady = kind === 'list' ? wanted !== null : status === 'ready'
+  const isReady = kind === 'list' ? wanted !== null : status === 'ready' && !isRestoring
 
   return (
     <>
@@ -36,7 +37,7 @@ export function StageShell() {
         className={styles.stage}
         data-scene={scene?.id}
         data-ready={isReady}
-        data-status={status}
+        data-status={isRestoring ? 'restoring' : status}
         data-renderer={kind}
         data-material="night"
         inert={isCovered}
@@ -48,7 +49,7 @@ export function StageShell() {
             </DrawnBoundary>
           </Started>
         </div>
-        {status === 'restoring' && (
+        {isRestoring && (
           <p className={styles.notice} role="status">
             {t('stage.restoring')}
           </p>

@@ -1,5 +1,6 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Box } from '#shared/scene/layout.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
 import { motionOf, sceneryStore, type StandingScene } from './actors/scenery.ts'
 import { StagedScene } from './actors/staged-scene.ts'
@@ -10,7 +11,7 @@ import { fly } from './flight.ts'
 import { clamp, middleOf, mixViews, type View } from './geometry.ts'
 import { camera, frames, isInstant } from './runtime.ts'
 import { fetchParts } from './scene-parts.ts'
-import { stageStore } from './stage-store.ts'
+import { reportFault, stageStore } from './stage-store.ts'
 import { travelBetween, type Travel } from './travel.ts'
 
 /** Seconds. */
@@ -32,6 +33,7 @@ export class Director {
   #current: StandingScene | null = null
   #wanted: SceneDescription | null = null
   #way: Way | null = null
+  #stopTrying = () => {}
 
   get current(): StandingScene | null {
     return this.#current
@@ -53,18 +55,7 @@ export class Director {
       return
     }
     this.#way?.abort.abort()
-    const abort = new AbortController()
-    this.#way = { id: scene.id, key, abort }
-    void this.#bring(scene, abort.signal)
-  }
-
-  /** Asks again for what did not come for want of a link. */
-  completeArt(): void {
-    const stands = this.#current
-    if (!stands || this.#way || stands.staged.art.isWhole) return
-    const abort = new AbortController()
-    this.#way = { id: stands.scene.id, key: artKey(stands.scene), abort }
-    void this.#bring(stands.scene, abort.signal)
+    this.#setOut(scene, key)
   }
 
   /** What moves by itself as far as tier and player allow it now. */
@@ -82,6 +73,39 @@ export class Director {
 
   dispose(): void {
     this.#leave()
+  }
+
+  #setOut(scene: SceneDescription, key: string): void {
+    const abort = new AbortController()
+    this.#way = { id: scene.id, key, abort }
+    this.#bring(scene, abort.signal).catch((error: unknown) => {
+      if (abort.signal.aborted) return
+      this.#giveUp()
+      const message = error instanceof Error ? error.message : String(error)
+      reportFault({ sceneId: scene.id, name: null, url: '', message })
+    })
+  }
+
+  /** What stands goes on standing, and the way is free for another try. */
+  #giveUp(): void {
+    const stands = this.#current
+    this.#way = null
+    if (stands) Object.assign(stands.staged, { view: null, alpha: 1 })
+    sceneryStore.setState({ standing: stands ? [stands] : [] })
+    stageStore.setState({ status: stands ? 'ready' : 'empty', shown: stands?.scene ?? null })
+  }
+
+  /** Asks again for what did not come for want of a link: the link may be back already. */
+  #complete(): void {
+    this.#stopTrying()
+    if (this.#current?.staged.art.isWhole !== false) return
+    this.#stopTrying = keepTrying(() => {
+      const stands = this.#current
+      if (!navigator.onLine) return Promise.resolve(false)
+      // Whatever is on its way asks for itself.
+      if (stands && !this.#way) this.#setOut(stands.scene, artKey(stands.scene))
+      return Promise.resolve(true)
+    })
   }
 
   async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
@@ -119,6 +143,7 @@ export class Director {
     if (isOver()) return
     this.#way = null
     stageStore.setState({ status: 'ready' })
+    this.#complete()
     if (this.#wanted && this.#wanted !== first) this.#change(this.#wanted)
   }
 
@@ -211,6 +236,7 @@ export class Director {
   }
 
   #leave(): void {
+    this.#stopTrying()
     this.#way?.abort.abort()
     this.#way = null
     this.keepPlace()

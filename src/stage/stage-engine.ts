@@ -99,10 +99,10 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     onLost: () => {
       isLost = true
     },
-    onSlow: () => stageStore.setState({ status: 'restoring' }),
+    onSlow: () => stageStore.setState({ isRestoring: true }),
     onRestored: () => {
       isLost = false
-      if (stageStore.getState().status === 'restoring') stageStore.setState({ status: 'ready' })
+      stageStore.setState({ isRestoring: false })
       frames.request()
     },
     onHopeless,
@@ -118,13 +118,10 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
 
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const onMotion = () => director.refreshMotion()
-  const onLink = () => director.completeArt()
   document.addEventListener('visibilitychange', sleepWhenUnseen)
-  window.addEventListener('online', onLink)
   motion.addEventListener('change', onMotion)
   stops.push(
     () => document.removeEventListener('visibilitychange', sleepWhenUnseen),
-    () => window.removeEventListener('online', onLink),
     () => motion.removeEventListener('change', onMotion),
     watchSize(host, (screen) => {
       camera.resize(screen)
@@ -146,6 +143,9 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     for (const stop of stops) stop()
     releaseWeather?.()
     releaseCamera?.()
+    frames.onPace = () => {}
+    frames.onRest = () => {}
+    stageStore.setState({ isRestoring: false })
     director.dispose()
   }
 }

@@ -34,7 +34,9 @@ interface Wishes {
 
 /** What is. */
 interface Facts {
-  status: 'empty' | 'loading' | 'travelling' | 'landing' | 'ready' | 'restoring'
+  status: 'empty' | 'loading' | 'travelling' | 'landing' | 'ready'
+  /** The GPU has gone, and the picture with it: it is waited for. */
+  isRestoring: boolean
   /** The scene that stands: the last one until the next is ready. */
   shown: SceneDescription | null
   /** Null until it was found out. */
@@ -63,6 +65,7 @@ const BEGINNING: StageState = {
   wantsList: false,
   quality: kept,
   status: 'empty',
+  isRestoring: false,
   shown: null,
   rendererKind: null,
   tier: kept === 'auto' ? 'high' : kept,

@@ -123,4 +123,11 @@ describe('the frame loop', () => {
     loop.sleep(true)
     await expect(loop.nextFrame()).resolves.toBeUndefined()
   })
+
+  it('lets go whoever waits when it is stopped', async () => {
+    const { loop, stop } = started()
+    const next = loop.nextFrame()
+    stop()
+    await expect(next).resolves.toBeUndefined()
+  })
 })

@@ -50,6 +50,7 @@ export class FrameLoop {
     return () => {
       this.#step = null
       this.#cancel()
+      this.#settle()
     }
   }
 

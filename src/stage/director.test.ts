@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { sceneryStore } from './actors/scenery.ts'
+import { leaseSceneArt, type SceneArt } from './art/scene-art.ts'
+import { Director } from './director.ts'
+import { frames } from './runtime.ts'
+import { stageStore } from './stage-store.ts'
+import { aScene } from './testing/scenes.ts'
+
+vi.mock('./art/scene-art.ts')
+
+const lease = vi.mocked(leaseSceneArt)
+const art = (isWhole = true) => ({ isSmall: false, isWhole, texture: () => null, release: vi.fn() })
+const isles = aScene('isles')
+const harbour = aScene('harbour')
+
+/** Art that comes when the test says so. */
+function comingLater(): (come: SceneArt) => void {
+  let come: (art: SceneArt) => void = () => {}
+  lease.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
+  return (given) => come(given)
+}
+
+const status = () => stageStore.getState().status
+const standing = () => sceneryStore.getState().standing.map(({ scene }) => scene.id)
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+let director: Director
+let stopMounting: () => void
+let warn: MockInstance
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  lease.mockReset().mockImplementation(() => Promise.resolve(art()))
+  // Nothing flies where nobody looks.
+  frames.sleep(true)
+  // What React does: it builds what stands, and gives back what has gone.
+  stopMounting = sceneryStore.subscribe(({ standing: now }, { standing: before }) => {
+    for (const { staged } of now) staged.arrive()
+    for (const { staged } of before) if (!now.some((one) => one.staged === staged)) staged.dispose()
+  })
+  director = new Director()
+})
+afterEach(() => {
+  director.dispose()
+  stopMounting()
+  frames.sleep(false)
+  stageStore.setState(stageStore.getInitialState(), true)
+  vi.useRealTimers()
+  warn.mockRestore()
+})
+
+describe('the director', () => {
+  it('brings a scene, and gives back the one before when it stands', async () => {
+    const first = art()
+    lease.mockResolvedValueOnce(first)
+    director.follow(isles)
+    expect(status()).toBe('loading')
+    await settled()
+    expect([status(), stageStore.getState().shown?.id]).toEqual(['ready', 'isles'])
+    director.follow(harbour)
+    await settled()
+    expect([status(), standing()]).toEqual(['ready', ['harbour']])
+    expect(first.release).toHaveBeenCalledOnce()
+  })
+
+  it('goes where it was told last, and keeps nothing of what came too late', async () => {
+    const come = comingLater()
+    const late = art()
+    director.follow(isles)
+    director.follow(harbour)
+    await settled()
+    come(late)
+    await settled()
+    expect([status(), standing()]).toEqual(['ready', ['harbour']])
+    expect(late.release).toHaveBeenCalledOnce()
+  })
+
+  it('shows nobody what was on its way when the player signed out', async () => {
+    const come = comingLater()
+    const late = art()
+    director.follow(isles)
+    director.follow(null)
+    come(late)
+    await settled()
+    expect([status(), standing()]).toEqual(['empty', []])
+    expect(late.release).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a scene that fails', () => {
+  it('is told as a fault, leaves the one before, and can be asked for again', async () => {
+    director.follow(isles)
+    await settled()
+    lease.mockRejectedValueOnce(new Error('no such thing'))
+    director.follow(harbour)
+    await settled()
+    expect([status(), standing()]).toEqual(['ready', ['isles']])
+    expect(stageStore.getState().faults).toMatchObject([{ sceneId: 'harbour', message: 'no such thing' }])
+    director.follow(harbour)
+    await settled()
+    expect([status(), standing()]).toEqual(['ready', ['harbour']])
+  })
+
+  it('leaves the stage empty where none stood', async () => {
+    lease.mockRejectedValueOnce(new Error('no such thing'))
+    director.follow(isles)
+    await settled()
+    expect([status(), standing()]).toEqual(['empty', []])
+  })
+})
+
+describe('art that did not come for want of a link', () => {
+  it('is asked for again where the link came back while the rest was still coming', async () => {
+    const come = comingLater()
+    director.follow(isles)
+    window.dispatchEvent(new Event('online'))
+    const poor = art(false)
+    come(poor)
+    await settled()
+    expect([status(), lease.mock.calls.length]).toEqual(['ready', 1])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([status(), standing(), lease.mock.calls.length]).toEqual(['ready', ['isles'], 2])
+    expect(poor.release).toHaveBeenCalledOnce()
+  })
+
+  it('is not asked for while the link is away, and at once when it is back', async () => {
+    lease.mockResolvedValueOnce(art(false))
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    director.follow(isles)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lease).toHaveBeenCalledOnce()
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    expect(lease).toHaveBeenCalledTimes(2)
+    onLine.mockRestore()
+  })
+
+  it('is not asked for any more once another scene stands', async () => {
+    lease.mockResolvedValueOnce(art(false))
+    director.follow(isles)
+    await settled()
+    director.follow(harbour)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lease.mock.calls.map(([scene]) => scene.id)).toEqual(['isles', 'harbour'])
+  })
+})
