@@ -1,14 +1,19 @@
 /** Writes the cards of glass bay. Run: npx tsx tools/paint/pictures/glass-bay.ts [slug ...] */
 import { brassHands } from './glass-bay/brass-hands.ts'
+import { hatchOfQuestions } from './glass-bay/hatch-of-questions.ts'
 import { logbookAdrift } from './glass-bay/logbook-adrift.ts'
 import { nightCall } from './glass-bay/night-call.ts'
+import { ordersBetweenLines } from './glass-bay/orders-between-lines.ts'
 import { pageFromChest } from './glass-bay/page-from-chest.ts'
 import { phoneOnBench } from './glass-bay/phone-on-bench.ts'
 import { pressureGauge } from './glass-bay/pressure-gauge.ts'
+import { rankedNames } from './glass-bay/ranked-names.ts'
+import { ropeOfLamps } from './glass-bay/rope-of-lamps.ts'
 import { scrambledPhone } from './glass-bay/scrambled-phone.ts'
 import { stickOnQuay } from './glass-bay/stick-on-quay.ts'
 import { threeChests } from './glass-bay/three-chests.ts'
 import { threeLevers } from './glass-bay/three-levers.ts'
+import { twoNotesOneSquare } from './glass-bay/two-notes-one-square.ts'
 import { twoOnBench } from './glass-bay/two-on-bench.ts'
 import { writeCards } from './studio/write-cards.ts'
 
@@ -22,6 +27,11 @@ writeCards({
   'night-call': nightCall,
   'scrambled-phone': scrambledPhone,
   'stick-on-quay': stickOnQuay,
+  'rope-of-lamps': ropeOfLamps,
+  'two-notes-one-square': twoNotesOneSquare,
   'brass-hands': brassHands,
+  'orders-between-lines': ordersBetweenLines,
+  'ranked-names': rankedNames,
+  'hatch-of-questions': hatchOfQuestions,
   'three-levers': threeLevers,
 })
