@@ -33,7 +33,9 @@ const config: KnipConfig = {
 }
 
 function importsOf(text: string, found: RegExp): string {
-  return [...text.matchAll(found)].map(([, path = '']) => `import '${path.replace(/^\/(?=src\/)/, '#')}'`).join('\n')
+  return [...text.matchAll(found)]
+    .map(([, path = '']) => `import '${path.replace(/^\/(?=src\/)/, '#')}'`)
+    .join('\n')
 }
 
 export default config
