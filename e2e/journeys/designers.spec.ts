@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import { startDeveloping } from '../../tools/product/develop.ts'
+import { logIn } from '../../tools/product/log-in.ts'
+import { expect, test } from '../journey.ts'
+
+const DESIGNER = { username: 'designer@demo.waymark.test', password: 'Waymark-demo-1' }
+/** Beside the lighthouse of the harbour: its picture becomes no larger. */
+const PATCH = '<rect x="950" y="900" width="100" height="60" fill="#f0f"/>'
+
+test.slow()
+
+test('what a designer saves shows where they stand, and a fault until it is mended [DESIGN-2]', async ({
+  page,
+}) => {
+  mkdirSync('.cache/test', { recursive: true })
+  const { url, scenes, stop } = await startDeveloping('.cache/test/server-of-designers.log')
+  try {
+    await page.goto(`${url}/health`)
+    expect(await page.evaluate(logIn, DESIGNER)).toBe(200)
+    await page.goto(url)
+    const stage = page.locator('[data-scene="isles"]')
+    await expect(stage).toHaveAttribute('data-ready', 'true', { timeout: 120_000 })
+    await page.getByRole('button', { name: 'Zoom in' }).click()
+    const harbour = page.locator('nav [data-element="harbour"]')
+    await harbour.focus()
+    const card = page.getByRole('region', { name: 'Harbour' })
+    await expect(card).toBeVisible()
+    await page.evaluate(() => document.body.setAttribute('data-stays', ''))
+    const box = await atRest(harbour)
+
+    const drawing = join(scenes, 'lantern-isles/isles/scene.svg')
+    const drawn = readFileSync(drawing, 'utf8')
+    const inside = drawn.indexOf('>', drawn.indexOf('<g id="element harbour"')) + 1
+    const redrawn = page.waitForResponse(/\/scenes\/isles-element-harbour-normal\.[0-9a-f]{16}\.png$/)
+    writeFileSync(drawing, drawn.slice(0, inside) + PATCH + drawn.slice(inside))
+    await redrawn
+    await expect(card).toBeVisible()
+    await expect(harbour).toBeFocused()
+    expect(await harbour.boundingBox()).toEqual(box)
+
+    const settings = join(scenes, 'lantern-isles/harbour/scene.json')
+    const before = readFileSync(settings, 'utf8')
+    const faults = page.getByRole('region', { name: 'Scenes' })
+    writeFileSync(settings, before.slice(0, -4))
+    await expect(faults).toContainText('lantern-isles/harbour/scene.json')
+    await expect(harbour).toBeFocused()
+    await expect(stage).toHaveAttribute('data-ready', 'true')
+    writeFileSync(settings, before)
+    await expect(faults).toBeHidden()
+    await expect(page.locator('body[data-stays]'), 'the page was loaded anew').toBeAttached()
+  } finally {
+    await stop()
+  }
+})
+
+/** Where it stands once the camera has come to rest. */
+async function atRest(place: Locator): Promise<unknown> {
+  let box = await place.boundingBox()
+  await expect
+    .poll(async () => {
+      const before = box
+      box = await place.boundingBox()
+      return box?.x === before?.x && box?.y === before?.y && box?.width === before?.width
+    })
+    .toBe(true)
+  return box
+}
