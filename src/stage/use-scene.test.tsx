@@ -25,3 +25,11 @@ it('tells the latest callback of a press, and wakes nobody where only a callback
   expect(first).not.toHaveBeenCalled()
   expect(latest).toHaveBeenCalledExactlyOnceWith('harbour')
 })
+
+it('tells the stage of a new scene once', () => {
+  const onChange = vi.fn()
+  const stop = stageStore.subscribe(onChange)
+  renderHook(() => useScene(aScene('isles'), vi.fn()))
+  stop()
+  expect(onChange).toHaveBeenCalledOnce()
+})

@@ -16,9 +16,8 @@ export function useScene(
   const press = useEffectEvent(onElement)
   const back = useEffectEvent(onBack)
   useEffect(() => {
-    if (scene) stageStore.setState({ scene })
     // With every scene anew: a stage that was cleared in between has forgotten whom it tells.
-    stageStore.setState({ onElement: (id) => press(id), onBack: () => back() })
+    stageStore.setState({ ...(scene && { scene }), onElement: (id) => press(id), onBack: () => back() })
   }, [scene])
 }
 

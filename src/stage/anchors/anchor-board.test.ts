@@ -104,6 +104,14 @@ describe('the board of anchors', () => {
     expect(label.style.transform).toBe('translate(290px, 280px)')
   })
 
+  it('takes a hidden button for none', () => {
+    const { board } = started()
+    board.keepOff(document.createElement('button'))
+    board.update(view, screen)
+    expect(board.takenBoxes()).toEqual([])
+    expect(vi.mocked(placeLabels)).toHaveBeenLastCalledWith(expect.anything(), screen, [])
+  })
+
   it('hides the label of a place of which too little is in view, and shows it again', () => {
     const { board, label } = started()
     board.update({ ...view, x: 780 }, screen)

@@ -100,9 +100,9 @@ export class AnchorBoard {
     return new Map(this.#placed.map(({ id, x, y, width, height }) => [id, { x, y, width, height }]))
   }
 
-  /** Where the nodes stand that labels keep off. */
+  /** Where the nodes stand that labels keep off; what is hidden stands nowhere. */
   takenBoxes(): readonly Box[] {
-    return [...this.#taken.values()]
+    return [...this.#taken.values()].filter(({ width }) => width > 0)
   }
 
   boxOf(id: string): Box | null {
@@ -133,7 +133,7 @@ export class AnchorBoard {
 
   #placeLabels(): void {
     const hanging: HangingLabel[] = []
-    const taken = [...this.#taken.values()]
+    const taken = this.takenBoxes()
     for (const [id, { point, box, width, height }] of this.#labels) {
       const picture = partInView(boxToScreen(box, this.#view, this.#screen), this.#screen, taken)
       if (picture) hanging.push({ id, width, height, picture, ...toScreen(point, this.#view, this.#screen) })

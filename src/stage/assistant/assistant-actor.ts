@@ -5,6 +5,7 @@ import type { StagedScene } from '../actors/staged-scene.ts'
 import { leaseSource, releaseSource } from '../art/leases.ts'
 import { filmTexture, type FilmTexture } from '../film/film-texture.ts'
 import { isNobodysFault, NO_FILM } from '../film/open-film.ts'
+import { whenOnline } from '../film/when-online.ts'
 import { camera, frames } from '../runtime.ts'
 import { reportFault } from '../stage-store.ts'
 import { assistantPlace } from './assistant-place.ts'
@@ -70,7 +71,8 @@ export class Assistant extends Actor<AssistantModel> {
       this.#still = new Texture({ source })
       if (!this.#film) this.#take(this.#still)
     } catch (error) {
-      tell(sceneId, url, error)
+      if (navigator.onLine) tell(sceneId, url, error)
+      else whenOnline(() => void this.#openStill(sceneId, url, signal), signal)
     }
   }
 
@@ -80,16 +82,20 @@ export class Assistant extends Actor<AssistantModel> {
     const onFirstPicture = () => {
       if (this.#film) this.#take(this.#film.texture)
     }
+    const fail = (error: unknown) => {
+      if (navigator.onLine) tell(sceneId, url, error)
+      else whenOnline(() => void this.#openFilm(sceneId, url, signal), signal)
+    }
     const onStopped = (fault: string | null) => {
       this.#toStill()
-      if (fault !== null) tell(sceneId, url, new Error(NO_FILM))
+      if (fault !== null) fail(new Error(NO_FILM))
     }
     try {
       const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
       if (isOver()) film.close()
       else this.#film = film
     } catch (error) {
-      tell(sceneId, url, error)
+      fail(error)
     }
   }
 
@@ -121,7 +127,7 @@ export class Assistant extends Actor<AssistantModel> {
 }
 
 function tell(sceneId: string, url: string, error: unknown): void {
-  if (isNobodysFault(error) || !navigator.onLine) return
+  if (isNobodysFault(error)) return
   const message = error instanceof Error ? error.message : String(error)
   reportFault({ sceneId, name: 'assistant', url, message })
 }

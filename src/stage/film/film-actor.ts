@@ -6,6 +6,7 @@ import { reportFault } from '../stage-store.ts'
 import { coverFrame } from './cover-frame.ts'
 import { filmTexture, type FilmTexture } from './film-texture.ts'
 import { isNobodysFault } from './open-film.ts'
+import { whenOnline } from './when-online.ts'
 
 interface FilmModel {
   staged: StagedScene
@@ -34,7 +35,7 @@ export class BackdropFilm extends Actor<FilmModel> {
     this.#close()
     this.#url = model.url
     this.#end = new AbortController()
-    void this.#open(model, this.#end.signal)
+    void this.#open(model)
   }
 
   step(time: number): void {
@@ -50,14 +51,24 @@ export class BackdropFilm extends Actor<FilmModel> {
     super.destroy()
   }
 
-  async #open({ sceneId, url, box }: FilmModel, signal: AbortSignal): Promise<void> {
+  async #open(model: FilmModel): Promise<void> {
+    const { sceneId, url, box } = model
+    const { signal } = this.#end
     const onFirstPicture = () => {
       this.#isPlaying = true
     }
-    const tell = (message: string) => reportFault({ sceneId, name: null, url, message })
+    const fail = (message: string) => {
+      if (navigator.onLine) {
+        reportFault({ sceneId, name: null, url, message })
+        return
+      }
+      // Nobody's fault: it may come with the link.
+      this.#end = new AbortController()
+      whenOnline(() => void this.#open(model), this.#end.signal)
+    }
     const onStopped = (fault: string | null) => {
       this.#close()
-      if (fault !== null) tell(fault)
+      if (fault !== null) fail(fault)
     }
     try {
       const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
@@ -72,8 +83,8 @@ export class BackdropFilm extends Actor<FilmModel> {
       this.#picture = this.addChild(spriteIn(box, this.#cut))
       this.#picture.visible = false
     } catch (error) {
-      if (isNobodysFault(error) || !navigator.onLine) return
-      tell(error instanceof Error ? error.message : String(error))
+      if (signal.aborted || (isNobodysFault(error) && navigator.onLine)) return
+      fail(error instanceof Error ? error.message : String(error))
     }
   }
 
