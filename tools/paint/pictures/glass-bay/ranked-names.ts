@@ -1,10 +1,11 @@
-import { ellipse, rect, type Point } from '../../lib/path.ts'
+import { rect, type Point } from '../../lib/path.ts'
 import { brassArm } from '../studio/brass-bust.ts'
 import { rounded } from '../studio/devices.ts'
 import { SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
 import { sheet } from '../studio/paper.ts'
 import { head, torso } from '../studio/person.ts'
+import { portrait, type Portrait } from '../studio/portrait.ts'
 import { plaster, table } from '../studio/room.ts'
 import { sleeve } from '../studio/sleeve.ts'
 import { Spot } from '../studio/spot.ts'
@@ -40,19 +41,18 @@ function ranking(s: Spot): void {
   s.form(rounded(-124, 200, 250, 26, 12), '#CFC2AE', { from: 'top', depth: 0.4 })
   for (let i = 0; i < 8; i++) {
     const y = -176 + i * 48
-    face(s, [-92, y], 0.34, i)
+    portrait(s, [-92, y], 0.34, face(i))
     s.fill(rounded(-64, y - 9, 168 - i * 17, 20, 8), i < 4 ? '#3F8A82' : '#8A97B0', 0.85)
   }
   s.stroke('M-116 -8H118', '#C4583C', 5)
 }
 
-/** A portrait; 100 px high at scale 1. */
-function face(s: Spot, at: readonly [number, number], scale: number, i: number): void {
-  s.placed(at, 0, scale, () => {
-    s.fill('M-52 52Q-48 6 0 4Q48 6 52 52Z', COATS[i % COATS.length] ?? COATS[0])
-    s.fill(ellipse(0, -20, 27, 31), FACES[i % FACES.length] ?? FACES[0])
-    s.fill('M-28 -22Q-30 -56 0 -56Q30 -56 28 -22Q14 -40 -28 -22Z', i % 3 ? '#3A2530' : '#8A5A34')
-  })
+function face(i: number): Portrait {
+  return {
+    coat: COATS[i % COATS.length] ?? COATS[0],
+    skin: FACES[i % FACES.length] ?? FACES[0],
+    hair: i % 3 ? '#3A2530' : '#8A5A34',
+  }
 }
 
 function reader(s: Spot): void {
@@ -70,7 +70,7 @@ function reader(s: Spot): void {
   hold(s, [630, 388], [548, 480], [534, 420], -1)
   s.placed([612, 392], -7, 1, () => {
     sheet(s, 176, 200, 0)
-    face(s, [-46, -46], 0.76, 6)
+    portrait(s, [-46, -46], 0.76, face(6))
     let text = ''
     for (let i = 0; i < 6; i++) text += rect(i < 3 ? 4 : -70, -84 + i * 30, i < 3 ? 66 : 140, 9)
     s.fill(text, '#5B5F8C', 0.6)
