@@ -23,3 +23,5 @@ root.render(
 )
 // The desk outlives the frame: nothing of this one may listen to it any more.
 window.addEventListener('pagehide', () => root.unmount())
+// There is one stage a page: saved code starts it anew, rather than beside what stands.
+import.meta.hot?.on('vite:beforeUpdate', () => location.reload())
