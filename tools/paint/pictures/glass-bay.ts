@@ -2,6 +2,7 @@
 import { brassHands } from './glass-bay/brass-hands.ts'
 import { hatchOfQuestions } from './glass-bay/hatch-of-questions.ts'
 import { logbookAdrift } from './glass-bay/logbook-adrift.ts'
+import { mailAgain } from './glass-bay/mail-again.ts'
 import { nightCall } from './glass-bay/night-call.ts'
 import { ordersBetweenLines } from './glass-bay/orders-between-lines.ts'
 import { pageFromChest } from './glass-bay/page-from-chest.ts'
@@ -19,6 +20,7 @@ import { writeCards } from './studio/write-cards.ts'
 
 writeCards({
   'pressure-gauge': pressureGauge,
+  'mail-again': mailAgain,
   'two-on-bench': twoOnBench,
   'logbook-adrift': logbookAdrift,
   'three-chests': threeChests,
