@@ -59,6 +59,14 @@ describe('what a finished task changes on the map', () => {
     expect(stageActions.revealElement).not.toHaveBeenCalled()
   })
 
+  it('is nothing any more to whoever has left for another map meanwhile', () => {
+    show('isles', harbour, lockedKeep)
+    show('isles', harbour, keep)
+    show('reefs', keep)
+    vi.runAllTimers()
+    expect(stageActions.revealElement).not.toHaveBeenCalled()
+  })
+
   it('is nothing on another map, nor where only progress has grown', () => {
     show('isles', harbour, keep)
     show('isles', harbour, { ...keep, progress: 40 })

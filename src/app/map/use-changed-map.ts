@@ -16,7 +16,11 @@ export function useChangedMap(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = stageStore.subscribe(({ shown }, { shown: before }) => {
-      if (shown === before || shown?.id !== before?.id) return
+      if (shown === before) return
+      if (shown?.id !== before?.id) {
+        clearTimeout(timer)
+        return
+      }
       const answer = answerTo(before, shown)
       if (!answer) return
       clearTimeout(timer)

@@ -5,7 +5,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
-import { useStage } from '#src/stage/stage-store.ts'
+import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 
 const GLIDE_MS = 3000
 
@@ -13,7 +13,9 @@ const GLIDE_MS = 3000
 export function useFirstArrival(scene: SceneDescription | null): void {
   const { data: profile } = useQuery(profileQuery)
   const { data: progress } = useQuery(progressQuery)
-  const isThere = useStage(({ status, shown }) => status === 'ready' && shown?.id === scene?.id)
+  const isThere = useStage(
+    (stage) => isDrawn(stage) && stage.status === 'ready' && stage.shown?.id === scene?.id,
+  )
   const isNew = progress?.playerProgress === 0 && progress.playerPoints === 0
   const first = scene?.kind === 'moving' ? scene.elements.find(({ isNext }) => isNext)?.id : undefined
   const key = profile && `arrived:${profile.id}`
