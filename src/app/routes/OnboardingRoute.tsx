@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
+import { readDefaultAssistant } from '#shared/domain/switches.ts'
 import type { Adventure } from '#shared/scene/adventure.ts'
+import { stillOf } from '#shared/scene/assistant.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { OnboardingSteps } from '#src/features/stories/OnboardingSteps.tsx'
 import { endStory } from '#src/flows/end-story.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
@@ -21,7 +24,9 @@ export function OnboardingRoute() {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const { adventure } = useAdventure()
+  const defaultAssistant = usePlatform(({ params }) => readDefaultAssistant(params))
   const node = adventure.missions.get(missionId)
+  const assistant = node?.assistant ?? defaultAssistant
   const { story, trouble, retry } = useStory(missionId)
   const page = usePageReturn(missionId, story !== undefined)
   useCoveredStage(trouble === null)
@@ -33,7 +38,7 @@ export function OnboardingRoute() {
         <OnboardingSteps
           key={missionId}
           story={story}
-          assistant={node.assistant && <Assistant url={node.assistant} />}
+          assistant={assistant && <Assistant url={assistant} />}
           onEnd={async () => {
             await endStory(missionId, crypto.randomUUID())
             // Whoever left meanwhile is led nowhere.
@@ -45,9 +50,9 @@ export function OnboardingRoute() {
   )
 }
 
-/** Who guides the player; a film's still stands beside it under the same name. */
+/** Who guides the player; of a film its still. */
 function Assistant({ url }: { url: string }) {
-  return <img className={styles.assistant} src={url.replace(/\.webm$/, '.webp')} alt="" />
+  return <img className={styles.assistant} src={stillOf(url)} alt="" />
 }
 
 /** The root; where the onboarding is the root itself, the first mission below it that can be played. */

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Story } from '#shared/contract/stories.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
 import { aMission, aNode } from '#src/testing/missions.ts'
@@ -60,6 +61,7 @@ beforeEach(() => speakIn('en'))
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  usePlatform.setState(usePlatform.getInitialState(), true)
 })
 
 describe('an onboarding [MAP-3] [ROUTE-3]', () => {
@@ -76,6 +78,13 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
     await press('To the map')
     await waitFor(() => expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles'))
     expect(posts()).toEqual(['/pier/story', '/pier/story/end'])
+  })
+
+  it('is guided by the default assistant where the mission names none, a film by its still', async () => {
+    usePlatform.setState({ params: [{ configKey: 'defaultAssistant', configValue: '/puffin.webm?v=2' }] })
+    open('pier', aStory())
+    await title('Title one')
+    expect(document.querySelector('img[src="/puffin.webp?v=2"]')).not.toBeNull()
   })
 
   it('is walked through by one key: the focus stays on what turns the page', async () => {

@@ -32,12 +32,12 @@ export function EggBonus({ end, wasKnown, hasCoins, onClose }: EggBonusProps) {
           {points > 0 && (
             <Gain
               icon={<StarFourIcon size={16} weight="fill" aria-hidden />}
-              unit={t('tasks.finish.points', { count: points })}
+              unit={t('stories.points', { count: points })}
               value={points}
             />
           )}
           {coins > 0 && (
-            <Gain icon={<Coin size={16} />} unit={t('tasks.finish.coins', { count: coins })} value={coins} />
+            <Gain icon={<Coin size={16} />} unit={t('stories.coins', { count: coins })} value={coins} />
           )}
         </Gains>
       )}
