@@ -13,7 +13,7 @@ import { onPressOutside } from '#src/ui/press-outside.ts'
 import { useInfoModal } from '../use-info-modal.ts'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
 import styles from './LockedCard.module.css'
-import { cardAround, useStandingPlace, type StandingPlace } from './use-hovered-place.ts'
+import { cardAround, useStandingPlace, type StandingPlace } from './standing-place.ts'
 
 interface LockedCardProps {
   sceneId: string

@@ -4,7 +4,8 @@ import { CAN_HOVER, useMedia } from '#src/lib/use-media.ts'
 import { InfoCard } from '#src/ui/InfoCard.tsx'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useLockedPlace } from './locked-place.ts'
-import { cardAround, useHoveredPlace } from './use-hovered-place.ts'
+import { cardAround } from './standing-place.ts'
+import { useHoveredPlace } from './use-hovered-place.ts'
 
 interface MissionInfoPopupProps {
   missions: readonly ChildMission[]

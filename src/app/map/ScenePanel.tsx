@@ -5,8 +5,8 @@ import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import { useHudPanel } from '../hud/hud-store.ts'
-import styles from './MissionScene.module.css'
 import { PhoneList } from './PhoneList.tsx'
+import styles from './ScenePanel.module.css'
 import { useListSheet } from './use-list-sheet.ts'
 
 interface ScenePanelProps {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import { readDefaultAssistant } from '#shared/domain/switches.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
@@ -15,7 +14,7 @@ import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { useGoBack } from '../hud/use-go-back.ts'
-import { pathOfMission } from '../paths.ts'
+import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates, type Trouble } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
@@ -33,7 +32,6 @@ interface ShownMission {
 
 /** Loads a mission and shows it on the stage: a press on a place enters the mission or opens the task that it stands for. */
 export function useShownMission(missionId: string, { isShownLocked = false } = {}): ShownMission {
-  const navigate = useNavigate()
   const { adventure } = useAdventure()
   const switches = usePlatform((platform) => platform.switches)
   const defaultAssistant = usePlatform(({ params }) => readDefaultAssistant(params))
@@ -56,10 +54,10 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
         : null,
     [node, mission, isKnown, layout, states, nodes, switches, words, defaultAssistant],
   )
+  const openMission = useOpenMission()
   const openIntroduction = useOpenIntroduction()
   const onElement = placePress(missionId, [...(mission?.missions ?? []), ...(mission?.tasks ?? [])], (id) => {
-    const child = nodes.get(id)
-    if (child) void navigate(pathOfMission(child))
+    if (nodes.has(id)) openMission(id)
     else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
   })
   useScene(scene, onElement, useGoBack())

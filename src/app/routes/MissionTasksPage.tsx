@@ -5,7 +5,7 @@ import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useMission } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
-import { ListPage } from './ListPage.tsx'
+import { ListPage } from '../views/ListPage.tsx'
 
 export function MissionTasksPage({ missionId }: { missionId: string }) {
   const reasons = useReasons()

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { percentDone } from '#shared/domain/progress.ts'
 import { Board } from '#src/features/missions/Board.tsx'
 import { listedPlaces } from '#src/features/missions/places.ts'
+import { useTasksWords } from '#src/features/missions/use-tasks-words.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { pathOfMission } from '../paths.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
+import { useEnterPlace } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
-import { useOpenIntroduction } from '../use-task-way.ts'
 import styles from './BoardView.module.css'
 import { backgroundOf, Ground, groundOf } from './Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
@@ -26,13 +25,13 @@ interface BoardViewProps {
 /** A mission of type board: its missions and tasks as tiles, over its picture. */
 export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const reasons = useReasons()
   const { adventure } = useAdventure()
   const node = adventure.missions.get(missionId)
   const { mission, trouble, retry } = useMission(missionId)
   const { states, hasStates } = useMissionStates(missionId, mission !== undefined)
-  const openIntroduction = useOpenIntroduction()
+  const enterPlace = useEnterPlace(missionId)
+  const tasksWords = useTasksWords()
   const isThere = mission !== undefined && hasStates
   const page = usePageReturn(missionId, isThere, isUnderPopup)
   useCoveredStage(trouble === null)
@@ -56,22 +55,14 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
               <h1 className={styles.title} tabIndex={-1} data-page-head>
                 {mission.name}
               </h1>
-              <p className={styles.left}>
-                {all === 0 && t('missions.soon')}
-                {all > 0 &&
-                  (toDo === 0 ? t('missions.allDone') : t('missions.tasksLeft', { count: toDo, all }))}
-              </p>
+              <p className={styles.left}>{tasksWords(all, toDo)}</p>
             </div>
           </header>
           <Board
             places={places}
             pictureOf={({ id }) => backgroundOf(adventure.missions.get(id))}
             reason={({ unmet }) => reasons(unmet)}
-            onPlace={({ kind, id }) => {
-              const child = adventure.missions.get(id)
-              if (kind === 'task') openIntroduction(id, missionId)
-              else if (child) void navigate(pathOfMission(child))
-            }}
+            onPlace={enterPlace}
           />
         </>
       ) : (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { MissionRow } from '#src/features/missions/MissionRow.tsx'
 import { listedPlaces } from '#src/features/missions/places.ts'
 import { missionTasksQuery } from '#src/features/missions/queries.ts'
@@ -8,13 +7,13 @@ import { Chapters, hasMany } from '#src/features/tasks/Chapters.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { pathOfMission } from '../paths.ts'
-import { ListPage } from '../routes/ListPage.tsx'
 import { useCoveredStage } from '../use-covered-stage.ts'
+import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
 import { groundOf } from './Ground.tsx'
+import { ListPage } from './ListPage.tsx'
 import { usePageReturn } from './use-page-return.ts'
 import { useTaskSearch } from './use-task-search.ts'
 
@@ -27,7 +26,6 @@ interface LmsViewProps {
 /** A mission of type LMS, or one of a type that nobody knows: the accessible twin of any map. */
 export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   const { t, i18n } = useTranslation()
-  const navigate = useNavigate()
   const reasons = useReasons()
   const { adventure } = useAdventure()
   const [search, setSearch] = useTaskSearch()
@@ -35,6 +33,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   const { mission, trouble, retry } = useMission(missionId)
   const tasks = useQuery(missionTasksQuery(missionId, i18n.language))
   const { states } = useMissionStates(missionId, mission !== undefined)
+  const openMission = useOpenMission()
   const openIntroduction = useOpenIntroduction()
   const page = usePageReturn(missionId, mission !== undefined && tasks.data !== undefined, isUnderPopup)
   useCoveredStage(trouble === null)
@@ -44,10 +43,6 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   if (!node || trouble || hasFailed) {
     const again = () => (hasFailed ? void tasks.refetch() : retry())
     return <MissionTrouble trouble={node ? (trouble ?? 'failed') : 'gone'} onRetry={again} />
-  }
-  const openMission = (id: string) => {
-    const child = adventure.missions.get(id)
-    if (child) void navigate(pathOfMission(child))
   }
   const places = mission ? listedPlaces({ node, mission, states, nodes: adventure.missions }) : []
   const untold = places.filter((place) => place.tasks === 0)

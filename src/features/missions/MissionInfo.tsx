@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import type { MissionStatus } from '#shared/domain/progress.ts'
+import type { ElementState } from '#shared/scene/description.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Boat } from '#src/ui/Glyphs.tsx'
-import { CheckIcon, ListChecksIcon, LockSimpleIcon, UsersThreeIcon } from '#src/ui/icons.ts'
+import { ListChecksIcon, LockSimpleIcon, UsersThreeIcon } from '#src/ui/icons.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import styles from './MissionInfo.module.css'
+import { StateIcon } from './StateIcon.tsx'
+import { useTasksWords } from './use-tasks-words.ts'
 
 interface MissionInfoProps {
   name: string
-  state: 'locked' | MissionStatus
+  state: ElementState
   /** Percent. */
   progress: number
   tasks: number
@@ -31,6 +32,7 @@ export function MissionInfo({
 }: MissionInfoProps) {
   const { t } = useTranslation()
   const percent = usePercent()
+  const tasksWords = useTasksWords()
   return (
     <div className={styles.info}>
       <ProgressBar percent={progress} label={name} variant="infoBox" />
@@ -47,7 +49,7 @@ export function MissionInfo({
         )}
         <li>
           <ListChecksIcon size={20} aria-hidden />
-          {tasksWords(tasks, tasksToDo, t)}
+          {tasksWords(tasks, tasksToDo)}
         </li>
         {activePlayers > 0 && (
           <li>
@@ -58,15 +60,4 @@ export function MissionInfo({
       </ul>
     </div>
   )
-}
-
-function StateIcon({ state }: { state: MissionInfoProps['state'] }) {
-  if (state === 'finished') return <CheckIcon size={16} weight="bold" aria-hidden />
-  if (state === 'locked') return <LockSimpleIcon size={16} weight="fill" aria-hidden />
-  return <Boat size={16} />
-}
-
-function tasksWords(tasks: number, tasksToDo: number, t: ReturnType<typeof useTranslation>['t']): string {
-  if (tasks === 0) return t('missions.soon')
-  return tasksToDo === 0 ? t('missions.allDone') : t('missions.tasksLeft', { count: tasksToDo, all: tasks })
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CaretRightIcon } from '#src/ui/icons.ts'
 import styles from './MissionRow.module.css'
 import { PlaceRing } from './PlaceRing.tsx'
-import type { Place } from './places.ts'
+import { placeState, type Place } from './places.ts'
 import { usePlaceNote } from './use-place-note.ts'
 
 interface MissionRowProps {
@@ -16,7 +16,7 @@ interface MissionRowProps {
 /** A mission in a list: how it stands, its name, and the way there. A locked one says why it leads nowhere. */
 export function MissionRow({ place, isNext = false, reason, onMission }: MissionRowProps) {
   const note = usePlaceNote()
-  const isLocked = reason !== ''
+  const isLocked = placeState(place) === 'locked'
   const words = (
     <>
       <PlaceRing place={place} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ElementState, PlaceSign } from '#shared/scene/description.ts'
 import { Chip } from '#src/ui/Chip.tsx'
-import { Boat } from '#src/ui/Glyphs.tsx'
-import { CheckIcon, LockSimpleIcon } from '#src/ui/icons.ts'
+import { LockSimpleIcon } from '#src/ui/icons.ts'
 import styles from './MissionInfo.module.css'
+import { StateIcon } from './StateIcon.tsx'
 
 interface StoryInfoProps {
   sign: Extract<PlaceSign, 'welcome' | 'secret'>
@@ -37,10 +37,4 @@ export function StoryInfo({ sign, state, reason }: StoryInfoProps) {
 
 function chipOf(state: ElementState): 'locked' | 'finished' | 'welcome' {
   return state === 'locked' || state === 'finished' ? state : 'welcome'
-}
-
-function StateIcon({ state }: { state: ElementState }) {
-  if (state === 'finished') return <CheckIcon size={16} weight="bold" aria-hidden />
-  if (state === 'locked') return <LockSimpleIcon size={16} weight="fill" aria-hidden />
-  return <Boat size={16} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/class-names.ts'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { PlaceRing } from './PlaceRing.tsx'
-import type { Place } from './places.ts'
+import { placeState, type Place } from './places.ts'
 import styles from './Tile.module.css'
 import { usePlaceNote } from './use-place-note.ts'
 
@@ -21,7 +21,7 @@ export function Tile({ place, picture, isNext, reason, onPress }: TileProps) {
   const { t } = useTranslation()
   const note = usePlaceNote()
   const [isShaking, setShaking] = useState(false)
-  const isLocked = reason !== ''
+  const isLocked = placeState(place) === 'locked'
   const isShut = isLocked && place.kind === 'mission'
   return (
     <button

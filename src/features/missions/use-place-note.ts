@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { placeState, type Place } from './places.ts'
+import { useTasksWords } from './use-tasks-words.ts'
 
 /** One line about a place: what locks it, that it is done, or what is left to do. */
 export function usePlaceNote(): (place: Place, reason: string) => string {
   const { t } = useTranslation()
+  const tasksWords = useTasksWords()
   return (place, reason) => {
     const state = placeState(place)
     if (state === 'locked') return reason
     if (state === 'finished') return t('missions.chip.finished')
     if (place.sign === 'welcome') return t('missions.chip.welcome')
     if (place.kind === 'task') return t(`missions.chip.${state}`)
-    if (place.tasks === 0) return t('missions.soon')
-    return t('missions.tasksLeft', { count: place.tasksToDo, all: place.tasks })
+    return tasksWords(place.tasks, place.tasksToDo)
   }
 }

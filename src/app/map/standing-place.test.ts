@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anchors } from '#src/stage/runtime.ts'
-import { followPlace } from './use-hovered-place.ts'
+import { followPlace } from './standing-place.ts'
 
 const screen = { width: 800, height: 600 }
 const view = { x: 400, y: 300, scale: 1 }

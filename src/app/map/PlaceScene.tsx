@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mission, MissionState } from '#shared/contract/missions.ts'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import { LockedCard } from './LockedCard.tsx'
+import { MapLoading } from './MapLoading.tsx'
+import { MissionFacts } from './MissionFacts.tsx'
+import { MissionInfoPopup } from './MissionInfoPopup.tsx'
+import { PlaceLabels } from './PlaceLabels.tsx'
+import { SceneFaults } from './SceneFaults.tsx'
+
+interface PlaceSceneProps {
+  node: MissionNode
+  mission: Mission | undefined
+  states: readonly MissionState[]
+  children?: ReactNode
+}
+
+/** What stands over a scene whose places are missions: their labels and cards. */
+export function PlaceScene({ node, mission, states, children }: PlaceSceneProps) {
+  const { t } = useTranslation()
+  const factsOf = (id: string) => {
+    const child = mission?.missions.find((one) => one.id === id)
+    return child && <MissionFacts mission={child} states={states} />
+  }
+  return (
+    <main aria-label={t('hud.place', { name: node.name })}>
+      <MapLoading />
+      <PlaceLabels />
+      {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
+      <LockedCard sceneId={node.id} factsOf={factsOf} />
+      <SceneFaults />
+      {children}
+    </main>
+  )
+}
