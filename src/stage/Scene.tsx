@@ -1,5 +1,4 @@
 import { extend, useApplication } from '@pixi/react'
-import { Component, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { SceneElement } from '#shared/scene/description.ts'
 import { useLatePart, type LatePart } from '#src/lib/late-part.ts'
@@ -12,7 +11,7 @@ import { SceneLayer } from './actors/scene-layer.ts'
 import { SceneWorld } from './actors/scene-world.ts'
 import { sceneryStore, type StandingScene } from './actors/scenery.ts'
 import { sceneParts } from './scene-parts.ts'
-import { reportFault } from './stage-store.ts'
+import { Shelter } from './Shelter.tsx'
 
 extend({ Backdrop, ElementActor, ElementLight, ElementReflection, SceneLayer, SceneWorld })
 
@@ -42,51 +41,67 @@ function Scene(standing: StandingScene) {
   const before = scene.layers.filter(({ isFront }) => isFront)
   const layer = (one: (typeof behind)[number]) => (
     <Shelter key={scene.layers.indexOf(one)} sceneId={scene.id} name={one.name}>
-      <pixiSceneLayer model={{ staged, layer: one, size }} />
+      <pixiSceneLayer label={one.name} model={{ staged, layer: one, size }} />
     </Shelter>
   )
   return (
     <>
       <pixiSceneWorld model={staged}>
-        <pixiBackdrop model={{ staged, background: scene.background, size }} />
+        <Shelter sceneId={scene.id} name={null}>
+          <pixiBackdrop model={{ staged, background: scene.background, size }} />
+        </Shelter>
         {standing.playsFilms && scene.film !== null && (
-          <LateScenePart part={sceneParts.film} standing={standing} />
+          <LateScenePart part={sceneParts.film} name={null} standing={standing} />
         )}
         {behind.map(layer)}
-        {standing.hasClouds && <LateScenePart part={sceneParts.sky} standing={standing} />}
+        {standing.hasClouds && <LateScenePart part={sceneParts.sky} name="clouds" standing={standing} />}
         {farToNear(scene.elements).map(({ element, index }) => (
           <Shelter key={`reflection ${element.id}`} sceneId={scene.id} name={element.id}>
-            <pixiElementReflection model={{ staged, element, index }} />
+            <pixiElementReflection label={element.id} model={{ staged, element, index }} />
           </Shelter>
         ))}
         {farToNear(scene.elements).map(({ element, index }) => (
           <Shelter key={element.id} sceneId={scene.id} name={element.id}>
-            <pixiElementActor model={{ staged, element, index }} />
+            <pixiElementActor label={element.id} model={{ staged, element, index }} />
           </Shelter>
         ))}
         {farToNear(scene.elements).map(({ element, index }) => (
           <Shelter key={`light ${element.id}`} sceneId={scene.id} name={element.id}>
-            <pixiElementLight model={{ staged, element, index }} />
+            <pixiElementLight label={element.id} model={{ staged, element, index }} />
           </Shelter>
         ))}
         {before.map(layer)}
-        <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
+        <Shelter sceneId={scene.id} name={null}>
+          <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
+        </Shelter>
       </pixiSceneWorld>
-      {scene.assistant !== null && <LateScenePart part={sceneParts.assistant} standing={standing} />}
-      {standing.flakes + standing.bubbles > 0 && <LateScenePart part={sceneParts.air} standing={standing} />}
+      {scene.assistant !== null && (
+        <LateScenePart part={sceneParts.assistant} name="assistant" standing={standing} />
+      )}
+      {standing.flakes + standing.bubbles > 0 && (
+        <LateScenePart part={sceneParts.air} name="weather" standing={standing} />
+      )}
     </>
   )
 }
 
 interface LateScenePartProps {
   part: LatePart<StandingScene>
+  /** For faults; null where it belongs to the background. */
+  name: string | null
   standing: StandingScene
 }
 
 /** What the director has fetched; where it did not come, the scene stands without it until it does. */
-function LateScenePart({ part, standing }: LateScenePartProps) {
+function LateScenePart({ part, name, standing }: LateScenePartProps) {
   const { Part } = useLatePart(part)
-  return Part && <Part {...standing} />
+  return (
+    Part && (
+      <Shelter sceneId={standing.scene.id} name={name}>
+        <Part {...standing} />
+      </Shelter>
+    )
+  )
 }
 
 /** What stands lower in the picture is nearer, and covers what is behind it. */
@@ -95,24 +110,4 @@ function farToNear(elements: readonly SceneElement[]) {
   return elements
     .map((element, index) => ({ element, index }))
     .toSorted((a, b) => foot(a.element) - foot(b.element))
-}
-
-/** One broken actor is lost, not the map; a boundary further out would take all of it. */
-class Shelter extends Component<
-  { sceneId: string; name: string; children: ReactNode },
-  { isBroken: boolean }
-> {
-  override state = { isBroken: false }
-
-  static getDerivedStateFromError() {
-    return { isBroken: true }
-  }
-
-  override componentDidCatch(error: Error) {
-    reportFault({ sceneId: this.props.sceneId, name: this.props.name, url: '', message: error.message })
-  }
-
-  override render() {
-    return this.state.isBroken ? null : this.props.children
-  }
 }

@@ -6,6 +6,8 @@ import type { StagedScene } from './staged-scene.ts'
 /** What an actor's element takes in React. */
 export interface Takes<T extends { model: unknown }> {
   model: NonNullable<T['model']>
+  /** What a person calls it, for faults. */
+  label?: string
   children?: ReactNode
 }
 

@@ -45,7 +45,20 @@ it('paints them anew for another picture, and gives back those before', () => {
   backdrop.step()
   const [before] = texturesOf(backdrop)
   const { model } = backdrop
-  backdrop.model = model && { ...model }
+  backdrop.model = model && { ...model, size: { width: 3840, height: 2160 } }
   expect(before?.destroyed).toBe(true)
+  backdrop.destroy()
+})
+
+it('paints nothing anew while the picture is the same', () => {
+  const backdrop = beyond()
+  look({ width: 400, height: 900 })
+  backdrop.step()
+  const painted = texturesOf(backdrop)
+  const { model } = backdrop
+  backdrop.model = model && { ...model }
+  backdrop.step()
+  expect(texturesOf(backdrop)).toEqual(painted)
+  expect(painted.some(({ destroyed }) => destroyed)).toBe(false)
   backdrop.destroy()
 })

@@ -27,11 +27,16 @@ const FADE = 0.12
 
 /** The picture behind everything; sky and sea at dusk where there is none. */
 export class Backdrop extends Actor<BackdropModel> {
+  #shown = ''
+
   protected show(model: BackdropModel): void {
-    this.#clear()
-    if (model.isBeyond) return
     const { box, texture } = pictureOf(model)
-    this.addChild(spriteIn(box, texture))
+    const wanted = [texture.uid, box.x, box.y, box.width, box.height].join()
+    // The scene tells more than once what it shows.
+    if (wanted === this.#shown) return
+    this.#shown = wanted
+    this.#clear()
+    if (!model.isBeyond) this.addChild(spriteIn(box, texture))
   }
 
   step(): void {

@@ -9,6 +9,8 @@ import { reportFault } from '../stage-store.ts'
 import { ElementPose } from './element-pose.ts'
 
 interface Stepped {
+  /** What a person calls it; null for the background. */
+  label: string | null
   step: (time: number) => void
 }
 
@@ -94,7 +96,7 @@ export class StagedScene {
       } catch (error) {
         this.actors.delete(actor)
         const message = error instanceof Error ? error.message : String(error)
-        reportFault({ sceneId, name: actor.constructor.name, url: '', message })
+        reportFault({ sceneId, name: actor.label, url: '', message })
       }
     }
   }

@@ -14,6 +14,8 @@ declare module '@pixi/react' {
 /** On the screen, in its corner. It only decorates: what it says stands in the overlay. */
 export function AssistantPart({ staged, scene: { id, assistant }, playsFilms }: StandingScene) {
   return (
-    assistant !== null && <pixiAssistant model={{ staged, sceneId: id, address: assistant, playsFilms }} />
+    assistant !== null && (
+      <pixiAssistant label="assistant" model={{ staged, sceneId: id, address: assistant, playsFilms }} />
+    )
   )
 }

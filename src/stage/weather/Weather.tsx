@@ -17,15 +17,15 @@ declare module '@pixi/react' {
 
 /** In the world, behind its elements. */
 export function Sky({ staged, scene: { size }, hasClouds }: StandingScene) {
-  return hasClouds && <pixiClouds model={{ staged, size }} />
+  return hasClouds && <pixiClouds label="clouds" model={{ staged, size }} />
 }
 
 /** On the screen, before everything: in one draw. */
 export function Air({ staged, flakes, bubbles }: StandingScene) {
   return (
     <>
-      {bubbles > 0 && <pixiBubbles model={{ staged, bubbles }} />}
-      {flakes > 0 && <pixiSnow model={{ staged, flakes }} />}
+      {bubbles > 0 && <pixiBubbles label="bubbles" model={{ staged, bubbles }} />}
+      {flakes > 0 && <pixiSnow label="snow" model={{ staged, flakes }} />}
     </>
   )
 }
