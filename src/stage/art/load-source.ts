@@ -1,4 +1,5 @@
 import { ImageSource } from 'pixi.js'
+import { readImage } from '#src/lib/read-image.ts'
 
 /** No map is larger; a texture beyond this draws nothing and only warns. */
 const LARGEST = 4096
@@ -14,18 +15,6 @@ export async function loadSource(url: string): Promise<ImageSource> {
     throw new Error(`is ${width} x ${height}; at most ${LARGEST} px a side can be shown`)
   }
   return new ImageSource({ resource: await toBitmap(image), alphaMode: 'premultiply-alpha-on-upload' })
-}
-
-async function readImage(url: string): Promise<HTMLImageElement> {
-  const image = new Image()
-  if (!url.startsWith('data:')) image.crossOrigin = 'anonymous'
-  image.src = url
-  try {
-    await image.decode()
-  } catch (cause) {
-    throw new Error('is missing or no picture that a browser can read', { cause })
-  }
-  return image
 }
 
 /** Decoded once for good: a browser may throw away an element's pixels and decode again in the middle of a frame. */

@@ -1,4 +1,5 @@
 import type { Box, Point } from '#shared/scene/layout.ts'
+import { safeBox, USUAL_SCENE } from '#shared/scene/measures.ts'
 import { clamp, middleOf, mixViews, toScene, type Size, type View } from '../geometry.ts'
 import { centreLimits, clampView, homeScale, homeView, scaleLimits, type Framing } from './fit.ts'
 import { glide, isStill } from './inertia.ts'
@@ -27,8 +28,8 @@ export class Camera {
   view: View = { x: 0, y: 0, scale: 1 }
   #framing: Framing = {
     kind: 'static',
-    size: { width: 1920, height: 1080 },
-    safe: { x: 240, y: 0, width: 1440, height: 1080 },
+    size: USUAL_SCENE,
+    safe: safeBox('static', USUAL_SCENE),
     align: 'center',
   }
   #screen: Size = { width: 1, height: 1 }

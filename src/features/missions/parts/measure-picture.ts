@@ -1,6 +1,7 @@
 import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
 import { VISIBLE_ALPHA, visibleBox, type PixelRows } from '#shared/scene/hit/visible-box.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
+import { readImage } from '#src/lib/read-image.ts'
 
 /** A picture as large as the whole scene, and where in it something is drawn. */
 export interface MeasuredPicture {
@@ -22,10 +23,7 @@ const GLANCE_WIDTH = 480
  * @throws where it is missing, or no picture that a browser can read
  */
 export async function measurePicture(url: string, signal: AbortSignal): Promise<MeasuredPicture> {
-  const image = new Image()
-  image.crossOrigin = 'anonymous'
-  image.src = url
-  await image.decode()
+  const image = await readImage(url)
   signal.throwIfAborted()
   const { naturalWidth: width, naturalHeight: height } = image
   const glance = glanceAt(image, Math.min(1, GLANCE_WIDTH / width))
