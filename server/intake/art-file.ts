@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { ArtStore } from './art-store.ts'
 import { checkEmbedded, checkHeader } from './drawing/embedded.ts'
 import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
-import { parseSvg, sizedSvg } from './drawing/svg-file.ts'
+import { isSvg, parseSvg, sizedSvg } from './drawing/svg-file.ts'
 import { drawingFaults } from './drawing/svg-safety.ts'
 import { cacheKey } from './fingerprint.ts'
 import type { ArtCache } from './art-cache.ts'
@@ -37,8 +37,7 @@ export async function storeArtFile(
 /** The pixels of a single file, SVG or pixels. @throws UnreadableArt with what is wrong */
 export async function readArtFile(path: string, cache: ArtCache): Promise<Pixels> {
   const content = await readFile(path)
-  // by what it is: people rename files
-  const isDrawing = /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
+  const isDrawing = isSvg(content)
   const picture = await cache.picture(cacheKey('art-file', isDrawing ? 'svg' : 'pixels', content), () =>
     isDrawing ? drawFile(textOf(content)) : decodeFile(content),
   )

@@ -112,6 +112,11 @@ export class ArtStore {
     return this.cache.remember(key, SERVED_AT + folder)
   }
 
+  /** Where the file of a served address lies. */
+  path(url: string): string {
+    return join(this.outDir, url.slice(SERVED_AT.length))
+  }
+
   /** Serves a file of an earlier run again; false where it has to be made anew. */
   async take(url: string): Promise<boolean> {
     await this.opened

@@ -14,14 +14,17 @@ import { goneAdventures } from './publish/gone-adventures.ts'
 import { Assistants } from './publish/assistants.ts'
 import { Films } from './publish/films.ts'
 import { Pictures } from './publish/pictures.ts'
+import { Portraits } from './publish/portraits.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder } from './read/folder.ts'
 import type { KeptArt } from './kept-art.ts'
+import { drawingLabel } from './read/mission-folder.ts'
 import { replaceFile } from './replace-file.ts'
+import { sayUntold } from './untold/untold.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
-import type { SceneKind } from '#shared/scene/measures.ts'
 import { textureBudget } from './scene/measures.ts'
+import { sceneKind } from './scene/scene-kind.ts'
 
 export interface BuildPlaces {
   scenesDir: string
@@ -90,10 +93,15 @@ interface Building {
   compiledScenes: CompiledScenes
 }
 
-async function buildAdventure(adventure: AdventureSource, building: Building): Promise<PublishedAdventure> {
+async function buildAdventure(told: AdventureSource, building: Building): Promise<PublishedAdventure> {
   const { cache, store, findings } = building
-  const scenes = await compileScenes(adventure, building)
-  const ways = findWays(adventure, (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []), findings)
+  const scenes = await compileScenes(told, building)
+  const adventure = sayUntold(told, scenes, findings)
+  const { ways, newcomers } = findWays(
+    adventure,
+    (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []),
+    findings,
+  )
   checkKinds(adventure, findings)
   checkTasks(adventure, findings)
   checkTexts(adventure, findings)
@@ -102,7 +110,20 @@ async function buildAdventure(adventure: AdventureSource, building: Building): P
   const films = new Films(adventure, store, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
-  const assembly = { adventure, ways, scenes, pictures, films, assistants, placeholder, findings }
+  const portraits = new Portraits(cache, store)
+  const assembly = {
+    adventure,
+    ways,
+    newcomers,
+    scenes,
+    pictures,
+    portraits,
+    store,
+    films,
+    assistants,
+    placeholder,
+    findings,
+  }
   const assembled = await assembleAdventure(assembly)
   for (const art of [pictures, films, assistants]) art.adviseUnused()
   return assembled
@@ -114,14 +135,16 @@ async function compileScenes(
 ): Promise<Map<string, CompiledScene>> {
   const { findings, result } = building
   const scenes = new Map<string, CompiledScene>()
-  for (const { id, hasDrawing, settings, scene, saysSize, folder } of adventure.missions.values()) {
-    if (!hasDrawing) continue
-    const kind: SceneKind = settings.type === 'movingmap' ? 'moving' : 'static'
+  for (const mission of adventure.missions.values()) {
+    const { id, drawn, scene, saysSize, folder } = mission
+    if (!drawn) continue
+    const kind = sceneKind(mission)
     const compiled = await compileScene(
       {
         name: id,
         kind,
-        drawing: { path: folder.path('scene.svg'), label: folder.label('scene.svg') },
+        label: drawingLabel(mission),
+        files: drawn,
         settings: { ...scene, label: folder.label('scene.json'), isSizeSaid: saysSize },
       },
       building,

@@ -101,8 +101,9 @@ const MISTAKES: Mistake[] = [
       'isle/attic/text/pl.json': json({ name: 'Strych' }),
     }),
     file: 'isle/attic/',
-    problem: /reached from nowhere/,
+    problem: /named by no mission: home leads there, and it stands where there is room/,
     mend: /Add "attic"/,
+    severity: 'advice',
   },
   {
     title: 'a mission in a circle',

@@ -55,7 +55,16 @@ const Pair = z.tuple([Coordinate, Coordinate])
 /** Pixels of a stored picture per unit of the drawing; below 1 for what is soft. */
 const Scale = z.number().check(z.gte(0.05), z.lte(1))
 
+/** Where a picture stands that is no full canvas. */
+const spot = {
+  /** Its upper left corner. */
+  at: z.optional(Pair),
+  /** Width and height, where they are not those of the file. */
+  size: z.optional(z.tuple([Length, Length])),
+}
+
 const LayerFile = z.strictObject({
+  ...spot,
   depth: z.optional(z.number().check(z.gte(0), z.lte(3))),
   scale: z.optional(Scale),
   tile: z.optional(z.literal('x')),
@@ -68,6 +77,8 @@ const LayerFile = z.strictObject({
 export type LayerFile = z.infer<typeof LayerFile>
 
 const ElementFile = z.strictObject({
+  /** Its other pictures stand on the middle of this one. */
+  ...spot,
   /** y of the waterline: the build mirrors the element below it. */
   reflect: z.optional(Coordinate),
   scale: z.optional(Scale),

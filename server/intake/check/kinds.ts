@@ -8,8 +8,8 @@ import { checkTwice } from './twice.ts'
 export function checkKinds({ missions }: AdventureSource, findings: Findings): void {
   for (const mission of missions.values()) {
     checkStory(mission, findings)
-    const { settings, folder, hasDrawing } = mission
-    if (settings.film !== undefined && !hasDrawing) {
+    const { settings, folder, drawn } = mission
+    if (settings.film !== undefined && !drawn) {
       findings.fault(
         folder.label('mission.json'),
         'film stands in for a background that is not drawn',

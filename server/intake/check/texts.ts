@@ -11,12 +11,22 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
   const competences = new Set<string>()
   for (const mission of adventure.missions.values()) {
     for (const { file } of mission.tasks) for (const name of file?.competences ?? []) competences.add(name)
+    if (isWordless(mission)) {
+      const mend = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
+      findings.advise(mission.folder.label('text/'), 'is missing: names are those of the files', mend)
+      continue
+    }
     for (const language of adventure.settings.languages) {
       const text = mission.texts[language]
       const label = mission.folder.label(`text/${language}.json`)
       if (text === undefined) missingFile(label, findings)
       else if (text) checkMission(mission, text, label, findings)
     }
+  }
+  if (competences.size === 0 && Object.keys(adventure.texts).length === 0) {
+    const mend = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
+    findings.advise(adventure.folder.label('text/'), 'is missing: the name is that of the folder', mend)
+    return
   }
   for (const language of adventure.settings.languages) {
     const text: AdventureText | null | undefined = adventure.texts[language]
@@ -27,15 +37,23 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
   }
 }
 
+/** Nothing in it needs words yet, and it has none. */
+function isWordless({ texts, tasks, settings }: MissionSource): boolean {
+  return Object.keys(texts).length === 0 && tasks.every(({ isUntold }) => isUntold) && !settings.steps
+}
+
 function missingFile(label: string, findings: Findings): void {
   findings.fault(label, 'is missing', 'Copy the file of another language and translate it.')
 }
 
 function checkMission(mission: MissionSource, text: MissionText, label: string, findings: Findings): void {
-  compare({ needed: mission.tasks.map(({ id }) => id), written: text.tasks, at: 'tasks', label, findings })
+  const told = mission.tasks.filter(({ isUntold }) => !isUntold)
+  const untold = new Set(mission.tasks.filter(({ isUntold }) => isUntold).map(({ id }) => id))
+  const written = Object.fromEntries(Object.entries(text.tasks).filter(([id]) => !untold.has(id)))
+  compare({ needed: told.map(({ id }) => id), written, at: 'tasks', label, findings })
   const steps = mission.settings.steps?.map(({ id }) => id) ?? []
   compare({ needed: steps, written: text.steps ?? {}, at: 'steps', label, findings })
-  for (const { id, file } of mission.tasks) {
+  for (const { id, file } of told) {
     const cards = text.tasks[id]?.cards
     if (!file || !cards) continue
     const at = `tasks.${id}.cards`

@@ -6,23 +6,38 @@ export type ElementPicture = 'normal' | (typeof ELEMENT_STATES)[number]
 
 const ROLES = ['background', 'layer', 'element', 'front'] as const
 
+/** What designers call them too. */
+const OTHER_WORDS: Readonly<Record<string, string>> = { bg: 'background', foreground: 'front' }
+
 export type GroupName =
   | { role: 'background' }
   | { role: 'layer' | 'front'; name: string }
   | { role: 'element'; id: string; picture: ElementPicture }
 
-export type ReadName = { name: GroupName } | { problem: string; mend: string }
+/** `isMeant`: the name begins like one of these, and is not merely that of something else. */
+export type ReadName = { name: GroupName } | { problem: string; mend: string; isMeant: boolean }
 
 const HOW = 'Name it "background", "layer <name>", "element <id>", "element <id> glow" or "front <name>".'
 
-/** Reads what a group is from its label: the first word says its role, the last one its state. */
-export function readGroupName(label: string): ReadName {
-  const words = splitWords(label)
-  const [role, ...rest] = words
-  if (role === 'background' && rest.length === 0) return { name: { role } }
+/**
+ * Reads what a group is from its label: the first word says its role, the last one its state.
+ * @param subject how findings call it
+ */
+export function readGroupName(label: string, subject = `the group "${label}"`): ReadName {
+  const [said = '', ...rest] = splitWords(label)
+  const role = OTHER_WORDS[said] ?? said
+  if (role === 'background') {
+    if (rest.length === 0) return { name: { role } }
+    const mend = `Call it "background", or "layer ${rest.join(' ')}" if it lies over that.`
+    return { problem: `${subject} is more than a background`, mend, isMeant: true }
+  }
   if (role === 'layer' || role === 'front') {
     if (rest.length === 0)
-      return { problem: `the group "${label}" has no name of its own`, mend: `Call it "${role} <name>".` }
+      return {
+        problem: `${subject} has no name of its own`,
+        mend: `Call it "${role} <name>".`,
+        isMeant: true,
+      }
     return { name: { role, name: rest.join('-') } }
   }
   if (role === 'element') {
@@ -30,14 +45,16 @@ export function readGroupName(label: string): ReadName {
     const id = (picture ? rest.slice(0, -1) : rest).join('-')
     if (id === '')
       return {
-        problem: `the group "${label}" does not say which element it is`,
+        problem: `${subject} does not say which element it is`,
         mend: 'Call it "element <id>".',
+        isMeant: true,
       }
     return { name: { role, id, picture: picture ?? 'normal' } }
   }
-  const meant = role === undefined ? null : nearestName(role, ROLES)
+  const meant = nearestName(role, ROLES)
   const mend = meant === null ? HOW : `Did you mean "${[meant, ...rest].join(' ')}"?`
-  return { problem: `the group "${label}" is nothing that can be shown`, mend }
+  const isMeant = meant !== null && (rest.length > 0 || meant === 'background')
+  return { problem: `${subject} is nothing that can be shown`, mend, isMeant }
 }
 
 /** The state that was probably meant by the last word of an id that nobody knows ("harbour-hovr" is the hover of "harbour"). */

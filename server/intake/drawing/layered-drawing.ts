@@ -1,24 +1,11 @@
 import type { Element } from '@xmldom/xmldom'
-import type { Box } from '#shared/scene/layout.ts'
-import { readGroupName, type GroupName } from './group-name.ts'
+import type { DrawnGroup } from './drawn-group.ts'
+import { readGroupName } from './group-name.ts'
 import { GroupCutter } from './single-group.ts'
+import { svgGroup } from './svg-group.ts'
 import { drawingFaults, type DrawingFault } from './svg-safety.ts'
 import type { SvgFile } from './svg-file.ts'
 import { attributesOf, childElements, SVG_NAMESPACE } from './walk.ts'
-
-/** One picture of a scene as its designer drew it, whatever the file it came from. */
-export interface DrawnGroup {
-  name: GroupName
-  label: string
-  /** Reference units after which a strip repeats, where the drawing says it. */
-  period: number | null
-  /** Reference units per unit of the drawing. */
-  scale: number
-  /** Changes when, and only when, this picture may look different. */
-  content: string
-  /** A document with a piece of this group alone (in reference units), to be rendered at this size in pixels. */
-  document: (piece: Box, width: number, height: number) => string
-}
 
 export interface LayeredDrawing {
   size: { width: number; height: number }
@@ -31,8 +18,11 @@ const SHORTEST_PERIOD = 32
 const LONGEST_PERIOD = 4096
 const NOT_DRAWN = new Set(['defs', 'style', 'title', 'desc', 'metadata'])
 
-/** The named groups of a drawing in their order. Of an unsafe drawing nothing is shown, only its faults are told. */
-export function readLayers(file: SvgFile): LayeredDrawing {
+/**
+ * The named groups of a drawing in their order. Of an unsafe drawing nothing is shown, only its faults are told.
+ * @param label of the file in findings
+ */
+export function readLayers(file: SvgFile, label: string): LayeredDrawing {
   const { width, height } = file.size
   const scale = width / file.view.width
   const faults = drawingFaults(file.document)
@@ -44,27 +34,31 @@ export function readLayers(file: SvgFile): LayeredDrawing {
   for (const [index, child] of children.entries()) {
     if (child.namespaceURI !== SVG_NAMESPACE || NOT_DRAWN.has(child.localName ?? '') || isHidden(child))
       continue
-    const label = labelOf(child)
-    if (child.localName !== 'g' || label === null) {
+    const name = labelOf(child)
+    if (child.localName !== 'g' || name === null) {
       // Figma paints its frame first; the background lies over that
       const isFramesPaint = index === 0 && wrappers.length > 0 && child.localName === 'rect'
       if (!isFramesPaint) strays.push(child)
       continue
     }
-    const read = readGroupName(label)
+    const read = readGroupName(name)
     if ('problem' in read) {
-      faults.push({ ...read, line: child.lineNumber ?? 0, isUnsafe: false })
+      const { problem, mend } = read
+      faults.push({ problem, mend, line: child.lineNumber ?? 0, isUnsafe: false })
       continue
     }
     const body = cutter.body(child, wrappers)
-    drawing.groups.push({
-      name: read.name,
-      label,
-      period: periodOf(child, scale, faults),
-      scale,
-      content: cutter.document(body, { x: 0, y: 0, width, height }, width, height),
-      document: (piece, pixelWidth, pixelHeight) => cutter.document(body, piece, pixelWidth, pixelHeight),
-    })
+    const group = { name: read.name, label: `the group "${name}"`, file: label }
+    drawing.groups.push(
+      svgGroup(
+        { ...group, period: periodOf(child, scale, faults) },
+        {
+          scale,
+          content: cutter.document(body, { x: 0, y: 0, width, height }, width, height),
+          document: (piece, pixelWidth, pixelHeight) => cutter.document(body, piece, pixelWidth, pixelHeight),
+        },
+      ),
+    )
   }
   if (strays.length > 0) faults.push(strayFault(strays))
   return drawing

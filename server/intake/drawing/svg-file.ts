@@ -1,4 +1,5 @@
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
+import type { Box } from '#shared/scene/layout.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { canvasOf, type Canvas } from './canvas.ts'
 import { elementsOf, SVG_NAMESPACE } from './walk.ts'
@@ -13,6 +14,11 @@ export interface SvgFile extends Canvas {
 
 const PLAIN_SVG =
   'Save it as plain SVG (in Illustrator: without "Preserve Illustrator Editing Capabilities").'
+
+/** By what it is: people rename files. */
+export function isSvg(content: Buffer): boolean {
+  return /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
+}
 
 /** @throws UnreadableArt */
 export function parseSvg(source: string): SvgFile {
@@ -40,6 +46,15 @@ export function sizedSvg({ root, view }: SvgFile, width: number, height: number)
   root.setAttribute('width', String(width))
   root.setAttribute('height', String(height))
   root.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`)
+  return new XMLSerializer().serializeToString(root)
+}
+
+/** The whole drawing inside of another one, its canvas laid into a box there. */
+export function nestedSvg({ root, view }: SvgFile, box: Box): string {
+  for (const side of ['x', 'y', 'width', 'height'] as const) root.setAttribute(side, String(box[side]))
+  root.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`)
+  root.setAttribute('preserveAspectRatio', 'none')
+  root.setAttribute('overflow', 'hidden')
   return new XMLSerializer().serializeToString(root)
 }
 

@@ -6,26 +6,34 @@ import type {
   PublishedTask,
 } from '#shared/scene/published.ts'
 import type { SceneLayout, Placed } from '#shared/scene/layout.ts'
+import type { ArtStore } from '../art-store.ts'
 import { contentHash } from '../fingerprint.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
-import type { MissionSource, TaskSource } from '../read/mission-folder.ts'
+import { drawingLabel, type MissionSource, type TaskSource } from '../read/mission-folder.ts'
 import { safeBox } from '#shared/scene/measures.ts'
+import { sceneKind } from '../scene/scene-kind.ts'
 import { isBackdropOnly } from '../scene/backdrop.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import type { Ways } from '../check/ways.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
 import type { Assistants } from './assistants.ts'
 import type { Films } from './films.ts'
+import { placeNewcomers } from './newcomers.ts'
 import type { Pictures } from './pictures.ts'
+import type { Portraits } from './portraits.ts'
 import { bareScene, seatPlaces } from './seat-places.ts'
 
 export interface Assembly {
   adventure: AdventureSource
   ways: Ways
+  /** Missions that are drawn nowhere. */
+  newcomers: ReadonlySet<string>
   /** By mission; none where there is no drawing. */
   scenes: ReadonlyMap<string, CompiledScene>
   pictures: Pictures
+  portraits: Portraits
+  store: ArtStore
   films: Films
   assistants: Assistants
   placeholder: Placed
@@ -77,8 +85,8 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     missions: [...(ways.get(id) ?? [])],
     tasks,
     unlock: settings.unlock ?? null,
-    thumbnail: await find(settings.thumbnail, 'thumbnail'),
-    scene: sceneOf(mission, assembly),
+    thumbnail: (await find(settings.thumbnail, 'thumbnail')) ?? (await portraitOf(mission, assembly)),
+    scene: await sceneOf(mission, assembly),
     assistant: await assistants.find(mission),
     film: await films.find(mission),
     taskBackground: await find(settings.taskBackground, 'taskBackground'),
@@ -93,12 +101,14 @@ async function assembleTask(
   mission: MissionSource,
   assembly: Assembly,
 ): Promise<PublishedTask[]> {
-  const { id, label, file } = task
+  const { id, label, file, isUntold } = task
   if (!file) return []
   const { pictures, placeholder } = assembly
   const cards: PublishedTask['content']['cards'] = []
   for (const [index, card] of file.content.cards.entries()) {
-    const url = await pictures.find(card.picture, mission, label, `content.cards[${index}].picture`)
+    const url = isUntold
+      ? await portraitOf(mission, assembly, id)
+      : await pictures.find(card.picture, mission, label, `content.cards[${index}].picture`)
     cards.push({ ...card, picture: url ?? placeholder.file.url })
   }
   return [
@@ -116,23 +126,43 @@ async function assembleTask(
   ]
 }
 
+/** Of what is drawn of a mission, or of one element in it; null where nothing is. */
+async function portraitOf(
+  { id }: MissionSource,
+  { scenes, portraits }: Assembly,
+  element?: string,
+): Promise<string | null> {
+  const layout = scenes.get(id)?.layout
+  if (!layout) return null
+  return element === undefined
+    ? portraits.ofScene(`${id}-thumbnail`, layout)
+    : portraits.ofElement(`${id}-${element}-portrait`, element, layout)
+}
+
 /** Null for a mission that has neither art nor anything to play. */
-function sceneOf(
-  mission: MissionSource,
-  { ways, scenes, placeholder, findings }: Assembly,
-): SceneLayout | null {
+async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<SceneLayout | null> {
+  const { ways, newcomers, scenes, placeholder, portraits, store, findings } = assembly
   const places = [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
-  const isSoon = places.length === 0
   const compiled = scenes.get(mission.id)
-  const label = mission.folder.label('scene.svg')
+  const label = drawingLabel(mission)
   if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled?.layout ?? null, label, findings)
-  if (!compiled && isSoon) return null
+  if (!compiled && places.length === 0) return null
   if (!compiled)
     findings.fault(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
   const [width, height] = mission.scene.size
-  const kind = mission.settings.type === 'movingmap' ? 'moving' : 'static'
+  const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
-  return seatPlaces({ layout, places, placeholder, isSoon, label, findings, isBroken: !compiled?.layout })
+  const unseated = places.filter((id) => newcomers.has(id))
+  const arrived = unseated.map((id) => ({ id, scene: scenes.get(id)?.layout ?? null }))
+  const elements = await placeNewcomers(layout, arrived, placeholder, portraits, store)
+  return seatPlaces({
+    layout: { ...layout, elements: [...layout.elements, ...elements] },
+    places,
+    placeholder,
+    label,
+    findings,
+    isBroken: !compiled?.layout,
+  })
 }
 
 function backdropOf(layout: SceneLayout | null, label: string, findings: Findings): SceneLayout | null {

@@ -8,8 +8,6 @@ export interface Seating {
   /** Missions and tasks that are opened from this scene, in order. */
   places: readonly string[]
   placeholder: Placed
-  /** The mission has nothing to play yet: its elements wait for their tasks. */
-  isSoon: boolean
   /** The drawing, for findings. */
   label: string
   findings: Findings
@@ -22,14 +20,12 @@ export interface Seating {
  * pressed; a drawing without a place is told.
  */
 export function seatPlaces(seating: Seating): SceneLayout {
-  const { layout, places, placeholder, isSoon, label, findings, isBroken } = seating
+  const { layout, places, placeholder, label, findings, isBroken } = seating
   const drawn = new Set(layout.elements.map(({ id }) => id))
   const missing = places.filter((id) => !drawn.has(id))
   for (const id of drawn) {
     if (places.includes(id)) continue
-    if (isSoon) {
-      findings.advise(label, `"element ${id}" waits for its task`, `Write tasks/${id}.json.`)
-    } else if (didYouMean(id, missing) === '') {
+    if (didYouMean(id, missing) === '') {
       findings.fault(
         label,
         `"element ${id}" opens nothing`,

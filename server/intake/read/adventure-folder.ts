@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { AdventureFile, AdventureText } from '#shared/scene/files.ts'
 import { Slug } from '#shared/scene/slug.ts'
 import * as z from 'zod/mini'
@@ -12,6 +13,10 @@ export interface AdventureSource {
   id: string
   folder: Folder
   settings: AdventureFile
+  /** There is an adventure.json. */
+  isSettled: boolean
+  /** It names a first mission that there is; otherwise the drawings say it. */
+  saysRoot: boolean
   texts: Texts<AdventureText>
   pictures: Folder
   films: Folder
@@ -33,8 +38,6 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     findings.advise(folder.label(stray), 'is used by nothing', mend)
   }
   const read = await readJson(folder, 'adventure.json', AdventureFile, findings)
-  if (!read.isThere)
-    findings.fault(file, 'is missing', 'Write one: { "rootMission": "<folder of the first mission>" }.')
   const first = names[0]
   if (first === undefined) {
     findings.fault(
@@ -44,7 +47,7 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     )
     return null
   }
-  const settings = read.value ?? z.parse(AdventureFile, { rootMission: first })
+  const settings = read.value ?? (await untoldSettings(folder, names, first))
   const missions = new Map<string, MissionSource>()
   if (names.length > MOST_MISSIONS) {
     findings.fault(
@@ -63,9 +66,9 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
   return {
     id: folder.name,
     folder,
-    settings: missions.has(settings.rootMission)
-      ? settings
-      : { ...settings, rootMission: likelyRoot(missions, first) },
+    settings,
+    saysRoot: read.value !== null && missions.has(settings.rootMission),
+    isSettled: read.isThere,
     texts: await readTexts(folder, settings.languages, AdventureText, findings),
     pictures: await innerFolder(folder, 'pictures'),
     films: await innerFolder(folder, 'films'),
@@ -89,11 +92,15 @@ function missionNames(folder: Folder, findings: Findings): string[] {
   })
 }
 
-/** Where nobody says it: the mission that leads to others and that no other leads to. */
-function likelyRoot(missions: ReadonlyMap<string, MissionSource>, otherwise: string): string {
-  const reached = new Set([...missions.values()].flatMap(({ settings }) => settings.missions))
-  const root = [...missions.values()].find(
-    ({ id, settings }) => settings.missions.length > 0 && !reached.has(id),
-  )
-  return root?.id ?? otherwise
+/** In the languages that have texts. */
+async function untoldSettings(
+  folder: Folder,
+  names: readonly string[],
+  first: string,
+): Promise<AdventureFile> {
+  const texts = [await innerFolder(folder, 'text')]
+  for (const name of names) texts.push(await innerFolder(await innerFolder(folder, name), 'text'))
+  const written = LANGUAGE_CODES.filter((code) => texts.some(({ files }) => files.includes(`${code}.json`)))
+  const languages = written.length > 0 ? { languages: written } : {}
+  return z.parse(AdventureFile, { rootMission: first, ...languages })
 }

@@ -7,6 +7,7 @@ import type { Findings } from '../findings.ts'
 import { didYouMean, nearestName } from '../nearest.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
+import { DRAWING, findSceneFiles, type SceneFiles } from './scene-files.ts'
 import { readTexts, type Texts } from './texts.ts'
 
 export interface TaskSource {
@@ -15,6 +16,8 @@ export interface TaskSource {
   label: string
   /** Null where the file was refused. */
   file: TaskFile | null
+  /** No file says it: its element alone is there. */
+  isUntold: boolean
 }
 
 export interface MissionSource {
@@ -27,13 +30,17 @@ export interface MissionSource {
   saysMissions: boolean
   scene: SceneFile
   saysSize: boolean
-  hasDrawing: boolean
+  /** The designer named the kind; otherwise the drawing says it. */
+  saysType: boolean
+  /** What its scene is drawn in; null where it has no drawing. */
+  drawn: SceneFiles | null
   /** In the order in which they are played. */
   tasks: TaskSource[]
+  /** There are files of tasks, usable or not. */
+  hasTaskFiles: boolean
   texts: Texts<MissionText>
 }
 
-const DRAWING = 'scene.svg'
 const KNOWN_FILES = ['mission.json', 'scene.json', DRAWING]
 const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films']
 
@@ -42,10 +49,12 @@ export async function readMission(
   languages: readonly Language[],
   findings: Findings,
 ): Promise<MissionSource> {
-  checkNames(folder, findings)
+  const { scene: drawn, others } = findSceneFiles(folder, findings)
+  checkNames(folder, others, findings)
   const mission = await readJson(folder, 'mission.json', MissionFile, findings)
   const scene = await readJson(folder, 'scene.json', SceneFile, findings)
   const settings = mission.value ?? z.parse(MissionFile, {})
+  const tasks = await innerFolder(folder, 'tasks')
   return {
     id: folder.name,
     folder,
@@ -55,18 +64,25 @@ export async function readMission(
     saysMissions: mission.value !== null && mission.said.has('missions'),
     scene: scene.value ?? z.parse(SceneFile, {}),
     saysSize: scene.value !== null && scene.said.has('size'),
-    hasDrawing: folder.files.includes(DRAWING),
-    tasks: await readTasks(folder, settings.tasks, findings),
+    saysType: mission.value !== null && mission.said.has('type'),
+    drawn: drawn.drawing || drawn.layers.length > 0 ? drawn : null,
+    tasks: await readTasks(tasks, settings.tasks, folder, findings),
+    hasTaskFiles: tasks.files.length > 0,
     texts: await readTexts(folder, languages, MissionText, findings),
   }
 }
 
+/** How findings call what a mission is drawn in: its drawing, or the folder of its pictures. */
+export function drawingLabel({ drawn, folder }: MissionSource): string {
+  return folder.label(drawn && !drawn.drawing ? '' : DRAWING)
+}
+
 async function readTasks(
-  mission: Folder,
+  folder: Folder,
   order: readonly string[] | undefined,
+  mission: Folder,
   findings: Findings,
 ): Promise<TaskSource[]> {
-  const folder = await innerFolder(mission, 'tasks')
   const tasks = new Map<string, TaskSource>()
   for (const file of folder.files) {
     const id = file.replace(/\.json$/, '')
@@ -82,6 +98,7 @@ async function readTasks(
       id,
       label: folder.label(file),
       file: (await readJson(folder, file, TaskFile, findings)).value,
+      isUntold: false,
     })
   }
   return order === undefined ? [...tasks.values()] : inOrder(order, tasks, mission, findings)
@@ -118,11 +135,13 @@ function inOrder(
   return [...ordered]
 }
 
-function checkNames(folder: Folder, findings: Findings): void {
-  for (const file of folder.files) {
+/** @param others files that are no part of the scene */
+function checkNames(folder: Folder, others: readonly string[], findings: Findings): void {
+  for (const file of others) {
     if (KNOWN_FILES.includes(file)) continue
     const mend =
-      didYouMean(file, KNOWN_FILES).trim() || 'Take it out; pictures of cards belong into pictures/.'
+      didYouMean(file, KNOWN_FILES).trim() ||
+      `Call it "layer …" or "element …" if it belongs to the scene; pictures of cards belong into pictures/.`
     findings.advise(folder.label(file), 'is used by nothing', mend)
   }
   for (const inner of folder.folders) {

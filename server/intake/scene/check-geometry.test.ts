@@ -21,6 +21,7 @@ function findingsFor(kind: 'static' | 'moving', full: number, small: number): st
     },
     settings: { ...z.parse(SceneFile, {}), label: 'a/scene.json' },
     label: 'a/scene.svg',
+    files: new Map(),
     findings,
   })
   return findings.list.map(({ problem, mend }) => `${problem}. ${mend}`)

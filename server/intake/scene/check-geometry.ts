@@ -11,6 +11,8 @@ export interface GeometryCheck {
   settings: SceneFile & { label: string }
   /** The drawing, for findings. */
   label: string
+  /** Where the background and each "element <id>" are drawn, for findings. */
+  files: ReadonlyMap<string, string>
   findings: Findings
 }
 
@@ -26,10 +28,10 @@ export function checkGeometry(check: GeometryCheck): void {
   checkBudget(check)
 }
 
-function checkBackground({ drawn: { thinnest }, label, findings }: GeometryCheck): void {
+function checkBackground({ drawn: { thinnest }, label, files, findings }: GeometryCheck): void {
   if (!thinnest || thinnest.alpha >= CLOSED_ALPHA) return
   findings.fault(
-    label,
+    files.get('background') ?? label,
     `the background is open at ${thinnest.x} % from the left, ${thinnest.y} % from the top`,
     'Draw it over the whole canvas, without transparency.',
   )
@@ -37,17 +39,18 @@ function checkBackground({ drawn: { thinnest }, label, findings }: GeometryCheck
 
 function checkPlace(
   { id, hit, picture: { box } }: ElementLayout,
-  { kind, drawn: { layout }, label, findings }: GeometryCheck,
+  { kind, drawn: { layout }, label, files, findings }: GeometryCheck,
 ): void {
+  const file = files.get(`element ${id}`) ?? label
   const { size, safe } = layout
   const pressed = boxAround(hit)
   const touches =
     box.x <= 0 || box.y <= 0 || box.x + box.width >= size.width || box.y + box.height >= size.height
   if (touches) {
-    findings.fault(label, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
+    findings.fault(file, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
   } else if (!isWithin(pressed, safe)) {
     findings.fault(
-      label,
+      file,
       `"element ${id}" reaches out of the safe area (${where(pressed)} is not within ${where(safe)})`,
       'Move it further in: tablets cut what lies outside.',
     )
@@ -55,7 +58,7 @@ function checkPlace(
   const least = smallestTarget(kind, size)
   if (Math.min(pressed.width, pressed.height) < least) {
     findings.fault(
-      label,
+      file,
       `"element ${id}" is ${Math.round(pressed.width)} x ${Math.round(pressed.height)}, too small for a finger on the smallest screen`,
       `Draw it at least ${least} x ${least}, or give it a larger "hit" in scene.json.`,
     )

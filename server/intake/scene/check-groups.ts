@@ -1,5 +1,5 @@
 import type { SceneFile } from '#shared/scene/files.ts'
-import type { DrawnGroup } from '../drawing/layered-drawing.ts'
+import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { misspelledState } from '../drawing/group-name.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
@@ -19,14 +19,10 @@ export function checkGroups(
     groups.flatMap(({ name }) => (name.role === 'layer' || name.role === 'front' ? [name.name] : [])),
   )
   const usable = groups.filter((group) => {
-    const { name, label } = group
+    const { name, label, file: own } = group
     const id = identity(group)
     if (seen.has(id)) {
-      findings.fault(
-        file,
-        `the group "${label}" is there twice`,
-        'Rename one of them, or put both into one group.',
-      )
+      findings.fault(own, `${label} is there twice`, 'Rename one of them, or make one picture of both.')
       return false
     }
     seen.add(id)
@@ -34,20 +30,20 @@ export function checkGroups(
     const misspelled = name.picture === 'normal' ? misspelledState(name.id, elements) : null
     if (misspelled) {
       const meant = `element ${misspelled.id} ${misspelled.state}`
-      findings.fault(file, `the group "${label}" names no state that there is`, `Did you mean "${meant}"?`)
+      findings.fault(own, `${label} names no state that there is`, `Did you mean "${meant}"?`)
       return false
     }
     if (elements.has(name.id)) return true
-    const mend = didYouMean(name.id, elements).trim() || `Draw the group "element ${name.id}" too.`
-    findings.fault(file, `the group "${label}" belongs to no element`, mend)
+    const mend = didYouMean(name.id, elements).trim() || `Draw "element ${name.id}" too.`
+    findings.fault(own, `${label} belongs to no element`, mend)
     return false
   })
   if (!seen.has('background')) {
-    findings.fault(file, 'has no background', 'Draw a group "background" over the whole canvas.')
+    findings.fault(file, 'has no background', 'Draw "background" over the whole canvas.')
   }
   checkSettings(settings, 'layers', layers, findings)
   checkSettings(settings, 'elements', elements, findings)
-  checkOrder(usable, file, findings)
+  checkOrder(usable, findings)
   return usable
 }
 
@@ -69,14 +65,14 @@ function checkSettings(
   }
 }
 
-function checkOrder(groups: readonly DrawnGroup[], file: string, findings: Findings): void {
+function checkOrder(groups: readonly DrawnGroup[], findings: Findings): void {
   const isElement = ({ name }: DrawnGroup): boolean => name.role === 'element' && name.picture === 'normal'
   const between = groups.slice(groups.findIndex(isElement), groups.findLastIndex(isElement) + 1)
-  for (const { name, label } of between) {
+  for (const { name, label, file } of between) {
     if (name.role !== 'layer') continue
     findings.advise(
       file,
-      `the group "${label}" lies between elements`,
+      `${label} lies between elements`,
       'It is shown behind all of them: move it below the first, or make it part of an element.',
     )
   }

@@ -11,17 +11,22 @@ import {
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import { Findings, type Finding } from '../findings.ts'
-import { cacheKey } from '../fingerprint.ts'
+import { cacheKey, contentHash } from '../fingerprint.ts'
+import type { SceneFiles } from '../read/scene-files.ts'
+import { sideBySide } from '../side-by-side.ts'
+import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { checkGroups } from './check-groups.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
-import { readDrawing } from './read-drawing.ts'
+import { readArt } from './read-art.ts'
 
 export interface SceneArt {
   /** Of the mission: part of the files' names. */
   name: string
   kind: SceneKind
-  drawing: { path: string; label: string }
+  /** Of the drawing, or of the folder of its pictures, in findings. */
+  label: string
+  files: SceneFiles
   settings: SceneFile & { label: string; isSizeSaid: boolean }
 }
 
@@ -35,7 +40,7 @@ export interface CompiledScene {
 }
 
 /**
- * The scenes that this process has compiled, by the path of their drawing. While a process runs its rules stay the same,
+ * The scenes that this process has compiled, by what they are called in findings. While a process runs its rules stay the same,
  * so what it said of a file holds until the file changes; no longer.
  */
 export type CompiledScenes = Map<string, { key: string; compiled: CompiledScene }>
@@ -49,55 +54,55 @@ interface Workshop {
 /** Turns the drawing of a scene into stored pictures with their places, and checks it. */
 export async function compileScene(art: SceneArt, workshop: Workshop): Promise<CompiledScene> {
   const { store, compiledScenes } = workshop
-  const {
-    drawing: { path },
-    ...rest
-  } = art
-  const key = cacheKey(JSON.stringify(rest), await readFile(path))
-  const before = compiledScenes.get(path)
+  const { label, files } = art
+  const paths = [...(files.drawing ? [files.drawing] : []), ...files.layers].map(({ path }) => path)
+  const hashes = await sideBySide(paths, async (path) => contentHash(await readFile(path)))
+  const key = cacheKey(JSON.stringify(art), ...hashes)
+  const before = compiledScenes.get(label)
   if (before?.key === key && (await store.takeAll(before.compiled.urls))) return before.compiled
   const compiled = await drawAndCheck(art, workshop)
-  compiledScenes.set(path, { key, compiled })
+  compiledScenes.set(label, { key, compiled })
   return compiled
 }
 
 async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<CompiledScene> {
-  const {
-    name,
-    kind,
-    settings,
-    drawing: { path, label },
-  } = art
+  const { name, kind, label, settings } = art
   const findings = new Findings()
-  const drawing = await readDrawing(path, label, findings)
+  const drawing = await readArt(art, findings)
   if (!drawing) return { layout: null, bytes: { full: 0, small: 0 }, findings: findings.list, urls: [] }
   const size = sceneSize(art, drawing.size, findings)
   const groups = checkGroups(drawing.groups, settings, label, findings)
   const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
-  tellUndrawn(drawn, label, findings)
-  checkGeometry({ kind, drawn, settings, label, findings })
+  tellUndrawn(drawn, findings)
+  checkGeometry({ kind, drawn, settings, label, files: filesOf(groups), findings })
   return { layout: drawn.layout, bytes: drawn.bytes, findings: findings.list, urls: drawn.urls }
 }
 
-function tellUndrawn({ undrawn }: DrawnScene, label: string, findings: Findings): void {
-  for (const { group, reason } of undrawn) {
+function tellUndrawn({ undrawn }: DrawnScene, findings: Findings): void {
+  for (const { group, file, reason } of undrawn) {
     if (reason === null) {
       findings.fault(
-        label,
-        `nothing can be seen in the group "${group}"`,
-        'Draw something on the canvas there, or take the group out.',
+        file,
+        `nothing can be seen in ${group}`,
+        'Draw something on the canvas there, or take it out.',
       )
     } else {
-      findings.fault(
-        label,
-        `the group "${group}" cannot be rendered: ${reason}`,
-        'Simplify it: filters and masks first.',
-      )
+      findings.fault(file, `${group} cannot be rendered: ${reason}`, 'Simplify it: filters and masks first.')
     }
   }
 }
 
-function sceneSize({ settings, drawing: { label } }: SceneArt, drawn: Size, findings: Findings): Size {
+/** The files in which the background and the elements are drawn. */
+function filesOf(groups: readonly DrawnGroup[]): Map<string, string> {
+  return new Map(
+    groups.flatMap(({ name, file }): [string, string][] => {
+      if (name.role === 'background') return [['background', file]]
+      return name.role === 'element' && name.picture === 'normal' ? [[`element ${name.id}`, file]] : []
+    }),
+  )
+}
+
+function sceneSize({ settings, label }: SceneArt, drawn: Size, findings: Findings): Size {
   const [width, height] = settings.size
   if (settings.isSizeSaid && (width !== drawn.width || height !== drawn.height)) {
     findings.fault(

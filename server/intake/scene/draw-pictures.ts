@@ -1,7 +1,6 @@
 import type { SceneFile } from '#shared/scene/files.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
-import { findVisible, renderPiece } from '../drawing/render.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { toAdditive } from '../pixels/additive.ts'
 import { hoverRim } from '../pixels/hover-rim.ts'
@@ -11,7 +10,7 @@ import { trimPicture, trimRows } from '../pixels/trim.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { elementPicture, softScale, type PlannedPicture } from './plan.ts'
-import { resizePicture } from './resize.ts'
+import { resizePicture } from '../pixels/resize.ts'
 
 /** A picture with the hash of what it was made from. */
 export interface Drawn {
@@ -28,7 +27,7 @@ interface Drawing {
 }
 
 /** A group that gave no picture: what the renderer said, or null where nothing is to be seen in it. */
-export const Undrawn = z.object({ group: z.string(), reason: z.nullable(z.string()) })
+export const Undrawn = z.object({ group: z.string(), file: z.string(), reason: z.nullable(z.string()) })
 export type Undrawn = z.infer<typeof Undrawn>
 
 export interface DrawnPictures {
@@ -60,27 +59,25 @@ export async function drawPictures(drawing: Drawing): Promise<DrawnPictures> {
   return { drawn, undrawn: groups.flatMap((group) => ('picture' in group ? [] : [group])) }
 }
 
+const EXTENTS = { opaque: 'canvas', strip: 'strip', normal: 'seen', additive: 'seen' } as const
+
 async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Promise<Drawn | Undrawn> {
   const { group, scale, treatment, period } = planned
   const key = cacheKey('group', group.content, scale, treatment, period)
   const make = async (): Promise<Picture | null> => {
-    if (treatment === 'opaque') return renderPiece(group, { x: 0, y: 0, ...size }, scale)
-    const seen = await findVisible(group, size)
-    if (!seen) return null
-    if (treatment === 'strip') {
-      const strip = await renderPiece(group, { ...seen, x: 0, width: period }, scale)
-      return trimRows(strip)
-    }
-    const piece = await renderPiece(group, seen, scale)
+    const extent = EXTENTS[treatment]
+    const piece = await group.cut({ size, scale, extent, period })
+    if (!piece || extent === 'canvas') return piece
+    if (extent === 'strip') return trimRows(piece)
     if (treatment === 'additive') toAdditive(piece.pixels)
     return trimPicture(piece)
   }
   try {
     const picture = await cache.picture(key, make)
-    return picture ? { id: planned.id, key, picture } : { group: group.label, reason: null }
+    return picture ? { id: planned.id, key, picture } : { group: group.label, file: group.file, reason: null }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
-    return { group: group.label, reason }
+    return { group: group.label, file: group.file, reason }
   }
 }
 

@@ -2,7 +2,7 @@ import { SceneLayout } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
-import type { DrawnGroup } from '../drawing/layered-drawing.ts'
+import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { textureBytes } from '../pixels/pixels.ts'
 import { thinnestPoint } from '../pixels/thinnest.ts'
@@ -13,7 +13,7 @@ import { layoutScene } from './layout-scene.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
 import { planPicture } from './plan.ts'
-import { resizePixels } from './resize.ts'
+import { resizePixels } from '../pixels/resize.ts'
 
 /**
  * What came of drawing a scene, kept between runs. It holds facts and no verdict, so that a changed rule is heard about
@@ -39,7 +39,7 @@ interface Drawing extends Pick<SceneArt, 'name' | 'kind' | 'settings'> {
 /** Turns groups into stored pictures with their places. Nothing is made that an earlier run has left. */
 export async function drawScene(drawing: Drawing, cache: ArtCache, store: ArtStore): Promise<DrawnScene> {
   const { name, kind, settings, groups, size } = drawing
-  const pictures = groups.map(({ label, period, content }) => [label, period, content])
+  const pictures = groups.map(({ label, file, period, content }) => [label, file, period, content])
   const key = cacheKey('scene', name, kind, JSON.stringify([settings, size, pictures]))
   const known = await cache.known(key, DrawnScene)
   if (known && (await store.takeAll(known.urls))) return known

@@ -1,6 +1,6 @@
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
-import type { DrawnGroup } from '../drawing/layered-drawing.ts'
+import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import type { Size } from '#shared/scene/measures.ts'
 
 /** A picture that the scene is made of, and how it is made from its group. */

@@ -13,7 +13,7 @@ export async function readDrawing(
 ): Promise<LayeredDrawing | null> {
   try {
     const file = parseSvg(await readText(path))
-    const drawing = readLayers(file)
+    const drawing = readLayers(file, label)
     for (const { problem, mend, line } of drawing.faults)
       findings.fault(label, `line ${line}: ${problem}`, mend)
     if (drawing.faults.some(({ isUnsafe }) => isUnsafe)) return null

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Picture, Pixels } from '../pixels/pixels.ts'
+import type { Picture, Pixels } from './pixels.ts'
 
 /** The same picture at another fineness; its place on the canvas stays. @param scale pixels per reference unit */
 export async function resizePicture({ pixels, box }: Picture, scale: number): Promise<Picture> {

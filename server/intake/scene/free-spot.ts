@@ -1,0 +1,46 @@
+import type { Box } from '#shared/scene/layout.ts'
+import type { Size } from '#shared/scene/measures.ts'
+
+/** How finely places are tried, as a share of the area. */
+const STEPS = 24
+
+/**
+ * Where something new stands best: as far from everything that is there as can be, the middle rather than a corner.
+ * @param area in which it has to lie whole @param taken boxes that are there
+ */
+export function freeSpot(size: Size, area: Box, taken: readonly Box[]): Box {
+  let best = { x: area.x, y: area.y, ...size }
+  let mostRoom = -Infinity
+  for (let row = 0; row <= STEPS; row++) {
+    for (let column = 0; column <= STEPS; column++) {
+      const x = area.x + ((area.width - size.width) * column) / STEPS
+      const y = area.y + ((area.height - size.height) * row) / STEPS
+      const box = { x: Math.round(x), y: Math.round(y), ...size }
+      const fromMiddle = Math.hypot(column / STEPS - 0.5, row / STEPS - 0.5)
+      const room = Math.min(...taken.map((one) => gap(box, one)), area.width) - fromMiddle * size.width * 0.5
+      if (room > mostRoom) {
+        mostRoom = room
+        best = box
+      }
+    }
+  }
+  return best
+}
+
+/** Where new things may stand in an area that is in view: not under the controls at its edges. */
+export function roomIn(area: Box): Box {
+  const [across, down] = [area.width * 0.06, area.height * 0.12]
+  return {
+    x: area.x + across,
+    y: area.y + down,
+    width: area.width - 2 * across,
+    height: area.height - 2 * down,
+  }
+}
+
+/** Between two boxes; less than nothing where they overlap. */
+function gap(a: Box, b: Box): number {
+  const across = Math.max(a.x - (b.x + b.width), b.x - (a.x + a.width))
+  const down = Math.max(a.y - (b.y + b.height), b.y - (a.y + a.height))
+  return across > 0 && down > 0 ? Math.hypot(across, down) : Math.max(across, down)
+}

@@ -1,0 +1,124 @@
+import type { ElementFile, LayerFile as LayerSettings, SceneFile } from '#shared/scene/files.ts'
+import type { Box } from '#shared/scene/layout.ts'
+import type { LayerPicture } from '../drawing/layer-picture.ts'
+import type { Findings } from '../findings.ts'
+import type { LayerFile } from '../read/scene-files.ts'
+import { freeSpot } from './free-spot.ts'
+import type { Size } from '#shared/scene/measures.ts'
+
+export interface OpenLayer extends LayerFile {
+  picture: LayerPicture
+}
+
+interface Canvas {
+  size: Size
+  /** Where something new may stand. */
+  area: Box
+  settings: SceneFile & { label: string }
+}
+
+/** Sides of a picture that was exported over the whole canvas agree this well. */
+const SAME_SHAPE = 0.005
+/** A full canvas may be exported half as fine; what is smaller is a piece of it. */
+const COARSEST = 0.5
+/** The shorter and the longer side of what stands where there is room, as a share of the canvas' height. */
+const SMALLEST = 0.14
+const LARGEST = 0.32
+
+/** Whether a picture was exported over the whole canvas. */
+export function isFullCanvas(picture: Size, canvas: Size): boolean {
+  const across = picture.width / canvas.width
+  const down = picture.height / canvas.height
+  return Math.abs(across / down - 1) < SAME_SHAPE && across >= COARSEST
+}
+
+/**
+ * Where single pictures stand, in reference units: over the whole canvas, where scene.json says it, the pictures of an
+ * element's states on the middle of its own; and what nobody places, where there is room.
+ */
+export function placeLayers(
+  layers: readonly OpenLayer[],
+  canvas: Canvas,
+  findings: Findings,
+): ReadonlyMap<OpenLayer, Box> {
+  const boxes = new Map<OpenLayer, Box>()
+  const homeless: OpenLayer[] = []
+  const own = new Map<string, OpenLayer>()
+  for (const layer of layers.filter(({ name }) => name.role !== 'element' || name.picture === 'normal')) {
+    if (layer.name.role === 'element') own.set(layer.name.id, layer)
+    const box = saidBox(layer, canvas)
+    if (box) boxes.set(layer, box)
+    else homeless.push(layer)
+  }
+  for (const layer of homeless) {
+    const box = freeSpot(
+      sensibleSize(layer.picture.size, canvas.size),
+      canvas.area,
+      [...boxes.values()].filter(isPiece(canvas.size)),
+    )
+    boxes.set(layer, box)
+    tellHomeless(layer, box, canvas, findings)
+  }
+  for (const layer of layers) {
+    const { name, picture } = layer
+    const first = name.role === 'element' && name.picture !== 'normal' ? own.get(name.id) : undefined
+    const box = first && boxes.get(first)
+    if (first && box) boxes.set(layer, stateBox(picture.size, canvas.size, first.picture.size, box))
+  }
+  return boxes
+}
+
+function saidBox({ name, picture }: OpenLayer, { size: canvas, settings }: Canvas): Box | null {
+  const whole = { x: 0, y: 0, ...canvas }
+  if (name.role === 'background') return coverBox(picture.size, canvas)
+  const said: Pick<ElementFile & LayerSettings, 'at' | 'size'> | undefined =
+    name.role === 'element' ? settings.elements[name.id] : settings.layers[name.name]
+  if (!said?.at) return isFullCanvas(picture.size, canvas) ? whole : null
+  const [x, y] = said.at
+  const [width, height] = said.size ?? [picture.size.width, picture.size.height]
+  return { x, y, width, height }
+}
+
+/** Over the whole canvas, cut where it has another shape. */
+function coverBox(picture: Size, canvas: Size): Box {
+  const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  return { x: (canvas.width - width) / 2, y: (canvas.height - height) / 2, width, height }
+}
+
+/** As fine as the element's own picture: a halo is larger than its lamp. @param first that one, in pixels @param box and where it stands */
+function stateBox(picture: Size, canvas: Size, first: Size, box: Box): Box {
+  if (isFullCanvas(picture, canvas)) return { x: 0, y: 0, ...canvas }
+  const width = (picture.width * box.width) / first.width
+  const height = (picture.height * box.height) / first.height
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
+}
+
+/** Its own, unless a finger would miss it or it would hide the scene. */
+function sensibleSize({ width, height }: Size, canvas: Size): Size {
+  const least = (SMALLEST * canvas.height) / Math.min(width, height)
+  const most = (LARGEST * canvas.height) / Math.max(width, height)
+  const scale = Math.min(Math.max(1, least), most)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+function isPiece(canvas: Size): (box: Box) => boolean {
+  return ({ width }) => width < canvas.width
+}
+
+function tellHomeless(
+  { name, label, picture }: OpenLayer,
+  box: Box,
+  { size, settings }: Canvas,
+  findings: Findings,
+): void {
+  const { width, height } = picture.size
+  const [part, id] =
+    name.role === 'element' ? ['elements', name.id] : ['layers', name.role === 'background' ? '' : name.name]
+  const said = JSON.stringify({ [part]: { [id]: { at: [box.x, box.y], size: [box.width, box.height] } } })
+  findings.advise(
+    label,
+    `is ${width} x ${height}, no full canvas (${size.width} x ${size.height}): it stands where there is room`,
+    `Export it over the whole canvas, or say where it stands in ${settings.label}: ${said}.`,
+  )
+}

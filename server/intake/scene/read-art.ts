@@ -1,0 +1,83 @@
+import type { SceneFile } from '#shared/scene/files.ts'
+import type { Box } from '#shared/scene/layout.ts'
+import type { DrawnGroup } from '../drawing/drawn-group.ts'
+import { openLayer } from '../drawing/layer-picture.ts'
+import type { Findings } from '../findings.ts'
+import type { LayerFile, SceneFiles } from '../read/scene-files.ts'
+import { sideBySide } from '../side-by-side.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
+import { roomIn } from './free-spot.ts'
+import { layersSize } from './layers-size.ts'
+import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
+import { placeLayers, type OpenLayer } from './place-layers.ts'
+import { readDrawing } from './read-drawing.ts'
+
+export interface SceneArt {
+  kind: SceneKind
+  files: SceneFiles
+  settings: SceneFile & { label: string; isSizeSaid: boolean }
+}
+
+export interface ReadArt {
+  size: Size
+  /** The lowest first. */
+  groups: DrawnGroup[]
+}
+
+/** Opens everything that a scene is drawn in and tells what is wrong with it; null where nothing of it can be shown. */
+export async function readArt(
+  { kind, files, settings }: SceneArt,
+  findings: Findings,
+): Promise<ReadArt | null> {
+  const { drawing } = files
+  const drawn = drawing && (await readDrawing(drawing.path, drawing.label, findings))
+  const layers = (await sideBySide(files.layers, (layer) => openOne(layer, findings))).flatMap(
+    (one) => one ?? [],
+  )
+  if (!drawn && layers.length === 0) return null
+  const size = drawn?.size ?? layersSize(layers, kind, settings)
+  const boxes = placeLayers(layers, { size, area: roomIn(safeBox(kind, size)), settings }, findings)
+  return {
+    size,
+    groups: stack(
+      drawn?.groups ?? [],
+      layers.map((layer) => groupOf(layer, boxes, size)),
+    ),
+  }
+}
+
+async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer | null> {
+  try {
+    return { ...layer, picture: await openLayer(layer.path) }
+  } catch (error) {
+    if (!(error instanceof UnreadableArt)) throw error
+    findings.fault(layer.label, error.message, error.mend)
+    return null
+  }
+}
+
+function groupOf(layer: OpenLayer, boxes: ReadonlyMap<OpenLayer, Box>, canvas: Size): DrawnGroup {
+  const { name, said, label: file, picture } = layer
+  const box = boxes.get(layer) ?? { x: 0, y: 0, ...canvas }
+  // a strip narrower than the canvas repeats after itself
+  const period = box.x === 0 && box.width < canvas.width ? box.width : null
+  return picture.group({ name, label: `"${said}"`, file, period }, box)
+}
+
+/** Single pictures lie over what the drawing has of their kind: scenery behind its elements, elements before what is in front. */
+function stack(drawn: readonly DrawnGroup[], layers: readonly DrawnGroup[]): DrawnGroup[] {
+  if (drawn.length === 0) return [...layers]
+  const isElement = ({ name }: DrawnGroup): boolean => name.role === 'element'
+  const first = drawn.findIndex(isElement)
+  const behind = first === -1 ? drawn.length : first
+  const last = drawn.findLastIndex(isElement) + 1 || drawn.length
+  const of = (...roles: string[]): DrawnGroup[] => layers.filter(({ name }) => roles.includes(name.role))
+  return [
+    ...drawn.slice(0, behind),
+    ...of('background', 'layer'),
+    ...drawn.slice(behind, last),
+    ...of('element'),
+    ...drawn.slice(last),
+    ...of('front'),
+  ]
+}

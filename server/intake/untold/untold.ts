@@ -1,0 +1,109 @@
+import { Slug } from '#shared/scene/slug.ts'
+import { isStoryKind } from '#shared/domain/mission-kinds.ts'
+import * as z from 'zod/mini'
+import { readingOrder } from '../check/reading-order.ts'
+import type { Findings } from '../findings.ts'
+import { nearestName } from '../nearest.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+import { drawingLabel, type MissionSource, type TaskSource } from '../read/mission-folder.ts'
+import { isBackdropOnly } from '../scene/backdrop.ts'
+import type { CompiledScene } from '../scene/compile-scene.ts'
+import { sceneKind } from '../scene/scene-kind.ts'
+
+/**
+ * An adventure with what its designer did not say: the kind of a mission comes from what is drawn in it, and a mission
+ * that only has elements has a task for each, in reading order.
+ */
+export function sayUntold(
+  adventure: AdventureSource,
+  scenes: ReadonlyMap<string, CompiledScene>,
+  findings: Findings,
+): AdventureSource {
+  const missions = [...adventure.missions.values()].map((mission): [string, MissionSource] => {
+    const elements = readingOrder(scenes.get(mission.id)?.layout?.elements ?? [])
+    const said = { ...mission, settings: { ...mission.settings, type: kindOf(mission, elements, adventure) } }
+    const tasks = untoldTasks(said, elements, adventure, findings)
+    return [mission.id, tasks.length > 0 ? { ...said, tasks } : said]
+  })
+  const told = { ...adventure, missions: new Map(missions) }
+  if (adventure.saysRoot) return told
+  const rootMission = likelyRoot(told, scenes)
+  if (!adventure.isSettled) {
+    const { languages } = adventure.settings
+    const mend = `Write one: ${JSON.stringify({ rootMission, languages })}.`
+    const file = adventure.folder.label('adventure.json')
+    findings.advise(file, `is missing: the first mission is ${rootMission}`, mend)
+  }
+  return { ...told, settings: { ...told.settings, rootMission } }
+}
+
+/** The mission that leads to others and that no other leads to. */
+function likelyRoot(
+  { missions, settings }: AdventureSource,
+  scenes: ReadonlyMap<string, CompiledScene>,
+): string {
+  const leads = ({ id, settings: { missions: said } }: MissionSource): string[] => {
+    const elements = scenes.get(id)?.layout?.elements ?? []
+    return [...said, ...elements.map((element) => element.id)].filter(
+      (one) => one !== id && missions.has(one),
+    )
+  }
+  const all = [...missions.values()]
+  const reached = new Set(all.flatMap(leads))
+  const root = all.find((mission) => leads(mission).length > 0 && !reached.has(mission.id))
+  return root?.id ?? (missions.has(settings.rootMission) ? settings.rootMission : (all[0]?.id ?? ''))
+}
+
+function kindOf(
+  mission: MissionSource,
+  elements: readonly string[],
+  { missions }: AdventureSource,
+): MissionSource['settings']['type'] {
+  const { id, settings, saysType, tasks } = mission
+  if (saysType || settings.steps) return settings.type
+  if (sceneKind(mission) === 'moving') return 'movingmap'
+  const leadsOn = settings.missions.length > 0 || elements.some((one) => one !== id && missions.has(one))
+  return leadsOn && tasks.length === 0 ? 'map' : settings.type
+}
+
+function untoldTasks(
+  mission: MissionSource,
+  elements: readonly string[],
+  { missions }: AdventureSource,
+  findings: Findings,
+): TaskSource[] {
+  const { settings, tasks, hasTaskFiles, folder } = mission
+  const isEmpty = tasks.length === 0 && !hasTaskFiles && settings.missions.length === 0
+  if (!isEmpty || isStoryKind(settings.type) || isBackdropOnly(settings.type)) return []
+  if (elements.some((id) => missions.has(id) || nearestName(id, missions.keys()) !== null)) return []
+  const [usable, others] = [elements.filter(isSlug), elements.filter((id) => !isSlug(id))]
+  for (const id of others) {
+    const mend = 'Use small letters a to z, digits and single hyphens.'
+    findings.fault(drawingLabel(mission), `"element ${id}" cannot be the name of a task`, mend)
+  }
+  if (usable.length === 0) return []
+  findings.advise(
+    folder.label('tasks/'),
+    `has no file yet: ${usable.join(', ')} show what is drawn there, for ${POINTS} points each`,
+    `Write tasks/${usable[0] ?? ''}.json, and one for each of the others.`,
+  )
+  return usable.map((id) => ({ id, label: folder.label('tasks/'), file: taskOf(id), isUntold: true }))
+}
+
+const POINTS = 10
+
+/** One card with its name. The picture is what is drawn around its element. */
+function taskOf(id: string): NonNullable<TaskSource['file']> {
+  return {
+    content: { type: 'learning-pill', cards: [{ id, picture: '' }] },
+    points: POINTS,
+    coins: 0,
+    minutes: 1,
+    competences: [],
+    isHiddenPointsAndCoins: false,
+  }
+}
+
+function isSlug(id: string): boolean {
+  return z.safeParse(Slug, id).success
+}
