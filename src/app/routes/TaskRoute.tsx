@@ -7,7 +7,6 @@ import { attemptQuery } from '#src/features/tasks/queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { useCoveredStage } from '../use-covered-stage.ts'
-import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { PageMissing } from '../PageMissing.tsx'
 import { pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
@@ -49,10 +48,7 @@ function Playing({ attempt }: { attempt: Attempt }) {
         attempt={attempt}
         fallback={<TaskLoading />}
         missing={(retry) => <PageMissing onRetry={retry} />}
-        onBack={() => {
-          leave()
-          stageActions.standOnWhenShown(task.missionId, task.id)
-        }}
+        onBack={leave}
         onSaved={() => void forgetMissions(client)}
         onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
         onFinish={finish}
