@@ -46,7 +46,9 @@ async function onCanvas(left: number, top: number, scale = 1): Promise<Buffer> {
     .png()
     .toBuffer()
 }
-const BACKGROUND = () => solid(CANVAS.width, CANVAS.height)
+const BACKGROUND = (scale = 1) => solid(CANVAS.width * scale, CANVAS.height * scale)
+/** Pixels per unit of the small canvas: half as fine as the usual screen, which then is the canvas. */
+const HALF = 1.5
 const JPEG = async () =>
   sharp(await BACKGROUND())
     .jpeg()
@@ -108,10 +110,10 @@ describe('a scene of single pictures [DESIGN-1]', () => {
 
 describe('a folder of pictures and nothing else [DESIGN-1]', () => {
   const shop = async (): Promise<Files> => ({
-    'mine/shop/background.png': await BACKGROUND(),
-    'mine/shop/element old-lamp.png': await onCanvas(360, 40),
-    'mine/shop/element door.png': await onCanvas(120, 40),
-    'mine/shop/element zebra crossing.png': await onCanvas(240, 220),
+    'mine/shop/background.png': await BACKGROUND(HALF),
+    'mine/shop/element old-lamp.png': await onCanvas(360, 40, HALF),
+    'mine/shop/element door.png': await onCanvas(120, 40, HALF),
+    'mine/shop/element zebra crossing.png': await onCanvas(240, 220, HALF),
   })
 
   /** In the folder of another adventure. */
@@ -188,8 +190,8 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
   it('makes a map of what leads to other folders, and begins there', async () => {
     const result = await build({
       ...(await shop()),
-      'mine/town/background.png': await BACKGROUND(),
-      'mine/town/element shop.png': await onCanvas(300, 100),
+      'mine/town/background.png': await BACKGROUND(HALF),
+      'mine/town/element shop.png': await onCanvas(300, 100, HALF),
     })
     expect(told(result).filter((line) => line.startsWith('fault'))).toEqual([])
     expect(result.adventures[0]?.rootMission).toBe('town')
@@ -201,12 +203,15 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
 
   it('places trimmed pictures that nobody places where there is room, each for itself, large enough for a finger', async () => {
     const result = await build({
-      'mine/shop/background.png': await BACKGROUND(),
+      'mine/shop/background.png': await solid(280, 300),
       'mine/shop/element frog.png': await solid(20, 30),
       'mine/shop/element newt.png': await solid(400, 300),
       'mine/shop/element toad.png': await solid(90, 90),
     })
     expect(told(result).filter((line) => line.startsWith('fault'))).toEqual([])
+    expect(told(result)).toContainEqual(
+      expect.stringMatching(/background\.png: is 280 x 300, and is drawn out over 1920 x 2057/),
+    )
     const [frog, newt, toad] = result.adventures[0]?.missions[0]?.scene?.elements ?? []
     const boxes = [frog, newt, toad].map((one) => one?.picture.box ?? { x: 0, y: 0, width: 0, height: 0 })
     const overlaps = boxes.filter((a) =>
@@ -221,7 +226,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     )
     expect(overlaps).toEqual([])
     expect(
-      boxes.every(({ width, height }) => Math.min(width, height) >= 44 && Math.max(width, height) < 130),
+      boxes.every(({ width, height }) => Math.min(width, height) >= 96 && Math.max(width, height) < 350),
     ).toBe(true)
   })
 })

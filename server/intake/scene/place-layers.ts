@@ -21,6 +21,8 @@ interface Canvas {
 const SAME_SHAPE = 0.005
 /** A full canvas may be exported half as fine; what is smaller is a piece of it. */
 const COARSEST = 0.5
+/** Pixels per unit that a background needs. */
+const FINE_ENOUGH = 0.4
 /** The shorter and the longer side of what stands where there is room, as a share of the canvas' height. */
 const SMALLEST = 0.14
 const LARGEST = 0.32
@@ -50,6 +52,7 @@ export function placeLayers(
     if (box) boxes.set(layer, box)
     else homeless.push(layer)
   }
+  for (const [layer, box] of boxes) tellCoarse(layer, box, canvas, findings)
   for (const layer of homeless) {
     const box = freeSpot(
       sensibleSize(layer.picture.size, canvas.size),
@@ -100,6 +103,23 @@ function sensibleSize({ width, height }: Size, canvas: Size): Size {
   const most = (LARGEST * canvas.height) / Math.max(width, height)
   const scale = Math.min(Math.max(1, least), most)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}
+
+/** It would look blurred on every screen. */
+function tellCoarse(
+  { name, label, picture: { size } }: OpenLayer,
+  box: Box,
+  { settings }: Canvas,
+  findings: Findings,
+): void {
+  const wanted = (settings.background?.scale ?? 1) * FINE_ENOUGH * box.width
+  if (name.role !== 'background' || size.width >= wanted) return
+  const [width, height] = [Math.round(box.width), Math.round(box.height)]
+  findings.advise(
+    label,
+    `is ${size.width} x ${size.height}, and is drawn out over ${width} x ${height}: it looks blurred`,
+    `Export it ${width} x ${height} or finer.`,
+  )
 }
 
 function isPiece(canvas: Size): (box: Box) => boolean {
