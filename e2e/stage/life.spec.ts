@@ -106,12 +106,9 @@ test.describe('a life of scenes', () => {
     await expect.poll(async () => (await stage.counts()).scenes).toBe(1)
     expect(await stage.view()).toEqual(view)
     await expect(page.locator('nav [data-element="map-2"]')).toBeFocused()
-    expect(await page.evaluate(() => Object.keys(handle().drawnBoxes()).toSorted())).toEqual([
-      'map-1',
-      'map-2',
-      'map-4',
-      'map-5',
-    ])
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(handle().drawnBoxes()).toSorted()))
+      .toEqual(['map-1', 'map-2', 'map-4', 'map-5'])
     expect(await seen.jsonValue()).toEqual([])
 
     await stage.show({ id: 'map', kind: 'moving', size: [3840, 2160], elements: 4 })
