@@ -6,9 +6,10 @@ import * as z from 'zod/mini'
 import type { ArtCache } from './art-cache.ts'
 import { cacheKey, contentHash } from './fingerprint.ts'
 import type { Pixels } from './pixels/pixels.ts'
+import { servedName } from './served-name.ts'
 
 const SERVED_AT = '/scenes/'
-const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4))?$/
+const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
 const OPAQUE_WEBP = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
@@ -59,13 +60,13 @@ export class ArtStore {
   private async write(name: string, pixels: Pixels, isOpaque: boolean): Promise<string> {
     if (this.cache.keptArt) {
       const content = await encodeDraft(pixels)
-      const file = `${name}.${contentHash(content)}.png`
+      const file = `${servedName(name)}.${contentHash(content)}.png`
       this.cache.made++
       await this.serve(file, content)
       return file
     }
     const content = await encode(pixels, isOpaque)
-    const file = `${name}.${contentHash(content)}.webp`
+    const file = `${servedName(name)}.${contentHash(content)}.webp`
     await this.cache.keepFile(file, content)
     await this.take(SERVED_AT + file)
     return file
@@ -79,9 +80,9 @@ export class ArtStore {
     await rename(interim, join(this.outDir, file))
   }
 
-  /** Serves a film as it is, and gives its address. */
+  /** Serves a film or a sound as it is, and gives its address. */
   async putFile(name: string, ending: string, content: Buffer): Promise<string> {
-    const file = `${name}.${contentHash(content)}.${ending}`
+    const file = `${servedName(name)}.${contentHash(content)}.${ending}`
     if (!(await this.take(SERVED_AT + file))) {
       await this.cache.keepFile(file, content)
       await this.take(SERVED_AT + file)
@@ -104,7 +105,7 @@ export class ArtStore {
       })),
     )
     const hashes = contents.map(({ file, content }) => `${file} ${contentHash(content)}`)
-    const folder = `${name}.${contentHash(hashes.join())}/`
+    const folder = `${servedName(name)}.${contentHash(hashes.join())}/`
     for (const { file, content } of contents) {
       await this.cache.keepFile(folder + file, content)
       await this.take(SERVED_AT + folder + file)

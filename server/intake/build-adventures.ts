@@ -13,11 +13,12 @@ import { assembleAdventure } from './publish/assemble-adventure.ts'
 import { goneAdventures } from './publish/gone-adventures.ts'
 import { Assistants } from './publish/assistants.ts'
 import { Films } from './publish/films.ts'
+import { Sounds } from './publish/sounds.ts'
 import { Pictures } from './publish/pictures.ts'
 import { Portraits } from './publish/portraits.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
-import { innerFolder, readFolder } from './read/folder.ts'
+import { innerFolder, readFolder, type Folder } from './read/folder.ts'
 import type { KeptArt } from './kept-art.ts'
 import { drawingLabel } from './read/mission-folder.ts'
 import { replaceFile } from './replace-file.ts'
@@ -69,10 +70,13 @@ export async function buildAdventures(
   const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0 }
   const scenes = await readFolder(scenesDir, '', 'scenes')
   for (const name of scenes.folders) {
-    const adventure = await readAdventure(await innerFolder(scenes, name), findings)
-    if (!adventure) continue
     const building = { cache, store, findings, result, compiledScenes }
-    result.adventures.push(await buildAdventure(adventure, building))
+    const adventure = await buildFolder(scenes, name, building).catch((error: unknown) => {
+      const problem = `cannot be built: ${error instanceof Error ? error.message : String(error)}`
+      findings.fault(scenes.label(name), problem, BROKEN)
+      return null
+    })
+    if (adventure) result.adventures.push(adventure)
   }
   const now = Date.now()
   const { adventures } = result
@@ -85,12 +89,25 @@ export async function buildAdventures(
   return { ...result, made: cache.made }
 }
 
+const BROKEN =
+  'Take back what was changed last, and add it again piece by piece. Its players keep it as it was.'
+
 interface Building {
   cache: ArtCache
   store: ArtStore
   findings: Findings
   result: BuildResult
   compiledScenes: CompiledScenes
+}
+
+/** Null for a folder in which nothing can be played, which is told. */
+async function buildFolder(
+  scenes: Folder,
+  name: string,
+  building: Building,
+): Promise<PublishedAdventure | null> {
+  const adventure = await readAdventure(await innerFolder(scenes, name), building.findings)
+  return adventure && buildAdventure(adventure, building)
 }
 
 async function buildAdventure(told: AdventureSource, building: Building): Promise<PublishedAdventure> {
@@ -108,6 +125,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   checkUnlocking(adventure, ways, findings)
   const pictures = new Pictures(adventure, cache, store, findings)
   const films = new Films(adventure, store, findings)
+  const sounds = new Sounds(adventure, store, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
   const portraits = new Portraits(cache, store)
@@ -120,12 +138,13 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
     portraits,
     store,
     films,
+    sounds,
     assistants,
     placeholder,
     findings,
   }
   const assembled = await assembleAdventure(assembly)
-  for (const art of [pictures, films, assistants]) art.adviseUnused()
+  for (const art of [pictures, films, sounds, assistants]) art.adviseUnused()
   return assembled
 }
 

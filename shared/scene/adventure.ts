@@ -21,6 +21,8 @@ export interface MissionNode {
   backgrounds: string[]
   /** A film in place of the nearest background. */
   video: string | null
+  /** One sound without an end, in several formats; empty where the platform's own is heard. */
+  sound: string[]
   /** What stands behind its tasks while they are open and when they are done. */
   taskBackground: string | null
   taskBackgroundDone: string | null

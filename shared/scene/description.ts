@@ -52,6 +52,8 @@ export interface SceneDescription {
   background: Placed | null
   /** Address of a film over the background, which is its poster. */
   film: string | null
+  /** Addresses of what is heard there without an end, one sound in several formats; empty: the platform's own. */
+  sound: readonly string[]
   /** Address of who stands by and decorates: a picture, or a film that ends in webm with a still beside it. */
   assistant: string | null
   layers: readonly LayerLayout[]

@@ -38,6 +38,8 @@ export const MissionFile = z.strictObject({
   assistant: z.optional(z.string()),
   /** A film of films/ in place of the scene's background, which is shown until it plays. */
   film: z.optional(z.string()),
+  /** What is heard there without an end, in place of the platform's own: a file of sounds/. */
+  sound: z.optional(z.string()),
   /** Pictures behind its tasks: while they are open, and when they are done. */
   taskBackground: z.optional(z.string()),
   taskBackgroundDone: z.optional(z.string()),

@@ -38,6 +38,8 @@ export interface PublishedMission {
   /** Versions of before these were known do not have them; all are served addresses. */
   assistant?: string | null
   film?: string | null
+  /** One sound in several formats. */
+  sound?: string[]
   taskBackground?: string | null
   taskBackgroundDone?: string | null
   /** Of an onboarding or an easter egg. */

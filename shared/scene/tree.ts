@@ -16,6 +16,8 @@ export interface WireMission {
   missionBackground: string | null
   missionBackgroundVideo: string | null
   missionThumbnail: string | null
+  /** One sound without an end, in several formats; empty where the platform's own is heard. */
+  missionSound: string[]
   missionAlign: string
   assistant: string | null
   missions: WireMission[]

@@ -141,6 +141,15 @@ describe('what is heard [STAGE-9]', () => {
     expect(door.setAmbience.mock.calls.map(([name]) => name)).toEqual(['dusk', 'underwater', null])
   })
 
+  it('is the sound of the scene in place of that, where it has one', async () => {
+    await startAndPress()
+    const files = ['/waves.ogg', '/waves.mp3']
+    stageStore.setState({ shown: { ...sea, sound: files } })
+    expect(door.setAmbience).toHaveBeenLastCalledWith('underwater', files)
+    setHeard('ambience', false)
+    expect(door.setAmbience.mock.lastCall?.[0]).toBeNull()
+  })
+
   it('is nothing for whoever has muted it: not even its code comes until it is wanted', async () => {
     toggleMute()
     stop = startSounds()
@@ -148,9 +157,9 @@ describe('what is heard [STAGE-9]', () => {
     stageActions.setHovered('harbour')
     expect(openSound).not.toHaveBeenCalled()
     toggleMute()
-    await vi.waitFor(() => expect(door.setAmbience).toHaveBeenLastCalledWith('dusk'))
+    await vi.waitFor(() => expect(door.setAmbience).toHaveBeenLastCalledWith('dusk', []))
     toggleMute()
-    expect(door.setAmbience).toHaveBeenLastCalledWith(null)
+    expect(door.setAmbience.mock.lastCall?.[0]).toBeNull()
     expect(door.stopEffect).toHaveBeenCalled()
   })
 
@@ -159,7 +168,7 @@ describe('what is heard [STAGE-9]', () => {
     await startAndPress()
     stageActions.setHovered('harbour')
     expect(heard()).toEqual([])
-    expect(door.setAmbience).toHaveBeenLastCalledWith('dusk')
+    expect(door.setAmbience).toHaveBeenLastCalledWith('dusk', [])
   })
 
   it('ends with the game', async () => {

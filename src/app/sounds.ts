@@ -1,3 +1,4 @@
+import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Ambience, Effect } from '#shared/domain/sounds.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
 import { isHeard, useSound, watchOtherTabs } from '#src/features/sound/store.ts'
@@ -45,7 +46,9 @@ export function startSounds(): () => void {
   function tune(): void {
     const choice = useSound.getState()
     if (!isEffects(choice)) sound?.stopEffect()
-    sound?.setAmbience(isAmbience(choice) ? ambienceOf(stageStore.getState()) : null)
+    const { shown, isCovered } = stageStore.getState()
+    const scene = isAmbience(choice) && !isCovered ? shown : null
+    sound?.setAmbience(scene && ambienceOf(scene), scene?.sound)
   }
 
   const stops = [
@@ -58,7 +61,7 @@ export function startSounds(): () => void {
       const place = now.hovered ?? now.focused
       if (place !== null && place !== (before.hovered ?? before.focused)) hear('hover')
       if (now.pressed !== null && now.pressed !== before.pressed) hear(pressOn(now))
-      if (ambienceOf(now) !== ambienceOf(before)) tune()
+      if (now.shown !== before.shown || now.isCovered !== before.isCovered) tune()
     }),
     usePopups.subscribe(({ queue: [now] }, { queue: [before] }) => {
       if (now && now !== before) hear(popupOf(now))
@@ -94,10 +97,9 @@ export function startSounds(): () => void {
   }
 }
 
-/** By where the player is; silence under a task, which may have sounds of its own. */
-function ambienceOf({ shown, isCovered }: StageState): Ambience | null {
-  if (!shown || isCovered) return null
-  return shown.weather.hasBubbles ? 'underwater' : 'dusk'
+/** The platform's own, by where the player is; silence under a task, which may have sounds of its own. */
+function ambienceOf({ weather }: SceneDescription): Ambience {
+  return weather.hasBubbles ? 'underwater' : 'dusk'
 }
 
 function pressOn({ pressed, shown }: StageState): Effect {

@@ -104,6 +104,8 @@ function nodeOf(
     childIds: missions,
     backgrounds: [],
     video: film,
+    // No gallery is heard.
+    sound: [],
     taskBackground: null,
     taskBackgroundDone: null,
     images: null,

@@ -7,7 +7,12 @@ const fake = vi.hoisted(() => {
   const Howler = { autoSuspend: true, usingWebAudio: true, ctx: context, mute: vi.fn() }
 
   class FakeHowl {
-    readonly options: { src: string[]; volume?: number; onloaderror: (id: number, error: unknown) => void }
+    readonly options: {
+      src: string[]
+      volume?: number
+      loop?: boolean
+      onloaderror: (id: number, error: unknown) => void
+    }
     loading = 'loaded'
     ids = 0
     level = 1
@@ -140,6 +145,35 @@ describe('the door to Howler', () => {
     expect(made(1)).toMatchObject({ playingNow: ['turn'], level: 1 })
     made(1).faded.forEach((tell) => tell())
     expect(made(1).playingNow).toEqual(['turn'])
+  })
+
+  it('fades over to what a scene brings, in the first format that can be played, and lets go of it after [STAGE-9]', () => {
+    const sound = openSound()
+    sound.setAmbience('dusk', ['/waves.ogg', '/waves.mp3'])
+    expect(made(0)).toMatchObject({ options: { src: ['/waves.ogg', '/waves.mp3'], loop: true }, level: 1 })
+    expect(made(0).playing()).toBe(true)
+    sound.setAmbience('dusk', ['/waves.ogg', '/waves.mp3'])
+    expect(fake.made).toHaveLength(1)
+    sound.setAmbience('dusk')
+    expect([made(0).level, made(1).level, made(1).playingNow]).toEqual([0, 1, ['turn']])
+    made(0).faded.forEach((tell) => tell())
+    expect(made(0).unload).toHaveBeenCalledTimes(1)
+    sound.setAmbience('dusk', ['/waves.ogg', '/waves.mp3'])
+    expect(made(2).playing()).toBe(true)
+  })
+
+  it('plays the ambience of the platform where that of a scene cannot be heard, and does not ask for it again [STAGE-9] [STAGE-7]', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const sound = openSound()
+    sound.setAmbience('dusk', ['/waves.ogg'])
+    made(0).options.onloaderror(0, 'Decoding audio data failed.')
+    expect(made(0).unload).toHaveBeenCalledTimes(1)
+    expect(made(1)).toMatchObject({ playingNow: ['turn'], level: 1 })
+    sound.setAmbience(null)
+    sound.setAmbience('dusk', ['/waves.ogg'])
+    expect(fake.made).toHaveLength(2)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
   })
 
   it('says once that a file did not come, and nothing else happens', () => {

@@ -1,4 +1,4 @@
-import { Howl, Howler } from 'howler'
+import { Howl, Howler, type HowlOptions } from 'howler'
 import { AMBIENCE_TURN, EFFECTS, isHeardOver, type Ambience, type Effect } from '#shared/domain/sounds.ts'
 import { report } from './report.ts'
 
@@ -7,8 +7,11 @@ export interface Sound {
   /** One effect at a time; none while another, weightier one is heard, and none that would come late. */
   play: (effect: Effect) => void
   stopEffect: () => void
-  /** Fades over to another one, or to silence. */
-  setAmbience: (ambience: Ambience | null) => void
+  /**
+   * Fades over to another one, or to silence.
+   * @param files of the scene itself, one sound in several formats, heard in its place if it can be
+   */
+  setAmbience: (ambience: Ambience | null, files?: readonly string[]) => void
   /** A hidden tab is silent. */
   setHidden: (isHidden: boolean) => void
   /** To be called with a press: iOS lets an interrupted sound go on only then. */
@@ -23,21 +26,27 @@ export function openSound(): Sound {
   // Howler's own rest leaves the context of iOS interrupted, and it never asks again.
   Howler.autoSuspend = false
   const lost = new Set<string>()
-  const loops = new Map<Ambience, Howl>()
+  const loops = new Map<string, Howl>()
   let effects: Howl | null = null
   let heard: { effect: Effect; id: number } | null = null
-  let ambience: Ambience | null = null
+  /** Its name, or its files. */
+  let ambience: string | null = null
   let isHidden = document.hidden
   // The silence of a hidden tab is Howler's own: it would outlive the sound that was closed there.
   Howler.mute(isHidden)
 
   function load(name: string, options: { sprite: Record<string, Slot>; volume?: number }): Howl {
+    const src = [`/assets/sound/${name}.ogg`, `/assets/sound/${name}.mp3`]
+    return listen(name, { src, ...options }, () => undefined)
+  }
+
+  function listen(name: string, options: HowlOptions, onLost: () => void): Howl {
     const tell = (_id: number, error: unknown) => {
       if (!lost.has(name)) report(`the sound ${name} is not heard`, error)
       lost.add(name)
+      onLost()
     }
-    const src = [`/assets/sound/${name}.ogg`, `/assets/sound/${name}.mp3`]
-    return new Howl({ src, ...options, onloaderror: tell, onplayerror: tell })
+    return new Howl({ ...options, onloaderror: tell, onplayerror: tell })
   }
 
   function loadEffects(): Howl {
@@ -57,6 +66,45 @@ export function openSound(): Sound {
     loop.fade(loop.volume(), to, FADE_MS)
   }
 
+  function setAmbience(own: Ambience | null, files: readonly string[] = []): void {
+    const name = own !== null && files.length > 0 ? files.join(' ') : own
+    const next = name !== null && lost.has(name) ? own : name
+    if (next === ambience) return
+    const last = ambience === null ? undefined : loops.get(ambience)
+    ambience = next
+    if (last) fade(last, 0)
+    if (own === null || next === null) return
+    const loop = loops.get(next) ?? (next === own ? loadTurn(own) : loadFiles(next, own, files))
+    if (!loop.playing()) loop.play(next === own ? 'turn' : undefined)
+    fade(loop, 1)
+  }
+
+  function loadTurn(name: Ambience): Howl {
+    const loop = load(name, { sprite: { turn: slot(AMBIENCE_TURN, true) }, volume: 0 })
+    loops.set(name, loop)
+    loop.on('fade', () => {
+      if (ambience !== name) loop.stop()
+    })
+    return loop
+  }
+
+  /** Unpacked they may be large: they go when they are not heard any more. What cannot be heard gives its place back. */
+  function loadFiles(name: string, own: Ambience, files: readonly string[]): Howl {
+    const drop = () => {
+      loops.delete(name)
+      loop.unload()
+    }
+    const loop = listen(name, { src: [...files], loop: true, volume: 0 }, () => {
+      drop()
+      if (ambience === name) setAmbience(own)
+    })
+    loops.set(name, loop)
+    loop.on('fade', () => {
+      if (ambience !== name) drop()
+    })
+    return loop
+  }
+
   function wake(): void {
     if (isHidden || !isContextThere() || Howler.ctx.state === 'running') return
     // Refused where it needs a press: the next one asks again.
@@ -72,22 +120,7 @@ export function openSound(): Sound {
       heard = { effect, id: effects.play(effect) }
     },
     stopEffect,
-    setAmbience(next) {
-      if (next === ambience) return
-      const last = ambience && loops.get(ambience)
-      ambience = next
-      if (last) fade(last, 0)
-      if (!next) return
-      const loop = loops.get(next) ?? load(next, { sprite: { turn: slot(AMBIENCE_TURN, true) }, volume: 0 })
-      if (!loops.has(next)) {
-        loops.set(next, loop)
-        loop.on('fade', () => {
-          if (ambience !== next) loop.stop()
-        })
-      }
-      if (!loop.playing()) loop.play('turn')
-      fade(loop, 1)
-    },
+    setAmbience,
     setHidden(now) {
       isHidden = now
       Howler.mute(now)

@@ -42,6 +42,7 @@ export function aNode(given: Partial<MissionNode> = {}): MissionNode {
     childIds: [],
     backgrounds: [],
     video: null,
+    sound: [],
     taskBackground: null,
     taskBackgroundDone: null,
     images: null,

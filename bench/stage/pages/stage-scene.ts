@@ -60,6 +60,7 @@ export function describeScene({ id, clickables, isStill = false, art = '' }: Sce
     safe: { x: 240, y: 60, width: 1440, height: 960 },
     align: 'center',
     film: null,
+    sound: [],
     assistant: null,
     background: {
       file: { url: `/art/background${art}.webp`, frame: null },

@@ -95,6 +95,7 @@ export function scene({
     align: 'center',
     background: dusk(width, height),
     film: film ?? null,
+    sound: [],
     assistant: assistant ?? null,
     layers: isStill ? layers : [...layers, gulls],
     elements: Array.from({ length: elements }, (_, index) => {

@@ -2,21 +2,34 @@ import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
+import { ownFiles } from '../read/own-files.ts'
 import { checkTwice } from './twice.ts'
 
 /** A mission has what its kind needs, and nothing that its kind never shows. */
-export function checkKinds({ missions }: AdventureSource, findings: Findings): void {
+export function checkKinds(
+  { missions, settings: { rootMission } }: AdventureSource,
+  findings: Findings,
+): void {
   for (const mission of missions.values()) {
     checkStory(mission, findings)
+    if (mission.id === rootMission) checkRoot(mission, findings)
     const { settings, folder, drawn } = mission
-    if (settings.film !== undefined && !drawn) {
+    const [own] = ownFiles(folder, 'background')
+    const film = settings.film === undefined ? own : 'mission.json'
+    if (film !== undefined && !drawn) {
       findings.fault(
-        folder.label('mission.json'),
-        'film stands in for a background that is not drawn',
+        folder.label(film),
+        'the film stands in for a background that is not drawn',
         'Save scene.svg with a group "background": it is shown until the film plays, and where it cannot.',
       )
     }
   }
+}
+
+function checkRoot({ settings: { type }, folder }: MissionSource, findings: Findings): void {
+  if (type !== 'easter_egg') return
+  const mend = 'Let another mission be "rootMission" in adventure.json, and draw the egg there.'
+  findings.fault(folder.label('mission.json'), 'type is "easter_egg", and the adventure begins here', mend)
 }
 
 function checkStory({ settings, folder, tasks }: MissionSource, findings: Findings): void {

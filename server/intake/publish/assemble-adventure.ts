@@ -10,6 +10,7 @@ import type { ArtStore } from '../art-store.ts'
 import { contentHash } from '../fingerprint.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { OwnName } from '../read/own-files.ts'
 import { drawingLabel, type MissionSource, type TaskSource } from '../read/mission-folder.ts'
 import { safeBox } from '#shared/scene/measures.ts'
 import { sceneKind } from '../scene/scene-kind.ts'
@@ -21,6 +22,7 @@ import type { Assistants } from './assistants.ts'
 import type { Films } from './films.ts'
 import { placeNewcomers } from './newcomers.ts'
 import type { Pictures } from './pictures.ts'
+import type { Sounds } from './sounds.ts'
 import type { Portraits } from './portraits.ts'
 import { bareScene, seatPlaces } from './seat-places.ts'
 
@@ -35,6 +37,7 @@ export interface Assembly {
   portraits: Portraits
   store: ArtStore
   films: Films
+  sounds: Sounds
   assistants: Assistants
   placeholder: Placed
   findings: Findings
@@ -55,7 +58,9 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
     id,
     rootMission: settings.rootMission,
     languages: settings.languages,
-    thumbnail: settings.thumbnail ? await pictures.find(settings.thumbnail, null, file, 'thumbnail') : null,
+    thumbnail: settings.thumbnail
+      ? await pictures.find(settings.thumbnail, null, file, 'thumbnail')
+      : await pictures.own(adventure.folder, 'thumbnail'),
     text: fillAdventureTexts(id, competences, adventure.texts, settings.languages),
     missions,
   }
@@ -63,7 +68,7 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
 }
 
 async function assembleMission(mission: MissionSource, assembly: Assembly): Promise<PublishedMission> {
-  const { ways, pictures, films, assistants, adventure } = assembly
+  const { ways, pictures, films, sounds, assistants, adventure } = assembly
   const { settings, folder, id } = mission
   const isStory = isStoryKind(settings.type)
   const tasks: PublishedTask[] = []
@@ -73,6 +78,8 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
   const label = folder.label('mission.json')
   const find = async (name: string | undefined, key: string): Promise<string | null> =>
     name === undefined ? null : pictures.find(name, mission, label, key)
+  const named = (key: 'thumbnail' | 'taskBackground' | 'taskBackgroundDone', name: OwnName) =>
+    settings[key] === undefined ? pictures.own(folder, name) : find(settings[key], key)
   const steps: PublishedStep[] = []
   for (const [index, step] of (settings.steps ?? []).entries()) {
     steps.push({ id: step.id, picture: await find(step.picture, `steps[${index}].picture`) })
@@ -85,12 +92,13 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     missions: [...(ways.get(id) ?? [])],
     tasks,
     unlock: settings.unlock ?? null,
-    thumbnail: (await find(settings.thumbnail, 'thumbnail')) ?? (await portraitOf(mission, assembly)),
+    thumbnail: (await named('thumbnail', 'thumbnail')) ?? (await portraitOf(mission, assembly)),
     scene: await sceneOf(mission, assembly),
     assistant: await assistants.find(mission),
     film: await films.find(mission),
-    taskBackground: await find(settings.taskBackground, 'taskBackground'),
-    taskBackgroundDone: await find(settings.taskBackgroundDone, 'taskBackgroundDone'),
+    sound: await sounds.find(mission),
+    taskBackground: await named('taskBackground', 'task background'),
+    taskBackgroundDone: await named('taskBackgroundDone', 'task background done'),
     ...story,
     text: fillMissionTexts({ id, tasks, ...story }, mission.texts, adventure.settings.languages),
   }

@@ -4,9 +4,12 @@ import type { ArtStore, SetFile } from '../art-store.ts'
 import { readFilm } from '../film-file.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
+import { ownFiles, ownPictures } from '../read/own-files.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { findNamed, servedName, tellMissing } from './named-file.ts'
+import { servedName } from '../served-name.ts'
+import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
 
 const PICTURES = ['.svg', '.png', '.webp']
 /** The head variant is the same name behind this word (specification, section 3). */
@@ -32,72 +35,80 @@ export class Assistants {
     this.findings = findings
   }
 
-  /** The served address of the assistant that a mission names; null where it cannot be shown, which is told. */
+  /** The served address of the assistant of a mission; null where there is none that can be shown, which is told. */
   async find({ settings, folder }: MissionSource): Promise<string | null> {
     const named = settings.assistant
-    if (named === undefined) return null
+    if (named === undefined) return (await this.own(folder)) ?? this.own(this.adventure.folder)
     const folders = [this.adventure.assistants]
     const found = findNamed(named, folders, ['.webm', ...PICTURES])
     if (!found) {
       const where = folder.label('mission.json')
-      const kinds = 'SVG, PNG, WebP or WebM'
-      const meant = tellMissing(named, folders, { where, key: 'assistant', kinds }, this.findings)
+      const place = {
+        where,
+        key: 'assistant',
+        what: 'assistant of a mission',
+        kinds: 'SVG, PNG, WebP or WebM',
+      }
+      const meant = tellMissing(named, folders, place, this.findings)
       if (meant !== null) this.used.add(meant)
       return null
     }
     const { file, name } = found
-    const set = this.sets.get(file) ?? this.serveSet(file, name)
-    this.sets.set(file, set)
-    return set
+    const { assistants } = this.adventure
+    const still = isFilm(file) ? pictureIn(assistants, name) : file
+    return this.serveOnce({ folder: assistants, file, still, head: pictureIn(assistants, HEAD + name), name })
+  }
+
+  /** Of the folder of a mission, or of the adventure for all of its missions: assistant.* by its name alone. */
+  private own(folder: Folder): Promise<string | null> | null {
+    const [file] = ownFiles(folder, 'assistant')
+    if (file === undefined) return null
+    const still = ownPictures(folder, 'assistant')[0] ?? null
+    const head = ownPictures(folder, 'head assistant')[0] ?? null
+    return this.serveOnce({ folder, file, still, head, name: 'assistant' })
   }
 
   /** Tells what nobody names. */
   adviseUnused(): void {
-    const { assistants } = this.adventure
-    for (const file of assistants.files) {
-      const label = assistants.label(file)
-      if (this.used.has(label)) continue
-      const mend = 'Name it as the assistant of a mission, or delete it.'
-      this.findings.advise(label, 'is used by nothing', mend)
-    }
+    const mend = 'Name it as the assistant of a mission, or delete it.'
+    adviseUnused([this.adventure.assistants], this.used, mend, this.findings)
   }
 
-  private async serveSet(file: string, name: string): Promise<string | null> {
-    const isFilm = file.toLowerCase().endsWith('.webm')
-    const still = isFilm ? this.picture(name) : file
-    const label = this.adventure.assistants.label(file)
+  private serveOnce(set: AssistantFiles): Promise<string | null> {
+    const label = set.folder.label(set.file)
+    const once = this.sets.get(label) ?? this.serveSet(set)
+    this.sets.set(label, once)
+    return once
+  }
+
+  private async serveSet({ folder, file, still, head, name }: AssistantFiles): Promise<string | null> {
+    const label = folder.label(file)
     this.used.add(label)
     if (still === null) {
       const mend = `Save a still of it as ${name}.png, .svg or .webp beside it: it is shown where no film plays.`
       this.findings.fault(label, 'has no still of its name beside it', mend)
       return null
     }
-    const headFile = this.picture(HEAD + name)
-    const [picture, film, head] = await Promise.all([
-      this.read(still),
-      isFilm ? this.read(file) : null,
-      headFile === null ? null : this.read(headFile),
+    const [picture, film, face] = await Promise.all([
+      this.read(folder, still),
+      isFilm(file) ? this.read(folder, file) : null,
+      head === null ? null : this.read(folder, head),
     ])
     if (!picture) return null
     const served = servedName(name)
     const files = new Map<string, SetFile>([[`${served}.webp`, picture]])
     if (film) files.set(`${served}.webm`, film)
-    if (head) files.set(`${HEAD}${served}.webp`, head)
+    if (face) files.set(`${HEAD}${served}.webp`, face)
     return (await this.store.putSet(served, files)) + `${served}.${film ? 'webm' : 'webp'}`
   }
 
-  private picture(name: string): string | null {
-    return findNamed(name, [this.adventure.assistants], PICTURES)?.file ?? null
-  }
-
   /** Null for a file that cannot be shown, which is told once. */
-  private async read(file: string): Promise<SetFile | null> {
-    const { assistants } = this.adventure
-    const path = assistants.path(file)
-    const label = assistants.label(file)
+  private async read(folder: Folder, file: string): Promise<SetFile | null> {
+    const path = folder.path(file)
+    const label = folder.label(file)
     this.used.add(label)
     try {
-      if (file.toLowerCase().endsWith('.webm')) return { content: await readFilm(path, 'webm') }
+      if (isFilm(file)) return { content: await readFilm(path, 'webm') }
       return { pixels: await readArtFile(path, this.cache) }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
@@ -106,4 +117,22 @@ export class Assistants {
       return null
     }
   }
+}
+
+/** An assistant: what moves or stands, and what stands beside it. */
+interface AssistantFiles {
+  folder: Folder
+  /** The film, or the picture where nothing moves. */
+  file: string
+  still: string | null
+  head: string | null
+  name: string
+}
+
+function isFilm(file: string): boolean {
+  return file.toLowerCase().endsWith('.webm')
+}
+
+function pictureIn(folder: Folder, name: string): string | null {
+  return findNamed(name, [folder], PICTURES)?.file ?? null
 }

@@ -4,8 +4,9 @@ import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
+import { ownFiles } from '../read/own-files.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { findNamed, servedName, tellMissing } from './named-file.ts'
+import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
 
 /** The films in place of backgrounds: the mission's own first, then those that the adventure shares. */
 export class Films {
@@ -20,20 +21,24 @@ export class Films {
     this.findings = findings
   }
 
-  /** The served address of the film that a mission names; null where there is none that can be played, which is told. */
+  /** The served address of the film that a mission names, else of background.webm or .mp4 beside its drawing; null where there is none that can be played, which is told. */
   async find(mission: MissionSource): Promise<string | null> {
     const { film } = mission.settings
-    if (film === undefined) return null
+    if (film === undefined) {
+      const [own] = ownFiles(mission.folder, 'background')
+      return own === undefined ? null : this.serve(mission.folder, own, `${mission.id}-background`)
+    }
     const folders = [mission.films, this.adventure.films]
     const found = findNamed(film, folders, ['.webm', '.mp4'])
     if (!found) {
       const where = mission.folder.label('mission.json')
-      const meant = tellMissing(film, folders, { where, key: 'film', kinds: 'WebM or MP4' }, this.findings)
+      const place = { where, key: 'film', what: 'film of a mission', kinds: 'WebM or MP4' }
+      const meant = tellMissing(film, folders, place, this.findings)
       if (meant !== null) this.used.add(meant)
       return null
     }
     const { folder, file, name } = found
-    return this.serve(folder, file, servedName(name))
+    return this.serve(folder, file, name)
   }
 
   private async serve(folder: Folder, file: string, name: string): Promise<string | null> {
@@ -53,12 +58,6 @@ export class Films {
   /** Tells what nobody names. */
   adviseUnused(): void {
     const folders = [this.adventure.films, ...[...this.adventure.missions.values()].map(({ films }) => films)]
-    for (const folder of folders) {
-      for (const file of folder.files) {
-        const label = folder.label(file)
-        if (this.used.has(label)) continue
-        this.findings.advise(label, 'is used by nothing', 'Name it as the film of a mission, or delete it.')
-      }
-    }
+    adviseUnused(folders, this.used, 'Name it as the film of a mission, or delete it.', this.findings)
   }
 }

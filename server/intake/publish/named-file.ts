@@ -33,17 +33,17 @@ export function findNamed(
 
 /**
  * Tells that a JSON names what cannot be found. Gives the file that was meant, by its label: it is not unused too.
- * @param where the file that names it @param key its place there
+ * @param where the file that names it @param key its place there @param what it is meant for
  */
 export function tellMissing(
   named: string,
   folders: readonly Folder[],
-  { where, key, kinds }: { where: string; key: string; kinds: string },
+  { where, key, what, kinds }: { where: string; key: string; what: string; kinds: string },
   findings: Findings,
 ): string | null {
   const there = folders.find(({ files }) => files.includes(named))
   if (there) {
-    findings.fault(there.label(named), `cannot be the ${key} of a mission`, `Save it as ${kinds}.`)
+    findings.fault(there.label(named), `cannot be the ${what}`, `Save it as ${kinds}.`)
     return there.label(named)
   }
   const meant = nearestName(
@@ -56,7 +56,17 @@ export function tellMissing(
   return meant === null ? null : (folders.find(({ files }) => files.includes(meant))?.label(meant) ?? null)
 }
 
-/** Served names are small letters, digits and hyphens. */
-export function servedName(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+/** Tells of files that nobody names. @param used their labels */
+export function adviseUnused(
+  folders: readonly Folder[],
+  used: ReadonlySet<string>,
+  mend: string,
+  findings: Findings,
+): void {
+  for (const folder of folders) {
+    for (const file of folder.files) {
+      const label = folder.label(file)
+      if (!used.has(label)) findings.advise(label, 'is used by nothing', mend)
+    }
+  }
 }

@@ -2,14 +2,14 @@ import type { ArtCache } from '../art-cache.ts'
 import { storeArtFile } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { servedName } from './named-file.ts'
+import { ownFiles, type OwnName } from '../read/own-files.ts'
+import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
 
-const ENDING = /\.(svg|png|webp|jpe?g)$/i
+const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
 
 /** The pictures of cards, tasks and thumbnails: the mission's own first, then those that the adventure shares. */
 export class Pictures {
@@ -39,17 +39,21 @@ export class Pictures {
     key: string,
   ): Promise<string | null> {
     const folders = mission ? [mission.pictures, this.adventure.pictures] : [this.adventure.pictures]
-    for (const folder of folders) {
-      const file = folder.files.find((there) => there === name || there.replace(ENDING, '') === name)
-      if (file !== undefined && ENDING.test(file)) return this.served(folder, file)
-    }
+    const found = findNamed(name, folders, ENDINGS)
+    if (found) return this.served(found.folder, found.file, found.name)
     const complaint = `${where} ${name}`
     if (this.told.has(complaint)) return null
     this.told.add(complaint)
-    const known = folders.flatMap(({ files }) => files)
-    const mend = didYouMean(name, known).trim() || `Put it into ${this.adventure.pictures.label('')}.`
-    this.findings.fault(where, `${key} "${name}" does not exist`, mend)
+    const place = { where, key, what: 'picture', kinds: 'SVG, PNG, WebP or JPEG' }
+    const meant = tellMissing(name, folders, place, this.findings)
+    if (meant !== null) this.used.add(meant)
     return null
+  }
+
+  /** The served address of the picture whose name alone says what it is; null where there is none, or it is broken. */
+  async own(folder: Folder, name: OwnName): Promise<string | null> {
+    const [file] = ownFiles(folder, name)
+    return file === undefined ? null : this.served(folder, file, `${folder.name}-${name}`)
   }
 
   /** Tells what nobody names. */
@@ -58,22 +62,16 @@ export class Pictures {
       this.adventure.pictures,
       ...[...this.adventure.missions.values()].map(({ pictures }) => pictures),
     ]
-    for (const folder of folders) {
-      for (const file of folder.files) {
-        const label = folder.label(file)
-        if (!this.used.has(label))
-          this.findings.advise(label, 'is used by nothing', 'Name it in a card or a task, or delete it.')
-      }
-    }
+    adviseUnused(folders, this.used, 'Name it in a card or a task, or delete it.', this.findings)
   }
 
-  private served(folder: Folder, file: string): Promise<string | null> {
+  private served(folder: Folder, file: string, name: string): Promise<string | null> {
     const label = folder.label(file)
     this.used.add(label)
     const known = this.stored.get(label)
     if (known) return known
-    const name = servedName(file.replace(ENDING, ''))
-    const stored = storeArtFile(name, folder.path(file), this.cache, this.store).catch((error: unknown) => {
+    const path = folder.path(file)
+    const stored = storeArtFile(name, path, this.cache, this.store).catch((error: unknown) => {
       if (!(error instanceof UnreadableArt)) throw error
       this.findings.fault(label, error.message, error.mend)
       return null

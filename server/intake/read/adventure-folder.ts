@@ -1,12 +1,13 @@
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { AdventureFile, AdventureText } from '#shared/scene/files.ts'
-import { Slug } from '#shared/scene/slug.ts'
+import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
 import { readMission, type MissionSource } from './mission-folder.ts'
+import { isOwnFile, mendOwnFile } from './own-files.ts'
 import { readTexts, type Texts } from './texts.ts'
 
 export interface AdventureSource {
@@ -21,10 +22,11 @@ export interface AdventureSource {
   pictures: Folder
   films: Folder
   assistants: Folder
+  sounds: Folder
   missions: ReadonlyMap<string, MissionSource>
 }
 
-const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants'])
+const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds'])
 const MOST_MISSIONS = 300
 const KNOWN_FILES = ['adventure.json', 'README.md']
 
@@ -32,12 +34,8 @@ const KNOWN_FILES = ['adventure.json', 'README.md']
 export async function readAdventure(folder: Folder, findings: Findings): Promise<AdventureSource | null> {
   const file = folder.label('adventure.json')
   const names = missionNames(folder, findings)
-  for (const stray of folder.files.filter((name) => !KNOWN_FILES.includes(name))) {
-    const mend =
-      didYouMean(stray, KNOWN_FILES).trim() || 'Take it out; shared pictures belong into pictures/.'
-    findings.advise(folder.label(stray), 'is used by nothing', mend)
-  }
   const read = await readJson(folder, 'adventure.json', AdventureFile, findings)
+  checkNames(folder, read.value ?? {}, findings)
   const first = names[0]
   if (first === undefined) {
     findings.fault(
@@ -73,7 +71,18 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     pictures: await innerFolder(folder, 'pictures'),
     films: await innerFolder(folder, 'films'),
     assistants: await innerFolder(folder, 'assistants'),
+    sounds: await innerFolder(folder, 'sounds'),
     missions,
+  }
+}
+
+function checkNames(folder: Folder, said: Partial<AdventureFile>, findings: Findings): void {
+  for (const stray of folder.files.filter((name) => !KNOWN_FILES.includes(name))) {
+    const own = mendOwnFile(stray, folder, { json: 'adventure.json', said })
+    if (own === null && isOwnFile(stray)) continue
+    const mend =
+      (own ?? didYouMean(stray, KNOWN_FILES).trim()) || 'Take it out; shared pictures belong into pictures/.'
+    findings.advise(folder.label(stray), 'is used by nothing', mend)
   }
 }
 
@@ -85,7 +94,7 @@ function missionNames(folder: Folder, findings: Findings): string[] {
       findings.fault(
         folder.label(name),
         'cannot be the name of a mission',
-        'Use small letters, digits and single hyphens.',
+        `Use small letters, digits and single hyphens, at most ${LONGEST_SLUG} in all.`,
       )
     }
     return isUsable

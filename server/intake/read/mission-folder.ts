@@ -1,12 +1,13 @@
 import type { Language } from '#shared/domain/languages.ts'
 import { MissionFile, MissionText, SceneFile } from '#shared/scene/files.ts'
-import { Slug } from '#shared/scene/slug.ts'
+import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import { TaskFile } from '#shared/scene/tasks/task.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import { didYouMean, nearestName } from '../nearest.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
+import { isOwnFile, mendOwnFile } from './own-files.ts'
 import { DRAWING, findSceneFiles, type SceneFiles } from './scene-files.ts'
 import { readTexts, type Texts } from './texts.ts'
 
@@ -25,6 +26,7 @@ export interface MissionSource {
   folder: Folder
   pictures: Folder
   films: Folder
+  sounds: Folder
   settings: MissionFile
   /** The designer named the missions that are reached from here; otherwise the drawing says it. */
   saysMissions: boolean
@@ -42,7 +44,7 @@ export interface MissionSource {
 }
 
 const KNOWN_FILES = ['mission.json', 'scene.json', DRAWING]
-const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films']
+const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds']
 
 export async function readMission(
   folder: Folder,
@@ -50,16 +52,17 @@ export async function readMission(
   findings: Findings,
 ): Promise<MissionSource> {
   const { scene: drawn, others } = findSceneFiles(folder, findings)
-  checkNames(folder, others, findings)
   const mission = await readJson(folder, 'mission.json', MissionFile, findings)
   const scene = await readJson(folder, 'scene.json', SceneFile, findings)
   const settings = mission.value ?? z.parse(MissionFile, {})
+  checkNames(folder, others, settings, findings)
   const tasks = await innerFolder(folder, 'tasks')
   return {
     id: folder.name,
     folder,
     pictures: await innerFolder(folder, 'pictures'),
     films: await innerFolder(folder, 'films'),
+    sounds: await innerFolder(folder, 'sounds'),
     settings,
     saysMissions: mission.value !== null && mission.said.has('missions'),
     scene: scene.value ?? z.parse(SceneFile, {}),
@@ -90,7 +93,7 @@ async function readTasks(
       findings.fault(
         folder.label(file),
         'cannot be the name of a task',
-        'Call it <task>.json, in small letters, digits and single hyphens.',
+        `Call it <task>.json, in small letters, digits and single hyphens, at most ${LONGEST_SLUG} in all.`,
       )
       continue
     }
@@ -136,11 +139,13 @@ function inOrder(
 }
 
 /** @param others files that are no part of the scene */
-function checkNames(folder: Folder, others: readonly string[], findings: Findings): void {
+function checkNames(folder: Folder, others: readonly string[], said: MissionFile, findings: Findings): void {
   for (const file of others) {
     if (KNOWN_FILES.includes(file)) continue
+    const own = mendOwnFile(file, folder, { json: 'mission.json', said })
+    if (own === null && isOwnFile(file)) continue
     const mend =
-      didYouMean(file, KNOWN_FILES).trim() ||
+      (own ?? didYouMean(file, KNOWN_FILES).trim()) ||
       `Call it "layer …" or "element …" if it belongs to the scene; pictures of cards belong into pictures/.`
     findings.advise(folder.label(file), 'is used by nothing', mend)
   }

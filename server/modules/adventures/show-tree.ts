@@ -24,6 +24,7 @@ function showMission(mission: PublishedMission, content: Content, words: Words):
     missionName: words.mission(mission.id),
     missionBackground: backgroundOf(mission),
     missionBackgroundVideo: mission.film ?? null,
+    missionSound: mission.sound ?? [],
     missionThumbnail: mission.thumbnail,
     missionAlign: mission.align,
     assistant: mission.assistant ?? null,

@@ -17,6 +17,7 @@ export const FIELDS = {
   globalBackground: ['destinationView.backgroundLayerId.globalBackground'],
   localBackground: ['missionBackground', 'destinationView.backgroundLayerId.localBackground'],
   video: ['missionBackgroundVideo', 'destinationView.backgroundLayerId.videoBackground'],
+  sound: ['missionSound'],
   taskBackground: ['destinationView.backgroundLayerId.taskBackground'],
   taskBackgroundDone: ['destinationView.backgroundLayerId.taskBackgroundDone'],
   thumbnail: ['missionThumbnail', 'destinationView.backgroundLayerId.listImage'],

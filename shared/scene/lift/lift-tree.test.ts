@@ -37,6 +37,7 @@ describe('lifting a tree of the new format', () => {
       missionBackground: '/quay.webp',
       missionBackgroundVideo: '/quay.webm',
       missionThumbnail: 'https://art.example/quay-small.png',
+      missionSound: ['/quay.ogg', '/quay.mp3'],
       missionAlign: 'left',
       assistant: '/puffin.webm',
     })
@@ -46,6 +47,7 @@ describe('lifting a tree of the new format', () => {
       kind: 'board',
       backgrounds: ['/quay.webp'],
       video: '/quay.webm',
+      sound: ['/quay.ogg', '/quay.mp3'],
       thumbnail: 'https://art.example/quay-small.png',
       align: 'left',
       assistant: '/puffin.webm',
@@ -216,6 +218,11 @@ describe('a malformed tree', () => {
       'a picture for a film',
       tree([{ ...harbour, missionBackgroundVideo: '/a.png' }]),
       'rootMission.missions[0].missionBackgroundVideo',
+    ],
+    [
+      'a sound that is no address',
+      tree([{ ...harbour, missionSound: ['/a.ogg', 7] }]),
+      'rootMission.missions[0].missionSound',
     ],
     [
       'a flag that is a word',

@@ -112,6 +112,7 @@ function liftMission(value: unknown, place: Place, lifting: Lifting): MissionNod
     childIds: [],
     backgrounds: backgroundsOf(heritage, picture('localBackground')),
     video: read('video', (found, at) => reader.film(found, at)),
+    sound: read('sound', (found, at) => reader.sound(found, at)),
     taskBackground: heritage.taskBackground,
     taskBackgroundDone: heritage.taskBackgroundDone,
     images: imagesOf(picture('image'), picture('imageDone'), picture('imageHover')),

@@ -3,6 +3,7 @@ import type { TreeFault } from '../adventure.ts'
 import { SCENE_ALIGNS, type SceneAlign } from '../description.ts'
 import { SceneLayout } from '../layout.ts'
 import { pathText } from '../path-text.ts'
+import { show } from '../show.ts'
 import { isRecord, type Found } from './fields.ts'
 
 /** More places than these stand in no picture: a person looks for them in a list. */
@@ -73,6 +74,12 @@ export class Reader {
     return this.tell(path, `is ${show(address)}, not a film`)
   }
 
+  /** One, or one in several formats. */
+  sound({ value, address }: Found, path: string): string[] {
+    const formats: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return formats.flatMap((one) => this.#address({ value: one, address }, path, 'a sound') ?? [])
+  }
+
   /** One, or the first of several. */
   assistant({ value, address }: Found, path: string): string | null {
     if (!Array.isArray(value)) return this.#address({ value, address }, path, 'an assistant')
@@ -126,15 +133,4 @@ function isAddress(text: string): boolean {
 
 function isPictureItself(address: string): boolean {
   return /^data:image\//i.test(address)
-}
-
-export function show(value: unknown): string {
-  if (value === undefined) return 'missing'
-  const text =
-    typeof value === 'object' && value !== null
-      ? Array.isArray(value)
-        ? 'a list'
-        : 'a record'
-      : JSON.stringify(value)
-  return text.slice(0, 60)
 }

@@ -56,6 +56,12 @@ describe('the scene of a map', () => {
     expect(sceneOf(isles)).toMatchObject({ film: null, assistant: '/guide.webp' })
   })
 
+  it("has the sound of its mission; empty is the platform's own [STAGE-9]", () => {
+    const node = aNode({ sound: ['/waves.ogg', '/waves.mp3'] })
+    expect(sceneOf(isles, [], switches, node).sound).toEqual(['/waves.ogg', '/waves.mp3'])
+    expect(sceneOf(isles).sound).toEqual([])
+  })
+
   it('gives every child its state: waiting at 0, in progress between, finished at 100 [DATA-6] [STAGE-2]', () => {
     const { elements } = sceneOf(isles, [
       { id: 'harbour', activePlayers: 0, progress: 100 },

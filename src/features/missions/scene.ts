@@ -47,6 +47,7 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     align: node.align,
     background: layout.background,
     film: node.video,
+    sound: node.sound,
     assistant: node.assistant ?? facts.defaultAssistant,
     layers: layout.layers,
     elements: places.flatMap((place) => {

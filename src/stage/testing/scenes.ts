@@ -32,6 +32,7 @@ export function aScene(id: string, given: Partial<SceneDescription> = {}): Scene
     align: 'center',
     background: null,
     film: null,
+    sound: [],
     assistant: null,
     layers: [],
     elements: [],

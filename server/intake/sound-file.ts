@@ -1,0 +1,18 @@
+import { readMedia, type MediaSort } from './media-file.ts'
+
+/** Browsers unpack a sound whole before they play it. */
+export const MOST_SOUND_BYTES = 8 * 1024 * 1024
+
+export const SOUND_KINDS = ['ogg', 'webm', 'mp3'] as const
+export type SoundKind = (typeof SOUND_KINDS)[number]
+
+const SOUND = {
+  kinds: SOUND_KINDS,
+  none: 'neither MP3, Ogg nor WebM',
+  mostBytes: MOST_SOUND_BYTES,
+} satisfies MediaSort
+
+/** Reads a sound whose name says what it is. @throws UnreadableArt */
+export function readSound(path: string, kind: SoundKind): Promise<Buffer> {
+  return readMedia(path, kind, SOUND)
+}
