@@ -1,10 +1,11 @@
 import { readdir, readFile, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { artOf, isPublishedBuild } from '#shared/scene/published.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import type { BuildResult } from './build-adventures.ts'
+import { Findings } from './findings.ts'
 import {
   background,
   element,
@@ -200,6 +201,22 @@ describe('broken art leaves the rest playable [STAGE-7]', () => {
     const files = { ...smallWorld(), 'broken/adventure.json': '{', 'broken/start/scene.svg': 'no' }
     const { adventures } = await (await worldOf(files)).build()
     expect(adventures.find(({ id }) => id === 'isle')?.missions).toHaveLength(2)
+  })
+
+  it('loses one adventure, and says which, where the build itself breaks [DATA-4]', async () => {
+    const files: Files = { ...smallWorld() }
+    for (const [path, content] of Object.entries(smallWorld())) files[path.replace('isle', 'reef')] = content
+    const world = await worldOf(files)
+    const broken = vi.spyOn(Findings.prototype, 'advise').mockImplementation((file) => {
+      throw new Error(`nobody thought of ${file}`)
+    })
+    await world.write({ 'isle/home/scenes.svg': '' })
+    const { adventures, findings } = await world.build()
+    broken.mockRestore()
+    expect(adventures.map(({ id }) => id)).toEqual(['reef'])
+    expect(findings).toMatchObject([
+      { severity: 'fault', file: 'isle', problem: 'cannot be built: nobody thought of isle/home/scenes.svg' },
+    ])
   })
 
   it('fills texts that one language lacks from another', async () => {

@@ -1,6 +1,15 @@
 import { afterAll, expect, it } from 'vitest'
 import { dropCache, missesOf, SHOP, type Mistake } from './testing/planted.ts'
-import { background, element, json, svg, task, taskText, type Files } from './testing/small-world.ts'
+import {
+  background,
+  element,
+  json,
+  smallWorld,
+  svg,
+  task,
+  taskText,
+  type Files,
+} from './testing/small-world.ts'
 
 const EGG = 'isle/egg/mission.json'
 const STEPS = [{ id: 'hello', picture: 'cup.svg' }, { id: 'bye' }]
@@ -70,6 +79,19 @@ const MISTAKES: Mistake[] = [
     mend: /another mission/,
   },
   {
+    title: 'an easter egg in which the adventure begins',
+    plant: () => ({
+      ...withEgg(),
+      'isle/adventure.json': json({ rootMission: 'egg', languages: ['en', 'pl'] }),
+      'isle/text/en.json': json({ name: 'Isle' }),
+      'isle/text/pl.json': json({ name: 'Wyspa' }),
+    }),
+    without: Object.keys(smallWorld()).filter((path) => /^isle.(home|shop)/.test(path)),
+    file: EGG,
+    problem: /type is "easter_egg", and the adventure begins here/,
+    mend: /Let another mission/,
+  },
+  {
     title: 'a step that is there twice',
     plant: () => withEgg({ steps: [...STEPS, { id: 'bye' }] }),
     file: EGG,
@@ -88,7 +110,7 @@ const MISTAKES: Mistake[] = [
     plant: () => ({ 'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], taskBackground: 'dusk' }) }),
     file: 'isle/shop/mission.json',
     problem: /taskBackground "dusk" does not exist/,
-    mend: /Put it into isle\/pictures/,
+    mend: /Put it into isle\/shop\/pictures\/ or isle\/pictures/,
   },
   {
     title: 'a step without words in a language',

@@ -1,4 +1,5 @@
 import { pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { MissionText, StepText } from '#shared/scene/files.ts'
 import type { Content } from './content.ts'
 
@@ -38,10 +39,11 @@ export function wordsIn(content: Content, wishes: readonly string[], tenant: Off
     mission: (id) => textOf(id)?.name ?? id,
     task: (id) => {
       const missionId = tasks.get(id)?.missionId
-      const text = missionId === undefined ? undefined : textOf(missionId)?.tasks[id]
+      const text = missionId === undefined ? undefined : entryOf(textOf(missionId)?.tasks ?? {}, id)
       return text ?? { name: id, goal: '', congrats: '', cards: {} }
     },
-    step: (missionId, id) => textOf(missionId)?.steps?.[id] ?? { title: id, text: '', picture: '' },
-    competence: (key) => adventure?.competences[key] ?? key,
+    step: (missionId, id) =>
+      entryOf(textOf(missionId)?.steps ?? {}, id) ?? { title: id, text: '', picture: '' },
+    competence: (key) => entryOf(adventure?.competences ?? {}, key) ?? key,
   }
 }

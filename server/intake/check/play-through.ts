@@ -84,10 +84,13 @@ export class Play {
 
   /** The missions on the way to it are open; otherwise not it is at fault. */
   isReached(name: string): boolean {
-    const parent = this.parents.get(name) ?? this.taskOwners(name)[0]
-    if (parent === undefined) return true
-    const lock = this.locks.get(parent)
-    return (!lock || this.isOpen(lock)) && this.isReached(parent)
+    const isMission = this.adventure.missions.has(name)
+    const first = isMission ? this.parents.get(name) : this.taskOwners(name)[0]
+    for (let mission = first; mission !== undefined; mission = this.parents.get(mission)) {
+      const lock = this.locks.get(mission)
+      if (lock && !this.isOpen(lock)) return false
+    }
+    return true
   }
 
   /** What has to be opened for a condition to come true. */

@@ -1,3 +1,4 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { AdventureText, CardText, MissionText } from '#shared/scene/files.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '../nearest.ts'
@@ -54,12 +55,12 @@ function checkMission(mission: MissionSource, text: MissionText, label: string, 
   const steps = mission.settings.steps?.map(({ id }) => id) ?? []
   compare({ needed: steps, written: text.steps ?? {}, at: 'steps', label, findings })
   for (const { id, file } of told) {
-    const cards = text.tasks[id]?.cards
+    const cards = entryOf(text.tasks, id)?.cards
     if (!file || !cards) continue
     const at = `tasks.${id}.cards`
     compare({ needed: file.content.cards.map((card) => card.id), written: cards, at, label, findings })
     for (const card of file.content.cards) {
-      const written = cards[card.id]
+      const written = entryOf(cards, card.id)
       if (written) checkCard(card, written, `${at}.${card.id}`, label, findings)
     }
   }
@@ -92,7 +93,7 @@ interface Comparison {
 
 /** A misspelled name is told once: not as one that is missing and another that is too much. */
 function compare({ needed, written, at, label, findings }: Comparison): void {
-  const missing = new Set(needed.filter((name) => written[name] === undefined || written[name] === ''))
+  const missing = new Set(needed.filter((name) => (entryOf(written, name) ?? '') === ''))
   for (const name of Object.keys(written)) {
     if (needed.includes(name)) continue
     const meant = nearestName(name, missing)

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { AdventureText, CardText, MissionText, StepText } from '#shared/scene/files.ts'
 import type { PublishedStep, PublishedTask } from '#shared/scene/published.ts'
 import type { Texts } from '../read/texts.ts'
@@ -38,7 +39,10 @@ export function fillAdventureTexts(
   return perLanguage(languages, texts, (written) => ({
     name: first(written, ({ name }) => name) ?? nameOf(id),
     competences: Object.fromEntries(
-      competences.map((one) => [one, first(written, (text) => text.competences[one]) ?? nameOf(one)]),
+      competences.map((one) => [
+        one,
+        first(written, (text) => entryOf(text.competences, one)) ?? nameOf(one),
+      ]),
     ),
   }))
 }
@@ -50,7 +54,7 @@ function nameOf(id: string): string {
 }
 
 function fillTask({ id, content }: PublishedTask, texts: Written<MissionText>): MissionText['tasks'][string] {
-  const written = texts.map((text) => text?.tasks[id])
+  const written = texts.map((text) => text && entryOf(text.tasks, id))
   return {
     name: first(written, ({ name }) => name) ?? nameOf(id),
     goal: first(written, ({ goal }) => goal) ?? '',
@@ -60,7 +64,7 @@ function fillTask({ id, content }: PublishedTask, texts: Written<MissionText>): 
         card.id,
         fillCard(
           card,
-          written.map((text) => text?.cards[card.id]),
+          written.map((text) => text && entryOf(text.cards, card.id)),
         ),
       ]),
     ),
@@ -77,7 +81,8 @@ function fillCard(
     picture: first(written, ({ picture }) => picture) ?? '',
   }
   if (!question) return card
-  const answer = (name: string): string => first(written, ({ answers }) => answers?.[name]) ?? nameOf(name)
+  const answer = (name: string): string =>
+    first(written, ({ answers }) => answers && entryOf(answers, name)) ?? nameOf(name)
   return {
     ...card,
     question: first(written, (text) => text.question) ?? nameOf(id),
@@ -87,7 +92,7 @@ function fillCard(
 }
 
 function fillStep({ id }: PublishedStep, texts: Written<MissionText>): StepText {
-  const written = texts.map((text) => text?.steps?.[id])
+  const written = texts.map((text) => text?.steps && entryOf(text.steps, id))
   return {
     title: first(written, ({ title }) => title) ?? nameOf(id),
     text: first(written, ({ text }) => text) ?? '',

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { pathText } from '#shared/scene/path-text.ts'
+import { show } from '#shared/scene/show.ts'
 import { didYouMean, nearestName } from '../nearest.ts'
 import { keysAt } from './schema-keys.ts'
 
@@ -121,11 +122,6 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 function plain(value: unknown, issue: Issue): string {
   const written = valueAt(value, issue.path)
   return typeof written === 'string' ? written : ''
-}
-
-function show(value: unknown): string {
-  const text = value === undefined ? 'missing' : JSON.stringify(value)
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
 
 function expected(type: string): string {

@@ -1,3 +1,4 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { SceneKind } from '#shared/scene/measures.ts'
 import type { Box, ElementLayout } from '#shared/scene/layout.ts'
@@ -70,7 +71,7 @@ function checkPoints(
   { drawn: { layout }, settings, findings }: GeometryCheck,
 ): void {
   const { width, height } = layout.size
-  const said = settings.elements[id]
+  const said = entryOf(settings.elements, id)
   const points = {
     label: said?.label ? [said.label] : [],
     lamp: said?.lamp ? [said.lamp] : [],

@@ -11,7 +11,7 @@ export function checkGroups(
   file: string,
   findings: Findings,
 ): DrawnGroup[] {
-  const seen = new Set<string>()
+  const seen = new Map<string, string>()
   const elements = new Set(
     groups.flatMap(({ name }) => (name.role === 'element' && name.picture === 'normal' ? [name.id] : [])),
   )
@@ -21,11 +21,17 @@ export function checkGroups(
   const usable = groups.filter((group) => {
     const { name, label, file: own } = group
     const id = identity(group)
-    if (seen.has(id)) {
-      findings.fault(own, `${label} is there twice`, 'Rename one of them, or make one picture of both.')
+    const other = seen.get(id)
+    if (other !== undefined) {
+      const where = other === own ? '' : `, also in ${other}`
+      findings.fault(
+        own,
+        `${label} is there twice${where}`,
+        'Rename one of them, or make one picture of both.',
+      )
       return false
     }
-    seen.add(id)
+    seen.set(id, own)
     if (name.role !== 'element') return true
     const misspelled = name.picture === 'normal' ? misspelledState(name.id, elements) : null
     if (misspelled) {

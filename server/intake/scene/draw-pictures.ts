@@ -1,3 +1,4 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
@@ -99,7 +100,7 @@ async function deriveReflection(
   base: Drawn,
   { size, settings, cache }: Drawing,
 ): Promise<Drawn | null> {
-  const waterline = settings.elements[id]?.reflect
+  const waterline = entryOf(settings.elements, id)?.reflect
   if (waterline === undefined) return null
   const horizon = settings.horizon ?? size.height * USUAL_HORIZON
   const scale = softScale(settings, id, size)

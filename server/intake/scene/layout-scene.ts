@@ -1,3 +1,4 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '#shared/scene/layout.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
@@ -49,7 +50,7 @@ function layerOf(
   if (name.role !== 'layer' && name.role !== 'front') return []
   const picture = placed(id, parts)
   if (!picture) return []
-  const layer = parts.settings.layers[name.name]
+  const layer = entryOf(parts.settings.layers, name.name)
   const path = layer?.path ? { points: layer.path.points.map(toPoint), seconds: layer.path.seconds } : null
   return [
     {
@@ -68,7 +69,7 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
   const base = parts.drawn.get(elementPicture(id, 'normal'))
   const picture = placed(elementPicture(id, 'normal'), parts)
   if (!base || !picture) return []
-  const settings: ElementFile = parts.settings.elements[id] ?? {}
+  const settings: ElementFile = entryOf(parts.settings.elements, id) ?? {}
   const { box } = picture
   const extra = (name: ElementPicture | 'reflection'): Placed | null =>
     placed(elementPicture(id, name), parts)

@@ -1,3 +1,4 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, LayerFile as LayerSettings, SceneFile } from '#shared/scene/files.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import type { LayerPicture } from '../drawing/layer-picture.ts'
@@ -75,7 +76,7 @@ function saidBox({ name, picture }: OpenLayer, { size: canvas, settings }: Canva
   const whole = { x: 0, y: 0, ...canvas }
   if (name.role === 'background') return coverBox(picture.size, canvas)
   const said: Pick<ElementFile & LayerSettings, 'at' | 'size'> | undefined =
-    name.role === 'element' ? settings.elements[name.id] : settings.layers[name.name]
+    name.role === 'element' ? entryOf(settings.elements, name.id) : entryOf(settings.layers, name.name)
   if (!said?.at) return isFullCanvas(picture.size, canvas) ? whole : null
   const [x, y] = said.at
   const [width, height] = said.size ?? [picture.size.width, picture.size.height]

@@ -1,3 +1,4 @@
+import { entryOf } from '#shared/scene/entry-of.ts'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
@@ -25,7 +26,7 @@ export function elementPicture(id: string, picture: ElementPicture | 'reflection
 }
 
 export function softScale(settings: SceneFile, id: string, size: Size): number {
-  return (settings.elements[id]?.scale ?? 1) * (size.width > SCREEN_WIDTH ? HALF : 1)
+  return (entryOf(settings.elements, id)?.scale ?? 1) * (size.width > SCREEN_WIDTH ? HALF : 1)
 }
 
 export function planPicture(group: DrawnGroup, settings: SceneFile, size: Size): PlannedPicture {
@@ -35,7 +36,7 @@ export function planPicture(group: DrawnGroup, settings: SceneFile, size: Size):
     return { ...whole, id: 'background', scale: settings.background?.scale ?? 1, treatment: 'opaque' }
   }
   if (name.role !== 'element') {
-    const layer = settings.layers[name.name]
+    const layer = entryOf(settings.layers, name.name)
     const isStrip = layer?.tile === 'x'
     const period = isStrip ? (group.period ?? size.width) : size.width
     return {
@@ -47,7 +48,7 @@ export function planPicture(group: DrawnGroup, settings: SceneFile, size: Size):
     }
   }
   const id = elementPicture(name.id, name.picture)
-  const own = settings.elements[name.id]?.scale ?? 1
+  const own = entryOf(settings.elements, name.id)?.scale ?? 1
   if (name.picture === 'veil') return { ...whole, id, scale: own * HALF, treatment: 'normal' }
   if (name.picture === 'light' || name.picture === 'hover') {
     return { ...whole, id, scale: softScale(settings, name.id, size), treatment: 'additive' }

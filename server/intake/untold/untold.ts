@@ -1,4 +1,4 @@
-import { Slug } from '#shared/scene/slug.ts'
+import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import * as z from 'zod/mini'
 import { readingOrder } from '../check/reading-order.ts'
@@ -78,7 +78,7 @@ function untoldTasks(
   if (elements.some((id) => missions.has(id) || nearestName(id, missions.keys()) !== null)) return []
   const [usable, others] = [elements.filter(isSlug), elements.filter((id) => !isSlug(id))]
   for (const id of others) {
-    const mend = 'Use small letters a to z, digits and single hyphens.'
+    const mend = `Use small letters a to z, digits and single hyphens, at most ${LONGEST_SLUG} in all.`
     findings.fault(drawingLabel(mission), `"element ${id}" cannot be the name of a task`, mend)
   }
   if (usable.length === 0) return []
