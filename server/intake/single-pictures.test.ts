@@ -94,6 +94,7 @@ describe('a scene of single pictures [DESIGN-1]', () => {
       'element sweep.png': await solid(100, 100),
       'element sweep light.png': await solid(160, 160),
       'element greet.svg': svg('<rect width="50" height="50" fill="#fff"/>', 50, 50),
+      'element greet done.svg': svg('<rect width="50" height="50" fill="#fff"/>', 50, 50),
       'scene.json': json({ size: [640, 360], elements }),
     })
     expect(told(result)).toEqual([])

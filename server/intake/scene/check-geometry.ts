@@ -3,6 +3,8 @@ import type { SceneFile } from '#shared/scene/files.ts'
 import type { SceneKind } from '#shared/scene/measures.ts'
 import type { Box, ElementLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
+import { checkDone } from './check-done.ts'
+import { checkOverlaps } from './check-overlaps.ts'
 import type { DrawnScene } from './draw-scene.ts'
 import { boxAround, isWithin, megabytes, SMALL_BUDGET, smallestTarget, textureBudget } from './measures.ts'
 
@@ -26,6 +28,9 @@ export function checkGeometry(check: GeometryCheck): void {
     checkPlace(element, check)
     checkPoints(element, check)
   }
+  const fileOf = (id: string): string => check.files.get(`element ${id}`) ?? check.label
+  checkOverlaps(check.drawn.layout.elements, fileOf, check.findings)
+  checkDone(check.drawn.layout.elements, fileOf, check.findings)
   checkBudget(check)
 }
 
