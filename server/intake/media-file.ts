@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { megabytes } from './scene/measures.ts'
 import { UnreadableArt } from './unreadable-art.ts'
 
-export type MediaKind = 'webm' | 'mp4' | 'mp3' | 'ogg'
+type MediaKind = 'webm' | 'mp4' | 'mp3' | 'ogg'
 
 /** What a file of this sort may be, and how large. */
 export interface MediaSort {

@@ -4,7 +4,7 @@ import { readMedia, type MediaSort } from './media-file.ts'
 export const MOST_SOUND_BYTES = 8 * 1024 * 1024
 
 export const SOUND_KINDS = ['ogg', 'webm', 'mp3'] as const
-export type SoundKind = (typeof SOUND_KINDS)[number]
+type SoundKind = (typeof SOUND_KINDS)[number]
 
 const SOUND = {
   kinds: SOUND_KINDS,

@@ -1,6 +1,10 @@
 import { AMBIENCE_TURN, type Ambience } from '#shared/domain/sounds.ts'
 import { chance } from '../paint/lib/random.ts'
-import { filter, noise, RATE } from './voices.ts'
+import { filter, noise, RATE, strike } from './voices.ts'
+
+/** Of scenes of their own, in place of the platform's. */
+export const SCENE_SOUNDS = ['glass-bay'] as const
+type SceneSound = (typeof SCENE_SOUNDS)[number]
 
 /** s */
 const TURN = AMBIENCE_TURN.length / 1000
@@ -83,10 +87,41 @@ function addBubble(samples: Float64Array, at: number, tone: number, gain: number
   }
 }
 
-const PAINTERS: Record<Ambience, (seed: number, side: number) => Float64Array> = { dusk, underwater }
+/** The glass bay: the same water, deeper, and panes of glass that answer each other far off. */
+function glassBay(seed: number, side: number): Float64Array {
+  const water = underwater(seed, side)
+  const glass = panes(side)
+  return mix(
+    (i) => 0.8 * (water[i] ?? 0),
+    (i) => glass[i] ?? 0,
+  )
+}
+
+/** Tones of D without its third: neither glad nor sad. */
+const PANES = [146.83, 220, 293.66, 329.63, 440]
+
+function panes(side: number): Float64Array {
+  const twice = new Float64Array(2 * SAMPLES)
+  const random = chance(73)
+  for (let at = 0.8; at < TURN; at += random.between(1.4, 2.6)) {
+    const tone = PANES[Math.floor(random.between(0, PANES.length))] ?? 220
+    const place = random.between(0.2, 0.8)
+    const gain = 0.03 * random.between(0.4, 1) * (side > 0 ? place : 1 - place)
+    strike(twice, { voice: 'chime', at, tone, gain, ring: 2.4 })
+  }
+  // What rings past the end of the turn is heard at its beginning.
+  const turn = Float64Array.from({ length: SAMPLES }, (_, i) => (twice[i] ?? 0) + (twice[i + SAMPLES] ?? 0))
+  return filterTurn(turn, 'low', () => 900, 0.7)
+}
+
+const PAINTERS: Record<Ambience | SceneSound, (seed: number, side: number) => Float64Array> = {
+  dusk,
+  underwater,
+  'glass-bay': glassBay,
+}
 
 /** One turn, left and right, that goes on into itself. */
-export function ambience(name: Ambience): [Float64Array, Float64Array] {
+export function ambience(name: Ambience | SceneSound): [Float64Array, Float64Array] {
   const left = PAINTERS[name](11, 0)
   const right = PAINTERS[name](47, 0.06)
   const power = (side: Float64Array) => side.reduce((sum, sample) => sum + sample * sample, 0) / side.length

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AMBIENCE_TURN, AMBIENCES } from '#shared/domain/sounds.ts'
-import { ambience } from './ambience.ts'
+import { ambience, SCENE_SOUNDS } from './ambience.ts'
 import { allEffects } from './effects.ts'
 import { RATE } from './voices.ts'
 import { wav } from './wav.ts'
 
 const FOLDER = 'assets/sound'
+/** What scenes bring: whole turns without edges, for they are repeated as they are. */
+const SCENES = 'scenes/lantern-isles/sounds'
 
 /**
  * Opus for all that can play it; MP3 for Safari before 18.4. Kilobits a second, the same for each frame: what borrows
@@ -18,10 +20,11 @@ const FORMATS = [
   { extension: 'mp3', codec: ['libmp3lame', '-reservoir', '0'], mono: 40, stereo: 80 },
 ]
 
-function encode(name: string, sides: readonly Float64Array[]): void {
+function encode(folder: string, name: string, sides: readonly Float64Array[]): void {
+  mkdirSync(folder, { recursive: true })
   for (const { extension, codec, mono, stereo } of FORMATS) {
     const bits = `${sides.length > 1 ? stereo : mono}k`
-    const file = join(FOLDER, `${name}.${extension}`)
+    const file = join(folder, `${name}.${extension}`)
     const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
     const { status, error } = spawnSync(
       'ffmpeg',
@@ -41,6 +44,6 @@ function withEdges(turn: Float64Array): Float64Array {
   )
 }
 
-mkdirSync(FOLDER, { recursive: true })
-encode('effects', [allEffects()])
-for (const name of AMBIENCES) encode(name, ambience(name).map(withEdges))
+encode(FOLDER, 'effects', [allEffects()])
+for (const name of AMBIENCES) encode(FOLDER, name, ambience(name).map(withEdges))
+for (const name of SCENE_SOUNDS) encode(SCENES, name, ambience(name))

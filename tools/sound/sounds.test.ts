@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AMBIENCES, EFFECTS, isHeardOver } from '#shared/domain/sounds.ts'
-import { ambience } from './ambience.ts'
+import { ambience, SCENE_SOUNDS } from './ambience.ts'
 import { allEffects } from './effects.ts'
 import { RATE } from './voices.ts'
 
@@ -37,7 +37,7 @@ describe('the effects', () => {
 })
 
 describe('an ambience', () => {
-  it.each(AMBIENCES)(
+  it.each([...AMBIENCES, ...SCENE_SOUNDS])(
     '%s is quiet and goes on into itself without a click',
     (name) => {
       for (const side of ambience(name)) {
@@ -56,4 +56,6 @@ it.each(['ogg', 'mp3'])('what is sent as %s is small', (extension) => {
   const size = (name: string) => statSync(`assets/sound/${name}.${extension}`).size
   expect(size('effects')).toBeLessThanOrEqual(60_000)
   for (const name of AMBIENCES) expect(size(name)).toBeLessThanOrEqual(250_000)
+  for (const name of SCENE_SOUNDS)
+    expect(statSync(`scenes/lantern-isles/sounds/${name}.${extension}`).size).toBeLessThanOrEqual(250_000)
 })
