@@ -211,7 +211,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     })
     expect(told(result).filter((line) => line.startsWith('fault'))).toEqual([])
     expect(told(result)).toContainEqual(
-      expect.stringMatching(/background\.png: is 280 x 300, and is drawn out over 1920 x 2057/),
+      expect.stringMatching(/background\.png: is 280 x 300, and is drawn out over 1920 x 1080/),
     )
     const [frog, newt, toad] = result.adventures[0]?.missions[0]?.scene?.elements ?? []
     const boxes = [frog, newt, toad].map((one) => one?.picture.box ?? { x: 0, y: 0, width: 0, height: 0 })

@@ -9,8 +9,9 @@ import { freeSpot, roomIn } from '../scene/free-spot.ts'
 import { MEDALLION, paintMedallion } from './medallion.ts'
 import type { Portraits } from './portraits.ts'
 
-/** Of what a screen shows of a scene, 1080 units. */
-const HEIGHT = 230
+/** Height of a medallion: units, and beside the other places of a map. */
+const LEAST_HEIGHT = 230
+const BESIDE_OTHERS = 0.6
 /** Under a place hangs its name. */
 const LABEL_ROOM = { width: 220, height: 60 }
 const VIEW_PX = 320
@@ -27,19 +28,19 @@ export async function placeNewcomers(
   portraits: Portraits,
   store: ArtStore,
 ): Promise<ElementLayout[]> {
-  const height = Math.min(HEIGHT, layout.size.height / 4)
+  const boxes = layout.elements.map(({ picture }) => picture.box)
+  const height = Math.min(Math.max(LEAST_HEIGHT, median(boxes) * BESIDE_OTHERS), layout.size.height / 4)
   const size = {
     width: Math.round((height * MEDALLION.width) / MEDALLION.height),
     height: Math.round(height),
   }
+  const area = onGround(roomIn(layout.safe), boxes, size.height)
   const taken = layout.elements.map(({ hit, label }) => withLabel(boxAround(hit), label))
   const placed: ElementLayout[] = []
   for (const { id, scene } of missions) {
-    const box = freeSpot(size, roomIn(layout.safe), taken)
+    const box = freeSpot(size, area, taken)
     taken.push(withLabel(box, { x: box.x + box.width / 2, y: box.y + box.height }))
-    const art = scene
-      ? await paintMedallion(await portraits.paint(scene, middleSquare(scene), VIEW_PX))
-      : null
+    const art = scene ? await paintMedallion(await portraits.paint(scene, squareOf(scene), VIEW_PX)) : null
     placed.push(await element(id, box, art, placeholder, layout.size.width, store))
   }
   return placed
@@ -82,11 +83,29 @@ function withLabel(box: Box, label: { x: number; y: number }): Box {
   return { x, y: box.y, width: right - x, height: bottom - box.y }
 }
 
-function middleSquare({ safe }: SceneLayout): Box {
-  const side = Math.min(safe.width, safe.height)
+/** As low as the other places stand, where there are some: nothing new stands in the sky. */
+function onGround(room: Box, places: readonly Box[], height: number): Box {
+  const feet = places.map(({ y, height: own }) => y + own)
+  if (feet.length < 2) return room
+  const top = Math.max(room.y, Math.min(...feet) - height)
+  const bottom = Math.min(room.y + room.height, Math.max(...feet))
+  return bottom - top > height ? { ...room, y: top, height: bottom - top } : room
+}
+
+function median(boxes: readonly Box[]): number {
+  const heights = boxes.map(({ height }) => height).toSorted((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+}
+
+/** Around what can be pressed in a scene, or its middle. */
+function squareOf({ safe, size, elements }: SceneLayout): Box {
+  const boxes = elements.map(({ picture }) => picture.box)
+  const around = boxes.length > 0 ? boxAround(boxes.flatMap(cornersOf)) : safe
+  const side = Math.min(Math.max(around.width, around.height) * 1.1, size.width, size.height)
+  const middle = { x: around.x + around.width / 2, y: around.y + around.height / 2 }
   return {
-    x: safe.x + (safe.width - side) / 2,
-    y: safe.y + (safe.height - side) / 2,
+    x: Math.min(Math.max(0, middle.x - side / 2), size.width - side),
+    y: Math.min(Math.max(0, middle.y - side / 2), size.height - side),
     width: side,
     height: side,
   }

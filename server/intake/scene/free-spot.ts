@@ -3,6 +3,7 @@ import type { Size } from '#shared/scene/measures.ts'
 
 /** How finely places are tried, as a share of the area. */
 const STEPS = 24
+const BESIDE_LIST = 0.68
 
 /**
  * Where something new stands best: as far from everything that is there as can be, the middle rather than a corner.
@@ -35,6 +36,26 @@ export function roomIn(area: Box): Box {
     y: area.y + down,
     width: area.width - 2 * across,
     height: area.height - 2 * down,
+  }
+}
+
+/** The same in a scene with tasks: their list lies over its right. */
+export function roomBesideList(area: Box): Box {
+  const room = roomIn(area)
+  return { ...room, width: room.width * BESIDE_LIST }
+}
+
+/** Where one of several stands when nothing else is there: in rows, each in the middle of its cell. */
+export function inGrid(size: Size, index: number, count: number, area: Box): Box {
+  const rows = Math.max(1, Math.round(Math.sqrt((count * area.height) / area.width)))
+  const columns = Math.ceil(count / rows)
+  const row = Math.floor(index / columns)
+  const inRow = Math.min(columns, count - row * columns)
+  const [across, down] = [area.width / inRow, area.height / Math.ceil(count / columns)]
+  return {
+    x: Math.round(area.x + across * ((index % columns) + 0.5) - size.width / 2),
+    y: Math.round(area.y + down * (row + 0.5) - size.height / 2),
+    ...size,
   }
 }
 

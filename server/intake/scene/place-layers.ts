@@ -4,7 +4,7 @@ import type { Box } from '#shared/scene/layout.ts'
 import type { LayerPicture } from '../drawing/layer-picture.ts'
 import type { Findings } from '../findings.ts'
 import type { LayerFile } from '../read/scene-files.ts'
-import { freeSpot } from './free-spot.ts'
+import { freeSpot, inGrid } from './free-spot.ts'
 import type { Size } from '#shared/scene/measures.ts'
 
 export interface OpenLayer extends LayerFile {
@@ -54,12 +54,13 @@ export function placeLayers(
     else homeless.push(layer)
   }
   for (const [layer, box] of boxes) tellCoarse(layer, box, canvas, findings)
-  for (const layer of homeless) {
-    const box = freeSpot(
-      sensibleSize(layer.picture.size, canvas.size),
-      canvas.area,
-      [...boxes.values()].filter(isPiece(canvas.size)),
-    )
+  const pieces = [...boxes.values()].filter(isPiece(canvas.size))
+  for (const [index, layer] of homeless.entries()) {
+    const size = sensibleSize(layer.picture.size, canvas.size)
+    const isAlone = pieces.length === 0
+    const box = isAlone
+      ? inGrid(size, index, homeless.length, canvas.area)
+      : freeSpot(size, canvas.area, [...boxes.values()].filter(isPiece(canvas.size)))
     boxes.set(layer, box)
     tellHomeless(layer, box, canvas, findings)
   }
@@ -110,16 +111,16 @@ function sensibleSize({ width, height }: Size, canvas: Size): Size {
 function tellCoarse(
   { name, label, picture: { size } }: OpenLayer,
   box: Box,
-  { settings }: Canvas,
+  { size: canvas, settings }: Canvas,
   findings: Findings,
 ): void {
   const wanted = (settings.background?.scale ?? 1) * FINE_ENOUGH * box.width
   if (name.role !== 'background' || size.width >= wanted) return
-  const [width, height] = [Math.round(box.width), Math.round(box.height)]
+  const whole = `${canvas.width} x ${canvas.height}`
   findings.advise(
     label,
-    `is ${size.width} x ${size.height}, and is drawn out over ${width} x ${height}: it looks blurred`,
-    `Export it ${width} x ${height} or finer.`,
+    `is ${size.width} x ${size.height}, and is drawn out over ${whole}: it looks blurred`,
+    `Export it ${whole} or finer.`,
   )
 }
 

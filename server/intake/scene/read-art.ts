@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import type { LayerFile, SceneFiles } from '../read/scene-files.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { roomIn } from './free-spot.ts'
+import { roomBesideList } from './free-spot.ts'
 import { layersSize } from './layers-size.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import { placeLayers, type OpenLayer } from './place-layers.ts'
@@ -36,7 +36,7 @@ export async function readArt(
   )
   if (!drawn && layers.length === 0) return null
   const size = drawn?.size ?? layersSize(layers, kind, settings)
-  const boxes = placeLayers(layers, { size, area: roomIn(safeBox(kind, size)), settings }, findings)
+  const boxes = placeLayers(layers, { size, area: roomBesideList(safeBox(kind, size)), settings }, findings)
   return {
     size,
     groups: stack(

@@ -38,10 +38,12 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
       <h1 className={styles.title} id={titleId}>
         {task.name}
       </h1>
-      <section>
-        <h2 className={styles.kicker}>{t('tasks.introduction.goal')}</h2>
-        <p className={styles.goal}>{task.goal}</p>
-      </section>
+      {task.goal && (
+        <section>
+          <h2 className={styles.kicker}>{t('tasks.introduction.goal')}</h2>
+          <p className={styles.goal}>{task.goal}</p>
+        </section>
+      )}
       <ul className={styles.facts}>
         <Fact icon={<ClockIcon size={16} aria-hidden />}>
           {t('tasks.introduction.minutes', { count: task.minutes })}
@@ -54,7 +56,7 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
                 all: groupThousands(task.points),
               })}
         </Fact>
-        {hasCoins && task.earned === null && (
+        {hasCoins && task.currency > 0 && task.earned === null && (
           <Fact icon={<Coin size={16} className={styles.coin} />}>
             {t('tasks.introduction.coins', counted(task.currency))}
           </Fact>
