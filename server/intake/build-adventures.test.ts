@@ -54,7 +54,12 @@ describe('a folder of art becomes missions [DESIGN-1]', () => {
     ])
     expect(scene?.elements[0]?.hover).not.toBeNull()
     const published: unknown = JSON.parse(await readFile(world.publishedFile, 'utf8'))
-    expect(published).toEqual({ builtAt: expect.any(Number), adventures: result.adventures, gone: {} })
+    expect(published).toEqual({
+      builtAt: expect.any(Number),
+      adventures: result.adventures,
+      gone: {},
+      goneNames: {},
+    })
     expect((await readdir(world.outDir)).filter((file) => !file.endsWith('.webp'))).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import type { PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
+import type { GoneName, PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
 import { checkKinds } from './check/kinds.ts'
@@ -10,7 +11,9 @@ import { checkUnlocking } from './check/unlocking.ts'
 import { findWays } from './check/ways.ts'
 import { Findings, type Finding } from './findings.ts'
 import { assembleAdventure } from './publish/assemble-adventure.ts'
+import { readEarlierBuild, type EarlierBuild } from './publish/earlier-build.ts'
 import { goneAdventures } from './publish/gone-adventures.ts'
+import { findGoneNames, tellGoneNames } from './publish/gone-names.ts'
 import { Assistants } from './publish/assistants.ts'
 import { Films } from './publish/films.ts'
 import { Sounds } from './publish/sounds.ts'
@@ -69,8 +72,10 @@ export async function buildAdventures(
   const findings = new Findings()
   const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0 }
   const scenes = await readFolder(scenesDir, '', 'scenes')
+  const earlier = await readEarlierBuild(publishedFile)
+  const goneNames: Record<string, GoneName[]> = {}
   for (const name of scenes.folders) {
-    const building = { cache, store, findings, result, compiledScenes }
+    const building = { cache, store, findings, result, compiledScenes, earlier, goneNames }
     const adventure = await buildFolder(scenes, name, building).catch((error: unknown) => {
       const problem = `cannot be built: ${error instanceof Error ? error.message : String(error)}`
       findings.fault(scenes.label(name), problem, BROKEN)
@@ -80,9 +85,9 @@ export async function buildAdventures(
   }
   const now = Date.now()
   const { adventures } = result
-  const gone = await goneAdventures(publishedFile, adventures)
+  const gone = goneAdventures(earlier, adventures)
   await store.takeAll(Object.values(gone ?? {}).flat())
-  const build = { builtAt: now, adventures, gone: gone ?? {} } satisfies PublishedBuild
+  const build = { builtAt: now, adventures, gone: gone ?? {}, goneNames } satisfies PublishedBuild
   await replaceFile(publishedFile, JSON.stringify(build))
   if (gone) await store.removeUnnamed()
   await cache.sweep(now)
@@ -98,6 +103,9 @@ interface Building {
   findings: Findings
   result: BuildResult
   compiledScenes: CompiledScenes
+  earlier: EarlierBuild
+  /** By adventure; filled while building. */
+  goneNames: Record<string, GoneName[]>
 }
 
 /** Null for a folder in which nothing can be played, which is told. */
@@ -123,6 +131,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   checkTasks(adventure, findings)
   checkTexts(adventure, findings)
   checkUnlocking(adventure, ways, findings)
+  rememberGone(adventure, building)
   const pictures = new Pictures(adventure, cache, store, findings)
   const films = new Films(adventure, store, findings)
   const sounds = new Sounds(adventure, store, findings)
@@ -146,6 +155,16 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   const assembled = await assembleAdventure(assembly)
   for (const art of [pictures, films, sounds, assistants]) art.adviseUnused()
   return assembled
+}
+
+function rememberGone(adventure: AdventureSource, { earlier, goneNames, findings }: Building): void {
+  const { id } = adventure
+  const isKnown = typeof earlier === 'object'
+  const published = isKnown ? earlier.adventures.find((one) => one.id === id) : undefined
+  const gone = isKnown ? (entryOf(earlier.goneNames ?? {}, id) ?? []) : []
+  const names = findGoneNames(adventure, { published, gone }, Date.now())
+  tellGoneNames(names, adventure, findings)
+  if (names.length > 0) goneNames[id] = names
 }
 
 async function compileScenes(

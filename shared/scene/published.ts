@@ -61,6 +61,18 @@ export interface PublishedAdventure {
   version: string
 }
 
+/** A mission or a task that an earlier build had, and that is not there any more. */
+export interface GoneName {
+  kind: 'mission' | 'task'
+  id: string
+  /** The one that a task was in; a mission itself. */
+  mission: string
+  /** When it was first missed, in ms since 1970. */
+  since: number
+  /** What it may have been renamed to. */
+  meant: string | null
+}
+
 /** What one build made, as it hands it to the server. */
 export interface PublishedBuild {
   /** When, in ms since 1970: of two builds the later one is the newer. */
@@ -68,6 +80,8 @@ export interface PublishedBuild {
   adventures: PublishedAdventure[]
   /** Adventures of earlier builds that this one did not find any more, and where the art is that their players still see. */
   gone: Record<string, string[]>
+  /** By adventure. Builds of before these were known do not have them. */
+  goneNames?: Record<string, GoneName[]>
 }
 
 /** Written by our own build, so its marks are enough. */

@@ -1,0 +1,80 @@
+import { DAY_MS } from '#shared/domain/durations.ts'
+import type { GoneName, PublishedAdventure } from '#shared/scene/published.ts'
+import type { Findings } from '../findings.ts'
+import { nearestName } from '../nearest.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+
+/** Whoever renames a file on Friday hears of it on Monday. */
+const TOLD_MS = 7 * DAY_MS
+
+/** What an earlier build of an adventure had, and what it told to be gone. */
+interface Earlier {
+  published: PublishedAdventure | undefined
+  gone: readonly GoneName[]
+}
+
+/**
+ * Missions and tasks that were there and are not any more: what players reached hangs on their names. They are told for a
+ * week, or until they are there again. A task is not told beside its mission.
+ * @param now in ms since 1970
+ */
+export function findGoneNames(
+  { missions }: AdventureSource,
+  { published, gone }: Earlier,
+  now: number,
+): GoneName[] {
+  const tasks = new Set([...missions.values()].flatMap((mission) => mission.tasks.map(({ id }) => id)))
+  const isThere = ({ kind, id }: Pick<GoneName, 'kind' | 'id'>): boolean =>
+    kind === 'mission' ? missions.has(id) : tasks.has(id)
+  const were = published?.missions ?? []
+  const wereTasks = new Set(were.flatMap((mission) => mission.tasks.map(({ id }) => id)))
+  const newMissions = [...missions.keys()].filter((id) => !were.some((mission) => mission.id === id))
+  const newTasks = (mission: string): string[] =>
+    (missions.get(mission)?.tasks ?? []).map(({ id }) => id).filter((id) => !wereTasks.has(id))
+  const lost = were.flatMap((mission): GoneName[] => {
+    const { id } = mission
+    if (!missions.has(id))
+      return [{ kind: 'mission', id, mission: id, since: now, meant: meantBy(id, newMissions) }]
+    return mission.tasks
+      .filter((task) => !tasks.has(task.id))
+      .map((task) => ({
+        kind: 'task',
+        id: task.id,
+        mission: id,
+        since: now,
+        meant: meantBy(task.id, newTasks(id)),
+      }))
+  })
+  return [...gone.filter((one) => now - one.since < TOLD_MS && !isThere(one)), ...lost]
+}
+
+/** Never a fault: who takes something out for good has done nothing wrong. */
+export function tellGoneNames(
+  gone: readonly GoneName[],
+  { folder }: AdventureSource,
+  findings: Findings,
+): void {
+  for (const { kind, id, mission, meant } of gone) {
+    const problem =
+      kind === 'mission'
+        ? `the mission "${id}" is gone: what hangs on its name, rules and stories that were read, starts anew under another one`
+        : `the task "${id}" is gone: who finished it keeps the points, and under another name it starts anew`
+    const mend =
+      meant === null
+        ? 'If it was renamed, keep the old name. If it was taken out for good, do nothing: this is told for a week.'
+        : `Did you rename it to "${meant}"? Keep the old name.`
+    findings.advise(
+      folder.label(kind === 'mission' ? `${id}/` : `${mission}/tasks/${id}.json`),
+      problem,
+      mend,
+    )
+  }
+}
+
+/** Of what is new, what the old name became: nearly the same, a word more or less, or all that is new. */
+function meantBy(id: string, fresh: readonly string[]): string | null {
+  const words = id.split('-')
+  const related = fresh.find((one) => one.split('-').some((word) => words.includes(word)))
+  const only = fresh.length === 1 ? fresh[0] : undefined
+  return nearestName(id, fresh) ?? related ?? only ?? null
+}
