@@ -153,10 +153,17 @@ function pool(picture: Picture, [x, y]: Point, radius: number): string {
 
 /** Additive: a soft line of light all around the silhouette, half inside and half outside. `art` is the id of a definition that holds the drawing. */
 export function hoverRim(picture: Picture, art: string, unit = 1): string {
-  // Closed first, so that a lattice has one outline. Then b(1 - b) of its blur is brightest where it ends, and fades to both sides.
+  // Closed first, so that a lattice has one outline: in rows, then in columns, which is the same in a tenth of the time. Then b(1 - b) of its blur is brightest where it ends, and fades to both sides.
   const filter = picture.define(
     (id) =>
-      `<filter id="${id}" x="-6%" y="-6%" width="112%" height="112%"><feMorphology in="SourceAlpha" operator="dilate" radius="${r(6 * unit)}"/><feMorphology operator="erode" radius="${r(6 * unit)}"/><feGaussianBlur stdDeviation="${r(2 * unit)}" result="b"/><feComposite in="b" in2="b" operator="arithmetic" k1="-4" k2="4" result="edge"/><feFlood flood-color="#FFDDA4" flood-opacity=".85"/><feComposite in2="edge" operator="in"/></filter>`,
+      `<filter id="${id}" x="-6%" y="-6%" width="112%" height="112%">${close(r(6 * unit))}<feGaussianBlur stdDeviation="${r(2 * unit)}" result="b"/><feComposite in="b" in2="b" operator="arithmetic" k1="-4" k2="4" result="edge"/><feFlood flood-color="#FFDDA4" flood-opacity=".85"/><feComposite in2="edge" operator="in"/></filter>`,
   )
   return `<g filter="url(#${filter})"><use href="#${art}"/></g>`
+}
+
+/** Each a square, drawn as a row and a column. */
+function close(radius: string): string {
+  const first = `<feMorphology in="SourceAlpha" operator="dilate" radius="${radius} 0"/>`
+  const rest = [`dilate" radius="0 ${radius}`, `erode" radius="${radius} 0`, `erode" radius="0 ${radius}`]
+  return first + rest.map((one) => `<feMorphology operator="${one}"/>`).join('')
 }
