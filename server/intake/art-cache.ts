@@ -1,20 +1,36 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { deflateRaw, inflateRaw } from 'node:zlib'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { Box } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
-import type { KeptArt } from './kept-art.ts'
-import type { Picture } from './pixels/pixels.ts'
+import { KeptArt } from './kept-art.ts'
+import type { KnownPicture, Picture, Pixels } from './pixels/pixels.ts'
 
 const FASTEST = 1
+/** A build makes a picture and what comes of it in one go. */
+const LOOKED_AT_AGAIN_BYTES = 96 * 1024 * 1024
 const KEPT_UNUSED_MS = 7 * DAY_MS
 /** What was remembered of files that were made fast: no build may take them for its own. */
 const DRAFT = 'draft.json'
 
 const PictureHead = z.nullable(z.object({ width: z.int(), height: z.int(), box: Box }))
+type PictureHead = z.infer<typeof PictureHead>
+/** A line of JSON; the pixels follow. */
+const HEAD_BYTES = 256
 
 /**
  * Results kept between runs under the hash of what they were made from: rendered pictures, records, encoded files.
@@ -25,30 +41,51 @@ export class ArtCache {
   made = 0
   /** Of a process that builds on every save: it writes files that are made fast, and remembers them apart from those of a build. */
   readonly keptArt: KeptArt | null
+  /** Pixels that were used last. */
+  private readonly atHand: KeptArt
   private readonly dir: string
   private readonly opened: Promise<unknown>
 
   constructor(dir: string, keptArt: KeptArt | null = null) {
     this.dir = dir
     this.keptArt = keptArt
+    this.atHand = keptArt ?? new KeptArt(LOOKED_AT_AGAIN_BYTES)
     this.opened = mkdir(dir, { recursive: true })
   }
 
-  /** Null stands for a drawing in which nothing can be seen. */
-  async picture(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
-    const atHand = this.keptArt?.picture(key)
-    if (atHand !== undefined) return atHand
-    const picture = await this.storedPicture(key, make)
-    this.keptArt?.keepPicture(key, picture)
+  /** Null stands for a drawing in which nothing can be seen. Of what an earlier run left only the head is read. */
+  async picture(key: string, make: () => Promise<Picture | null>): Promise<KnownPicture | null> {
+    const head = (await this.head(key)) ?? { of: headOf(await this.makePicture(key, make)) }
+    return head.of && { key, ...head.of, pixels: () => this.pixels(key, make) }
+  }
+
+  /** The head of a picture that was made before; null where there is none. */
+  private async head(key: string): Promise<{ of: PictureHead } | null> {
+    const atHand = this.atHand.picture(key)
+    if (atHand !== undefined) return { of: headOf(atHand) }
+    const start = await this.readStart(key, 'picture', HEAD_BYTES)
+    const read = start && z.safeParse(PictureHead, parse(firstLine(start)))
+    return read?.success ? { of: read.data } : null
+  }
+
+  private async pixels(key: string, make: () => Promise<Picture | null>): Promise<Pixels> {
+    const picture =
+      this.atHand.picture(key) ?? (await this.unpack(key)) ?? (await this.makePicture(key, make))
+    if (!picture) throw new Error('a picture that was there shows nothing any more')
+    return picture.pixels
+  }
+
+  private async unpack(key: string): Promise<Picture | null> {
+    const stored = await this.read(key, 'picture')
+    const picture = stored && (await unpackPicture(stored).catch(() => null))
+    if (picture) this.atHand.keepPicture(key, picture)
     return picture
   }
 
-  private async storedPicture(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
-    const stored = await this.read(key, 'picture')
-    const known = stored ? await unpackPicture(stored).catch(() => undefined) : undefined
-    if (known !== undefined) return known
+  private async makePicture(key: string, make: () => Promise<Picture | null>): Promise<Picture | null> {
     const picture = await make()
     this.made++
+    this.atHand.keepPicture(key, picture)
     await this.write(key, 'picture', await packPicture(picture))
     return picture
   }
@@ -115,6 +152,20 @@ export class ArtCache {
     return content
   }
 
+  private async readStart(key: string, kind: string, bytes: number): Promise<Buffer | null> {
+    await this.opened
+    const path = this.path(key, kind)
+    const file = await open(path).catch(() => null)
+    if (!file) return null
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
+      await file.utimes(new Date(), new Date()).catch(() => undefined)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  }
+
   /** Renamed into place, so that no reader ever meets half a file. */
   private async write(key: string, kind: string, content: Buffer): Promise<void> {
     await this.opened
@@ -124,19 +175,30 @@ export class ArtCache {
   }
 }
 
+function headOf(picture: Picture | null): PictureHead {
+  if (!picture) return null
+  const { pixels, box } = picture
+  return { width: pixels.width, height: pixels.height, box }
+}
+
 async function packPicture(picture: Picture | null): Promise<Buffer> {
-  const { pixels, box } = picture ?? { pixels: null, box: null }
-  const head = JSON.stringify(pixels ? { width: pixels.width, height: pixels.height, box } : null)
-  const body = pixels ? await promisify(deflateRaw)(pixels.data, { level: FASTEST }) : Buffer.alloc(0)
-  return Buffer.concat([Buffer.from(`${head}\n`), body])
+  const body = picture
+    ? await promisify(deflateRaw)(picture.pixels.data, { level: FASTEST })
+    : Buffer.alloc(0)
+  return Buffer.concat([Buffer.from(`${JSON.stringify(headOf(picture))}\n`), body])
 }
 
 async function unpackPicture(stored: Buffer): Promise<Picture | null> {
-  const end = stored.indexOf('\n')
-  const head = z.parse(PictureHead, parse(stored.subarray(0, end)))
+  const line = firstLine(stored)
+  const head = z.parse(PictureHead, parse(line))
   if (!head) return null
-  const data = await promisify(inflateRaw)(stored.subarray(end + 1))
+  const data = await promisify(inflateRaw)(stored.subarray(line.length + 1))
   return { pixels: { data, width: head.width, height: head.height }, box: head.box }
+}
+
+/** Empty where no line ends. */
+function firstLine(content: Buffer): Buffer {
+  return content.subarray(0, Math.max(0, content.indexOf('\n')))
 }
 
 function parse(content: Buffer): unknown {

@@ -41,10 +41,11 @@ export async function readArtFile(path: string, cache: ArtCache): Promise<Pixels
   const picture = await cache.picture(cacheKey('art-file', isDrawing ? 'svg' : 'pixels', content), () =>
     isDrawing ? drawFile(textOf(content)) : decodeFile(content),
   )
-  if (!picture || !visibleBox(picture.pixels, 1)) {
+  const pixels = await picture?.pixels()
+  if (!pixels || !visibleBox(pixels, 1)) {
     throw new UnreadableArt('shows nothing', 'Draw something on its canvas, and export it again.')
   }
-  return picture.pixels
+  return pixels
 }
 
 async function drawFile(source: string): Promise<Picture> {

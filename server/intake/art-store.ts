@@ -34,26 +34,22 @@ export class ArtStore {
   }
 
   /** Encodes a picture and gives its served address. */
-  async put(name: string, pixels: Pixels, isOpaque = false): Promise<string> {
-    const atHand = this.cache.keptArt?.addressOf(pixels, name)
-    if (atHand !== undefined && (await this.take(atHand))) return atHand
-    const url = await this.putNew(name, pixels, isOpaque)
-    this.cache.keptArt?.keepAddress(pixels, name, url)
-    return url
+  put(name: string, pixels: Pixels, isOpaque = false): Promise<string> {
+    const source = cacheKey(pixels.width, pixels.height, pixels.data)
+    return this.putMade(name, source, () => Promise.resolve(pixels), isOpaque)
   }
 
-  private async putNew(name: string, pixels: Pixels, isOpaque: boolean): Promise<string> {
-    const key = cacheKey(
-      'file',
-      name,
-      pixels.width,
-      pixels.height,
-      isOpaque ? 'opaque' : 'alpha',
-      pixels.data,
-    )
+  /** The same of a picture that needs not be there. @param source the hash of what it is made from */
+  async putMade(
+    name: string,
+    source: string,
+    make: () => Promise<Pixels>,
+    isOpaque = false,
+  ): Promise<string> {
+    const key = cacheKey('served', name, source, isOpaque ? 'opaque' : 'alpha')
     const known = await this.cache.known(key, z.string())
     if (known !== null && (await this.take(known))) return known
-    return this.cache.remember(key, SERVED_AT + (await this.write(name, pixels, isOpaque)))
+    return this.cache.remember(key, SERVED_AT + (await this.write(name, await make(), isOpaque)))
   }
 
   /** A draft is served and not kept: every save leaves another, and it is made anew in no time. */

@@ -1,17 +1,18 @@
-import type { Picture, Pixels } from './pixels/pixels.ts'
+import type { Picture } from './pixels/pixels.ts'
 
 /** Bytes of pixels at hand: a map and the missions around it. */
 const MOST_BYTES = 256 * 1024 * 1024
 
-/**
- * What a process that builds again and again keeps at hand, so that a saved file costs no more than what it changed:
- * pictures as pixels, and under which address they are served.
- */
+/** Pictures as pixels that were used last; a process that builds again and again keeps them from build to build. */
 export class KeptArt {
   /** The one that was used last stands last. */
   private readonly pictures = new Map<string, Picture | null>()
-  private readonly addresses = new WeakMap<Uint8Array, Map<string, string>>()
+  private readonly mostBytes: number
   private bytes = 0
+
+  constructor(mostBytes = MOST_BYTES) {
+    this.mostBytes = mostBytes
+  }
 
   picture(key: string): Picture | null | undefined {
     const picture = this.pictures.get(key)
@@ -26,18 +27,9 @@ export class KeptArt {
     this.pictures.set(key, picture)
     this.bytes += bytesOf(picture)
     for (const oldest of this.pictures.keys()) {
-      if (this.bytes <= MOST_BYTES) break
+      if (this.bytes <= this.mostBytes) break
       this.forget(oldest)
     }
-  }
-
-  addressOf({ data }: Pixels, name: string): string | undefined {
-    return this.addresses.get(data)?.get(name)
-  }
-
-  keepAddress({ data }: Pixels, name: string, url: string): void {
-    const known = this.addresses.get(data) ?? new Map<string, string>()
-    this.addresses.set(data, known.set(name, url))
   }
 
   private forget(key: string): void {

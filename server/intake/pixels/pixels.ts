@@ -12,6 +12,16 @@ export interface Picture {
   box: Box
 }
 
+/** A picture whose pixels are read when they are needed: what is unchanged is never decoded. */
+export interface KnownPicture {
+  /** The hash of what it was made from: equal keys are equal pixels. */
+  key: string
+  width: number
+  height: number
+  box: Box
+  pixels: () => Promise<Pixels>
+}
+
 export function blankPixels(width: number, height: number): Pixels {
   return { data: Buffer.alloc(width * height * 4), width, height }
 }

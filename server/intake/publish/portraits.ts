@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import type { Box, LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
@@ -10,6 +10,11 @@ import type { Pixels } from '../pixels/pixels.ts'
 const CARD = { width: 960, height: 720 }
 /** Kept around an element, as a share of it. */
 const AROUND = 0.4
+
+/** A picture, and what can be seen of it. */
+interface Shown extends Placed {
+  seen: Box
+}
 
 /** Pictures of a scene as it stands, taken from what is stored of it: where a designer gives no picture of his own. */
 export class Portraits {
@@ -48,44 +53,53 @@ export class Portraits {
     const front = layout.layers.filter(({ isFront }) => isFront).flatMap((layer) => tiles(layer, layout))
     const elements = layout.elements.map(({ picture }) => picture)
     const parts = [layout.background, ...behind, ...elements, ...front]
-    const overlays: OverlayOptions[] = []
-    for (const part of parts) {
-      const overlay = part && (await this.overlay(part, piece, scale))
-      if (overlay) overlays.push(overlay)
-    }
+    const shown = parts.flatMap((part): Shown[] => {
+      const seen = part && intersection(part.box, piece)
+      return seen ? [{ ...part, seen }] : []
+    })
+    const overlays = await this.overlays(shown, piece, scale)
     const ground = { create: { width, height, channels: 4 as const, background: '#1b2b4b' } }
     const data = await sharp(ground).composite(overlays).raw().toBuffer()
     return { data, width, height }
   }
 
-  private async overlay(
-    { file: { url, frame }, box }: Placed,
-    piece: Box,
-    scale: number,
-  ): Promise<OverlayOptions | null> {
-    const seen = intersection(box, piece)
-    if (!seen) return null
-    const path = this.store.path(url)
-    const page = frame ?? { x: 0, y: 0, ...(await sizeOf(path)) }
-    const [across, down] = [page.width / box.width, page.height / box.height]
-    const cut = {
-      left: Math.floor(page.x + (seen.x - box.x) * across),
-      top: Math.floor(page.y + (seen.y - box.y) * down),
-      width: Math.max(1, Math.floor(seen.width * across)),
-      height: Math.max(1, Math.floor(seen.height * down)),
+  /** Each file is opened once, one after the other: a page holds many pictures, and many layers are as large as the canvas. */
+  private async overlays(parts: readonly Shown[], piece: Box, scale: number): Promise<OverlayOptions[]> {
+    const overlays = new Map<Shown, OverlayOptions>()
+    for (const url of new Set(parts.map(({ file }) => file.url))) {
+      const file = await sharp(this.store.path(url)).raw().toBuffer({ resolveWithObject: true })
+      for (const part of parts.filter(({ file }) => file.url === url)) {
+        overlays.set(part, await cutOverlay(file, part, piece, scale))
+      }
     }
-    const left = Math.floor((seen.x - piece.x) * scale)
-    const top = Math.floor((seen.y - piece.y) * scale)
-    const width = Math.max(1, Math.floor((seen.x + seen.width - piece.x) * scale) - left)
-    const height = Math.max(1, Math.floor((seen.y + seen.height - piece.y) * scale) - top)
-    const resized = sharp(path).extract(cut).resize({ width, height, fit: 'fill' })
-    return { input: await resized.png({ compressionLevel: 0 }).toBuffer(), left, top }
+    return parts.flatMap((part) => overlays.get(part) ?? [])
   }
 }
 
-async function sizeOf(path: string): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(path).metadata()
-  return { width, height }
+async function cutOverlay(
+  { data, info }: { data: Buffer; info: OutputInfo },
+  { file: { frame }, box, seen }: Shown,
+  piece: Box,
+  scale: number,
+): Promise<OverlayOptions> {
+  const page = frame ?? { x: 0, y: 0, width: info.width, height: info.height }
+  const [across, down] = [page.width / box.width, page.height / box.height]
+  const cut = {
+    left: Math.floor(page.x + (seen.x - box.x) * across),
+    top: Math.floor(page.y + (seen.y - box.y) * down),
+    width: Math.max(1, Math.floor(seen.width * across)),
+    height: Math.max(1, Math.floor(seen.height * down)),
+  }
+  const left = Math.floor((seen.x - piece.x) * scale)
+  const top = Math.floor((seen.y - piece.y) * scale)
+  const width = Math.max(1, Math.floor((seen.x + seen.width - piece.x) * scale) - left)
+  const height = Math.max(1, Math.floor((seen.y + seen.height - piece.y) * scale) - top)
+  const overlay = await sharp(data, { raw: info })
+    .extract(cut)
+    .resize({ width, height, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: overlay.data, raw: overlay.info, left, top }
 }
 
 /** A strip is there as often as it fits onto the canvas. */

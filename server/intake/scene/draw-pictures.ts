@@ -5,7 +5,7 @@ import type { ArtCache } from '../art-cache.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { toAdditive } from '../pixels/additive.ts'
 import { hoverRim } from '../pixels/hover-rim.ts'
-import type { Picture } from '../pixels/pixels.ts'
+import type { KnownPicture, Picture } from '../pixels/pixels.ts'
 import { reflectOnWater } from '../pixels/reflection.ts'
 import { trimPicture, trimRows } from '../pixels/trim.ts'
 import { sideBySide } from '../side-by-side.ts'
@@ -13,11 +13,10 @@ import type { Size } from '#shared/scene/measures.ts'
 import { elementPicture, softScale, type PlannedPicture } from './plan.ts'
 import { resizePicture } from '../pixels/resize.ts'
 
-/** A picture with the hash of what it was made from. */
+/** A picture of the scene under its name there. */
 export interface Drawn {
   id: string
-  key: string
-  picture: Picture
+  picture: KnownPicture
 }
 
 interface Drawing {
@@ -64,7 +63,7 @@ const EXTENTS = { opaque: 'canvas', strip: 'strip', normal: 'seen', additive: 's
 
 async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Promise<Drawn | Undrawn> {
   const { group, scale, treatment, period } = planned
-  const key = cacheKey('group', group.content, scale, treatment, period)
+  const key = cacheKey('group', group.content, size.width, size.height, scale, treatment, period)
   const make = async (): Promise<Picture | null> => {
     const extent = EXTENTS[treatment]
     const piece = await group.cut({ size, scale, extent, period })
@@ -75,7 +74,7 @@ async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Pro
   }
   try {
     const picture = await cache.picture(key, make)
-    return picture ? { id: planned.id, key, picture } : { group: group.label, file: group.file, reason: null }
+    return picture ? { id: planned.id, picture } : { group: group.label, file: group.file, reason: null }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
     return { group: group.label, file: group.file, reason }
@@ -88,11 +87,11 @@ async function deriveHover(
   { size, settings, cache }: Drawing,
 ): Promise<Drawn | null> {
   const scale = softScale(settings, id, size)
-  const key = cacheKey('hover', base.key, size.width, scale)
+  const key = cacheKey('hover', base.picture.key, size.width, scale)
   const picture = await cache.picture(key, async () =>
-    hoverRim(await resizePicture(base.picture, scale), size.width),
+    hoverRim(await resized(base.picture, scale), size.width),
   )
-  return picture && { id: elementPicture(id, 'hover'), key, picture }
+  return picture && { id: elementPicture(id, 'hover'), picture }
 }
 
 async function deriveReflection(
@@ -104,11 +103,15 @@ async function deriveReflection(
   if (waterline === undefined) return null
   const horizon = settings.horizon ?? size.height * USUAL_HORIZON
   const scale = softScale(settings, id, size)
-  const key = cacheKey('reflection', base.key, waterline, horizon, size.width, size.height, scale)
+  const key = cacheKey('reflection', base.picture.key, waterline, horizon, size.width, size.height, scale)
   const picture = await cache.picture(key, async () =>
-    reflectOnWater(await resizePicture(base.picture, scale), { ...size, waterline, horizon }),
+    reflectOnWater(await resized(base.picture, scale), { ...size, waterline, horizon }),
   )
-  return picture && { id: elementPicture(id, 'reflection'), key, picture }
+  return picture && { id: elementPicture(id, 'reflection'), picture }
+}
+
+async function resized({ pixels, box }: KnownPicture, scale: number): Promise<Picture> {
+  return resizePicture({ pixels: await pixels(), box }, scale)
 }
 
 /** Share of the height (the composition of the Lantern Isles). */

@@ -1,19 +1,22 @@
-import { SceneLayout } from '#shared/scene/layout.ts'
+import { Point, SceneLayout } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { cacheKey } from '../fingerprint.ts'
-import { textureBytes } from '../pixels/pixels.ts'
+import { textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
 import { thinnestPoint } from '../pixels/thinnest.ts'
+import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { SceneArt } from './compile-scene.ts'
 import { drawPictures, Undrawn, type Drawn } from './draw-pictures.ts'
 import { layoutScene } from './layout-scene.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
-import { planPicture } from './plan.ts'
+import { planPicture, type PlannedPicture } from './plan.ts'
 import { resizePixels } from '../pixels/resize.ts'
+
+const Thinnest = z.object({ alpha: z.number(), x: z.number(), y: z.number() })
 
 /**
  * What came of drawing a scene, kept between runs. It holds facts and no verdict, so that a changed rule is heard about
@@ -27,7 +30,7 @@ const DrawnScene = z.object({
   pictures: z.array(z.object({ id: z.string(), bytes: z.number() })),
   undrawn: z.array(Undrawn),
   /** Where the background lets most through: its alpha of 255, and how far from the left and the top, in per cent. */
-  thinnest: z.nullable(z.object({ alpha: z.number(), x: z.number(), y: z.number() })),
+  thinnest: z.nullable(Thinnest),
 })
 export type DrawnScene = z.infer<typeof DrawnScene>
 
@@ -56,32 +59,60 @@ async function makeScene(
   const strips = new Set(plan.flatMap(({ id, treatment }) => (treatment === 'strip' ? [id] : [])))
   const items = [...drawn.values()].map((picture) => packItem(picture, strips))
   const full = await packPictures(name, items, store)
-  const small = await packPictures(`${name}-small`, await sideBySide(items, halfSize), store)
-  const background = drawn.get('background')
+  const small = await packPictures(
+    `${name}-small`,
+    await sideBySide(items, (item) => halfSize(item, cache)),
+    store,
+  )
+  const background = drawn.get('background')?.picture
+  const hits = await findHits(plan, drawn, cache)
   return {
-    layout: layoutScene({ kind, size, settings, plan, drawn, full, small }),
+    layout: layoutScene({ kind, size, settings, plan, drawn, hits, full, small }),
     bytes: { full: full.bytes, small: small.bytes },
     urls: [...urlsOf(full), ...urlsOf(small)],
-    pictures: items.map(({ id, pixels }) => ({ id, bytes: textureBytes(pixels) })),
+    pictures: items.map(({ id, picture }) => ({ id, bytes: textureBytes(picture) })),
     undrawn,
-    thinnest: background ? thinnestPoint(background.picture.pixels) : null,
+    thinnest: background ? await findThinnest(background, cache) : null,
   }
 }
 
-function packItem({ id, picture: { pixels } }: Drawn, strips: ReadonlySet<string>): PackItem {
+/** Where presses meet the elements, by their names. */
+async function findHits(
+  plan: readonly PlannedPicture[],
+  drawn: ReadonlyMap<string, Drawn>,
+  cache: ArtCache,
+): Promise<Map<string, Point[]>> {
+  const elements = plan.flatMap(({ id, group: { name } }) => {
+    const picture = drawn.get(id)?.picture
+    return picture && name.role === 'element' && name.picture === 'normal' ? [{ id: name.id, picture }] : []
+  })
+  const hits = await sideBySide(elements, async ({ id, picture }): Promise<[string, Point[]]> => {
+    const find = async (): Promise<Point[]> => hitPolygon(await picture.pixels(), picture.box)
+    return [id, await cache.record(cacheKey('hit', picture.key), z.array(Point), find)]
+  })
+  return new Map(hits)
+}
+
+function findThinnest({ key, pixels }: KnownPicture, cache: ArtCache): Promise<z.infer<typeof Thinnest>> {
+  return cache.record(cacheKey('thinnest', key), Thinnest, async () => thinnestPoint(await pixels()))
+}
+
+function packItem({ id, picture }: Drawn, strips: ReadonlySet<string>): PackItem {
   const isOpaque = id === 'background'
-  return { id, pixels, isOpaque, standsAlone: isOpaque || strips.has(id) || isLarge(pixels) }
+  return { id, picture, isOpaque, standsAlone: isOpaque || strips.has(id) || isLarge(picture) }
 }
 
 /** A picture that stood alone may share a page at half its size. */
-async function halfSize(item: PackItem): Promise<PackItem> {
-  const { width, height } = item.pixels
-  const pixels = await resizePixels(
-    item.pixels,
-    Math.max(1, Math.round(width / 2)),
-    Math.max(1, Math.round(height / 2)),
-  )
-  return { ...item, pixels }
+async function halfSize(item: PackItem, cache: ArtCache): Promise<PackItem> {
+  const { key, box } = item.picture
+  const width = Math.max(1, Math.round(item.picture.width / 2))
+  const height = Math.max(1, Math.round(item.picture.height / 2))
+  const half = cacheKey('half', key)
+  const make = async (): Promise<Pixels> => resizePixels(await item.picture.pixels(), width, height)
+  const picture = item.standsAlone
+    ? { key: half, width, height, box, pixels: make }
+    : await cache.picture(half, async () => ({ pixels: await make(), box }))
+  return { ...item, picture: picture ?? item.picture }
 }
 
 function urlsOf({ files }: PackedPictures): string[] {

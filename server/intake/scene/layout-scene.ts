@@ -2,7 +2,7 @@ import { entryOf } from '#shared/scene/entry-of.ts'
 import type { ElementFile, SceneFile } from '#shared/scene/files.ts'
 import type { ElementLayout, LayerLayout, Placed, Point, SceneLayout } from '#shared/scene/layout.ts'
 import type { ElementPicture } from '../drawing/group-name.ts'
-import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
+import { cornersOf } from '#shared/scene/polygon.ts'
 import type { Drawn } from './draw-pictures.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import type { PackedPictures } from './pack.ts'
@@ -18,6 +18,8 @@ export interface SceneParts {
   /** In the order of the drawing. */
   plan: readonly PlannedPicture[]
   drawn: ReadonlyMap<string, Drawn>
+  /** Where presses meet the elements. */
+  hits: ReadonlyMap<string, Point[]>
   full: PackedPictures
   small: PackedPictures
 }
@@ -66,9 +68,8 @@ function layerOf(
 }
 
 function elementOf(id: string, parts: SceneParts): ElementLayout[] {
-  const base = parts.drawn.get(elementPicture(id, 'normal'))
   const picture = placed(elementPicture(id, 'normal'), parts)
-  if (!base || !picture) return []
+  if (!picture) return []
   const settings: ElementFile = entryOf(parts.settings.elements, id) ?? {}
   const { box } = picture
   const extra = (name: ElementPicture | 'reflection'): Placed | null =>
@@ -83,7 +84,7 @@ function elementOf(id: string, parts: SceneParts): ElementLayout[] {
       hover: extra('hover'),
       veil: extra('veil'),
       reflection: extra('reflection'),
-      hit: settings.hit?.map(toPoint) ?? hitPolygon(base.picture.pixels, base.picture.box),
+      hit: settings.hit?.map(toPoint) ?? parts.hits.get(id) ?? cornersOf(box),
       label: settings.label
         ? toPoint(settings.label)
         : {

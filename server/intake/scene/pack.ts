@@ -1,12 +1,13 @@
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs'
 import type { Box, PictureFile } from '#shared/scene/layout.ts'
 import type { ArtStore } from '../art-store.ts'
-import { blankPixels, pasteInto, textureBytes, type Pixels } from '../pixels/pixels.ts'
+import { cacheKey } from '../fingerprint.ts'
+import { blankPixels, pasteInto, textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
 import { sideBySide } from '../side-by-side.ts'
 
 export interface PackItem {
   id: string
-  pixels: Pixels
+  picture: KnownPicture
   isOpaque: boolean
   /** Repeats, or is too large to share a page. */
   standsAlone: boolean
@@ -25,7 +26,7 @@ const PADDING_PX = 2
 const ALONE_PX = 1024
 const ALONE_AREA = 700_000
 
-export function isLarge({ width, height }: Pixels): boolean {
+export function isLarge({ width, height }: KnownPicture): boolean {
   return Math.max(width, height) > ALONE_PX || width * height > ALONE_AREA
 }
 
@@ -37,19 +38,19 @@ export async function packPictures(
 ): Promise<PackedPictures> {
   const alone = items.filter((item) => item.standsAlone)
   const pages = layPages(items.filter((item) => !item.standsAlone))
-  const singles = await sideBySide(alone, async ({ id, pixels, isOpaque }) => {
-    const url = await store.put(`${name}-${id.replaceAll(' ', '-')}`, pixels, isOpaque)
+  const singles = await sideBySide(alone, async ({ id, picture, isOpaque }) => {
+    const file = `${name}-${id.replaceAll(' ', '-')}`
+    const url = await store.putMade(file, picture.key, picture.pixels, isOpaque)
     const files: [string, PictureFile][] = [[id, { url, frame: null }]]
-    return { files, bytes: textureBytes(pixels) }
+    return { files, bytes: textureBytes(picture) }
   })
   const shared = await sideBySide([...pages.entries()], async ([index, page]) => {
-    const pixels = paintPage(page)
-    const url = await store.put(`${name}-atlas-${index}`, pixels)
+    const url = await store.putMade(`${name}-atlas-${index}`, pageKey(page), () => paintPage(page))
     const files = page.places.map(({ item, x, y, width, height }): [string, PictureFile] => [
       item.id,
       { url, frame: { x, y, width, height } },
     ])
-    return { files, bytes: textureBytes(pixels) }
+    return { files, bytes: textureBytes(page) }
   })
   const stored = [...singles, ...shared]
   return {
@@ -77,13 +78,23 @@ function layPages(items: readonly PackItem[]): Page[] {
     border: PADDING_PX,
   })
   packer.addArray(
-    items.map((item) => ({ item, x: 0, y: 0, width: item.pixels.width, height: item.pixels.height })),
+    items.map((item) => ({ item, x: 0, y: 0, width: item.picture.width, height: item.picture.height })),
   )
   return packer.bins.map(({ width, height, rects }) => ({ width, height, places: rects }))
 }
 
-function paintPage({ width, height, places }: Page): Pixels {
+/** A page is painted anew only when one of its pictures or their places changed. */
+function pageKey({ width, height, places }: Page): string {
+  return cacheKey(
+    'page',
+    width,
+    height,
+    JSON.stringify(places.map(({ item, x, y }) => [item.picture.key, x, y])),
+  )
+}
+
+async function paintPage({ width, height, places }: Page): Promise<Pixels> {
   const page = blankPixels(width, height)
-  for (const { item, x, y } of places) pasteInto(page, item.pixels, x, y)
+  for (const { item, x, y } of places) pasteInto(page, await item.picture.pixels(), x, y)
   return page
 }
