@@ -12,6 +12,15 @@ it('finds the top-level groups and not the ones inside them', () => {
   expect(groups[0]?.markup).toMatch(/^<g id="background">[^]*<\/g>\n<\/g>$/)
 })
 
+it('gives a document of single groups what they use, and what that uses, and no more', () => {
+  const picture = new Picture(40, 20)
+  const paint = picture.linear([[0, '#fff']])
+  const body = picture.define((id) => `<g id="${id}"><path fill="${paint}"/></g>`)
+  picture.blur(3)
+  const markup = picture.markup([`<g id="layer sea"><use href="#${body}"/></g>`])
+  expect([...markup.matchAll(/id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['d0', 'd1', 'layer sea'])
+})
+
 it('keeps equal definitions once', () => {
   const picture = new Picture(40, 20)
   expect(picture.blur(3)).toBe(picture.blur(3))

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { hoverRim, type Lamp } from './light.ts'
 import { r, type Point } from './path.ts'
 import type { Sketch } from './sketch.ts'
@@ -105,15 +105,42 @@ export class Picture {
     if (veil) this.group(`element ${id} veil`, veil.markup())
   }
 
-  markup(): string {
-    const defs = [...this.ids].map(([content, id]) => content.replaceAll('id="@"', `id="${id}"`))
+  markup(groups: readonly string[] = this.groups): string {
+    const defs = this.definitionsFor(groups)
     const size = `width="${this.width}" height="${this.height}" viewBox="0 0 ${this.width} ${this.height}"`
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n<defs>\n${defs.join('\n')}\n</defs>\n${this.groups.join('\n')}\n</svg>\n`
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n<defs>\n${defs.join('\n')}\n</defs>\n${groups.join('\n')}\n</svg>\n`
+  }
+
+  /** Those that the groups use, and those that these use. */
+  private definitionsFor(groups: readonly string[]): string[] {
+    const defs = new Map(
+      [...this.ids].map(([content, id]) => [id, content.replaceAll('id="@"', `id="${id}"`)]),
+    )
+    const needed = new Set<string>()
+    const open = [...groups]
+    for (let markup = open.pop(); markup !== undefined; markup = open.pop()) {
+      for (const [, id = ''] of markup.matchAll(/#(d\d+)/g)) {
+        if (needed.has(id)) continue
+        needed.add(id)
+        open.push(defs.get(id) ?? '')
+      }
+    }
+    return [...defs].filter(([id]) => needed.has(id)).map(([, markup]) => markup)
   }
 
   write(file: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, this.markup())
+  }
+
+  /** One file for every group, numbered from the lowest: `09 element lamp glow.svg`. Earlier ones are taken away. */
+  writeLayers(folder: string): void {
+    mkdirSync(folder, { recursive: true })
+    for (const file of readdirSync(folder)) if (/^\d\d .*\.svg$/.test(file)) rmSync(join(folder, file))
+    for (const [index, group] of this.groups.entries()) {
+      const name = /^<g id="([^"]*)"/.exec(group)?.[1] ?? ''
+      writeFileSync(join(folder, `${String(index + 1).padStart(2, '0')} ${name}.svg`), this.markup([group]))
+    }
   }
 }
 

@@ -58,7 +58,7 @@ place(picture, 'report-it', {
 })
 
 picture.group('front desks', frontDesks())
-picture.write('scenes/lantern-isles/school/scene.svg')
+picture.writeLayers('scenes/lantern-isles/school')
 
 function sea(): string {
   const s = new Sketch(picture, { air: 0, dusk: 0, x: 0.1 })
