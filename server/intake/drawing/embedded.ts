@@ -29,7 +29,9 @@ export async function checkHeader(
       'Export it again as PNG or WebP; it may be cut off.',
     )
   }
-  const { width, height, format } = head
+  // a photo may lie on its side in the file
+  const { format, autoOrient } = head
+  const { width, height } = autoOrient
   if (Math.max(width, height) > MOST_SIDE_PX || width * height > MOST_PIXELS) {
     throw new UnreadableArt(
       `is or contains a picture of ${width} x ${height} px`,

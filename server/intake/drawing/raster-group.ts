@@ -4,6 +4,7 @@ import type { Box } from '#shared/scene/layout.ts'
 import { contentHash } from '../fingerprint.ts'
 import { cutOut, type Picture, type Pixels } from '../pixels/pixels.ts'
 import { resizePixels } from '../pixels/resize.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
 import type { Cut, DrawnGroup } from './drawn-group.ts'
 import { MOST_PIXELS } from './render.ts'
 
@@ -58,15 +59,19 @@ function wantedPart(own: Box, { size, extent, period }: Cut, scale: number): Box
   return { x, y, width: right - x, height: Math.min(height, own.y + own.height) - y }
 }
 
-/** The first frame, upright, in 8 bits of sRGB. @throws when the file is broken, or another one by now */
+/** The first frame, upright, in 8 bits of sRGB. @throws UnreadableArt when the file is broken, or another one by now */
 async function decode(path: string, hash: string): Promise<Pixels> {
   const content = await readFile(path)
-  if (contentHash(content) !== hash) throw new Error('it is being saved')
+  if (contentHash(content) !== hash)
+    throw new UnreadableArt('is being saved', 'Build again when it is saved.')
   const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
     .toColourspace('srgb')
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnreadableArt('is broken', 'Export it again; it may be cut off.')
+    })
   return { data, width: info.width, height: info.height }
 }

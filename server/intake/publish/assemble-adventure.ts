@@ -169,7 +169,7 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
     placeholder,
     label,
     findings,
-    isBroken: !compiled?.layout,
+    broken: compiled?.broken ?? 'all',
   })
 }
 

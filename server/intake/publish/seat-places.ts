@@ -1,6 +1,7 @@
 import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
+import type { CompiledScene } from '../scene/compile-scene.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
 
 export interface Seating {
@@ -11,8 +12,8 @@ export interface Seating {
   /** The drawing, for findings. */
   label: string
   findings: Findings
-  /** The drawing itself was refused, which is told already. */
-  isBroken: boolean
+  /** Places whose drawing was refused, which is told already. */
+  broken: CompiledScene['broken']
 }
 
 /**
@@ -20,7 +21,7 @@ export interface Seating {
  * pressed; a drawing without a place is told.
  */
 export function seatPlaces(seating: Seating): SceneLayout {
-  const { layout, places, placeholder, label, findings, isBroken } = seating
+  const { layout, places, placeholder, label, findings, broken } = seating
   const drawn = new Set(layout.elements.map(({ id }) => id))
   const missing = places.filter((id) => !drawn.has(id))
   for (const id of drawn) {
@@ -33,7 +34,7 @@ export function seatPlaces(seating: Seating): SceneLayout {
       )
     }
   }
-  for (const id of isBroken ? [] : missing) {
+  for (const id of broken === 'all' ? [] : missing.filter((one) => !broken.includes(one))) {
     const stray = [...drawn].filter((one) => !places.includes(one))
     const mend = didYouMean(id, stray).trim()
     findings.fault(

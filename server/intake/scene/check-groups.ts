@@ -3,20 +3,22 @@ import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { misspelledState } from '../drawing/group-name.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
+import type { ReadArt } from './read-art.ts'
 
 /** Checks the names of groups against each other and against scene.json; gives those that can be shown. */
 export function checkGroups(
-  groups: readonly DrawnGroup[],
+  { groups, refused }: Pick<ReadArt, 'groups' | 'refused'>,
   settings: SceneFile & { label: string },
   file: string,
   findings: Findings,
 ): DrawnGroup[] {
   const seen = new Map<string, string>()
+  const names = [...groups.map(({ name }) => name), ...refused.names]
   const elements = new Set(
-    groups.flatMap(({ name }) => (name.role === 'element' && name.picture === 'normal' ? [name.id] : [])),
+    names.flatMap((name) => (name.role === 'element' && name.picture === 'normal' ? [name.id] : [])),
   )
   const layers = new Set(
-    groups.flatMap(({ name }) => (name.role === 'layer' || name.role === 'front' ? [name.name] : [])),
+    names.flatMap((name) => (name.role === 'layer' || name.role === 'front' ? [name.name] : [])),
   )
   const usable = groups.filter((group) => {
     const { name, label, file: own } = group
@@ -40,15 +42,18 @@ export function checkGroups(
       return false
     }
     if (elements.has(name.id)) return true
+    if (refused.hasDrawing) return false
     const mend = didYouMean(name.id, elements).trim() || `Draw "element ${name.id}" too.`
     findings.fault(own, `${label} belongs to no element`, mend)
     return false
   })
-  if (!seen.has('background')) {
-    findings.fault(file, 'has no background', 'Draw "background" over the whole canvas.')
+  if (!refused.hasDrawing) {
+    if (!names.some(({ role }) => role === 'background')) {
+      findings.fault(file, 'has no background', 'Draw "background" over the whole canvas.')
+    }
+    checkSettings(settings, 'layers', layers, findings)
+    checkSettings(settings, 'elements', elements, findings)
   }
-  checkSettings(settings, 'layers', layers, findings)
-  checkSettings(settings, 'elements', elements, findings)
   checkOrder(usable, findings)
   return usable
 }

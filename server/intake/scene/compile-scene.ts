@@ -18,7 +18,7 @@ import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { checkGroups } from './check-groups.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
-import { readArt } from './read-art.ts'
+import { readArt, type ReadArt } from './read-art.ts'
 
 export interface SceneArt {
   /** Of the mission: part of the files' names. */
@@ -37,6 +37,8 @@ export interface CompiledScene {
   bytes: { full: number; small: number }
   findings: Finding[]
   urls: string[]
+  /** Elements that somebody drew and that cannot be shown, which is told: 'all' where a whole drawing was refused. */
+  broken: 'all' | readonly string[]
 }
 
 /**
@@ -69,18 +71,30 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
   const { name, kind, label, settings } = art
   const findings = new Findings()
   const drawing = await readArt(art, findings)
-  if (!drawing) return { layout: null, bytes: { full: 0, small: 0 }, findings: findings.list, urls: [] }
+  if (!drawing) {
+    const bytes = { full: 0, small: 0 }
+    return { layout: null, bytes, findings: findings.list, urls: [], broken: 'all' }
+  }
   const size = sceneSize(art, drawing.size, findings)
-  const groups = checkGroups(drawing.groups, settings, label, findings)
+  const groups = checkGroups(drawing, settings, label, findings)
   const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
   tellUndrawn(drawn, findings)
   checkGeometry({ kind, drawn, settings, label, files: filesOf(groups), findings })
-  return { layout: drawn.layout, bytes: drawn.bytes, findings: findings.list, urls: drawn.urls }
+  const { layout, bytes, urls } = drawn
+  return { layout, bytes, findings: findings.list, urls, broken: brokenElements(drawing, layout) }
+}
+
+function brokenElements({ groups, refused }: ReadArt, { elements }: SceneLayout): CompiledScene['broken'] {
+  if (refused.hasDrawing) return 'all'
+  const names = [...groups.map(({ name }) => name), ...refused.names]
+  const ids = names.flatMap((name) => (name.role === 'element' && name.picture === 'normal' ? [name.id] : []))
+  return ids.filter((id) => !elements.some((element) => element.id === id))
 }
 
 function tellUndrawn({ undrawn }: DrawnScene, findings: Findings): void {
-  for (const { group, file, reason } of undrawn) {
-    if (reason === null) {
+  for (const { group, file, reason, mend } of undrawn) {
+    if (mend !== null) findings.fault(file, reason ?? '', mend)
+    else if (reason === null) {
       findings.fault(
         file,
         `nothing can be seen in ${group}`,

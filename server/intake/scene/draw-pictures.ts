@@ -9,6 +9,7 @@ import type { KnownPicture, Picture } from '../pixels/pixels.ts'
 import { reflectOnWater } from '../pixels/reflection.ts'
 import { trimPicture, trimRows } from '../pixels/trim.ts'
 import { sideBySide } from '../side-by-side.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { elementPicture, softScale, type PlannedPicture } from './plan.ts'
 import { resizePicture } from '../pixels/resize.ts'
@@ -26,8 +27,13 @@ interface Drawing {
   cache: ArtCache
 }
 
-/** A group that gave no picture: what the renderer said, or null where nothing is to be seen in it. */
-export const Undrawn = z.object({ group: z.string(), file: z.string(), reason: z.nullable(z.string()) })
+/** A group that gave no picture: what the renderer said and how it is mended, if it knew, or null where nothing is to be seen in it. */
+export const Undrawn = z.object({
+  group: z.string(),
+  file: z.string(),
+  reason: z.nullable(z.string()),
+  mend: z.nullable(z.string()),
+})
 export type Undrawn = z.infer<typeof Undrawn>
 
 export interface DrawnPictures {
@@ -74,10 +80,12 @@ async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Pro
   }
   try {
     const picture = await cache.picture(key, make)
-    return picture ? { id: planned.id, picture } : { group: group.label, file: group.file, reason: null }
+    if (picture) return { id: planned.id, picture }
+    return { group: group.label, file: group.file, reason: null, mend: null }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
-    return { group: group.label, file: group.file, reason }
+    const mend = error instanceof UnreadableArt ? error.mend : null
+    return { group: group.label, file: group.file, reason, mend }
   }
 }
 

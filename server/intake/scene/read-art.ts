@@ -3,6 +3,7 @@ import type { Box } from '#shared/scene/layout.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { openLayer } from '../drawing/layer-picture.ts'
 import type { Findings } from '../findings.ts'
+import type { GroupName } from '../drawing/group-name.ts'
 import type { LayerFile, SceneFiles } from '../read/scene-files.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
@@ -18,10 +19,20 @@ export interface SceneArt {
   settings: SceneFile & { label: string; isSizeSaid: boolean }
 }
 
+/** What a scene lacks, though somebody drew it. */
+export interface Refused {
+  /** The whole layered SVG; what was in it nobody knows. */
+  hasDrawing: boolean
+  /** Single pictures. */
+  names: readonly GroupName[]
+}
+
 export interface ReadArt {
   size: Size
   /** The lowest first. */
   groups: DrawnGroup[]
+  /** What cannot be opened, which is told. */
+  refused: Refused
 }
 
 /** Opens everything that a scene is drawn in and tells what is wrong with it; null where nothing of it can be shown. */
@@ -31,9 +42,8 @@ export async function readArt(
 ): Promise<ReadArt | null> {
   const { drawing } = files
   const drawn = drawing && (await readDrawing(drawing.path, drawing.label, findings))
-  const layers = (await sideBySide(files.layers, (layer) => openOne(layer, findings))).flatMap(
-    (one) => one ?? [],
-  )
+  const opened = await sideBySide(files.layers, (layer) => openOne(layer, findings))
+  const layers = opened.flatMap((one) => one ?? [])
   if (!drawn && layers.length === 0) return null
   const size = drawn?.size ?? layersSize(layers, kind, settings)
   const boxes = placeLayers(layers, { size, area: roomBesideList(safeBox(kind, size)), settings }, findings)
@@ -43,6 +53,10 @@ export async function readArt(
       drawn?.groups ?? [],
       layers.map((layer) => groupOf(layer, boxes, size)),
     ),
+    refused: {
+      hasDrawing: drawing !== null && drawn === null,
+      names: files.layers.filter((_, index) => !opened[index]).map(({ name }) => name),
+    },
   }
 }
 
