@@ -59,14 +59,14 @@ ${places.map(element).join('')}</svg>
 `
 }
 
-/** A picture for a card: one piece in front of the sky. @param size of what is drawn around it */
+/** A picture for a card: one piece in front of the sky, whole in every shape that a card has. */
 export function cardPicture(piece: Piece): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
   <defs>${PIECE_DEFS}
     <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b4c7e"/><stop offset="0.66" stop-color="#c99bb0"/><stop offset="0.67" stop-color="#4e64a0"/><stop offset="1" stop-color="#0e2a47"/></linearGradient>
   </defs>
-  <rect width="960" height="720" fill="url(#dusk)"/>
-  <g transform="translate(480 560) scale(1.2)">${piece.body}${piece.light}</g>
+  <rect width="1280" height="720" fill="url(#dusk)"/>
+  <g transform="translate(640 590) scale(1.15)">${piece.body}${piece.light}</g>
 </svg>
 `
 }
