@@ -16,9 +16,10 @@ async function aWorld(files: Files = smallWorld()): Promise<World> {
   return world
 }
 
-describe('a new mission [DESIGN-1]', () => {
+// Whole scenes of 1920 x 1080 are drawn.
+describe('a new mission [DESIGN-1]', { timeout: 60_000 }, () => {
   it('of a new adventure comes with a map that leads there, in all languages, and there is nothing to find', async () => {
-    const world = await aWorld()
+    const world = await aWorld({})
     const laid = await layOut('my-isles/first-light', world)
     const { findings, adventures } = await world.build()
     expect(findings).toEqual([])
