@@ -1,29 +1,29 @@
-import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
-import type { Box, LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
+import type { Box, SceneLayout } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import { cacheKey } from '../fingerprint.ts'
-import type { Pixels } from '../pixels/pixels.ts'
+import { cutOut, type Pixels } from '../pixels/pixels.ts'
+import { resizePixels } from '../pixels/resize.ts'
+import { paintScene, standing } from './paint-scene.ts'
 
 /** Of pictures on cards and tiles. */
 const CARD = { width: 960, height: 720 }
 /** Kept around an element, as a share of it. */
 const AROUND = 0.4
 
-/** A picture, and what can be seen of it. */
-interface Shown extends Placed {
-  seen: Box
-}
-
 /** Pictures of a scene as it stands, taken from what is stored of it: where a designer gives no picture of his own. */
 export class Portraits {
   private readonly cache: ArtCache
   private readonly store: ArtStore
+  /** Pixels per reference unit; drafts are coarser. */
+  private readonly scale: number
+  private painted: { layout: SceneLayout; scene: Promise<Pixels> } | null = null
 
   constructor(cache: ArtCache, store: ArtStore) {
     this.cache = cache
     this.store = store
+    this.scale = cache.keptArt ? 0.5 : 1
   }
 
   /** The served address of a picture of the middle of a scene. */
@@ -38,78 +38,34 @@ export class Portraits {
   }
 
   private async stored(name: string, layout: SceneLayout, piece: Box): Promise<string> {
-    const key = cacheKey('portrait', name, JSON.stringify([layout, piece]))
+    const key = cacheKey('portrait', name, JSON.stringify([layout.size, standing(layout), piece]))
     const known = await this.cache.known(key, z.string())
     if (known !== null && (await this.store.take(known))) return known
-    const pixels = await this.paint(layout, piece, CARD.width)
+    const pixels = await this.paint(layout, piece, CARD.width * this.scale)
     return this.cache.remember(key, await this.store.put(name, pixels, true))
   }
 
   /** A piece of a scene, everything waiting in it, as wide as asked for in pixels. */
   async paint(layout: SceneLayout, piece: Box, width: number): Promise<Pixels> {
-    const height = Math.round((width * piece.height) / piece.width)
-    const scale = width / piece.width
-    const behind = layout.layers.filter(({ isFront }) => !isFront).flatMap((layer) => tiles(layer, layout))
-    const front = layout.layers.filter(({ isFront }) => isFront).flatMap((layer) => tiles(layer, layout))
-    const elements = layout.elements.map(({ picture }) => picture)
-    const parts = [layout.background, ...behind, ...elements, ...front]
-    const shown = parts.flatMap((part): Shown[] => {
-      const seen = part && intersection(part.box, piece)
-      return seen ? [{ ...part, seen }] : []
-    })
-    const overlays = await this.overlays(shown, piece, scale)
-    const ground = { create: { width, height, channels: 4 as const, background: '#1b2b4b' } }
-    const data = await sharp(ground).composite(overlays).raw().toBuffer()
-    return { data, width, height }
+    const scene = await this.scene(layout)
+    const left = Math.floor(piece.x * this.scale)
+    const top = Math.floor(piece.y * this.scale)
+    const across = Math.min(Math.max(1, Math.floor(piece.width * this.scale)), scene.width - left)
+    const down = Math.min(Math.max(1, Math.floor(piece.height * this.scale)), scene.height - top)
+    return resizePixels(
+      cutOut(scene, left, top, across, down),
+      width,
+      Math.round((width * piece.height) / piece.width),
+    )
   }
 
-  /** Each file is opened once, one after the other: a page holds many pictures, and many layers are as large as the canvas. */
-  private async overlays(parts: readonly Shown[], piece: Box, scale: number): Promise<OverlayOptions[]> {
-    const overlays = new Map<Shown, OverlayOptions>()
-    for (const url of new Set(parts.map(({ file }) => file.url))) {
-      const file = await sharp(this.store.path(url)).raw().toBuffer({ resolveWithObject: true })
-      for (const part of parts.filter(({ file }) => file.url === url)) {
-        overlays.set(part, await cutOverlay(file, part, piece, scale))
-      }
-    }
-    return parts.flatMap((part) => overlays.get(part) ?? [])
+  /** Painted once for all portraits that are taken of it one after the other. */
+  private scene(layout: SceneLayout): Promise<Pixels> {
+    if (this.painted?.layout === layout) return this.painted.scene
+    const scene = paintScene(layout, this.scale, (url) => this.store.path(url))
+    this.painted = { layout, scene }
+    return scene
   }
-}
-
-async function cutOverlay(
-  { data, info }: { data: Buffer; info: OutputInfo },
-  { file: { frame }, box, seen }: Shown,
-  piece: Box,
-  scale: number,
-): Promise<OverlayOptions> {
-  const page = frame ?? { x: 0, y: 0, width: info.width, height: info.height }
-  const [across, down] = [page.width / box.width, page.height / box.height]
-  const cut = {
-    left: Math.floor(page.x + (seen.x - box.x) * across),
-    top: Math.floor(page.y + (seen.y - box.y) * down),
-    width: Math.max(1, Math.floor(seen.width * across)),
-    height: Math.max(1, Math.floor(seen.height * down)),
-  }
-  const left = Math.floor((seen.x - piece.x) * scale)
-  const top = Math.floor((seen.y - piece.y) * scale)
-  const width = Math.max(1, Math.floor((seen.x + seen.width - piece.x) * scale) - left)
-  const height = Math.max(1, Math.floor((seen.y + seen.height - piece.y) * scale) - top)
-  const overlay = await sharp(data, { raw: info })
-    .extract(cut)
-    .resize({ width, height, fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { input: overlay.data, raw: overlay.info, left, top }
-}
-
-/** A strip is there as often as it fits onto the canvas. */
-function tiles({ picture, isTiled }: LayerLayout, { size }: SceneLayout): Placed[] {
-  const { box } = picture
-  const count = isTiled ? Math.ceil(size.width / box.width) : 1
-  return Array.from({ length: count }, (_, index) => ({
-    ...picture,
-    box: { ...box, x: box.x + index * box.width },
-  }))
 }
 
 function middleOf({ size, safe }: SceneLayout): Box {
@@ -138,12 +94,4 @@ function within(box: Box, size: { width: number; height: number }): Box {
     x: Math.min(Math.max(0, box.x), size.width - box.width),
     y: Math.min(Math.max(0, box.y), size.height - box.height),
   }
-}
-
-function intersection(a: Box, b: Box): Box | null {
-  const x = Math.max(a.x, b.x)
-  const y = Math.max(a.y, b.y)
-  const width = Math.min(a.x + a.width, b.x + b.width) - x
-  const height = Math.min(a.y + a.height, b.y + b.height) - y
-  return width > 0 && height > 0 ? { x, y, width, height } : null
 }
