@@ -46,8 +46,7 @@ export function sceneDrawing(places: readonly Place[]): string {
     <circle cx="330" cy="${HORIZON}" r="330" fill="url(#sun)"/>
     <rect y="${HORIZON}" width="1920" height="${1080 - HORIZON}" fill="url(#sea)"/>
     ${stars()}
-    <circle cx="1390" cy="130" r="44" fill="#f3f7fa"/>
-    <circle cx="1410" cy="118" r="40" fill="#223463"/>
+    <path d="M1378 88 A44 44 0 1 0 1432 142 A42 42 0 0 1 1378 88 Z" fill="#f3f7fa"/>
     ${waves()}
   </g>
 
