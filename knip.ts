@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'e2e/global-setup.ts',
     'bench/*/main.ts',
     'bench/*/pages/*.html',
-    'bench/*/in-page.ts',
+    'bench/*/{in-page,measure-build}.ts',
   ],
   project: ['{shared,src,server,tools,e2e,bench}/**/*.{ts,tsx,mjs,cjs,css,html}'],
   ignoreExportsUsedInFile: true,
