@@ -32,7 +32,7 @@ export class Findings {
 }
 
 /** Names come from files of anyone: one may have 100,000 letters. */
-const LONGEST = 300
+const LONGEST = 2000
 
 function short(sentence: string): string {
   return sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST)} …`

@@ -213,6 +213,9 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     expect(told(result)).toContainEqual(
       expect.stringMatching(/background\.png: is 280 x 300, and is drawn out over 1920 x 1080/),
     )
+    const [placing] = result.findings.filter(({ problem }) => problem.startsWith('nothing says where'))
+    expect(placing?.problem).toMatch(/"element frog", "element newt", "element toad" stand/)
+    const holds: unknown = JSON.parse(placing?.mend.slice(placing.mend.indexOf('{'), -1) ?? '')
     const [frog, newt, toad] = result.adventures[0]?.missions[0]?.scene?.elements ?? []
     const boxes = [frog, newt, toad].map((one) => one?.picture.box ?? { x: 0, y: 0, width: 0, height: 0 })
     const overlaps = boxes.filter((a) =>
@@ -229,5 +232,26 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     expect(
       boxes.every(({ width, height }) => Math.min(width, height) >= 96 && Math.max(width, height) < 350),
     ).toBe(true)
+    const again = await build({
+      'mine/shop/background.png': await solid(280, 300),
+      'mine/shop/element frog.png': await solid(20, 30),
+      'mine/shop/element newt.png': await solid(400, 300),
+      'mine/shop/element toad.png': await solid(90, 90),
+      'mine/shop/scene.json': json(holds),
+    })
+    const placed = again.adventures[0]?.missions[0]?.scene?.elements ?? []
+    expect(placed.map(({ id, picture }) => [id, picture.box])).toEqual(
+      [frog, newt, toad].map((one) => [one?.id, one?.picture.box]),
+    )
+  })
+
+  it('keeps the place of an element whose picture is broken, and its task', async () => {
+    const { adventures, findings } = await build({ ...(await shop()), 'mine/shop/element bell.png': '' })
+    expect(
+      findings.filter(({ severity }) => severity === 'fault').map(({ file, problem }) => [file, problem]),
+    ).toEqual([['mine/shop/element bell.png', 'is empty']])
+    const mission = adventures[0]?.missions[0]
+    expect(mission?.tasks.map(({ id }) => id)).toEqual(['door', 'old-lamp', 'zebra-crossing', 'bell'])
+    expect(mission?.scene?.elements.map(({ id }) => id)).toContain('bell')
   })
 })

@@ -7,16 +7,16 @@ import { checkTwice } from './twice.ts'
 export function checkTasks({ missions }: AdventureSource, findings: Findings): void {
   const owners = new Map<string, string>()
   for (const mission of missions.values()) {
-    for (const { id, label, file } of mission.tasks) {
+    for (const { id, label, file, isUntold } of mission.tasks) {
       const other = owners.get(id) ?? (missions.has(id) ? `the mission ${id}` : undefined)
       if (other !== undefined) {
         findings.fault(
           label,
-          `has the name of ${other}`,
+          isUntold ? `"${id}" has the name of ${other}` : `has the name of ${other}`,
           'Rename one of them: rules and progress go by the name.',
         )
       }
-      owners.set(id, label)
+      owners.set(id, isUntold ? `"element ${id}" in ${mission.folder.label('')}` : label)
       const cards = file?.content.cards ?? []
       checkTwice(
         cards.map((card) => card.id),

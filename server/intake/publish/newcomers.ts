@@ -34,11 +34,13 @@ export async function placeNewcomers(
     width: Math.round((height * MEDALLION.width) / MEDALLION.height),
     height: Math.round(height),
   }
-  const area = onGround(roomIn(layout.safe), boxes, size.height)
+  const area = onGround(roomIn(layout.safe), boxes, size.height + LABEL_ROOM.height)
   const taken = layout.elements.map(({ hit, label }) => withLabel(boxAround(hit), label))
   const placed: ElementLayout[] = []
   for (const { id, scene } of missions) {
-    const box = freeSpot(size, area, taken)
+    const room = { width: Math.max(size.width, LABEL_ROOM.width), height: size.height + LABEL_ROOM.height }
+    const spot = freeSpot(room, area, taken)
+    const box = { ...size, x: Math.round(spot.x + (room.width - size.width) / 2), y: spot.y }
     taken.push(withLabel(box, { x: box.x + box.width / 2, y: box.y + box.height }))
     const art = scene ? await paintMedallion(await portraits.paint(scene, squareOf(scene), VIEW_PX)) : null
     placed.push(await element(id, box, art, placeholder, layout.size.width, store))

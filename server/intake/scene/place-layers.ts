@@ -55,6 +55,7 @@ export function placeLayers(
   }
   for (const [layer, box] of boxes) tellCoarse(layer, box, canvas, findings)
   const pieces = [...boxes.values()].filter(isPiece(canvas.size))
+  const placed = new Map<OpenLayer, Box>()
   for (const [index, layer] of homeless.entries()) {
     const size = sensibleSize(layer.picture.size, canvas.size)
     const isAlone = pieces.length === 0
@@ -62,8 +63,9 @@ export function placeLayers(
       ? inGrid(size, index, homeless.length, canvas.area)
       : freeSpot(size, canvas.area, [...boxes.values()].filter(isPiece(canvas.size)))
     boxes.set(layer, box)
-    tellHomeless(layer, box, canvas, findings)
+    placed.set(layer, box)
   }
+  tellHomeless(placed, canvas, findings)
   for (const layer of layers) {
     const { name, picture } = layer
     const first = name.role === 'element' && name.picture !== 'normal' ? own.get(name.id) : undefined
@@ -129,18 +131,35 @@ function isPiece(canvas: Size): (box: Box) => boolean {
 }
 
 function tellHomeless(
-  { name, label, picture }: OpenLayer,
-  box: Box,
+  homeless: ReadonlyMap<OpenLayer, Box>,
   { size, settings }: Canvas,
   findings: Findings,
 ): void {
-  const { width, height } = picture.size
-  const [part, id] =
-    name.role === 'element' ? ['elements', name.id] : ['layers', name.role === 'background' ? '' : name.name]
-  const said = JSON.stringify({ [part]: { [id]: { at: [box.x, box.y], size: [box.width, box.height] } } })
+  const [first] = homeless.keys()
+  if (!first) return
+  const said: Record<'layers' | 'elements', Record<string, unknown>> = { layers: {}, elements: {} }
+  for (const [{ name }, box] of homeless) {
+    const place = { at: [box.x, box.y], size: [box.width, box.height] }
+    if (name.role === 'element') said.elements[name.id] = place
+    else if (name.role !== 'background') said.layers[name.name] = place
+  }
+  const parts = Object.entries(said).filter(([, places]) => Object.keys(places).length > 0)
+  const names = [...homeless.keys()].map((layer) => `"${layer.said}"`).join(', ')
+  const canvas = `the canvas of ${size.width} x ${size.height}`
+  const holds = JSON.stringify(Object.fromEntries(parts))
+  if (homeless.size === 1) {
+    const problem = `nothing says where ${names} stands, and it does not cover ${canvas}: it stands where there is room`
+    findings.advise(
+      settings.label,
+      problem,
+      `Export it over the whole canvas, or write what holds now: ${holds}.`,
+    )
+    return
+  }
+  const problem = `nothing says where ${names} stand, and they do not cover ${canvas}: they stand where there is room`
   findings.advise(
-    label,
-    `is ${width} x ${height}, no full canvas (${size.width} x ${size.height}): it stands where there is room`,
-    `Export it over the whole canvas, or say where it stands in ${settings.label}: ${said}.`,
+    settings.label,
+    problem,
+    `Export them over the whole canvas, or write what holds now: ${holds}.`,
   )
 }

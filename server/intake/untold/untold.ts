@@ -20,7 +20,7 @@ export function sayUntold(
   findings: Findings,
 ): AdventureSource {
   const missions = [...adventure.missions.values()].map((mission): [string, MissionSource] => {
-    const elements = readingOrder(scenes.get(mission.id)?.layout?.elements ?? [])
+    const elements = elementsOf(scenes.get(mission.id))
     const said = { ...mission, settings: { ...mission.settings, type: kindOf(mission, elements, adventure) } }
     const tasks = untoldTasks(said, elements, adventure, findings)
     return [mission.id, tasks.length > 0 ? { ...said, tasks } : said]
@@ -35,6 +35,13 @@ export function sayUntold(
     findings.advise(file, `is missing: the first mission is ${rootMission}`, mend)
   }
   return { ...told, settings: { ...told.settings, rootMission } }
+}
+
+/** In reading order; those whose picture is broken come last, and get a placeholder. */
+function elementsOf(scene: CompiledScene | undefined): string[] {
+  const drawn = readingOrder(scene?.layout?.elements ?? [])
+  const broken = scene && scene.broken !== 'all' ? [...scene.broken] : []
+  return [...new Set([...drawn, ...broken])]
 }
 
 /** The mission that leads to others and that no other leads to. */

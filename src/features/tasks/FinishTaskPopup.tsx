@@ -103,7 +103,7 @@ function Outcome({ face, congrats, grade }: OutcomeProps) {
     case 'points':
       return (
         <>
-          <Brought points={face.points} coins={face.coins} />
+          <Brought points={face.points} coins={face.coins || null} />
           {grade === 'good' ? (
             congrats && <p className={styles.words}>{congrats}</p>
           ) : (

@@ -13,9 +13,10 @@ export interface ElementModel {
   index: number
 }
 
-/** The picture of an element, its done picture over it, and the mist before it. */
+/** The picture of an element, its done picture coming over it and then in its place, and the mist before it. */
 export class ElementActor extends Actor<ElementModel> {
   #body = new Container()
+  #base: Sprite | null = null
   #done: Sprite | null = null
   #hovered: Sprite | null = null
   #veil: Sprite | null = null
@@ -28,7 +29,8 @@ export class ElementActor extends Actor<ElementModel> {
     const texture = staged.texture(picture)
     if (!texture) this.#stand = paintPlaceholder(element.name, picture.box.width, picture.box.height)
     const shown = texture ?? this.#stand
-    if (shown) this.#body.addChild(spriteIn(picture.box, shown))
+    this.#base = shown && spriteIn(picture.box, shown)
+    if (this.#base) this.#body.addChild(this.#base)
     this.#done = this.#spriteOf(staged, done)
     if (this.#done) this.#body.addChild(this.#done)
     this.#hovered = this.#spriteOf(staged, hovered ?? null)
@@ -45,6 +47,7 @@ export class ElementActor extends Actor<ElementModel> {
     const pose = staged.pose(element)
     this.#body.position.set(pose.shakeX, (-LIFT / staged.seenFrom.scale) * pose.hover)
     setAlpha(this.#done, pose.done)
+    if (this.#base) this.#base.visible = !this.#done || pose.done < 1
     setAlpha(this.#hovered, pose.hover)
     if (this.#veil) {
       setAlpha(this.#veil, pose.veil)
