@@ -173,7 +173,7 @@ const ROOMS = [
   },
   {
     folder: '^bench/',
-    may: ['^shared/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
+    may: ['^shared/', '^server/intake/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
     npm: ['.+'],
     node: true,
   },
