@@ -21,6 +21,9 @@ if (!Number.isInteger(pagePort) || pagePort < 1 || pagePort > 65_534) {
 const serverPort = pagePort + 1
 const page = `http://localhost:${pagePort}`
 
+/** Written by builds and by the server, thousands of files at a time: no page is made of them. */
+const NO_PAGES = ['.cache', '.data', 'dist', 'scenes'].map((folder) => `**/${folder}/**`)
+
 process.env.WAYMARK_DEV_SERVER = `http://localhost:${serverPort}`
 const places = watchedPlaces(process.argv.slice(2))
 const gallery = serveGallery(places.outDir)
@@ -60,7 +63,10 @@ const stopWatching = watchScenes(
 )
 
 async function serve(): Promise<ViteDevServer> {
-  const server = await createServer({ plugins: [gallery.plugin], server: { port: pagePort } })
+  const server = await createServer({
+    plugins: [gallery.plugin],
+    server: { port: pagePort, watch: { ignored: NO_PAGES } },
+  })
   try {
     return await server.listen()
   } catch (error) {

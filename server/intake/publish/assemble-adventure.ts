@@ -71,6 +71,8 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
   const { ways, pictures, films, sounds, assistants, adventure } = assembly
   const { settings, folder, id } = mission
   const isStory = isStoryKind(settings.type)
+  // nothing leads there, so that no tile shows it
+  const isFirst = id === adventure.settings.rootMission
   const tasks: PublishedTask[] = []
   // a story holds no task: that there are some has been told
   for (const task of isStory ? [] : mission.tasks)
@@ -92,7 +94,8 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     missions: [...(ways.get(id) ?? [])],
     tasks,
     unlock: settings.unlock ?? null,
-    thumbnail: (await named('thumbnail', 'thumbnail')) ?? (await portraitOf(mission, assembly)),
+    thumbnail:
+      (await named('thumbnail', 'thumbnail')) ?? (isFirst ? null : await portraitOf(mission, assembly)),
     scene: await sceneOf(mission, assembly),
     assistant: await assistants.find(mission),
     film: await films.find(mission),
