@@ -18,8 +18,10 @@ export class Findings {
     this.list.push({ severity: 'fault', file, problem: short(problem), mend: short(mend) })
   }
 
-  advise(file: string, problem: string, mend: string): void {
-    this.list.push({ severity: 'advice', file, problem: short(problem), mend: short(mend) })
+  /** @param copied what the designer may copy into a file: it ends the mend, uncut */
+  advise(file: string, problem: string, mend: string, copied = ''): void {
+    const lines = copied.length > MOST_COPIED ? '' : copied
+    this.list.push({ severity: 'advice', file, problem: short(problem), mend: short(mend) + lines })
   }
 
   add(findings: readonly Finding[]): void {
@@ -32,7 +34,9 @@ export class Findings {
 }
 
 /** Names come from files of anyone: one may have 100,000 letters. */
-const LONGEST = 2000
+const LONGEST = 300
+/** Lines to be copied are whole or not there. */
+const MOST_COPIED = 4000
 
 function short(sentence: string): string {
   return sentence.length <= LONGEST ? sentence : `${sentence.slice(0, LONGEST)} …`

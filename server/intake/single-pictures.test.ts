@@ -216,7 +216,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     )
     const [placing] = result.findings.filter(({ problem }) => problem.startsWith('nothing says where'))
     expect(placing?.problem).toMatch(/"element frog", "element newt", "element toad" stand/)
-    const holds: unknown = JSON.parse(placing?.mend.slice(placing.mend.indexOf('{'), -1) ?? '')
+    const holds: unknown = JSON.parse(placing?.mend.slice(placing.mend.indexOf('{')) ?? '')
     const [frog, newt, toad] = result.adventures[0]?.missions[0]?.scene?.elements ?? []
     const boxes = [frog, newt, toad].map((one) => one?.picture.box ?? { x: 0, y: 0, width: 0, height: 0 })
     const overlaps = boxes.filter((a) =>

@@ -13,7 +13,7 @@ export function checkDone(
   const names = lacking.map(({ id }) => `"element ${id}"`).join(', ')
   findings.advise(
     fileOf(first.id),
-    `${names} ${lacking.length === 1 ? 'has' : 'have'} neither light nor another picture for when the task is done; the others have`,
+    `${names} ${lacking.length === 1 ? 'has' : 'have'} neither light nor another picture for when it is done; the others have`,
     `Draw "element ${first.id} light" or "element ${first.id} done".`,
   )
 }

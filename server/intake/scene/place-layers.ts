@@ -152,7 +152,8 @@ function tellHomeless(
     findings.advise(
       settings.label,
       problem,
-      `Export it over the whole canvas, or write what holds now: ${holds}.`,
+      'Export it over the whole canvas, or write what holds now: ',
+      holds,
     )
     return
   }
@@ -160,6 +161,7 @@ function tellHomeless(
   findings.advise(
     settings.label,
     problem,
-    `Export them over the whole canvas, or write what holds now: ${holds}.`,
+    'Export them over the whole canvas, or write what holds now: ',
+    holds,
   )
 }
