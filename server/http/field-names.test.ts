@@ -23,7 +23,6 @@ function namesOf(schema: unknown, path = ''): string[] {
 
 /** The entities of the specification's section 3 that go over the wire, field by field as spelt there. */
 const EXACT: [string, unknown, string][] = [
-  ['login status', LoginStatus, 'status agreement'],
   [
     'adventure config',
     AdventureConfig,
@@ -47,6 +46,7 @@ const EXACT: [string, unknown, string][] = [
 
 /** Those that carry more of ours besides. */
 const WITH_MORE: [string, unknown, string][] = [
+  ['login status', LoginStatus, 'status agreement'],
   ['adventure settings', AdventureSettings, 'tree config'],
   [
     'task',

@@ -89,11 +89,12 @@ function isCaller(who: unknown): boolean {
   return who === 'anyone' || who === 'signed-in'
 }
 
-/** @throws Problem 401 without a session, 404 with none of the roles */
-function mustMayCall({ who }: Endpoint, player: Player | null): void {
+/** @throws Problem 401 without a session, 404 with none of the roles, 423 before the agreement is accepted (AUTH-6) */
+function mustMayCall({ who, beforeAgreement }: Endpoint, player: Player | null): void {
   if (who === 'anyone') return
   if (!player) throw signedOut()
   if (who !== 'signed-in' && !who.includes(player.role)) throw notFound()
+  if (!player.hasAgreed && beforeAgreement !== true) throw new Problem(423, 'agreement-missing')
 }
 
 /** What fails when nobody waits for it any more is only logged. */

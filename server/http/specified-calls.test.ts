@@ -42,9 +42,6 @@ const SPECIFIED = [
 
 /** Nobody has built these yet. Who builds one takes it off; SERVE-1 is kept when none is left. */
 const NOT_BUILT = [
-  'POST /player/password-reset/request',
-  'POST /game/resource/send/invitation',
-  'POST /game/resource/send/invitation2',
   'GET /game/resource/aktywnosc',
   'GET /v2/aisticky/recommendations',
   'GET /messages',

@@ -1,8 +1,10 @@
+import * as accounts from './accounts.ts'
 import * as adventures from './adventures.ts'
 import * as missions from './missions.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
 import * as session from './session.ts'
+import * as settings from './settings.ts'
 import * as stories from './stories.ts'
 import * as tasks from './tasks.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -14,8 +16,10 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every call that the product has, for the tables that walk them. */
 export const ALL_ENDPOINTS: readonly Endpoint[] = [
   session,
+  accounts,
   platform,
   player,
+  settings,
   adventures,
   missions,
   tasks,

@@ -22,6 +22,8 @@ export interface Endpoint {
   reply?: Schema
   who: Caller
   rate: RateClass
+  /** Also for those who have not accepted the agreement yet; whatever else needs a session refuses them (AUTH-6). */
+  beforeAgreement?: true
 }
 
 type Given<

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../domain/roles.ts'
-import { LANGUAGE_CODES } from '../domain/languages.ts'
+import { FORMS_OF_ADDRESS } from '../domain/form-of-address.ts'
 import { isTimeZone } from '../domain/local-date.ts'
+import { AvatarSprite } from './avatar.ts'
 import { endpoint } from './endpoint.ts'
+import { LanguageCode, PersonName } from './fields.ts'
 
-const LanguageCode = z.enum(LANGUAGE_CODES)
+const Privacy = z.strictObject({
+  isInActivities: z.boolean(),
+  isInActivePlayers: z.boolean(),
+  isTipAuthor: z.boolean(),
+})
 
 export const Profile = z.object({
   id: z.uuid(),
@@ -16,6 +22,14 @@ export const Profile = z.object({
   role: z.enum(ROLES),
   language: z.nullable(LanguageCode),
   timeZone: z.nullable(z.string()),
+  /** How I am spoken of; null: guessed from the first name (PROTIP-3). */
+  formOfAddress: z.nullable(z.enum(FORMS_OF_ADDRESS)),
+  /** Address of my picture; null where I have none. It wins over the sprite. */
+  avatar: z.nullable(z.string()),
+  avatarSprite: z.nullable(AvatarSprite),
+  privacy: Privacy,
+  /** An address that waits for its mailed link to be opened. */
+  pendingEmail: z.nullable(z.string()),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -25,13 +39,20 @@ export const readProfile = endpoint({
   reply: Profile,
   who: 'signed-in',
   rate: 'read',
+  beforeAgreement: true,
 })
 
 export const changeProfile = endpoint({
   method: 'PATCH',
   path: '/player/profile',
   body: z.strictObject({
-    displayName: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(60))),
+    firstName: z.optional(PersonName),
+    lastName: z.optional(PersonName),
+    displayName: z.optional(PersonName),
+    formOfAddress: z.optional(z.nullable(z.enum(FORMS_OF_ADDRESS))),
+    avatarSprite: z.optional(z.nullable(AvatarSprite)),
+    /** All of it. */
+    privacy: z.optional(Privacy),
     language: z.optional(LanguageCode),
     timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
   }),

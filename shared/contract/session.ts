@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { CaptchaResult } from './fields.ts'
 
 export const LoginStatus = z.object({
   /** Truthy where somebody is signed in. */
   status: z.pipe(z.unknown(), z.transform(Boolean)),
   /** 0: the agreement is not accepted yet. */
   agreement: z.union([z.literal(0), z.literal(1)]),
+  /** The anti-forgery token, for a client on another origin, which cannot read its cookie. */
+  token: z.optional(z.string()),
 })
 export type LoginStatus = z.infer<typeof LoginStatus>
 
@@ -17,13 +20,17 @@ export const loginStatus = endpoint({
   rate: 'read',
 })
 
-/** 401: wrong pair. 423: the right pair, but disabled. 429: too many tries, with Retry-After in seconds. */
+/**
+ * 401: wrong pair. 423: the right pair, but disabled. 429: too many tries, with Retry-After in seconds. 406 `captcha`:
+ * after three failures, where the tenant has a site key and the captcha's result is missing or not believed.
+ */
 export const login = endpoint({
   method: 'POST',
   path: '/login_json',
   body: z.strictObject({
     username: z.string().check(z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
+    captcha: CaptchaResult,
   }),
   reply: LoginStatus,
   who: 'anyone',

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,7 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { AvatarSprite } from '#shared/domain/avatar.ts'
+import type { FormOfAddress } from '#shared/domain/form-of-address.ts'
 import type { Language } from '#shared/domain/languages.ts'
+import type { Privacy } from '#shared/domain/privacy.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import { tenants } from './tenants.ts'
 
@@ -31,6 +36,11 @@ export const people = pgTable(
     /** Null until chosen. */
     language: text().$type<Language>(),
     timeZone: text('time_zone'),
+    /** Null until chosen: guessed from the first name. */
+    formOfAddress: text('form_of_address').$type<FormOfAddress>(),
+    avatarSprite: jsonb('avatar_sprite').$type<AvatarSprite>(),
+    /** What was switched off or on; what is not named here is shown. */
+    privacy: jsonb().$type<Partial<Privacy>>().notNull().default({}),
     passwordHash: text('password_hash').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
     /** When the agreement was accepted. */
@@ -44,6 +54,29 @@ export const people = pgTable(
   ],
 )
 
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Pictures of people: small, and in the database, so that every process has them. */
+export const avatars = pgTable(
+  'avatars',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    /** Hash of the picture; its address carries it. */
+    version: text().notNull(),
+    /** WebP, square. */
+    image: bytes().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId],
+      foreignColumns: [people.tenantId, people.id],
+    }),
+  ],
+)
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -51,8 +84,12 @@ export const sessions = pgTable(
     /** SHA-256 of the cookie, base64url: the cookie itself is never stored. */
     tokenHash: text('token_hash').notNull(),
     personId: uuid('person_id').notNull(),
+    /** For its owner's list of sessions. */
+    id: uuid().notNull().defaultRandom(),
     /** The browser's at login. */
     timeZone: text('time_zone'),
+    /** What the browser called itself at login, cut to 300 characters. */
+    userAgent: text('user_agent'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   },

@@ -51,6 +51,10 @@ export const tenants = pgTable(
     languages: text().array().$type<Language[]>().notNull(),
     defaultLanguage: text('default_language').$type<Language>().notNull(),
     timeZone: text('time_zone').notNull(),
+    /** The tenant's own wording: over the product's texts, by language and key. */
+    words: jsonb().$type<Partial<Record<Language, Record<string, string>>>>().notNull().default({}),
+    /** Origins of clients that are served elsewhere and may call this tenant's API. */
+    clientOrigins: text('client_origins').array().notNull().default([]),
     /** Signs the anti-forgery tokens; all processes share it. */
     forgerySecret: text('forgery_secret').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { CaptchaResult, Email, LinkToken, NewPassword, PersonName } from './fields.ts'
+import { LoginStatus } from './session.ts'
+
+/**
+ * A new account, which is signed in at once and has the tenant's default adventure (AUTH-12). 409 `address-taken`; 422
+ * with the fields, `password: common` among them; 406 `captcha` where it is missing or not believed.
+ */
+export const register = endpoint({
+  method: 'POST',
+  path: '/v2/register',
+  body: z.strictObject({
+    firstName: PersonName,
+    lastName: PersonName,
+    email: Email,
+    password: NewPassword,
+    /** The agreement. */
+    agreement: z.literal(true),
+    captcha: CaptchaResult,
+  }),
+  reply: LoginStatus,
+  who: 'anyone',
+  rate: 'login',
+})
+
+/** Accepts the agreement (AUTH-6). */
+export const acceptAgreement = endpoint({
+  method: 'POST',
+  path: '/v2/agreement',
+  body: z.strictObject({ agreement: z.literal(true) }),
+  reply: LoginStatus,
+  who: 'signed-in',
+  rate: 'write',
+  beforeAgreement: true,
+})
+
+/** The same answer, in the same time, for any address (AUTH-13); it is read as a blob and says nothing. 406 `captcha`. */
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/player/password-reset/request',
+  body: z.strictObject({ email: Email, captcha: CaptchaResult }),
+  reply: z.object({}),
+  who: 'anyone',
+  rate: 'login',
+})
+
+/** What a mailed link is still good for. */
+const LinkState = z.enum(['open', 'used', 'expired'])
+
+/** 404 for a token that was never handed out. */
+export const readPasswordReset = endpoint({
+  method: 'POST',
+  path: '/v2/password-reset/read',
+  body: z.strictObject({ token: LinkToken }),
+  reply: z.object({ state: LinkState }),
+  who: 'anyone',
+  rate: 'login',
+})
+
+/** Sets the password and ends every session of the person. 404, 409 `link-used`, 409 `link-expired`, 422 `password: common`. */
+export const confirmPasswordReset = endpoint({
+  method: 'POST',
+  path: '/v2/password-reset/confirm',
+  body: z.strictObject({ token: LinkToken, password: NewPassword }),
+  who: 'anyone',
+  rate: 'login',
+})
+
+const Invitation = {
+  /** `name.surname`, built from what was typed (AUTH-16). */
+  username: z.string().check(z.trim(), z.minLength(3), z.maxLength(121)),
+  email: Email,
+}
+
+/** Invites a colleague. 409 `already-invited` or `already-here`; 429 above 20 a day. */
+export const sendInvitation = endpoint({
+  method: 'POST',
+  path: '/game/resource/send/invitation',
+  body: z.strictObject(Invitation),
+  who: 'signed-in',
+  rate: 'write',
+})
+
+/** Invites a colleague to one adventure: `id` is the adventure's, one that the sender plays. 404 for any other. */
+export const sendInvitationToAdventure = endpoint({
+  method: 'POST',
+  path: '/game/resource/send/invitation2',
+  body: z.strictObject({ ...Invitation, id: z.uuid() }),
+  who: 'signed-in',
+  rate: 'write',
+})
+
+/** Whom a mailed invitation is for. 404 for a token that was never handed out. */
+export const readInvitation = endpoint({
+  method: 'POST',
+  path: '/v2/invitation/read',
+  body: z.strictObject({ token: LinkToken }),
+  reply: z.object({
+    state: LinkState,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    /** Display name of who sent it; null for the first admin's link. */
+    invitedBy: z.nullable(z.string()),
+    /** Name of the adventure it is for; null where it names none. */
+    adventureName: z.nullable(z.string()),
+  }),
+  who: 'anyone',
+  rate: 'login',
+})
+
+/** Makes the account, enrols it and signs it in (AUTH-14). 404, 409 `link-used`, 409 `link-expired`, 409 `address-taken`, 422. */
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/v2/invitation/accept',
+  body: z.strictObject({
+    token: LinkToken,
+    firstName: PersonName,
+    lastName: PersonName,
+    password: NewPassword,
+    agreement: z.literal(true),
+  }),
+  reply: LoginStatus,
+  who: 'anyone',
+  rate: 'login',
+})
+
+/** Sends a new link to the address of an expired one. 404, 409 `link-used`. */
+export const renewInvitation = endpoint({
+  method: 'POST',
+  path: '/v2/invitation/renew',
+  body: z.strictObject({ token: LinkToken }),
+  who: 'anyone',
+  rate: 'login',
+})
+
+/** Makes the address of a mailed link the account's. 404, 409 `link-used`, 409 `link-expired`, 409 `address-taken`. */
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/v2/email/confirm',
+  body: z.strictObject({ token: LinkToken }),
+  reply: z.object({ email: z.string() }),
+  who: 'anyone',
+  rate: 'login',
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { HEIGHT_SCALES, SPRITE_NAMES, SPRITE_SIZES, type SpritePart } from '../domain/avatar.ts'
+
+function Offset(part: SpritePart) {
+  const { x, y } = SPRITE_SIZES[part]
+  return z.strictObject({
+    x: z.int().check(z.gte(0), z.lt(x)),
+    y: z.int().check(z.gte(0), z.lt(y)),
+  })
+}
+
+/** A composed face, in the specification's field names. */
+export const AvatarSprite = z.strictObject({
+  spriteName: z.enum(SPRITE_NAMES),
+  heightScale: z.number().check(z.gte(HEIGHT_SCALES.min), z.lte(HEIGHT_SCALES.max)),
+  hairstyle: Offset('hairstyle'),
+  browns: Offset('browns'),
+  eyes: Offset('eyes'),
+  nose: Offset('nose'),
+  lips: Offset('lips'),
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { LANGUAGE_CODES } from '../domain/languages.ts'
+
+/** Words of people, checked alike wherever they are typed: by the form in the browser and by the server. */
+
+export const LanguageCode = z.enum(LANGUAGE_CODES)
+
+/** First or last name. */
+export const PersonName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
+
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
+
+/** Of any characters; whether it is a common one is the server's to know. */
+export const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
+
+/** Of the account that is signed in: whatever was once allowed. */
+export const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(128))
+
+/** What a mailed link carries behind the #: base64url, so it never reaches a log of addresses. */
+export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))
+
+/** What the captcha's widget handed out; needed only where the tenant has a site key and the door asks for it. */
+export const CaptchaResult = z.optional(z.string().check(z.minLength(1), z.maxLength(4096)))
