@@ -22,7 +22,7 @@ import { sessionRoutes } from './modules/session/routes.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 
-/** Calls carry forms and answers; files will have a way of their own. */
+/** Calls carry forms and answers; an endpoint that takes more says so. */
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Every call that is served. */

@@ -110,6 +110,7 @@ export class RequestVisit {
       },
       keepLanguage: (language) => setLanguageCookie(this.reply, language),
       session: {
+        hash: this.sessionHash,
         begin: (person) => this.beginSession(person),
         end: () => this.endSession(),
       },
@@ -143,7 +144,13 @@ export class RequestVisit {
   }: Parameters<Visit['session']['begin']>[0]): Promise<void> {
     await this.dropSession()
     const { tenant, now } = this
-    const token = await storeSession(this.services.db, { tenantId: tenant.id, personId: id, timeZone, now })
+    const token = await storeSession(this.services.db, {
+      tenantId: tenant.id,
+      personId: id,
+      timeZone,
+      userAgent: this.request.headers['user-agent'] ?? null,
+      now,
+    })
     this.sessionHash = hashToken(token)
     setSessionCookie(this.reply, token, sessionLife(role).absoluteMs / 1000)
   }

@@ -43,6 +43,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     app.route({
       method: endpoint.method,
       url: API_BASE + endpoint.path,
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       handler: async (request, reply) => {
         const answered = await withinTime(serve(request, reply), request)
         return endpoint.reply ? answered : reply.code(204).send()

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import type { Database } from '#server/db/database.ts'
@@ -109,18 +109,23 @@ interface NewSession {
   tenantId: string
   personId: string
   timeZone: string | null
+  /** What the browser calls itself. */
+  userAgent: string | null
   now: Date
 }
+
+const USER_AGENT_LENGTH = 300
 
 /** Returns the token for the cookie; only its hash is kept. */
 export async function storeSession(db: Database, session: NewSession): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const { tenantId, personId, timeZone, now } = session
+  const { tenantId, personId, timeZone, userAgent, now } = session
   await db.insert(sessions).values({
     tenantId,
     tokenHash: hashToken(token),
     personId,
     timeZone,
+    userAgent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
     createdAt: now,
     seenAt: now,
   })
@@ -129,6 +134,23 @@ export async function storeSession(db: Database, session: NewSession): Promise<s
 
 export async function dropSession(db: Database, tenantId: string, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash)))
+}
+
+interface SessionsOf {
+  tenantId: string
+  personId: string
+  /** Of the session that stays; null: none does. */
+  keptHash: string | null
+}
+
+/** Ends what a person has open elsewhere, or everything. */
+export async function dropSessionsOf(
+  db: Pick<Database, 'delete'>,
+  { tenantId, personId, keptHash }: SessionsOf,
+): Promise<void> {
+  const isTheirs = and(eq(sessions.tenantId, tenantId), eq(sessions.personId, personId))
+  const isOther = keptHash === null ? undefined : ne(sessions.tokenHash, keptHash)
+  await db.delete(sessions).where(and(isTheirs, isOther))
 }
 
 /** Forgets sessions that nobody can use any more. */

@@ -22,6 +22,8 @@ export interface Player {
 
 /** What the session does on behalf of a handler. */
 export interface SessionDoor {
+  /** Of the session that the request came with: what its row is known by. Null where nobody is signed in. */
+  hash: string | null
   /** Signs a person in: a new session, whatever the browser carried before. */
   begin(person: { id: string; role: Role; timeZone: string | null }): Promise<void>
   end(): Promise<void>

@@ -30,7 +30,10 @@ export interface TestApp {
   /** A browser in which nobody is signed in. */
   stranger(host?: string): TestBrowser
   /** A browser in which a person is signed in. */
-  browserOf(person: TestPerson, more?: { host?: string; timeZone?: string }): Promise<TestBrowser>
+  browserOf(
+    person: TestPerson,
+    more?: { host?: string; timeZone?: string; userAgent?: string },
+  ): Promise<TestBrowser>
 }
 
 /** The whole server on an emptied database. */
@@ -52,12 +55,13 @@ export async function openTestApp(): Promise<TestApp> {
     db,
     clock,
     stranger: (host) => new TestBrowser(app, host),
-    async browserOf({ tenantId, id }, { host, timeZone } = {}) {
+    async browserOf({ tenantId, id }, { host, timeZone, userAgent } = {}) {
       const browser = new TestBrowser(app, host)
       const token = await storeSession(db, {
         tenantId,
         personId: id,
         timeZone: timeZone ?? null,
+        userAgent: userAgent ?? null,
         now: clock.now(),
       })
       browser.cookies.set(sessionCookieName(false), token)

@@ -24,6 +24,8 @@ export interface Endpoint {
   rate: RateClass
   /** Also for those who have not accepted the agreement yet; whatever else needs a session refuses them (AUTH-6). */
   beforeAgreement?: true
+  /** Longest body, where it is more than a form's. */
+  bodyBytes?: number
 }
 
 type Given<

@@ -44,6 +44,7 @@ export const putAvatar = endpoint({
   reply: Profile,
   who: 'signed-in',
   rate: 'write',
+  bodyBytes: AVATAR_LENGTH + 1000,
 })
 
 /** Takes picture and sprite away: initials again. */
