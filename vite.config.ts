@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { assets } from './tools/vite/assets.ts'
 import { bundleReport } from './tools/vite/bundle-report.ts'
+import { iconWeights } from './tools/vite/icon-weights.ts'
 import { pack } from './tools/vite/pack.ts'
 
 /** Where the Fastify server listens while `npm run dev` runs; tools/dev.ts sets it. */
@@ -14,7 +15,7 @@ const FOUNDATION =
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
-  plugins: [react(), assets(), bundleReport(), pack()],
+  plugins: [react(), assets(), iconWeights(), bundleReport(), pack()],
   build: {
     outDir: 'dist/client',
     assetsDir: 'bundle',
