@@ -75,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     globalDecompression: false,
   })
   serveHealth(app, storage)
-  serveRoutes(app, ROUTES, { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock) })
+  serveRoutes(app, ROUTES, { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock), publicUrl })
   if (dist !== null) await serveFiles(app, dist)
   return app
 }

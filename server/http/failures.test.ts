@@ -27,7 +27,12 @@ async function answerOf(
   await app.register(fastifyCookie)
   answerFailures(app)
   const { db, clock } = world
-  serveRoutes(app, [on(anyone, work)], { db, clock: clock.now, findTenant: tenantFinder(db, clock.now) })
+  serveRoutes(app, [on(anyone, work)], {
+    db,
+    clock: clock.now,
+    findTenant: tenantFinder(db, clock.now),
+    publicUrl: null,
+  })
   const { statusCode, body } = await app.inject({ method: 'GET', url: '/api/web/anything' })
   const said: unknown = body === '' ? {} : JSON.parse(body)
   const code = typeof said === 'object' && said !== null && 'code' in said ? said.code : undefined

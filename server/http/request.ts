@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
 import {
@@ -15,8 +16,9 @@ import {
 } from './cookies.ts'
 import { deviceOf, makeDeviceToken } from './device.ts'
 import { wishedLanguages } from './languages.ts'
+import { linkOrigin } from './link-origin.ts'
 import type { Caller } from './rates.ts'
-import { dropSession, findPlayer, hashToken, sessionLife, storeSession } from './session.ts'
+import { dropSession, findPlayer, sessionLife, storeSession } from './session.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Player, Tenant, Visit } from './visit.ts'
 
@@ -25,6 +27,8 @@ export interface Services {
   db: Database
   clock: Clock
   findTenant: FindTenant
+  /** Where players find the product; null: wherever it listens. */
+  publicUrl: URL | null
 }
 
 /** One request as the product sees it: whose it is, and in whose house. */
@@ -104,6 +108,8 @@ export class RequestVisit {
       now: this.now,
       tenant: this.tenant,
       languages: this.languages(),
+      address: addressGroup(this.request.ip),
+      linkOrigin: () => linkOrigin(this.services.db, this.tenant, this.request, this.services.publicUrl),
       header: (name) => {
         const value = this.request.headers[name]
         return typeof value === 'string' ? value : undefined

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Role } from '#shared/domain/roles.ts'
@@ -6,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
 import { prepared } from '#server/db/prepared.ts'
+import { hashToken, makeToken } from '#server/lib/tokens.ts'
 import type { Player, Tenant } from './visit.ts'
 
 /** How long a session lives unused, and how long at most. */
@@ -17,10 +17,6 @@ export function sessionLife(role: Role): { idleMs: number; absoluteMs: number } 
 
 /** How exactly it is known when a session was last used: a write for every read would be waste. */
 const SEEN_STEP_MS = MINUTE_MS
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
-}
 
 /** The session comes first and alone: without statistics the planner might begin with everybody of the tenant. */
 const findSession = prepared((db) => {
@@ -118,7 +114,7 @@ const USER_AGENT_LENGTH = 300
 
 /** Returns the token for the cookie; only its hash is kept. */
 export async function storeSession(db: Database, session: NewSession): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = makeToken()
   const { tenantId, personId, timeZone, userAgent, now } = session
   await db.insert(sessions).values({
     tenantId,

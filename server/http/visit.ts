@@ -46,6 +46,10 @@ export interface Visit {
   device: DeviceDoor
   /** Wished languages, the most wished first. */
   languages: readonly string[]
+  /** Whose tries are counted together: an IPv4 address, or a /64. */
+  address: string
+  /** Scheme, host and port for a link that is mailed to whoever asks. */
+  linkOrigin: () => Promise<string>
   /** A header of the request. */
   header: (name: string) => string | undefined
   /** Remembers the language in this browser, for pages without a session. */

@@ -25,7 +25,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   answerFailures(app)
   const { db, clock } = world
-  serveRoutes(app, routes, { db, clock: clock.now, findTenant: tenantFinder(db, clock.now) })
+  serveRoutes(app, routes, { db, clock: clock.now, findTenant: tenantFinder(db, clock.now), publicUrl: null })
   return app
 }
 

@@ -98,6 +98,7 @@ export const readInvitation = endpoint({
   body: z.strictObject({ token: LinkToken }),
   reply: z.object({
     state: LinkState,
+    /** Empty for the first admin's link: whoever accepts it says the address. */
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -110,7 +111,10 @@ export const readInvitation = endpoint({
   rate: 'login',
 })
 
-/** Makes the account, enrols it and signs it in (AUTH-14). 404, 409 `link-used`, 409 `link-expired`, 409 `address-taken`, 422. */
+/**
+ * Makes the account, enrols it and signs it in (AUTH-14). 404, 409 `link-used`, 409 `link-expired`, 409 `address-taken`; 422
+ * with the fields, `password: common` and, where the link names no address, `email: missing` among them.
+ */
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/v2/invitation/accept',
@@ -118,6 +122,8 @@ export const acceptInvitation = endpoint({
     token: LinkToken,
     firstName: PersonName,
     lastName: PersonName,
+    /** Only where the link names none; otherwise it is not heeded. */
+    email: z.optional(Email),
     password: NewPassword,
     agreement: z.literal(true),
   }),

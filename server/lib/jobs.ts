@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import type { Database } from '#server/db/database.ts'
+import { jobs } from '#server/db/schema/mail.ts'
+import type { Clock } from './clock.ts'
+
+export type Job = typeof jobs.$inferSelect
+
+/** What is done for each kind of job. What it throws is a failed try. */
+export type Deeds = Readonly<Record<string, (job: Job, now: Date) => Promise<void>>>
+
+/** Whoever took a job and has not ended it by then has died. */
+const LEASE_MS = 5 * MINUTE_MS
+
+/** How long to wait after each failed try; after the last one it is given up. */
+export const RETRY_MS: readonly number[] = [
+  5_000,
+  30_000,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  HOUR_MS,
+  6 * HOUR_MS,
+]
+
+/** How long one that was given up can be read in the table. */
+const KEEP_FAILED_MS = 30 * DAY_MS
+
+/** Those who work in this process; a new job wakes them. */
+const workers = new Set<() => void>()
+
+export interface NewJob {
+  tenantId: string
+  kind: string
+  /** Nothing secret: it lies in the database until it is done. */
+  payload: unknown
+}
+
+/** Belongs to the caller's transaction: it is done only if that is. */
+export async function enqueue(db: Database, job: NewJob, now: Date): Promise<void> {
+  await db.insert(jobs).values({ ...job, id: randomUUID(), runAt: now, createdAt: now })
+  for (const wake of workers) wake()
+}
+
+/** @param wake called when this process has made a job, which may not be committed yet. Returns how to stop. */
+export function onNewJob(wake: () => void): () => void {
+  workers.add(wake)
+  return () => {
+    workers.delete(wake)
+  }
+}
+
+export interface JobParts {
+  db: Database
+  clock: Clock
+  deeds: Deeds
+  /** Told of each failed try. */
+  report: (failure: JobFailure) => void
+}
+
+export interface JobFailure {
+  job: string
+  kind: string
+  tries: number
+  isGivenUp: boolean
+  fault: string
+}
+
+/** Does everything that is due, one after the other. Other processes may do the same at the same time. */
+export async function doJobs(parts: JobParts, isStopped: () => boolean = () => false): Promise<void> {
+  while (!isStopped()) {
+    const job = await takeJob(parts)
+    if (!job) return
+    await doJob(job, parts)
+  }
+}
+
+async function takeJob({ db, clock, deeds }: JobParts): Promise<Job | undefined> {
+  const now = clock()
+  const due = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now), inArray(jobs.kind, Object.keys(deeds))))
+    .orderBy(jobs.runAt, jobs.createdAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [job] = await db
+    .update(jobs)
+    .set({ runAt: new Date(now.getTime() + LEASE_MS), tries: sql`${jobs.tries} + 1` })
+    .where(eq(jobs.id, sql`(${due})`))
+    .returning()
+  return job
+}
+
+async function doJob(job: Job, { db, clock, deeds, report }: JobParts): Promise<void> {
+  // only this try: where it took too long, another has it by now
+  const isThisTry = and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))
+  try {
+    await deeds[job.kind]?.(job, clock())
+  } catch (error) {
+    const fault = faultOf(error)
+    const now = clock()
+    const waitMs = RETRY_MS[job.tries - 1]
+    const next =
+      waitMs === undefined ? { failedAt: now, fault } : { runAt: new Date(now.getTime() + waitMs), fault }
+    await db.update(jobs).set(next).where(isThisTry)
+    report({ job: job.id, kind: job.kind, tries: job.tries, isGivenUp: waitMs === undefined, fault })
+    return
+  }
+  await db.delete(jobs).where(isThisTry)
+}
+
+/** In a few words, without the error's own: a mail server repeats addresses in them. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something that is no error was thrown'
+  const code = 'code' in error ? String(error.code) : ''
+  const reply = 'responseCode' in error ? String(error.responseCode) : ''
+  return [error.name, code, reply].filter((word) => word !== '').join(' ')
+}
+
+/** Forgets those that were given up long ago; the others go when they are done. */
+export async function dropOldJobs(db: Database, now: Date): Promise<void> {
+  await db.delete(jobs).where(lt(jobs.failedAt, new Date(now.getTime() - KEEP_FAILED_MS)))
+}
