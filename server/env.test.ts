@@ -22,6 +22,20 @@ describe('the settings', () => {
     expect(readSettings({ WAYMARK_DEMO: 'off' }).isDemo).toBe(false)
   })
 
+  it('make mails files below the data, unless they are told of a mail server or a folder [SERVE-1]', () => {
+    expect(readSettings({ WAYMARK_DATA: '/data' }).mail).toEqual({
+      smtpUrl: null,
+      folder: '/data/mail',
+      from: null,
+    })
+    const SMTP_URL = 'smtps://me:word@mail.test:465'
+    expect(readSettings({ SMTP_URL, WAYMARK_MAIL: '/mails', MAIL_FROM: 'us@house.test' }).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      folder: '/mails',
+      from: 'us@house.test',
+    })
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
@@ -31,6 +45,10 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://learn.example.org/path' }, 'PUBLIC_URL'],
     [{ CONTENT_URL: 'ftp://x' }, 'CONTENT_URL'],
     [{ WAYMARK_DEMO: 'perhaps' }, 'WAYMARK_DEMO'],
+    [{ SMTP_URL: 'http://me:secret@mail.test' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'mail.test:25' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Waymark' }, 'MAIL_FROM'],
+    [{ CAPTCHA_VERIFY_URL: 'google', CAPTCHA_SECRET: 'secret' }, 'CAPTCHA_VERIFY_URL'],
   ])('%j: a wrong one is named in a sentence, without a secret [SERVE-1]', (env, name) => {
     const read = (): unknown => readSettings(env)
     expect(read).toThrow(StartFailure)

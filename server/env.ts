@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import * as z from 'zod/mini'
+import { Email } from '#shared/contract/fields.ts'
 
 /** What the person who starts the server can set. */
 export interface Settings {
@@ -18,7 +20,27 @@ export interface Settings {
   contentUrl: URL | null
   /** Started by `npm start`, not by a developer's watcher. */
   isProduction: boolean
+  mail: MailSettings
+  captcha: CaptchaSettings
 }
+
+export interface MailSettings {
+  /** Null: mails become files. */
+  smtpUrl: string | null
+  /** Where those files lie, absolute. */
+  folder: string
+  /** The address that mails come from; null: one of the host that they lead to. */
+  from: string | null
+}
+
+export interface CaptchaSettings {
+  /** Null: no result of a captcha can be checked, so where one is asked for none is believed. */
+  secret: string | null
+  /** Whom a result is shown to; it answers as Google's siteverify does. */
+  verifyUrl: URL
+}
+
+const GOOGLE_VERIFIES = 'https://www.google.com/recaptcha/api/siteverify'
 
 /** A setting, a folder, a port or a database that cannot be used: said in one sentence, exit code 1. */
 export class StartFailure extends Error {}
@@ -30,16 +52,19 @@ export function readSettings(env: Environment): Settings {
   const databaseUrl = readDatabaseUrl(env)
   const dist = given(env, 'WAYMARK_DIST')
   const publicUrl = readUrl(env, 'PUBLIC_URL')
+  const dataFolder = resolve(given(env, 'WAYMARK_DATA') ?? '.data')
   return {
     port: readPort(env),
     hosts: readHosts(env),
     databaseUrl,
-    dataFolder: resolve(given(env, 'WAYMARK_DATA') ?? '.data'),
+    dataFolder,
     distFolder: dist === undefined ? null : resolve(dist),
     isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
     publicUrl,
     contentUrl: readUrl(env, 'CONTENT_URL'),
     isProduction: env['NODE_ENV'] === 'production',
+    mail: readMail(env, dataFolder),
+    captcha: readCaptcha(env),
   }
 }
 
@@ -87,6 +112,30 @@ function readUrl(env: Environment, name: 'PUBLIC_URL' | 'CONTENT_URL'): URL | nu
     throw new StartFailure(`${name} is "${value}"; an address like https://learn.example.org is meant.`)
   }
   return url
+}
+
+function readMail(env: Environment, dataFolder: string): MailSettings {
+  const smtpUrl = given(env, 'SMTP_URL') ?? null
+  const url = smtpUrl === null ? null : parseUrl(smtpUrl)
+  // the value itself stays unsaid: it may hold a password
+  if (smtpUrl !== null && (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')) {
+    throw new StartFailure('SMTP_URL is not an address like smtp://user:password@host:587.')
+  }
+  const from = given(env, 'MAIL_FROM') ?? null
+  if (from !== null && !z.safeParse(Email, from).success) {
+    throw new StartFailure(`MAIL_FROM is "${from}"; an address like no-reply@example.org is meant.`)
+  }
+  const folder = given(env, 'WAYMARK_MAIL')
+  return { smtpUrl, folder: folder === undefined ? join(dataFolder, 'mail') : resolve(folder), from }
+}
+
+function readCaptcha(env: Environment): CaptchaSettings {
+  const value = given(env, 'CAPTCHA_VERIFY_URL') ?? GOOGLE_VERIFIES
+  const verifyUrl = parseUrl(value)
+  if (!verifyUrl || !['http:', 'https:'].includes(verifyUrl.protocol)) {
+    throw new StartFailure(`CAPTCHA_VERIFY_URL is "${value}"; an address like ${GOOGLE_VERIFIES} is meant.`)
+  }
+  return { secret: given(env, 'CAPTCHA_SECRET') ?? null, verifyUrl }
 }
 
 function parseUrl(value: string): URL | null {

@@ -1,0 +1,89 @@
+import { COMMON_WORDS } from './common-words.ts'
+
+/** Signs that are typed instead of letters; 1 and ! may be either of two. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+}
+
+/** Neighbours on a keyboard and in the alphabet. */
+const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm']
+
+/**
+ * Whether whoever guesses would try it early: a common word, whatever digits and signs stand around it or for its letters;
+ * a few signs over and over; neighbours on the keyboard; or what is known of the person.
+ * @param known names and addresses of whom it is for
+ */
+export function isCommonPassword(password: string, known: readonly string[] = []): boolean {
+  const small = fold(password)
+  return (
+    isRepeated(small) || isRow(small) || isDate(small) || coresOf(small).some((core) => isWord(core, known))
+  )
+}
+
+/** Small letters without their marks. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+}
+
+/** One unit all the way, the last one perhaps cut: aaaaaaaa, abcabcab. */
+function isRepeated(text: string): boolean {
+  return [1, 2, 3, 4].some((length) => [...text].every((sign, at) => sign === text[at % length]))
+}
+
+/** Runs of a row, one after the other, either way: 12345678, abcd1234, 87654321. */
+function isRow(text: string): boolean {
+  const plain = text.replaceAll(/[^a-z\d]/g, '')
+  if (plain.length < 6) return false
+  const steps = [...plain.slice(1)].filter((sign, at) => areNeighbours(plain[at] ?? '', sign))
+  return steps.length >= plain.length - 2
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  return one === other || ROWS.some((row) => row.includes(one + other) || row.includes(other + one))
+}
+
+/** Eight digits that are a day of our time. */
+function isDate(text: string): boolean {
+  const digits = text.replaceAll(/[-./ ]/g, '')
+  const day = '(0[1-9]|[12]\\d|3[01])'
+  const month = '(0[1-9]|1[0-2])'
+  const year = '(19|20)\\d\\d'
+  return [day + month + year, month + day + year, year + month + day].some((order) =>
+    new RegExp(`^${order}$`).test(digits),
+  )
+}
+
+/** What is left of it without the digits and signs around, before and after signs were read as letters. */
+function coresOf(text: string): string[] {
+  const read = [...text].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')
+  const all = [text, read].flatMap((one) => [
+    one,
+    one.replaceAll(/[1!|]/g, 'i'),
+    one.replaceAll(/[1!|]/g, 'l'),
+  ])
+  const trimmed = [...all, ...all.map((one) => one.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))]
+  // digits behind a word that is itself written with digits: p4ssw0rd2024
+  const behind = text.replace(/[^\p{L}]+$/u, '')
+  const readBehind = [...behind].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')
+  return [...trimmed, readBehind].map((one) => one.replaceAll(/[\s._-]/g, ''))
+}
+
+function isWord(core: string, known: readonly string[]): boolean {
+  if (COMMON_WORDS.has(core)) return true
+  const half = core.slice(0, core.length / 2)
+  if (core === half + half && COMMON_WORDS.has(half)) return true
+  const parts = known.flatMap((one) => [one, ...one.split('@'), ...one.split(/[\s@._-]+/)]).map(fold)
+  return parts.some((part) => part.length >= 3 && part.replaceAll(/[\s._-]/g, '') === core)
+}
