@@ -19,6 +19,8 @@ import { missionRoutes } from './modules/missions/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
 import { playerRoutes } from './modules/player/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
+import { settingsRoutes } from './modules/settings/routes.ts'
+import { serveAvatars } from './modules/settings/serve-avatars.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 
@@ -30,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...platformRoutes,
   ...playerRoutes,
+  ...settingsRoutes,
   ...adventureRoutes,
   ...missionRoutes,
   ...taskRoutes,
@@ -75,7 +78,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     globalDecompression: false,
   })
   serveHealth(app, storage)
-  serveRoutes(app, ROUTES, { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock), publicUrl })
+  const services = { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock), publicUrl }
+  serveRoutes(app, ROUTES, services)
+  serveAvatars(app, services)
   if (dist !== null) await serveFiles(app, dist)
   return app
 }

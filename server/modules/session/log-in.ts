@@ -1,18 +1,12 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
-import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { isTimeZone } from '#shared/domain/local-date.ts'
 import { people } from '#server/db/schema/people.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
 import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
-import { countTry, forgetTries, type ThrottlePolicy } from '#server/lib/throttle.ts'
-
-/** Five failures, then 1, 2, 4, 8, 16 and at most 25 seconds: nobody can lock another person out for good. */
-const ACCOUNT_POLICY: ThrottlePolicy = {
-  windowMs: 15 * MINUTE_MS,
-  closeMs: (tries) => (tries < 5 ? 0 : Math.min(25_000, 1000 * 2 ** (tries - 5))),
-}
+import { countTry, forgetTries } from '#server/lib/throttle.ts'
 
 interface Credentials {
   /** User name or e-mail address. */

@@ -1,0 +1,60 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Profile } from '#shared/contract/player.ts'
+import { OPEN_PRIVACY } from '#shared/domain/privacy.ts'
+import type { Database } from '#server/db/database.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
+import { avatars, people } from '#server/db/schema/people.ts'
+
+/** The columns that may leave, by the names they have on the wire. */
+const SHOWN = {
+  id: people.id,
+  username: people.username,
+  email: people.email,
+  firstName: people.firstName,
+  lastName: people.lastName,
+  displayName: people.displayName,
+  role: people.role,
+  language: people.language,
+  timeZone: people.timeZone,
+  formOfAddress: people.formOfAddress,
+  avatarSprite: people.avatarSprite,
+  privacy: people.privacy,
+  picture: avatars.version,
+  pendingEmail: mailedLinks.email,
+}
+
+interface Whose {
+  tenantId: string
+  id: string
+}
+
+/** Everything about a person that the person may read. Null where there is nobody of this id. */
+export async function readPerson(db: Database, { tenantId, id }: Whose, now: Date): Promise<Profile | null> {
+  const [row] = await db
+    .select(SHOWN)
+    .from(people)
+    .leftJoin(avatars, and(eq(avatars.tenantId, people.tenantId), eq(avatars.personId, people.id)))
+    .leftJoin(
+      mailedLinks,
+      and(
+        eq(mailedLinks.tenantId, people.tenantId),
+        eq(mailedLinks.personId, people.id),
+        eq(mailedLinks.kind, 'email'),
+        isNull(mailedLinks.usedAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
+    )
+    .where(and(eq(people.tenantId, tenantId), eq(people.id, id)))
+    .limit(1)
+  if (!row) return null
+  const { picture, privacy, ...profile } = row
+  return {
+    ...profile,
+    privacy: { ...OPEN_PRIVACY, ...privacy },
+    avatar: picture === null ? null : avatarAddress(profile.id, picture),
+  }
+}
+
+function avatarAddress(personId: string, version: string): string {
+  return `/avatars/${personId}/${version}.webp`
+}

@@ -1,0 +1,127 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeProfile, readProfile } from '#shared/contract/player.ts'
+import { dropAvatar, putAvatar } from '#shared/contract/settings.ts'
+import { avatars } from '#server/db/schema/people.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makePerson, makeTenant } from '#server/testing/world.ts'
+
+let world: TestWorld
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04030' }, limitInputPixels: false })
+const put = (file: Buffer) => world.browser.call(putAvatar, { body: { image: file.toString('base64') } })
+const refused = async (file: Buffer) => {
+  const { status, body } = await world.browser.try(putAvatar, { body: { image: file.toString('base64') } })
+  return { status, ...Object(body) } as unknown
+}
+
+const SPRITE = {
+  spriteName: 'woman',
+  heightScale: 1,
+  hairstyle: { x: 3, y: 2 },
+  browns: { x: 1, y: 0 },
+  eyes: { x: 0, y: 3 },
+  nose: { x: 2, y: 5 },
+  lips: { x: 4, y: 1 },
+} as const
+
+describe('a picture of me', () => {
+  it('becomes a square of 256 px, upright, without what the camera wrote [ACT-5]', async () => {
+    const photo = await blank(600, 300)
+      .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
+      .jpeg()
+      .toBuffer()
+    const { avatar } = await put(photo)
+    expect(avatar).toMatch(new RegExp(`^/avatars/${world.player.id}/[0-9a-f]{16}\\.webp$`))
+    const [row] = await world.db.select().from(avatars)
+    const { format, width, height, exif } = await sharp(row?.image).metadata()
+    expect({ format, width, height, exif }).toEqual({
+      format: 'webp',
+      width: 256,
+      height: 256,
+      exif: undefined,
+    })
+  })
+
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('may be a %s [ACT-5]', async (format) => {
+    expect(await put(await blank(40, 40).toFormat(format).toBuffer())).toMatchObject({
+      avatar: expect.stringContaining('.webp'),
+    })
+  })
+
+  it('is one at a time: a new one has another address, and the old one is gone [ACT-5]', async () => {
+    const first = await put(await blank(40, 40).png().toBuffer())
+    const second = await put(await blank(40, 40).negate().png().toBuffer())
+    expect(second.avatar).not.toBe(first.avatar)
+    expect((await world.browser.send('GET', first.avatar ?? '')).status).toBe(404)
+    expect((await world.browser.send('GET', second.avatar ?? '')).status).toBe(200)
+  })
+
+  it.each([
+    ['text', () => Buffer.from('just words, and more of them')],
+    ['a page', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['the head of a picture alone', async () => (await blank(400, 400).png().toBuffer()).subarray(0, 60)],
+    ['nothing but a sign', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+  ])('is none where it is %s [ACT-5]', async (_, file) => {
+    expect(await refused(await file())).toMatchObject({
+      status: 422,
+      fields: [{ path: 'image', message: 'not-a-picture' }],
+    })
+  })
+
+  it('is refused by its head alone above 50 million pixels [ACT-5]', async () => {
+    const bomb = await blank(8000, 8000).png({ palette: true, colours: 2 }).toBuffer()
+    expect(await refused(bomb)).toMatchObject({
+      status: 422,
+      fields: [{ path: 'image', message: 'too-large' }],
+    })
+  })
+
+  it('is shown to whoever plays in the same house, and to nobody else [SERVE-2]', async () => {
+    const { db, tenantId, clock } = world
+    const address = (await put(await blank(40, 40).png().toBuffer())).avatar ?? ''
+    const mate = await world.browserOf(await makePerson(db, tenantId, clock.now()))
+    const shown = await mate.send('GET', address)
+    expect([shown.status, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'private, max-age=31536000, immutable',
+    ])
+    const { id: house } = await makeTenant(db, clock.now(), { hosts: ['far.test'], isDefault: false })
+    clock.pass(10_000)
+    const far = await world.browserOf(await makePerson(db, house, clock.now()), { host: 'far.test' })
+    expect((await far.send('GET', address)).status).toBe(404)
+    expect((await world.stranger().send('GET', address)).status).toBe(401)
+    expect((await mate.send('GET', '/avatars/x/y.webp')).status).toBe(404)
+  })
+})
+
+describe('a face composed of parts', () => {
+  it('is kept part by part, and takes the place of a picture [ACT-5]', async () => {
+    await put(await blank(40, 40).png().toBuffer())
+    const profile = await world.browser.call(changeProfile, { body: { avatarSprite: SPRITE } })
+    expect(profile).toMatchObject({ avatar: null, avatarSprite: SPRITE })
+  })
+
+  it('goes with the picture, and initials are left [ACT-5]', async () => {
+    await world.browser.call(changeProfile, { body: { avatarSprite: SPRITE } })
+    await put(await blank(40, 40).png().toBuffer())
+    expect(await world.browser.call(dropAvatar, {})).toMatchObject({ avatar: null, avatarSprite: null })
+    expect(await world.browser.call(readProfile, {})).toMatchObject({ avatar: null, avatarSprite: null })
+  })
+
+  it.each([
+    { ...SPRITE, hairstyle: { x: 10, y: 0 } },
+    { ...SPRITE, spriteName: 'robot' },
+    { ...SPRITE, heightScale: 2 },
+    { ...SPRITE, eyes: { x: 0.5, y: 0 } },
+    { ...SPRITE, brows: { x: 0, y: 0 } },
+  ])('has only parts that are drawn [ACT-5]', async (avatarSprite) => {
+    expect((await world.browser.try(changeProfile, { body: { avatarSprite } })).status).toBe(422)
+  })
+})

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm'
+import type { endSession } from '#shared/contract/settings.ts'
+import { people } from '#server/db/schema/people.ts'
+import { refusedField, tooMany } from '#server/http/problem.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
+import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
+import { countTry, forgetTries } from '#server/lib/throttle.ts'
+
+export type MyVisit = VisitOf<typeof endSession>
+
+/**
+ * Whoever sits at an open session must still know its password for what cannot be taken back. Tries are counted as a
+ * login's are, but apart from them: whoever tries the account from elsewhere does not make its owner wait here.
+ * @throws Problem 422 at `field` for a wrong one, 429 after too many tries
+ */
+export async function mustKnowPassword(password: string, field: string, visit: MyVisit): Promise<void> {
+  const { db, now, player } = visit
+  const tries = { tenantId: player.tenantId, subject: `confirm ${player.id}` }
+  const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
+  const [me] = await db.select({ passwordHash: people.passwordHash }).from(people).where(isMe(visit)).limit(1)
+  const isRight = await isPassword(me?.passwordHash ?? null, password).catch((error: unknown) => {
+    throw error instanceof PasswordQueueFull ? tooMany(1) : error
+  })
+  if (!isRight) throw refusedField(field, 'wrong')
+  await forgetTries(db, tries)
+}
+
+export function isMe({ player }: MyVisit) {
+  return and(eq(people.tenantId, player.tenantId), eq(people.id, player.id))
+}

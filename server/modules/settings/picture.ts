@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { refusedField } from '#server/http/problem.ts'
+
+/** px, square. */
+export const AVATAR_SIZE = 256
+
+/** More would take the memory of everybody else. */
+const MOST_PIXELS = 50_000_000
+
+/** A picture that cannot be painted in this time is none that a person took. */
+const PATIENCE_S = 4
+
+/** How the files of pictures begin that every browser shows; nothing else reaches a decoder. */
+const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
+  [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
+  [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
+  [{ at: 0, bytes: [...Buffer.from('GIF8')] }],
+  [
+    { at: 0, bytes: [...Buffer.from('RIFF')] },
+    { at: 8, bytes: [...Buffer.from('WEBP')] },
+  ],
+  [{ at: 4, bytes: [...Buffer.from('ftypavif')] }],
+]
+
+/**
+ * A square WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it.
+ * @throws Problem 422 `image`: `not-a-picture` or `too-large`
+ */
+export async function paintAvatar(file: Buffer): Promise<Buffer> {
+  if (!isPicture(file)) throw refusedField('image', 'not-a-picture')
+  await mustBeBearable(file)
+  try {
+    return await sharp(file, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: PATIENCE_S })
+      .autoOrient()
+      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
+      .webp({ quality: 84 })
+      .toBuffer()
+  } catch {
+    throw refusedField('image', 'not-a-picture')
+  }
+}
+
+function isPicture(file: Buffer): boolean {
+  return SIGNS.some((sign) =>
+    sign.every(({ at, bytes }) => bytes.every((byte, index) => file[at + index] === byte)),
+  )
+}
+
+/** By what its head says, before anything is unpacked. */
+async function mustBeBearable(file: Buffer): Promise<void> {
+  const { width, height } = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refusedField('image', 'not-a-picture')
+    })
+  if (width * height > MOST_PIXELS) throw refusedField('image', 'too-large')
+}

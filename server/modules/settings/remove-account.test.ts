@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { changeProfile, readProfile } from '#shared/contract/player.ts'
+import { login } from '#shared/contract/session.ts'
+import { removeAccount } from '#shared/contract/settings.ts'
+import { startTask } from '#shared/contract/tasks.ts'
+import { avatars, people, sessions } from '#server/db/schema/people.ts'
+import { attempts, presences } from '#server/db/schema/play.ts'
+import { wallets } from '#server/db/schema/rewards.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makePerson, PASSWORD } from '#server/testing/world.ts'
+
+let world: TestWorld
+
+beforeEach(async () => {
+  world = await openWorld()
+})
+
+const BODY = { password: PASSWORD }
+
+describe('an account that is removed', () => {
+  it('names nobody any more, and what was done stays [AUTH-15]', async () => {
+    const { db, player, browser } = world
+    const { id, tenantId } = player
+    await browser.call(changeProfile, {
+      body: { language: 'pl', timeZone: 'Europe/Warsaw', formOfAddress: 'she' },
+    })
+    await db.insert(avatars).values({
+      tenantId,
+      personId: id,
+      version: '0',
+      image: new Uint8Array(1),
+      createdAt: world.clock.now(),
+    })
+    await browser.call(startTask, { params: { taskId: 'knots' } })
+    const [before] = await db.select().from(people)
+    await browser.call(removeAccount, { body: BODY })
+    const [row] = await db.select().from(people)
+    expect(row).toMatchObject({
+      id,
+      username: id,
+      email: `${id}@removed.invalid`,
+      firstName: id,
+      lastName: id,
+      displayName: id,
+      language: null,
+      timeZone: null,
+      formOfAddress: null,
+      isDisabled: true,
+      agreedAt: null,
+    })
+    for (const word of [before?.username, before?.email, 'Nowak'])
+      expect(JSON.stringify(row)).not.toContain(word)
+    const gone = [avatars, sessions, presences].map((table) => db.$count(table))
+    expect(await Promise.all(gone)).toEqual([0, 0, 0])
+    expect([await db.$count(attempts), await db.$count(wallets)]).toEqual([1, 1])
+  })
+
+  it('is signed out everywhere, and its password opens nothing [AUTH-8]', async () => {
+    const elsewhere = await world.browserOf(world.player)
+    await world.browser.call(removeAccount, { body: BODY })
+    expect(world.browser.cookies.has('waymark')).toBe(false)
+    expect(await elsewhere.refusal(readProfile, {})).toEqual([401, 'signed-out'])
+    for (const username of [world.player.email, world.player.id]) {
+      const tried = await world.stranger().try(login, { body: { username, password: PASSWORD } })
+      expect(tried.status).toBe(401)
+    }
+  })
+
+  it('leaves its name and address to a new one [AUTH-12]', async () => {
+    const { db, tenantId, clock, player, browser } = world
+    await browser.call(removeAccount, { body: BODY })
+    expect((await makePerson(db, tenantId, clock.now(), { email: player.email })).email).toBe(player.email)
+  })
+
+  it('stays as it is for a wrong password, which waits after five [AUTH-2]', async () => {
+    for (let tries = 0; tries < 5; tries += 1) {
+      const { status, body } = await world.browser.try(removeAccount, { body: { password: 'wrong' } })
+      expect(status).toBe(422)
+      expect(body).toMatchObject({ fields: [{ path: 'password', message: 'wrong' }] })
+    }
+    expect((await world.browser.try(removeAccount, { body: BODY })).status).toBe(429)
+    expect((await world.browser.try(readProfile, {})).status).toBe(200)
+  })
+
+  it('is not that of a house’s last admin; of two, one may go, also when both ask at once [AUTH-15]', async () => {
+    const { db, tenantId, clock } = world
+    const admins = [
+      await makePerson(db, tenantId, clock.now(), { role: 'admin' }),
+      await makePerson(db, tenantId, clock.now(), { role: 'admin' }),
+      await makePerson(db, tenantId, clock.now(), { role: 'admin', isDisabled: true }),
+    ].slice(0, 2)
+    const browsers = await Promise.all(admins.map((admin) => world.browserOf(admin)))
+    const asked = browsers.map((browser) => browser.try(removeAccount, { body: BODY }))
+    const answers = await Promise.all(asked)
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    const left = await db.select().from(people).where(eq(people.role, 'admin'))
+    expect(left.filter(({ isDisabled }) => !isDisabled)).toHaveLength(1)
+  })
+})

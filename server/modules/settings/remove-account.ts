@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
+import { avatars, people } from '#server/db/schema/people.ts'
+import { presences } from '#server/db/schema/play.ts'
+import { Problem, tooMany } from '#server/http/problem.ts'
+import { dropSessionsOf } from '#server/http/session.ts'
+import { hashPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
+import { isMe, mustKnowPassword, type MyVisit } from './confirm-password.ts'
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/**
+ * Takes away what tells who it was and keeps what was done (decision 0015), then signs out everywhere.
+ * @throws Problem 422 for a wrong password, 409 for the tenant's last admin, 429 after too many tries
+ */
+export async function removeMyAccount(password: string, visit: MyVisit): Promise<void> {
+  const { db, player, session } = visit
+  await mustKnowPassword(password, 'password', visit)
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url')).catch((error: unknown) => {
+    throw error instanceof PasswordQueueFull ? tooMany(1) : error
+  })
+  await db.transaction(async (tx) => {
+    if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
+    await forgetBelongings(tx, visit)
+    await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
+    await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
+  })
+  await session.end()
+}
+
+/** Names and addresses are unique in a tenant: the row's own id is, and it is chance. */
+function nobody(id: string, passwordHash: string): Partial<typeof people.$inferInsert> {
+  return {
+    username: id,
+    email: `${id}@removed.invalid`,
+    firstName: id,
+    lastName: id,
+    displayName: id,
+    language: null,
+    timeZone: null,
+    formOfAddress: null,
+    avatarSprite: null,
+    privacy: { isInActivities: false, isInActivePlayers: false, isTipAuthor: false },
+    passwordHash,
+    isDisabled: true,
+    agreedAt: null,
+  }
+}
+
+/** Locks all admins in one order, so that the last two cannot both go at once. */
+async function mustLeaveAnAdmin(tx: Transaction, { player }: MyVisit): Promise<void> {
+  const admins = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.tenantId, player.tenantId), eq(people.role, 'admin'), eq(people.isDisabled, false)))
+    .orderBy(people.id)
+    .for('update')
+  if (admins.every(({ id }) => id === player.id)) throw new Problem(409, 'last-admin')
+}
+
+/** Picture, traces of where the person is, and mailed links: also those by which they once came. */
+async function forgetBelongings(tx: Transaction, visit: MyVisit): Promise<void> {
+  const { tenantId, id } = visit.player
+  await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
+  await tx.delete(presences).where(and(eq(presences.tenantId, tenantId), eq(presences.personId, id)))
+  const myAddress = tx
+    .select({ email: sql`lower(${people.email})` })
+    .from(people)
+    .where(isMe(visit))
+  await tx
+    .delete(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.tenantId, tenantId),
+        or(eq(mailedLinks.personId, id), eq(sql`lower(${mailedLinks.email})`, myAddress)),
+      ),
+    )
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '#shared/contract/player.ts'
+import {
+  changePassword,
+  dropAvatar,
+  endOtherSessions,
+  endSession,
+  exportMyData,
+  putAvatar,
+  readSessions,
+  removeAccount,
+} from '#shared/contract/settings.ts'
+import { notFound } from '#server/http/problem.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { readPerson } from '#server/lib/profiles.ts'
+import { dropMyAvatar, putMyAvatar } from './avatar.ts'
+import { changeOwnPassword } from './change-password.ts'
+import type { MyVisit } from './confirm-password.ts'
+import { exportMine } from './export-mine.ts'
+import { endMyOtherSessions, endMySession, readMySessions } from './my-sessions.ts'
+import { removeMyAccount } from './remove-account.ts'
+
+export const settingsRoutes: readonly Route[] = [
+  on(changePassword, async ({ body }, visit) => {
+    await changeOwnPassword(body, visit)
+    return undefined
+  }),
+  on(putAvatar, async ({ body }, visit) => {
+    await putMyAvatar(body.image, visit)
+    return myProfile(visit)
+  }),
+  on(dropAvatar, async (_, visit) => {
+    await dropMyAvatar(visit)
+    return myProfile(visit)
+  }),
+  on(readSessions, (_, visit) => readMySessions(visit)),
+  on(endSession, async ({ params }, visit) => {
+    await endMySession(params.id, visit)
+    return undefined
+  }),
+  on(endOtherSessions, async (_, visit) => {
+    await endMyOtherSessions(visit)
+    return undefined
+  }),
+  on(exportMyData, (_, visit) => exportMine(visit)),
+  on(removeAccount, async ({ body }, visit) => {
+    await removeMyAccount(body.password, visit)
+    return undefined
+  }),
+]
+
+async function myProfile({ db, now, player }: MyVisit): Promise<Profile> {
+  const profile = await readPerson(db, player, now)
+  if (!profile) throw notFound()
+  return profile
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { avatars } from '#server/db/schema/people.ts'
+import { notFound, signedOut } from '#server/http/problem.ts'
+import { RequestVisit, type Services } from '#server/http/request.ts'
+
+const Params = z.object({ personId: z.uuid(), version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) })
+
+/** Its address changes with the picture; it is nobody's who is not signed in here. */
+const CACHE = 'private, max-age=31536000, immutable'
+
+/** Pictures of people, for those who play in the same house. */
+export function serveAvatars(app: FastifyInstance, services: Services): void {
+  app.get('/avatars/:personId/:version.webp', async (request, reply) => {
+    const { player } = await RequestVisit.open(request, reply, services)
+    if (!player) throw signedOut()
+    const params = z.safeParse(Params, request.params)
+    if (!params.success) throw notFound()
+    const { personId, version } = params.data
+    const [avatar] = await services.db
+      .select({ image: avatars.image })
+      .from(avatars)
+      .where(
+        and(
+          eq(avatars.tenantId, player.tenantId),
+          eq(avatars.personId, personId),
+          eq(avatars.version, version),
+        ),
+      )
+      .limit(1)
+    if (!avatar) throw notFound()
+    return reply.type('image/webp').header('cache-control', CACHE).send(Buffer.from(avatar.image))
+  })
+}
