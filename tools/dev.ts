@@ -48,19 +48,24 @@ const server = runWatched(
 console.log(`Starting Waymark for developers; its server listens at http://localhost:${serverPort}.`)
 console.log(`The designers' gallery of scenes: ${page}${GALLERY_PATH}`)
 
-const stopWatching = watchScenes(
-  places,
-  (result) => {
+/** What the build before found: it is not said twice. */
+let told = ''
+const stopWatching = watchScenes(places, {
+  onSaved: pages.tellSaved,
+  onBuilt: (result) => {
     const { findings, made } = result
-    console.log([...findingLines(findings), `Scenes built, ${made} pictures made anew.`].join('\n'))
+    const said = findingLines(findings).join('\n')
+    if (said !== told) console.log(said)
+    told = said
+    console.log(`Scenes built, ${made} pictures made anew.`)
     pages.check(findings)
     void gallery.show(result)
   },
-  (error) => {
+  onBroken: (error) => {
     console.error('The scenes could not be built', error)
     pages.tellBroken(error)
   },
-)
+})
 
 async function serve(): Promise<ViteDevServer> {
   const server = await createServer({

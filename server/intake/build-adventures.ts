@@ -19,6 +19,7 @@ import { Films } from './publish/films.ts'
 import { Sounds } from './publish/sounds.ts'
 import { Pictures } from './publish/pictures.ts'
 import { Portraits } from './publish/portraits.ts'
+import { SceneViews } from './publish/scene-views.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder, type Folder } from './read/folder.ts'
@@ -53,6 +54,8 @@ export interface BuildResult {
   costs: SceneCost[]
   /** Pictures rendered and files encoded anew; the rest came from the cache. */
   made: number
+  /** Cards and round windows show some scene as it stood before: another build brings them. */
+  isBehind: boolean
 }
 
 /**
@@ -60,22 +63,25 @@ export interface BuildResult {
  * art comes from the cache; a faulty file is told and left out, the rest is built.
  * @param compiledScenes those of earlier builds in this process
  * @param keptArt of a process that builds on every save: it makes drafts, larger files in far less time
+ * @param mayBeBehind what is painted of whole scenes may be that of the last build: the scenes stand sooner
  */
 export async function buildAdventures(
   { scenesDir, outDir, publishedFile, cacheDir }: BuildPlaces,
   compiledScenes: CompiledScenes = new Map(),
   keptArt: KeptArt | null = null,
+  mayBeBehind = false,
 ): Promise<BuildResult> {
   sharp.cache(false)
   const cache = new ArtCache(cacheDir, keptArt)
   const store = new ArtStore(outDir, cache)
+  const views = new SceneViews(cache, store, mayBeBehind)
   const findings = new Findings()
-  const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0 }
+  const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0, isBehind: false }
   const scenes = await readFolder(scenesDir, '', 'scenes')
   const earlier = await readEarlierBuild(publishedFile)
   const goneNames: Record<string, GoneName[]> = {}
   for (const name of scenes.folders) {
-    const building = { cache, store, findings, result, compiledScenes, earlier, goneNames }
+    const building = { cache, store, views, findings, result, compiledScenes, earlier, goneNames }
     const adventure = await buildFolder(scenes, name, building).catch((error: unknown) => {
       const problem = `cannot be built: ${error instanceof Error ? error.message : String(error)}`
       findings.fault(scenes.label(name), problem, BROKEN)
@@ -91,7 +97,7 @@ export async function buildAdventures(
   await replaceFile(publishedFile, JSON.stringify(build))
   if (gone) await store.removeUnnamed()
   await cache.sweep(now)
-  return { ...result, made: cache.made }
+  return { ...result, made: cache.made, isBehind: views.isBehind }
 }
 
 const BROKEN =
@@ -100,6 +106,7 @@ const BROKEN =
 interface Building {
   cache: ArtCache
   store: ArtStore
+  views: SceneViews
   findings: Findings
   result: BuildResult
   compiledScenes: CompiledScenes
@@ -119,7 +126,7 @@ async function buildFolder(
 }
 
 async function buildAdventure(told: AdventureSource, building: Building): Promise<PublishedAdventure> {
-  const { cache, store, findings } = building
+  const { cache, store, views, findings } = building
   const scenes = await compileScenes(told, building)
   const adventure = sayUntold(told, scenes, findings)
   const { ways, newcomers } = findWays(
@@ -137,7 +144,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   const sounds = new Sounds(adventure, store, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
-  const portraits = new Portraits(cache, store)
+  const portraits = new Portraits({ of: told.id, cache, store, views })
   const assembly = {
     adventure,
     ways,
@@ -145,7 +152,6 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
     scenes,
     pictures,
     portraits,
-    store,
     films,
     sounds,
     assistants,

@@ -9,6 +9,8 @@ export class KeptArt {
   private readonly pictures = new Map<string, Picture | null>()
   private readonly mostBytes: number
   private bytes = 0
+  /** Of what was taken of whole scenes: the key under which the last one is remembered, by name. */
+  readonly lastViews = new Map<string, string>()
 
   constructor(mostBytes = MOST_BYTES) {
     this.mostBytes = mostBytes

@@ -5,33 +5,46 @@ import type { CompiledScenes } from './scene/compile-scene.ts'
 
 /** Programs save in several steps: wait until they are done. */
 const SETTLE_MS = 80
+/** Cards and round windows are painted when nobody has saved for so long. */
+const QUIET_MS = 400
+
+export interface WatchedScenes {
+  /** Something was saved: a build follows. */
+  onSaved: () => void
+  onBuilt: (result: BuildResult) => void
+  onBroken: (error: unknown) => void
+}
 
 /**
- * Builds the adventures now and after every save in the scenes folder; the cache keeps what did not change. Builds never
- * overlap: what is saved meanwhile is built next.
+ * Builds the adventures now and after every save in the scenes folder; the cache keeps what did not change. The scenes
+ * stand first; what is painted of whole scenes follows when it is quiet. Builds never overlap: what is saved meanwhile is
+ * built next.
  * @returns how to stop
  */
-export function watchScenes(
-  places: BuildPlaces,
-  onBuilt: (result: BuildResult) => void,
-  onBroken: (error: unknown) => void,
-): () => void {
+export function watchScenes(places: BuildPlaces, { onSaved, onBuilt, onBroken }: WatchedScenes): () => void {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let building = Promise.resolve()
   const compiledScenes: CompiledScenes = new Map()
   const keptArt = new KeptArt()
-  const build = (): void => {
+  const build = (mayBeBehind: boolean): void => {
+    timer = undefined
     building = building.then(async () => {
-      if (!isStopped) await buildAdventures(places, compiledScenes, keptArt).then(onBuilt, onBroken)
+      if (isStopped) return
+      await buildAdventures(places, compiledScenes, keptArt, mayBeBehind).then((result) => {
+        onBuilt(result)
+        // a save that waits already brings its own
+        if (result.isBehind && !isStopped) timer ??= setTimeout(build, QUIET_MS, false)
+      }, onBroken)
     })
   }
   const watcher = watch(places.scenesDir, { recursive: true }, () => {
+    onSaved()
     clearTimeout(timer)
-    timer = setTimeout(build, SETTLE_MS)
+    timer = setTimeout(build, SETTLE_MS, true)
   })
   watcher.on('error', onBroken)
-  build()
+  build(true)
   return () => {
     isStopped = true
     clearTimeout(timer)

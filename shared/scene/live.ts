@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 /** What `npm run dev` and an open page say to each other while designers work (events of Vite). */
 
+/** To the page: a file was saved, and is worked on. */
+export const SCENES_SAVED = 'waymark:saved'
 /** To the page: scenes were published anew. */
 export const SCENES_RENEWED = 'waymark:scenes'
 /** To the page, with a `SceneReport`: what is wrong now. */

@@ -2,6 +2,7 @@ import {
   SCENES_ASKED,
   SCENES_CHECKED,
   SCENES_RENEWED,
+  SCENES_SAVED,
   type LiveFinding,
   type SceneReport,
 } from '#shared/scene/live.ts'
@@ -17,6 +18,8 @@ interface Socket {
 }
 
 interface LivePages {
+  /** Something was saved: it takes a moment until it stands. */
+  tellSaved: () => void
   /** Scenes were published anew: the pages ask again for what they show. */
   renew: () => void
   /** A build has ended, and this is what it found. */
@@ -37,6 +40,7 @@ export function livePages(socket: Socket): LivePages {
     socket.send({ type: 'custom', event: SCENES_CHECKED, data: last })
   }
   return {
+    tellSaved: () => socket.send({ type: 'custom', event: SCENES_SAVED }),
     renew: () => socket.send({ type: 'custom', event: SCENES_RENEWED }),
     check: (findings) => {
       found = findings

@@ -6,7 +6,6 @@ import type {
   PublishedTask,
 } from '#shared/scene/published.ts'
 import type { SceneLayout, Placed } from '#shared/scene/layout.ts'
-import type { ArtStore } from '../art-store.ts'
 import { contentHash } from '../fingerprint.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -23,7 +22,7 @@ import type { Films } from './films.ts'
 import { placeNewcomers } from './newcomers.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sounds } from './sounds.ts'
-import type { Portraits } from './portraits.ts'
+import { paintable, type Portraits } from './portraits.ts'
 import { bareScene, seatPlaces } from './seat-places.ts'
 
 export interface Assembly {
@@ -35,7 +34,6 @@ export interface Assembly {
   scenes: ReadonlyMap<string, CompiledScene>
   pictures: Pictures
   portraits: Portraits
-  store: ArtStore
   films: Films
   sounds: Sounds
   assistants: Assistants
@@ -143,16 +141,16 @@ async function portraitOf(
   { scenes, portraits }: Assembly,
   element?: string,
 ): Promise<string | null> {
-  const layout = scenes.get(id)?.layout
-  if (!layout) return null
+  const scene = paintable(scenes.get(id))
+  if (!scene) return null
   return element === undefined
-    ? portraits.ofScene(`${id}-thumbnail`, layout)
-    : portraits.ofElement(`${id}-${element}-portrait`, element, layout)
+    ? portraits.ofScene(`${id}-thumbnail`, scene)
+    : portraits.ofElement(`${id}-${element}-portrait`, element, scene)
 }
 
 /** Null for a mission that has neither art nor anything to play. */
 async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<SceneLayout | null> {
-  const { ways, newcomers, scenes, placeholder, portraits, store, findings } = assembly
+  const { ways, newcomers, scenes, placeholder, portraits, findings } = assembly
   const places = [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
   const compiled = scenes.get(mission.id)
   const label = drawingLabel(mission)
@@ -164,8 +162,8 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
   const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
   const unseated = places.filter((id) => newcomers.has(id))
-  const arrived = unseated.map((id) => ({ id, scene: scenes.get(id)?.layout ?? null }))
-  const elements = await placeNewcomers(layout, arrived, placeholder, portraits, store)
+  const arrived = unseated.map((id) => ({ id, scene: paintable(scenes.get(id)) }))
+  const elements = await placeNewcomers(layout, arrived, placeholder, portraits)
   return seatPlaces({
     layout: { ...layout, elements: [...layout.elements, ...elements] },
     places,

@@ -1,20 +1,16 @@
-import type { Box, ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
-import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
+import type { Box, ElementLayout, Placed, Point, SceneLayout } from '#shared/scene/layout.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
-import type { ArtStore } from '../art-store.ts'
-import { hoverRim } from '../pixels/hover-rim.ts'
-import type { Pixels } from '../pixels/pixels.ts'
 import { boxAround } from '../scene/measures.ts'
 import { freeSpot, roomIn } from '../scene/free-spot.ts'
-import { MEDALLION, paintMedallion } from './medallion.ts'
-import type { Portraits } from './portraits.ts'
+import { MEDALLION } from './medallion.ts'
+import type { Paintable, Portraits } from './portraits.ts'
+import { takeRoundWindow, type RoundWindow } from './round-window.ts'
 
 /** Height of a medallion: units, and beside the other places of a map. */
 const LEAST_HEIGHT = 230
 const BESIDE_OTHERS = 0.6
 /** Under a place hangs its name. */
 const LABEL_ROOM = { width: 220, height: 60 }
-const VIEW_PX = 320
 
 /**
  * The places of missions that nobody has drawn on the map that leads to them: each a round window into its own scene, where
@@ -23,10 +19,9 @@ const VIEW_PX = 320
  */
 export async function placeNewcomers(
   layout: SceneLayout,
-  missions: readonly { id: string; scene: SceneLayout | null }[],
+  missions: readonly { id: string; scene: Paintable | null }[],
   placeholder: Placed,
   portraits: Portraits,
-  store: ArtStore,
 ): Promise<ElementLayout[]> {
   const boxes = layout.elements.map(({ picture }) => picture.box)
   const height = Math.min(Math.max(LEAST_HEIGHT, median(boxes) * BESIDE_OTHERS), layout.size.height / 4)
@@ -42,37 +37,31 @@ export async function placeNewcomers(
     const spot = freeSpot(room, area, taken)
     const box = { ...size, x: Math.round(spot.x + (room.width - size.width) / 2), y: spot.y }
     taken.push(withLabel(box, { x: box.x + box.width / 2, y: box.y + box.height }))
-    const art = scene ? await paintMedallion(await portraits.paint(scene, squareOf(scene), VIEW_PX)) : null
-    placed.push(await element(id, box, art, placeholder, layout.size.width, store))
+    const window =
+      scene && (await takeRoundWindow({ id, scene, size, sceneWidth: layout.size.width }, portraits))
+    placed.push(element(id, box, window, placeholder))
   }
   return placed
 }
 
-async function element(
-  id: string,
-  box: Box,
-  art: Pixels | null,
-  placeholder: Placed,
-  sceneWidth: number,
-  store: ArtStore,
-): Promise<ElementLayout> {
-  const stored = async (name: string, pixels: Pixels, at: Box): Promise<Placed> => ({
-    file: { url: await store.put(`place-${id}${name}`, pixels), frame: null },
-    small: null,
-    box: at,
-  })
-  const rim = art && (await hoverRim({ pixels: art, box }, sceneWidth))
+function element(id: string, box: Box, window: RoundWindow | null, placeholder: Placed): ElementLayout {
   const middle = box.x + box.width / 2
+  const moved = <Place extends Point>(place: Place): Place => ({
+    ...place,
+    x: place.x + box.x,
+    y: place.y + box.y,
+  })
+  const placed = (url: string, at: Box): Placed => ({ file: { url, frame: null }, small: null, box: at })
   return {
     id,
-    picture: art ? await stored('', art, box) : { ...placeholder, box },
-    hover: rim && (await stored('-hover', rim.pixels, rim.box)),
+    picture: window ? placed(window.url, box) : { ...placeholder, box },
+    hover: window?.hover ? placed(window.hover.url, moved(window.hover.box)) : null,
     done: null,
     glow: null,
     light: null,
     veil: null,
     reflection: null,
-    hit: art ? hitPolygon(art, box) : cornersOf(box),
+    hit: window ? window.hit.map(moved) : cornersOf(box),
     label: { x: middle, y: box.y + box.height + 8 },
     lamp: { x: middle, y: box.y + box.height * 0.43 },
   }
@@ -97,18 +86,4 @@ function onGround(room: Box, places: readonly Box[], height: number): Box {
 function median(boxes: readonly Box[]): number {
   const heights = boxes.map(({ height }) => height).toSorted((a, b) => a - b)
   return heights[Math.floor(heights.length / 2)] ?? 0
-}
-
-/** Around what can be pressed in a scene, or its middle. */
-function squareOf({ safe, size, elements }: SceneLayout): Box {
-  const boxes = elements.map(({ picture }) => picture.box)
-  const around = boxes.length > 0 ? boxAround(boxes.flatMap(cornersOf)) : safe
-  const side = Math.min(Math.max(around.width, around.height) * 1.1, size.width, size.height)
-  const middle = { x: around.x + around.width / 2, y: around.y + around.height / 2 }
-  return {
-    x: Math.min(Math.max(0, middle.x - side / 2), size.width - side),
-    y: Math.min(Math.max(0, middle.y - side / 2), size.height - side),
-    width: side,
-    height: side,
-  }
 }

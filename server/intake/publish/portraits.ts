@@ -5,44 +5,76 @@ import type { ArtStore } from '../art-store.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { cutOut, type Pixels } from '../pixels/pixels.ts'
 import { resizePixels } from '../pixels/resize.ts'
+import type { CompiledScene } from '../scene/compile-scene.ts'
+import { fileKey } from '../scene/pack.ts'
 import { paintScene, standing } from './paint-scene.ts'
+import type { SceneViews } from './scene-views.ts'
 
 /** Of pictures on cards and tiles. */
 const CARD = { width: 960, height: 720 }
 /** Kept around an element, as a share of it. */
 const AROUND = 0.4
 
+/** A scene of which something can be shown. */
+export interface Paintable {
+  layout: SceneLayout
+  sources: CompiledScene['sources']
+}
+
+export function paintable(scene: CompiledScene | undefined): Paintable | null {
+  return scene?.layout ? { layout: scene.layout, sources: scene.sources } : null
+}
+
+interface Studio {
+  /** The adventure. */
+  of: string
+  cache: ArtCache
+  store: ArtStore
+  views: SceneViews
+}
+
 /** Pictures of a scene as it stands, taken from what is stored of it: where a designer gives no picture of his own. */
 export class Portraits {
-  private readonly cache: ArtCache
-  private readonly store: ArtStore
+  readonly studio: Studio
   /** Pixels per reference unit; drafts are coarser. */
   private readonly scale: number
   private painted: { layout: SceneLayout; scene: Promise<Pixels> } | null = null
 
-  constructor(cache: ArtCache, store: ArtStore) {
-    this.cache = cache
-    this.store = store
-    this.scale = cache.keptArt ? 0.5 : 1
+  constructor(studio: Studio) {
+    this.studio = studio
+    this.scale = studio.cache.keptArt ? 0.5 : 1
   }
 
   /** The served address of a picture of the middle of a scene. */
-  ofScene(name: string, layout: SceneLayout): Promise<string> {
-    return this.stored(name, layout, middleOf(layout))
+  ofScene(name: string, scene: Paintable): Promise<string> {
+    return this.stored(name, scene, middleOf(scene.layout))
   }
 
   /** The served address of a picture of an element where it stands; of its scene, where there is no such element. */
-  ofElement(name: string, id: string, layout: SceneLayout): Promise<string> {
+  ofElement(name: string, id: string, scene: Paintable): Promise<string> {
+    const { layout } = scene
     const box = layout.elements.find((element) => element.id === id)?.picture.box
-    return this.stored(name, layout, box ? around(box, layout) : middleOf(layout))
+    return this.stored(name, scene, box ? around(box, layout) : middleOf(layout))
   }
 
-  private async stored(name: string, layout: SceneLayout, piece: Box): Promise<string> {
-    const key = cacheKey('portrait', name, JSON.stringify([layout.size, standing(layout), piece]))
-    const known = await this.cache.known(key, z.string())
-    if (known !== null && (await this.store.take(known))) return known
-    const pixels = await this.paint(layout, piece, CARD.width * this.scale)
-    return this.cache.remember(key, await this.store.put(name, pixels, true))
+  private stored(name: string, scene: Paintable, piece: Box): Promise<string> {
+    const { of, store, views } = this.studio
+    const view = {
+      name: `${of}/${name}`,
+      key: cacheKey('portrait', name, this.fingerprint(scene, piece)),
+      schema: z.string(),
+      urlsOf: (url: string) => [url],
+    }
+    return views.take(view, async () =>
+      store.put(name, await this.paint(scene.layout, piece, CARD.width * this.scale), true),
+    )
+  }
+
+  /** Changes when, and only when, that piece of the scene looks different. */
+  fingerprint({ layout, sources }: Paintable, piece: Box): string {
+    const seen = standing(layout).filter(({ box }) => overlap(box, piece))
+    const parts = seen.map(({ file, box }) => [sources[fileKey(file)] ?? fileKey(file), box])
+    return JSON.stringify([piece, parts])
   }
 
   /** A piece of a scene, everything waiting in it, as wide as asked for in pixels. */
@@ -62,7 +94,7 @@ export class Portraits {
   /** Painted once for all portraits that are taken of it one after the other. */
   private scene(layout: SceneLayout): Promise<Pixels> {
     if (this.painted?.layout === layout) return this.painted.scene
-    const scene = paintScene(layout, this.scale, (url) => this.store.path(url))
+    const scene = paintScene(layout, this.scale, (url) => this.studio.store.path(url))
     this.painted = { layout, scene }
     return scene
   }
@@ -94,4 +126,8 @@ function within(box: Box, size: { width: number; height: number }): Box {
     x: Math.min(Math.max(0, box.x), size.width - box.width),
     y: Math.min(Math.max(0, box.y), size.height - box.height),
   }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }

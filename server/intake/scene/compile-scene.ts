@@ -37,6 +37,8 @@ export interface CompiledScene {
   bytes: { full: number; small: number }
   findings: Finding[]
   urls: string[]
+  /** What its pictures were made from, by `fileKey`: equal words are equal pixels, on whatever page they lie. */
+  sources: Readonly<Record<string, string>>
   /** Elements that somebody drew and that cannot be shown, which is told: 'all' where a whole drawing was refused. */
   broken: 'all' | readonly string[]
 }
@@ -73,15 +75,15 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
   const drawing = await readArt(art, findings)
   if (!drawing) {
     const bytes = { full: 0, small: 0 }
-    return { layout: null, bytes, findings: findings.list, urls: [], broken: 'all' }
+    return { layout: null, bytes, findings: findings.list, urls: [], sources: {}, broken: 'all' }
   }
   const size = sceneSize(art, drawing.size, findings)
   const groups = checkGroups(drawing, settings, label, findings)
   const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
   tellUndrawn(drawn, findings)
   checkGeometry({ kind, drawn, settings, label, files: filesOf(groups), findings })
-  const { layout, bytes, urls } = drawn
-  return { layout, bytes, findings: findings.list, urls, broken: brokenElements(drawing, layout) }
+  const { layout, bytes, urls, sources } = drawn
+  return { layout, bytes, findings: findings.list, urls, sources, broken: brokenElements(drawing, layout) }
 }
 
 function brokenElements({ groups, refused }: ReadArt, { elements }: SceneLayout): CompiledScene['broken'] {

@@ -12,7 +12,7 @@ import type { SceneArt } from './compile-scene.ts'
 import { drawPictures, Undrawn, type Drawn } from './draw-pictures.ts'
 import { layoutScene } from './layout-scene.ts'
 import type { Size } from '#shared/scene/measures.ts'
-import { isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
+import { fileKey, isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
 import { planPicture, type PlannedPicture } from './plan.ts'
 import { resizePixels } from '../pixels/resize.ts'
 
@@ -27,6 +27,8 @@ const DrawnScene = z.object({
   /** On the graphics card: everything, and the half-size set for phones. */
   bytes: z.object({ full: z.number(), small: z.number() }),
   urls: z.array(z.string()),
+  /** What its pictures were made from, by `fileKey`. */
+  sources: z.record(z.string(), z.string()),
   pictures: z.array(z.object({ id: z.string(), bytes: z.number() })),
   undrawn: z.array(Undrawn),
   /** Where the background lets most through: its alpha of 255, and how far from the left and the top, in per cent. */
@@ -70,6 +72,7 @@ async function makeScene(
     layout: layoutScene({ kind, size, settings, plan, drawn, hits, full, small }),
     bytes: { full: full.bytes, small: small.bytes },
     urls: [...urlsOf(full), ...urlsOf(small)],
+    sources: sourcesOf(items, full),
     pictures: items.map(({ id, picture }) => ({ id, bytes: textureBytes(picture) })),
     undrawn,
     thinnest: background ? await findThinnest(background, cache) : null,
@@ -113,6 +116,15 @@ async function halfSize(item: PackItem, cache: ArtCache): Promise<PackItem> {
     ? { key: half, width, height, box, pixels: make }
     : await cache.picture(half, async () => ({ pixels: await make(), box }))
   return { ...item, picture: picture ?? item.picture }
+}
+
+function sourcesOf(items: readonly PackItem[], { files }: PackedPictures): Record<string, string> {
+  return Object.fromEntries(
+    items.flatMap(({ id, picture }): [string, string][] => {
+      const file = files.get(id)
+      return file ? [[fileKey(file), picture.key]] : []
+    }),
+  )
 }
 
 function urlsOf({ files }: PackedPictures): string[] {

@@ -19,6 +19,11 @@ export interface PackedPictures {
   bytes: number
 }
 
+/** Tells a stored picture from every other, also from those on the same page. */
+export function fileKey({ url, frame }: PictureFile): string {
+  return frame ? `${url} ${frame.x} ${frame.y}` : url
+}
+
 const PAGE_PX = 2048
 /** Pictures do not bleed into each other when the camera stands between pixels. */
 const PADDING_PX = 2
