@@ -88,6 +88,27 @@ describe('the director', () => {
   })
 })
 
+describe('the same scene in other pictures', () => {
+  it('moves its labels at the moment in which its pictures change, not while they are uploaded', async () => {
+    director.follow(isles)
+    await settled()
+    let drawn = () => {}
+    const frame = vi
+      .spyOn(frames, 'nextFrame')
+      .mockReturnValueOnce(new Promise((resolve) => (drawn = resolve)))
+    const file = { url: '/scenes/sky.webp', frame: null }
+    const background = { file, small: null, box: { x: 0, y: 0, width: 1920, height: 1080 } }
+    const repainted = aScene('isles', { background })
+    director.follow(repainted)
+    await settled()
+    expect([standing(), stageStore.getState().shown]).toEqual([['isles', 'isles'], isles])
+    drawn()
+    await settled()
+    expect([standing(), stageStore.getState().shown]).toEqual([['isles'], repainted])
+    frame.mockRestore()
+  })
+})
+
 describe('a scene that fails', () => {
   it('is told as a fault, leaves the one before, and can be asked for again', async () => {
     director.follow(isles)

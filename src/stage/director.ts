@@ -147,11 +147,12 @@ export class Director {
     if (this.#wanted && this.#wanted !== first) this.#change(this.#wanted)
   }
 
-  /** The new pictures are uploaded and drawn once beneath the old ones: no hitch, and never a blank frame. */
+  /** The new pictures are uploaded and drawn once beneath the old ones: no hitch, and never a blank frame. Labels move with them. */
   async #swap(staged: StagedScene, scene: SceneDescription): Promise<void> {
+    await frames.nextFrame()
+    if (!this.#isCurrent(staged)) return
     staged.update(scene)
     this.#show(scene)
-    await frames.nextFrame()
   }
 
   async #arrive(
