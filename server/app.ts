@@ -4,7 +4,8 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Storage } from './db/database.ts'
-import { documentPolicy } from './http/documents.ts'
+import type { CaptchaSettings } from './env.ts'
+import { documentHeaders, sendPolicies } from './http/documents.ts'
 import { answerFailures, refuseFailure } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
@@ -13,6 +14,7 @@ import type { Route } from './http/route.ts'
 import { serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { tenantFinder } from './http/tenants.ts'
+import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
@@ -44,6 +46,7 @@ export interface AppParts {
   clock: Clock
   publicUrl: URL | null
   contentUrl: URL | null
+  captcha: CaptchaSettings
   /** The build's folder; null serves no files. */
   dist: string | null
   isLogging: boolean
@@ -51,7 +54,7 @@ export interface AppParts {
 
 /** Composes the server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { storage, clock, publicUrl, contentUrl, dist, isLogging } = parts
+  const { storage, clock, publicUrl, contentUrl, captcha, dist, isLogging } = parts
   const isHttps = publicUrl?.protocol === 'https:'
   const app = fastify({
     logger: isLogging,
@@ -70,7 +73,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerFailures(app)
   logRequests(app)
   await app.register(fastifyCookie)
-  await app.register(fastifyHelmet, documentPolicy(isHttps, contentUrl))
+  await app.register(fastifyHelmet, documentHeaders(isHttps))
+  const findTenant = tenantFinder(storage.db, clock)
+  sendPolicies(app, { findTenant, contentUrl })
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
@@ -78,7 +83,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     globalDecompression: false,
   })
   serveHealth(app, storage)
-  const services = { db: storage.db, clock, findTenant: tenantFinder(storage.db, clock), publicUrl }
+  const isHuman = openCaptcha(captcha, (why) => {
+    app.log.error({ why }, 'no captcha was believed')
+  })
+  const services = { db: storage.db, clock, findTenant, publicUrl, isHuman }
   serveRoutes(app, ROUTES, services)
   serveAvatars(app, services)
   if (dist !== null) await serveFiles(app, dist)

@@ -37,6 +37,7 @@ export async function start(settings: Settings): Promise<void> {
       clock: systemClock,
       publicUrl,
       contentUrl,
+      captcha: settings.captcha,
       dist,
       isLogging: true,
     })

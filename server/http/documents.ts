@@ -1,30 +1,76 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FindTenant } from './tenants.ts'
 
-/** What a document of the product may load and do (goals: Security). */
-export function documentPolicy(isHttps: boolean, contentUrl: URL | null): FastifyHelmetOptions {
+/** What a document of the product is told besides its policy. */
+export function documentHeaders(isHttps: boolean): FastifyHelmetOptions {
   return {
     global: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        frameSrc: contentUrl ? [contentUrl.origin] : ["'none'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   }
+}
+
+/** The page itself; it must come also while the storage is away, and then without what only some tenants need. */
+const PAGE = /^\/(\?|$)/
+const PATIENCE_MS = 500
+
+/** What a document may load and do (goals: Security); the page of a tenant with a captcha may also load that. */
+export function sendPolicies(
+  app: FastifyInstance,
+  { findTenant, contentUrl }: { findTenant: FindTenant; contentUrl: URL | null },
+): void {
+  const plain = policyOf({ contentUrl, hasCaptcha: false })
+  const withCaptcha = policyOf({ contentUrl, hasCaptcha: true })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const hasCaptcha = PAGE.test(request.url) && (await asksCaptcha(request, findTenant))
+    void reply.header('content-security-policy', hasCaptcha ? withCaptcha : plain)
+  })
+}
+
+async function asksCaptcha({ hostname }: FastifyRequest, findTenant: FindTenant): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, null)
+  })
+  const tenant = await Promise.race([findTenant(hostname).catch(() => null), tooLate])
+  clearTimeout(timer)
+  return tenant !== null && tenant.features.recaptchaSiteKey !== ''
+}
+
+/** As Google's documentation of reCAPTCHA has them. */
+const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+/** Ours, which names the script; and those that reCAPTCHA makes for what it loads itself. */
+const CAPTCHA_TYPES = ['waymark', 'recaptcha', 'goog#html']
+
+interface Needs {
+  contentUrl: URL | null
+  hasCaptcha: boolean
+}
+
+function policyOf({ contentUrl, hasCaptcha }: Needs): string {
+  const frames = [...(contentUrl ? [contentUrl.origin] : []), ...(hasCaptcha ? CAPTCHA_FRAMES : [])]
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
+    'style-src': ["'self'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': hasCaptcha ? CAPTCHA_TYPES : ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';')
 }

@@ -32,6 +32,7 @@ async function answerOf(
     clock: clock.now,
     findTenant: tenantFinder(db, clock.now),
     publicUrl: null,
+    isHuman: () => Promise.resolve(true),
   })
   const { statusCode, body } = await app.inject({ method: 'GET', url: '/api/web/anything' })
   const said: unknown = body === '' ? {} : JSON.parse(body)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import type { IsHuman } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
@@ -17,6 +18,7 @@ import {
 import { deviceOf, makeDeviceToken } from './device.ts'
 import { wishedLanguages } from './languages.ts'
 import { linkOrigin } from './link-origin.ts'
+import { Problem } from './problem.ts'
 import type { Caller } from './rates.ts'
 import { dropSession, findPlayer, sessionLife, storeSession } from './session.ts'
 import type { FindTenant } from './tenants.ts'
@@ -29,6 +31,7 @@ export interface Services {
   findTenant: FindTenant
   /** Where players find the product; null: wherever it listens. */
   publicUrl: URL | null
+  isHuman: IsHuman
 }
 
 /** One request as the product sees it: whose it is, and in whose house. */
@@ -114,6 +117,7 @@ export class RequestVisit {
         const value = this.request.headers[name]
         return typeof value === 'string' ? value : undefined
       },
+      mustBeHuman: (result) => this.mustBeHuman(result),
       keepLanguage: (language) => setLanguageCookie(this.reply, language),
       session: {
         hash: this.sessionHash,
@@ -127,6 +131,11 @@ export class RequestVisit {
         },
       },
     }
+  }
+
+  private async mustBeHuman(result: string | undefined): Promise<void> {
+    if (this.tenant.features.recaptchaSiteKey === '') return
+    if (result === undefined || !(await this.services.isHuman(result))) throw new Problem(406, 'captcha')
   }
 
   private deviceToken(): string | undefined {

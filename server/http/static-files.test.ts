@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { openTestApp } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeTenant } from '#server/testing/world.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-dist-'))
 let app: FastifyInstance
+let test: TestApp
 
 const FILES = {
   'client/index.html': '<!doctype html>',
@@ -32,12 +34,14 @@ beforeAll(async () => {
     mkdirSync(dirname(join(dist, name)), { recursive: true })
     writeFileSync(join(dist, name), content)
   }
-  const { storage, clock } = await openTestApp()
+  test = await openTestApp()
+  const { storage, clock } = test
   app = await createApp({
     storage,
     clock: clock.now,
     publicUrl: null,
     contentUrl: new URL('http://content.test:3000'),
+    captcha: NO_CAPTCHA,
     dist,
     isLogging: false,
   })
@@ -159,5 +163,31 @@ describe('files', () => {
       ]),
     )
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('let a captcha in where the house has a key, and on its page only [CAPT-1] [SERVE-2]', async () => {
+    const { db, clock } = test
+    const { features } = await makeTenant(db, clock.now(), { hosts: ['plain.test'] })
+    await makeTenant(db, clock.now(), {
+      hosts: ['captcha.test'],
+      isDefault: false,
+      features: { ...features, recaptchaSiteKey: 'key' },
+    })
+    async function policyAt(host: string, url: string): Promise<string> {
+      const { headers } = await app.inject({ url, headers: { host } })
+      return String(headers['content-security-policy'])
+    }
+    const policy = await policyAt('captcha.test', '/?x=1')
+    expect(policy).toContain(
+      "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    )
+    expect(policy).toMatch(/frame-src http:\/\/content\.test:3000 https:\/\/www\.google\.com\/recaptcha\/ /)
+    expect(policy).toMatch(/trusted-types waymark( |$)/)
+    for (const [host, url] of [
+      ['plain.test', '/'],
+      ['captcha.test', '/assets/config.json'],
+    ] as const) {
+      expect(await policyAt(host, url)).not.toContain('google')
+    }
   })
 })

@@ -52,6 +52,8 @@ export interface Visit {
   linkOrigin: () => Promise<string>
   /** A header of the request. */
   header: (name: string) => string | undefined
+  /** Where the tenant has a captcha. @throws Problem 406 without a result of it, or with one that is not believed */
+  mustBeHuman: (result: string | undefined) => Promise<void>
   /** Remembers the language in this browser, for pages without a session. */
   keepLanguage: (language: Language) => void
 }

@@ -25,7 +25,13 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   answerFailures(app)
   const { db, clock } = world
-  serveRoutes(app, routes, { db, clock: clock.now, findTenant: tenantFinder(db, clock.now), publicUrl: null })
+  serveRoutes(app, routes, {
+    db,
+    clock: clock.now,
+    findTenant: tenantFinder(db, clock.now),
+    publicUrl: null,
+    isHuman: () => Promise.resolve(true),
+  })
   return app
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { throttles } from '#server/db/schema/people.ts'
 
@@ -56,6 +56,26 @@ export async function countTry(
     if (waitMs === 0) await tx.update(throttles).set(state).where(isRow)
     return waitMs
   })
+}
+
+/** How often it was tried in the window that is open now. */
+export async function readTries(
+  db: Database,
+  { tenantId, subject }: Throttled,
+  { windowMs }: ThrottlePolicy,
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: throttles.count })
+    .from(throttles)
+    .where(
+      and(
+        eq(throttles.tenantId, tenantId),
+        eq(throttles.key, keyOf(subject)),
+        gt(throttles.since, new Date(now.getTime() - windowMs)),
+      ),
+    )
+  return row?.count ?? 0
 }
 
 /** Takes back a try that was counted at `now`: it turned out to be none, and so the one that closed may open again. */

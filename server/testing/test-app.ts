@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
+import { readSettings } from '#server/env.ts'
 import type { Database, Storage } from '#server/db/database.ts'
 import { sessionCookieName } from '#server/http/cookies.ts'
 import { storeSession } from '#server/http/session.ts'
@@ -22,6 +23,9 @@ export class TestClock {
   }
 }
 
+/** None can be checked. */
+export const NO_CAPTCHA = readSettings({}).captcha
+
 export interface TestApp {
   app: FastifyInstance
   storage: Storage
@@ -37,7 +41,7 @@ export interface TestApp {
 }
 
 /** The whole server on an emptied database. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp({ captcha = NO_CAPTCHA } = {}): Promise<TestApp> {
   const storage = await emptyStorage()
   const clock = new TestClock()
   const app = await createApp({
@@ -45,6 +49,7 @@ export async function openTestApp(): Promise<TestApp> {
     clock: clock.now,
     publicUrl: null,
     contentUrl: null,
+    captcha,
     dist: null,
     isLogging: false,
   })
@@ -78,8 +83,11 @@ export interface TestWorld extends TestApp {
 }
 
 /** The server with one house, one adventure, and a player who is signed in. */
-export async function openWorld(tenant: Parameters<typeof makeTenant>[2] = {}): Promise<TestWorld> {
-  const test = await openTestApp()
+export async function openWorld(
+  tenant: Parameters<typeof makeTenant>[2] = {},
+  parts: Parameters<typeof openTestApp>[0] = {},
+): Promise<TestWorld> {
+  const test = await openTestApp(parts)
   const now = test.clock.now()
   const { id: tenantId } = await makeTenant(test.db, now, tenant)
   const player = await makePerson(test.db, tenantId, now)

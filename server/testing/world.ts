@@ -13,6 +13,17 @@ type TenantRow = typeof tenants.$inferInsert
 type MadeTenant = Partial<TenantRow> & { hosts?: string[] }
 type PersonRow = typeof people.$inferInsert
 
+export const FEATURES: TenantRow['features'] = {
+  isShopEnabled: true,
+  isActivitiesWidgetEnabled: true,
+  isProtipEnabled: false,
+  isPushEnabled: false,
+  sendStatistics: false,
+  audioEffectsTurnedOn: true,
+  recaptchaSiteKey: '',
+  adventureLogoUrl: null,
+}
+
 export const PASSWORD = 'correct horse battery'
 
 /** One hash for all: hashing is slow on purpose. */
@@ -37,16 +48,7 @@ export async function makeTenant(
       colourThree: '#334455',
       colourThreeLighten: '#445566',
     },
-    features: {
-      isShopEnabled: true,
-      isActivitiesWidgetEnabled: true,
-      isProtipEnabled: false,
-      isPushEnabled: false,
-      sendStatistics: false,
-      audioEffectsTurnedOn: true,
-      recaptchaSiteKey: '',
-      adventureLogoUrl: null,
-    },
+    features: FEATURES,
     params: [{ configKey: 'streak_qualifier', configValue: 'task' }],
     languages: ['pl', 'en'],
     defaultLanguage: 'en',

@@ -6,22 +6,32 @@ import { Problem, tooMany } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
 import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
-import { countTry, forgetTries } from '#server/lib/throttle.ts'
+import { countTry, forgetTries, readTries } from '#server/lib/throttle.ts'
 
 interface Credentials {
   /** User name or e-mail address. */
   username: string
   password: string
+  captcha?: string | undefined
 }
+
+/** Failures of an account, or of a known browser with it, after which a captcha is asked. */
+const TRIES_WITHOUT_CAPTCHA = 3
 
 /**
  * The same answer in the same time, whether the account exists or not.
- * @throws Problem 401 for a wrong pair, 423 for the right pair of a disabled account, 429 after too many tries
+ * @throws Problem 401 for a wrong pair, 423 for the right pair of a disabled account, 429 after too many tries,
+ * 406 where a captcha is due
  */
-export async function logIn({ username, password }: Credentials, visit: Visit): Promise<LoginStatus> {
+export async function logIn(
+  { username, password, captcha }: Credentials,
+  visit: Visit,
+): Promise<LoginStatus> {
   const { db, now, tenant, session, device } = visit
   const person = await findPerson(visit, username)
   const tries = { tenantId: tenant.id, subject: triesOf(person?.id ?? null, username, visit) }
+  const failures = await readTries(db, tries, ACCOUNT_POLICY, now)
+  if (failures >= TRIES_WITHOUT_CAPTCHA) await visit.mustBeHuman(captcha)
   // counted before the check, so that many at once are not free
   const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
   if (waitMs > 0) throw tooMany(waitMs / 1000)

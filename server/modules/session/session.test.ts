@@ -5,7 +5,7 @@ import { login, loginStatus, logout } from '#shared/contract/session.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
 import { createApp } from '#server/app.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
-import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { NO_CAPTCHA, openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant, PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
@@ -154,6 +154,7 @@ describe('a session', () => {
       clock: world.clock.now,
       publicUrl: new URL('https://house.test'),
       contentUrl: null,
+      captcha: NO_CAPTCHA,
       dist: null,
       isLogging: false,
     })

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#shared/domain/durations.ts'
+import { login, logout } from '#shared/contract/session.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { HUMAN, openCaptchaProvider, type TestCaptcha } from '#server/testing/captcha.ts'
+import { openCaptchaWorld } from '#server/testing/captcha-world.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { PASSWORD } from '#server/testing/world.ts'
+
+let world: TestWorld
+let provider: TestCaptcha
+
+beforeEach(async () => {
+  provider = await openCaptchaProvider()
+  world = await openCaptchaWorld(provider)
+})
+
+afterEach(() => provider.close())
+
+async function statusOf(
+  browser: TestBrowser,
+  password: string,
+  captcha?: string,
+  username = world.player.email,
+): Promise<number> {
+  const body = { username, password, ...(captcha === undefined ? {} : { captcha }) }
+  return (await browser.try(login, { body })).status
+}
+
+describe('logging in where the house has a captcha', () => {
+  it.each([
+    ['a known account', () => world.player.email],
+    ['an account that nobody has', () => 'nobody@test.test'],
+  ])('asks for it after three failures of %s [CAPT-1]', async (_, username) => {
+    const browser = world.stranger()
+    for (let failure = 0; failure < 3; failure += 1) {
+      expect(await statusOf(browser, 'wrong', undefined, username())).toBe(401)
+    }
+    expect(await browser.refusal(login, { body: { username: username(), password: 'wrong' } })).toEqual([
+      406,
+      'captcha',
+    ])
+    expect(await statusOf(browser, 'wrong', 'a machine', username())).toBe(406)
+    expect(await statusOf(browser, 'wrong', HUMAN, username())).toBe(401)
+  })
+
+  it('lets the right pair in with it, and asks no more [CAPT-1]', async () => {
+    const browser = world.stranger()
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
+    expect(await statusOf(browser, PASSWORD)).toBe(406)
+    expect(await statusOf(browser, PASSWORD, HUMAN)).toBe(200)
+    expect(await statusOf(world.stranger(), PASSWORD)).toBe(200)
+    expect(provider.asked.map((form) => form.get('response'))).toEqual([HUMAN])
+  })
+
+  it('does not ask a browser that the person has used, for what others tried elsewhere [CAPT-1]', async () => {
+    const own = world.stranger()
+    expect(await statusOf(own, PASSWORD)).toBe(200)
+    await own.call(logout, {})
+    for (let failure = 0; failure < 4; failure += 1) await statusOf(world.stranger(), 'wrong')
+    expect(await statusOf(world.stranger(), PASSWORD)).toBe(406)
+    expect(await statusOf(own, PASSWORD)).toBe(200)
+  })
+
+  it('forgets failures after a quarter of an hour [CAPT-1]', async () => {
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(world.stranger(), 'wrong')
+    expect(await statusOf(world.stranger(), 'wrong')).toBe(406)
+    world.clock.pass(15 * MINUTE_MS)
+    expect(await statusOf(world.stranger(), 'wrong')).toBe(401)
+  })
+})
+
+it('where the house has no key nobody is asked, and nothing that comes is checked [CAPT-1]', async () => {
+  const plain = await openWorld({}, { captcha: { secret: 'ours', verifyUrl: provider.url } })
+  const browser = plain.stranger()
+  const body = { username: plain.player.email, password: 'wrong', captcha: 'a machine' }
+  for (let failure = 0; failure < 4; failure += 1)
+    expect((await browser.try(login, { body })).status).toBe(401)
+  expect(provider.asked).toEqual([])
+})

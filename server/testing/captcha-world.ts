@@ -1,0 +1,11 @@
+import type { TestCaptcha } from './captcha.ts'
+import { openWorld, type TestWorld } from './test-app.ts'
+import { FEATURES } from './world.ts'
+
+/** As `openWorld`, with a house that has a captcha's key. */
+export function openCaptchaWorld({ url }: TestCaptcha): Promise<TestWorld> {
+  return openWorld(
+    { features: { ...FEATURES, recaptchaSiteKey: 'key' } },
+    { captcha: { secret: 'ours', verifyUrl: url } },
+  )
+}
