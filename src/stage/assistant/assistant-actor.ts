@@ -3,8 +3,9 @@ import { isFilm, stillOf } from '#shared/scene/assistant.ts'
 import { Actor } from '../actors/actor.ts'
 import type { StagedScene } from '../actors/staged-scene.ts'
 import { leaseSource, releaseSource } from '../art/leases.ts'
-import { filmTexture, type FilmTexture } from '../film/film-texture.ts'
+import type { FilmTexture } from '../film/film-texture.ts'
 import { isNobodysFault, NO_FILM } from '../film/open-film.ts'
+import { shareFilm } from '../film/shared-film.ts'
 import { whenOnline } from '../film/when-online.ts'
 import { camera, frames } from '../runtime.ts'
 import { reportFault } from '../stage-store.ts'
@@ -91,9 +92,13 @@ export class Assistant extends Actor<AssistantModel> {
       if (fault !== null) fail(new Error(NO_FILM))
     }
     try {
-      const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
-      if (isOver()) film.close()
-      else this.#film = film
+      const film = await shareFilm({ url, onFirstPicture, onStopped }, signal)
+      if (isOver()) {
+        film.close()
+        return
+      }
+      this.#film = film
+      if (film.isPlaying) this.#take(film.texture)
     } catch (error) {
       fail(error)
     }

@@ -4,8 +4,9 @@ import { Actor, spriteIn } from '../actors/actor.ts'
 import type { StagedScene } from '../actors/staged-scene.ts'
 import { reportFault } from '../stage-store.ts'
 import { coverFrame } from './cover-frame.ts'
-import { filmTexture, type FilmTexture } from './film-texture.ts'
+import type { FilmTexture } from './film-texture.ts'
 import { isNobodysFault } from './open-film.ts'
+import { shareFilm } from './shared-film.ts'
 import { whenOnline } from './when-online.ts'
 
 interface FilmModel {
@@ -71,7 +72,7 @@ export class BackdropFilm extends Actor<FilmModel> {
       if (fault !== null) fail(fault)
     }
     try {
-      const film = await filmTexture({ url, onFirstPicture, onStopped }, signal)
+      const film = await shareFilm({ url, onFirstPicture, onStopped }, signal)
       if (signal.aborted) {
         film.close()
         return
@@ -82,6 +83,10 @@ export class BackdropFilm extends Actor<FilmModel> {
       this.#cut = new Texture({ source, frame: new Rectangle(x, y, width, height) })
       this.#picture = this.addChild(spriteIn(box, this.#cut))
       this.#picture.visible = false
+      if (!film.isPlaying) return
+      // The scene that goes has shown it: nobody sees the poster in between.
+      this.#isPlaying = true
+      this.#since = -FADE
     } catch (error) {
       if (signal.aborted || (isNobodysFault(error) && navigator.onLine)) return
       fail(error instanceof Error ? error.message : String(error))

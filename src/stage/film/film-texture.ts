@@ -10,7 +10,7 @@ export interface FilmTexture {
   close: () => void
 }
 
-interface FilmWish {
+export interface FilmWish {
   url: string
   /** It is playing: from now on there is something to show. */
   onFirstPicture: () => void
