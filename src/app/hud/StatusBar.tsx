@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { Initials } from '#src/features/profile/Initials.tsx'
 import { todayQuery } from '#src/features/progress/queries.ts'
 import { PointsCells } from '#src/features/progress/PointsCells.tsx'
 import { StreakCell } from '#src/features/streak/StreakCell.tsx'
 import { useStreak } from '#src/features/streak/use-streak.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { togglePanel } from './hud-store.ts'
@@ -29,7 +29,11 @@ export function StatusBar({ isMobile }: { isMobile: boolean }) {
           label={profile ? t('profile.menuOf', { name: profile.displayName }) : t('profile.menu')}
           onPress={() => togglePanel('me')}
         >
-          <Initials name={profile?.displayName ?? ''} />
+          <Avatar
+            name={profile?.displayName ?? ''}
+            picture={profile?.avatar}
+            sprite={profile?.avatarSprite}
+          />
         </HudCell>
       )}
     </HudBar>

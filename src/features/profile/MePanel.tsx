@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { SignOutIcon } from '#src/ui/icons.ts'
-import { Initials } from './Initials.tsx'
 import styles from './MePanel.module.css'
 
 interface MePanelProps {
@@ -19,7 +19,12 @@ export function MePanel({ profile, onSignOut, children }: MePanelProps) {
   return (
     <div className={styles.panel}>
       <header className={styles.header}>
-        <Initials name={profile?.displayName ?? ''} size={56} />
+        <Avatar
+          name={profile?.displayName ?? ''}
+          picture={profile?.avatar}
+          sprite={profile?.avatarSprite}
+          size={56}
+        />
         <div className={styles.names}>
           <h2 className={styles.name}>{profile?.displayName ?? t('profile.menu')}</h2>
           {profile && <p className={styles.note}>{profile.email}</p>}

@@ -1,0 +1,37 @@
+import type { AvatarSprite } from '#shared/domain/avatar.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
+import styles from './Avatar.module.css'
+
+/** Its drawings' colours are wanted only where somebody has composed a face. */
+const face = latePart<{ sprite: AvatarSprite }>(async () => (await import('./AvatarFace.tsx')).AvatarFace)
+
+interface AvatarProps {
+  /** Whose initials stand until a picture has come, and where there is none. */
+  name: string
+  /** Address of a picture; it wins over the sprite. */
+  picture?: string | null | undefined
+  sprite?: AvatarSprite | null | undefined
+  /** px */
+  size?: number
+}
+
+/** A person's picture, composed face or initials, in a disc. It says nothing: the name stands beside it or in its button. */
+export function Avatar({ name, picture, sprite, size = 36 }: AvatarProps) {
+  return (
+    <span className={styles.disc} style={{ width: size, height: size, fontSize: size * 0.36 }} aria-hidden>
+      {initialsOf(name)}
+      {picture ? <img className={styles.picture} src={picture} alt="" /> : sprite && <Face sprite={sprite} />}
+    </span>
+  )
+}
+
+function Face({ sprite }: { sprite: AvatarSprite }) {
+  const { Part } = useLatePart(face)
+  return Part && <Part sprite={sprite} />
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  return letters.map((word) => /^./u.exec(word ?? '')?.[0].toLocaleUpperCase() ?? '').join('')
+}
