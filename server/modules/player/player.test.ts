@@ -21,7 +21,28 @@ describe('the profile', () => {
     expect(await browser.call(readProfile, {})).toEqual(after)
   })
 
+  it('keeps how I am spoken of, and what others may see of me [PROTIP-3]', async () => {
+    const { browser } = world
+    const open = { isInActivities: true, isInActivePlayers: true, isTipAuthor: true }
+    const closed = { isInActivities: false, isInActivePlayers: true, isTipAuthor: false }
+    expect(await browser.call(readProfile, {})).toMatchObject({ formOfAddress: null, privacy: open })
+    await browser.call(changeProfile, { body: { formOfAddress: 'neutral', privacy: closed } })
+    expect(await browser.call(readProfile, {})).toMatchObject({ formOfAddress: 'neutral', privacy: closed })
+    await browser.call(changeProfile, { body: { formOfAddress: null, lastName: 'Żebrowska' } })
+    expect(await browser.call(readProfile, {})).toMatchObject({
+      formOfAddress: null,
+      privacy: closed,
+      firstName: 'Ada',
+      lastName: 'Żebrowska',
+    })
+  })
+
   it.each([
+    [{ firstName: ' A ' }, 'firstName'],
+    [{ formOfAddress: 'it' }, 'formOfAddress'],
+    [{ privacy: { isInActivities: true, isInActivePlayers: true } }, 'privacy.isTipAuthor'],
+    [{ avatar: '/elsewhere.webp' }, 'avatar'],
+    [{ email: 'other@test.test' }, 'email'],
     [{ displayName: 'x' }, 'displayName'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ language: 'xx' }, 'language'],

@@ -8,7 +8,6 @@ import type { VisitOf } from '#server/http/route.ts'
 import { readPerson } from '#server/lib/profiles.ts'
 
 type PlayerVisit = VisitOf<typeof changeProfile>
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 type ProfileChange = HandlerInput<typeof changeProfile>['body']
 
 export async function readOwnProfile({ db, now, player }: PlayerVisit): Promise<Profile> {
@@ -27,7 +26,7 @@ export async function changeOwnProfile(change: ProfileChange, visit: PlayerVisit
   return readOwnProfile(visit)
 }
 
-async function keep(change: ProfileChange, { tenantId, id }: PlayerVisit['player'], tx: Transaction) {
+async function keep(change: ProfileChange, { tenantId, id }: PlayerVisit['player'], tx: Database) {
   await tx
     .update(people)
     .set(change)

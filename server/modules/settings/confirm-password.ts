@@ -8,23 +8,25 @@ import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
 import { countTry, forgetTries } from '#server/lib/throttle.ts'
 
 export type MyVisit = VisitOf<typeof endSession>
+type Me = typeof people.$inferSelect
 
 /**
  * Whoever sits at an open session must still know its password for what cannot be taken back. Tries are counted as a
  * login's are, but apart from them: whoever tries the account from elsewhere does not make its owner wait here.
  * @throws Problem 422 at `field` for a wrong one, 429 after too many tries
  */
-export async function mustKnowPassword(password: string, field: string, visit: MyVisit): Promise<void> {
+export async function mustKnowPassword(password: string, field: string, visit: MyVisit): Promise<Me> {
   const { db, now, player } = visit
   const tries = { tenantId: player.tenantId, subject: `confirm ${player.id}` }
   const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
   if (waitMs > 0) throw tooMany(waitMs / 1000)
-  const [me] = await db.select({ passwordHash: people.passwordHash }).from(people).where(isMe(visit)).limit(1)
+  const [me] = await db.select().from(people).where(isMe(visit)).limit(1)
   const isRight = await isPassword(me?.passwordHash ?? null, password).catch((error: unknown) => {
     throw error instanceof PasswordQueueFull ? tooMany(1) : error
   })
-  if (!isRight) throw refusedField(field, 'wrong')
+  if (!me || !isRight) throw refusedField(field, 'wrong')
   await forgetTries(db, tries)
+  return me
 }
 
 export function isMe({ player }: MyVisit) {

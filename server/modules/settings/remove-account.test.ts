@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeProfile, readProfile } from '#shared/contract/player.ts'
 import { login } from '#shared/contract/session.ts'
-import { removeAccount } from '#shared/contract/settings.ts'
+import { changeEmail, removeAccount } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/tasks.ts'
+import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
@@ -34,6 +35,7 @@ describe('an account that is removed', () => {
     })
     await browser.call(startTask, { params: { taskId: 'knots' } })
     const [before] = await db.select().from(people)
+    await browser.call(changeEmail, { body: { ...BODY, email: 'new@test.test' } })
     await browser.call(removeAccount, { body: BODY })
     const [row] = await db.select().from(people)
     expect(row).toMatchObject({
@@ -51,8 +53,9 @@ describe('an account that is removed', () => {
     })
     for (const word of [before?.username, before?.email, 'Nowak'])
       expect(JSON.stringify(row)).not.toContain(word)
-    const gone = [avatars, sessions, presences].map((table) => db.$count(table))
-    expect(await Promise.all(gone)).toEqual([0, 0, 0])
+    const gone = [avatars, sessions, presences, mailedLinks].map((table) => db.$count(table))
+    expect(await Promise.all(gone)).toEqual([0, 0, 0, 0])
+    expect(JSON.stringify(await db.select().from(jobs))).not.toContain(before?.email)
     expect([await db.$count(attempts), await db.$count(wallets)]).toEqual([1, 1])
   })
 

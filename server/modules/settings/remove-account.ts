@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { mailedLinks } from '#server/db/schema/mail.ts'
+import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { presences } from '#server/db/schema/play.ts'
-import { Problem, tooMany } from '#server/http/problem.ts'
+import { hashInTurn } from '#server/http/new-password.ts'
+import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
-import { hashPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
 import { isMe, mustKnowPassword, type MyVisit } from './confirm-password.ts'
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 /**
  * Takes away what tells who it was and keeps what was done (decision 0015), then signs out everywhere.
@@ -17,13 +15,11 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
  */
 export async function removeMyAccount(password: string, visit: MyVisit): Promise<void> {
   const { db, player, session } = visit
-  await mustKnowPassword(password, 'password', visit)
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url')).catch((error: unknown) => {
-    throw error instanceof PasswordQueueFull ? tooMany(1) : error
-  })
+  const { email } = await mustKnowPassword(password, 'password', visit)
+  const passwordHash = await hashInTurn(randomBytes(32).toString('base64url'))
   await db.transaction(async (tx) => {
     if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
-    await forgetBelongings(tx, visit)
+    await forgetBelongings(tx, email, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
   })
@@ -50,7 +46,7 @@ function nobody(id: string, passwordHash: string): Partial<typeof people.$inferI
 }
 
 /** Locks all admins in one order, so that the last two cannot both go at once. */
-async function mustLeaveAnAdmin(tx: Transaction, { player }: MyVisit): Promise<void> {
+async function mustLeaveAnAdmin(tx: Database, { player }: MyVisit): Promise<void> {
   const admins = await tx
     .select({ id: people.id })
     .from(people)
@@ -60,21 +56,14 @@ async function mustLeaveAnAdmin(tx: Transaction, { player }: MyVisit): Promise<v
   if (admins.every(({ id }) => id === player.id)) throw new Problem(409, 'last-admin')
 }
 
-/** Picture, traces of where the person is, and mailed links: also those by which they once came. */
-async function forgetBelongings(tx: Transaction, visit: MyVisit): Promise<void> {
-  const { tenantId, id } = visit.player
+/** Picture, traces of where the person is, and mail: also what is on its way, and that by which they once came. */
+async function forgetBelongings(tx: Database, email: string, { player }: MyVisit): Promise<void> {
+  const { tenantId, id } = player
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
   await tx.delete(presences).where(and(eq(presences.tenantId, tenantId), eq(presences.personId, id)))
-  const myAddress = tx
-    .select({ email: sql`lower(${people.email})` })
-    .from(people)
-    .where(isMe(visit))
+  const isMyAddress = sql`lower(${mailedLinks.email}) = lower(${email})`
   await tx
     .delete(mailedLinks)
-    .where(
-      and(
-        eq(mailedLinks.tenantId, tenantId),
-        or(eq(mailedLinks.personId, id), eq(sql`lower(${mailedLinks.email})`, myAddress)),
-      ),
-    )
+    .where(and(eq(mailedLinks.tenantId, tenantId), or(eq(mailedLinks.personId, id), isMyAddress)))
+  await tx.delete(jobs).where(and(eq(jobs.tenantId, tenantId), sql`${jobs.payload} ->> 'email' = ${email}`))
 }

@@ -1,5 +1,7 @@
 import type { Profile } from '#shared/contract/player.ts'
 import {
+  cancelEmail,
+  changeEmail,
   changePassword,
   dropAvatar,
   endOtherSessions,
@@ -13,7 +15,8 @@ import { notFound } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { readPerson } from '#server/lib/profiles.ts'
 import { dropMyAvatar, putMyAvatar } from './avatar.ts'
-import { changeOwnPassword } from './change-password.ts'
+import { cancelMyEmail, changeMyEmail } from './change-email.ts'
+import { changeMyPassword } from './change-password.ts'
 import type { MyVisit } from './confirm-password.ts'
 import { exportMine } from './export-mine.ts'
 import { endMyOtherSessions, endMySession, readMySessions } from './my-sessions.ts'
@@ -21,8 +24,16 @@ import { removeMyAccount } from './remove-account.ts'
 
 export const settingsRoutes: readonly Route[] = [
   on(changePassword, async ({ body }, visit) => {
-    await changeOwnPassword(body, visit)
+    await changeMyPassword(body, visit)
     return undefined
+  }),
+  on(changeEmail, async ({ body }, visit) => {
+    await changeMyEmail(body, visit)
+    return myProfile(visit)
+  }),
+  on(cancelEmail, async (_, visit) => {
+    await cancelMyEmail(visit)
+    return myProfile(visit)
   }),
   on(putAvatar, async ({ body }, visit) => {
     await putMyAvatar(body.image, visit)

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { pickLanguage } from '#shared/domain/languages.ts'
+import { people } from '#server/db/schema/people.ts'
+import { Problem } from '#server/http/problem.ts'
+import { createLink, dropLinks } from '#server/lib/links.ts'
+import { mustKnowPassword, type MyVisit } from './confirm-password.ts'
+
+interface NewEmail {
+  password: string
+  email: string
+}
+
+/**
+ * Mails a link to the new address, which counts once it is opened, and tells the old one.
+ * @throws Problem 422 for a wrong password, 409 for an address that has an account, 429 after too many tries
+ */
+export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisit): Promise<void> {
+  const { db, now, tenant, player, languages } = visit
+  await mustKnowPassword(password, 'password', visit)
+  const isTaken = and(eq(people.tenantId, tenant.id), sql`lower(${people.email}) = lower(${email})`)
+  if ((await db.$count(people, isTaken)) > 0) throw new Problem(409, 'address-taken')
+  const link = {
+    tenantId: tenant.id,
+    kind: 'email',
+    personId: player.id,
+    email,
+    origin: await visit.linkOrigin(),
+    language: player.language ?? pickLanguage(languages, tenant.languages, tenant.defaultLanguage),
+  } as const
+  await db.transaction((tx) => createLink(tx, link, now))
+}
+
+export async function cancelMyEmail({ db, player }: MyVisit): Promise<void> {
+  await dropLinks(db, { tenantId: player.tenantId, kind: 'email', personId: player.id })
+}
