@@ -1,28 +1,51 @@
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
-import { SceneReport, SCENES_ASKED, SCENES_CHECKED, SCENES_RENEWED } from '#shared/scene/live.ts'
+import {
+  SceneReport,
+  SCENES_ASKED,
+  SCENES_CHECKED,
+  SCENES_RENEWED,
+  SCENES_SAVED,
+} from '#shared/scene/live.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { showFindings } from './findings-store.ts'
 import { FindingsPanel } from './FindingsPanel.tsx'
+import { tellChecked, tellKnown, tellSaved } from './follow-work.ts'
 import { closeCardOfGonePlace, leaveWhatIsGone } from './leave-gone.ts'
 import { refreshScenes } from './refresh-scenes.ts'
+import { WorkNote } from './WorkNote.tsx'
+
+/** What is used of Vite's. */
+interface Hot {
+  on: (event: string, listener: (said: unknown) => void) => void
+  send: (event: string) => void
+}
 
 /**
  * Only while `npm run dev` runs: a saved scene shows where the designer stands, and what is wrong is told over the page
  * (DESIGN-2).
  */
-export function followScenes(hot: NonNullable<ImportMeta['hot']>): void {
+export function followScenes(hot: Hot): void {
   let refreshing = new AbortController()
   hot.on(SCENES_RENEWED, () => {
     refreshing.abort()
     refreshing = new AbortController()
-    void refreshScenes(queryClient, refreshing.signal).then(leaveWhatIsGone)
+    const { signal } = refreshing
+    void refreshScenes(queryClient, signal)
+      .then(leaveWhatIsGone)
+      .then(() => tellKnown(signal))
   })
-  hot.on(SCENES_CHECKED, (report: unknown) => showFindings(SceneReport.parse(report).findings))
+  hot.on(SCENES_SAVED, tellSaved)
+  hot.on(SCENES_CHECKED, (report: unknown) => {
+    showFindings(SceneReport.parse(report).findings)
+    tellChecked()
+  })
   stageStore.subscribe(({ shown }) => closeCardOfGonePlace(shown))
   const place = document.createElement('div')
   document.body.append(place)
-  createRoot(place).render(createElement(FindingsPanel))
+  createRoot(place).render(
+    createElement(Fragment, null, createElement(FindingsPanel), createElement(WorkNote)),
+  )
   hot.send(SCENES_ASKED)
 }

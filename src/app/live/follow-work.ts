@@ -1,0 +1,49 @@
+import { isDrawn, stageStore, type StageState } from '#src/stage/stage-store.ts'
+import { useWork } from './WorkNote.tsx'
+
+/** ms after which nothing is waited for any more: a build that broke off brings nothing. */
+const LONGEST_BUILD = 30_000
+const LONGEST_SWAP = 5_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function tellSaved(): void {
+  setWorking(true, LONGEST_BUILD)
+}
+
+/** The build has ended: what it changed comes at once. */
+export function tellChecked(): void {
+  if (useWork.getState().isWorking) setWorking(true, LONGEST_SWAP)
+}
+
+/** The page knows what was saved. @param signal something newer has come */
+export async function tellKnown(signal: AbortSignal): Promise<void> {
+  await rendered()
+  await stands(signal)
+  if (!signal.aborted) setWorking(false, 0)
+}
+
+function setWorking(isWorking: boolean, atMost: number): void {
+  clearTimeout(timer)
+  useWork.setState({ isWorking })
+  if (isWorking) timer = setTimeout(setWorking, atMost, false, 0)
+}
+
+/** What React makes of an answer reaches the stage with the next frame. */
+function rendered(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}
+
+/** Settles when the stage shows what it was told to. */
+function stands(signal: AbortSignal): Promise<void> {
+  const isThere = (stage: StageState) =>
+    !isDrawn(stage) || stage.scene === null || stage.shown === stage.scene
+  if (signal.aborted || isThere(stageStore.getState())) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = stageStore.subscribe((stage) => {
+      if (!signal.aborted && !isThere(stage)) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SCENES_CHECKED, SCENES_RENEWED, SCENES_SAVED } from '#shared/scene/live.ts'
+import { stageStore } from '#src/stage/stage-store.ts'
+import { aScene } from '#src/stage/testing/scenes.ts'
+import { followScenes } from './live-scenes.ts'
+
+vi.mock('../routes/router.tsx', () => ({ router: { state: { matches: [] }, navigate: vi.fn() } }))
+
+const listeners = new Map<string, (said: unknown) => void>()
+const hear = (event: string, said?: unknown) => act(() => listeners.get(event)?.(said))
+const note = () => screen.queryByText('Saved, working …')
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  act(() =>
+    followScenes({
+      on: (event: string, listener: (said: unknown) => void) => void listeners.set(event, listener),
+      send: () => {},
+    }),
+  )
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  stageStore.setState(stageStore.getInitialState(), true)
+  vi.useRealTimers()
+})
+
+it('says that a save is worked on, until its scene stands [DESIGN-2]', async () => {
+  const [before, after] = [aScene('isles'), aScene('isles')]
+  stageStore.setState({ scene: before, shown: before })
+  expect(note()).toBeNull()
+  hear(SCENES_SAVED)
+  expect(note()).not.toBeNull()
+  hear(SCENES_CHECKED, { findings: [] })
+  stageStore.setState({ scene: after })
+  hear(SCENES_RENEWED)
+  await later(1000)
+  expect(note()).not.toBeNull()
+  act(() => stageStore.setState({ shown: after }))
+  await later(0)
+  expect(note()).toBeNull()
+})
+
+it('waits no longer for a save that brought nothing', async () => {
+  hear(SCENES_SAVED)
+  hear(SCENES_CHECKED, { findings: [] })
+  await later(4000)
+  expect(note()).not.toBeNull()
+  await later(2000)
+  expect(note()).toBeNull()
+})
