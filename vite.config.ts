@@ -40,7 +40,9 @@ const client: UserConfig = {
     host: 'localhost',
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/api', '/scenes', '/translate', '/health', '/ready'].map((path) => [path, server]),
+      ['/api', '/scenes', '/translate', '/assets/i18n/customTranslate.json', '/health', '/ready'].map(
+        (path) => [path, server],
+      ),
     ),
   },
   clearScreen: false,

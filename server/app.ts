@@ -13,6 +13,7 @@ import { logRequests } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
+import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
@@ -89,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = { db: storage.db, clock, findTenant, publicUrl, isHuman }
   serveRoutes(app, ROUTES, services)
   serveAvatars(app, services)
+  serveTenantWords(app, findTenant)
   if (dist !== null) await serveFiles(app, dist)
   return app
 }

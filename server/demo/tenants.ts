@@ -12,6 +12,8 @@ export interface DemoTenant {
   languages: Language[]
   defaultLanguage: Language
   timeZone: string
+  /** Own wording, by language and key. */
+  words?: Partial<Record<Language, Record<string, string>>>
 }
 
 /** Empty addresses: the product's own art. */
@@ -83,6 +85,10 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['de', 'en'],
     defaultLanguage: 'de',
     timeZone: 'Europe/Berlin',
+    words: {
+      de: { 'session.title': 'Moin moin', 'session.welcome': 'Die Akademie hat geöffnet.' },
+      en: { 'session.title': 'Good to see you', 'session.welcome': 'The academy is open.' },
+    },
   },
   {
     name: 'nightshift',

@@ -1,4 +1,4 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dropLocal, readLocal } from '#src/lib/storage.ts'
@@ -21,7 +21,7 @@ describe('the words on the screen', () => {
     await speak('en')
     await speak('de')
     expect(i18next.t('session.title')).toBe('Hallo')
-    expect(asked).toHaveLength(1)
+    expect(asked.filter(({ url }) => url.includes('de.json'))).toHaveLength(1)
   })
 
   it('stay where the new ones do not come, which are asked for again at the next pick [LANG-5]', async () => {
@@ -29,6 +29,27 @@ describe('the words on the screen', () => {
     await speak('de')
     expect(i18next.t('session.title')).toBe('Hello')
     answerWith(() => say('Hallo'))
+    await speak('de')
+    expect(i18next.t('session.title')).toBe('Hallo')
+  })
+
+  it('are the tenant’s own where it has some, empty ones too [LANG-4] [LANG-5]', async () => {
+    answerWith((url) =>
+      url.includes('customTranslate')
+        ? { status: 200, body: { de: { 'session.title': 'Moin', 'session.welcome': '' } } }
+        : { status: 200, body: { session: { title: 'Hallo', welcome: 'Schön', submit: 'Los' } } },
+    )
+    await speak('de')
+    const said = (['title', 'welcome', 'submit'] as const).map((key) => i18next.t(`session.${key}`))
+    expect(said).toEqual(['Moin', '', 'Los'])
+  })
+
+  it.each<[string, Answer]>([
+    ['does not come', 'no-answer'],
+    ['is a page', { status: 200, body: '<!doctype html>' }],
+    ['is malformed', { status: 200, body: { de: { session: { title: 'Moin' } } } }],
+  ])('are the product’s where the tenant’s wording %s [LANG-5]', async (_, answer) => {
+    answerWith((url) => (url.includes('customTranslate') ? answer : say('Hallo')))
     await speak('de')
     expect(i18next.t('session.title')).toBe('Hallo')
   })

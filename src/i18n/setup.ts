@@ -8,6 +8,8 @@ import { readLocal, writeLocal } from '#src/lib/storage.ts'
 
 const LOCALE_KEY = '_locale'
 const TextFile = z.record(z.string(), z.unknown())
+/** The tenant's own wording, over the product's: words by key, by language (LANG-4). */
+const OwnWording = z.record(z.string(), z.record(z.string(), z.string()))
 
 // Without a language yet, so that what stands on the screen before the words have come can already ask for them.
 void i18next.use(initReactI18next).init({
@@ -44,13 +46,19 @@ let picked: Language | null = null
  */
 export async function speak(language: Language): Promise<void> {
   picked = language
-  const words = i18next.hasResourceBundle(language, 'translation') ? null : await loadWords(language)
-  if (words) i18next.addResourceBundle(language, 'translation', words)
+  if (!i18next.hasResourceBundle(language, 'translation')) await learn(language)
   const isKnown = i18next.hasResourceBundle(language, 'translation')
   if (picked !== language || (!isKnown && i18next.language)) return
   setCallLanguage(language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
+}
+
+async function learn(language: Language): Promise<void> {
+  const [words, own] = await Promise.all([loadWords(language), loadOwnWording()])
+  if (!words) return
+  i18next.addResourceBundle(language, 'translation', words)
+  i18next.addResources(language, 'translation', own[language] ?? {})
 }
 
 async function loadWords(language: Language): Promise<Record<string, unknown> | null> {
@@ -62,4 +70,9 @@ async function loadWords(language: Language): Promise<Record<string, unknown> | 
     }
   }
   return null
+}
+
+/** A tenant without wording of its own, and one whose wording does not come, speaks the product's. */
+function loadOwnWording(): Promise<z.output<typeof OwnWording>> {
+  return fetchFile('/assets/i18n/customTranslate.json', OwnWording).catch(() => ({}))
 }
