@@ -5,13 +5,15 @@ import fastifyHelmet from '@fastify/helmet'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Storage } from './db/database.ts'
 import type { CaptchaSettings } from './env.ts'
+import { apiOriginOf } from './http/api-link.ts'
+import { serveClientOrigins } from './http/client-origins.ts'
 import { documentHeaders, sendPolicies } from './http/documents.ts'
 import { answerFailures, refuseFailure } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
-import { serveRoutes } from './http/serve.ts'
+import { API_BASE, serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
@@ -76,7 +78,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
   const findTenant = tenantFinder(storage.db, clock)
-  sendPolicies(app, { findTenant, contentUrl })
+  sendPolicies(app, { findTenant, contentUrl, apiOrigin: dist === null ? null : apiOriginOf(dist) })
+  await serveClientOrigins(app, API_BASE, findTenant)
   await app.register(fastifyCompress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -12,9 +12,14 @@ export interface DemoTenant {
   languages: Language[]
   defaultLanguage: Language
   timeZone: string
+  /** Where a copy of the client may be served: no copy is, until somebody starts one. */
+  clientOrigins: string[]
   /** Own wording, by language and key. */
   words?: Partial<Record<Language, Record<string, string>>>
 }
+
+/** Another site than any of the demo's own, on this machine. */
+const CLIENT_ORIGINS = ['http://client.localhost:*']
 
 /** Empty addresses: the product's own art. */
 const OWN_ART = { logoUrl: '', backgroundUrl: '', faviconUrl: '' }
@@ -67,6 +72,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
+    clientOrigins: CLIENT_ORIGINS,
   },
   {
     name: 'northwind',
@@ -85,6 +91,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['de', 'en'],
     defaultLanguage: 'de',
     timeZone: 'Europe/Berlin',
+    clientOrigins: CLIENT_ORIGINS,
     words: {
       de: { 'session.title': 'Moin moin', 'session.welcome': 'Die Akademie hat geöffnet.' },
       en: { 'session.title': 'Good to see you', 'session.welcome': 'The academy is open.' },
@@ -107,5 +114,6 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
+    clientOrigins: CLIENT_ORIGINS,
   },
 ]

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import '@fastify/cookie'
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import { FORGERY_COOKIE } from './anti-forgery.ts'
+import './client-origins.ts'
 
 /** The language of a browser without a session. */
 export const LANGUAGE_COOKIE = '_locale'
@@ -12,14 +14,8 @@ export function deviceCookieName(isSecure: boolean): string {
 }
 
 export function setDeviceCookie(reply: FastifyReply, token: string): void {
-  const secure = isSecureRequest(reply.request)
-  void reply.setCookie(deviceCookieName(secure), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: YEAR_S,
-  })
+  const name = deviceCookieName(isSecureRequest(reply.request))
+  void reply.setCookie(name, token, { ...sentTo(reply.request), httpOnly: true, maxAge: YEAR_S })
 }
 
 /** `__Host-` binds the cookie to this very host; browsers take it over https only. */
@@ -28,29 +24,30 @@ export function sessionCookieName(isSecure: boolean): string {
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string, maxAgeS: number): void {
-  const isSecure = isSecureRequest(reply.request)
-  void reply.setCookie(sessionCookieName(isSecure), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    maxAge: maxAgeS,
-  })
+  const name = sessionCookieName(isSecureRequest(reply.request))
+  void reply.setCookie(name, token, { ...sentTo(reply.request), httpOnly: true, maxAge: maxAgeS })
 }
 
 export function clearSessionCookie(reply: FastifyReply): void {
-  const isSecure = isSecureRequest(reply.request)
-  void reply.clearCookie(sessionCookieName(isSecure), {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-  })
+  const name = sessionCookieName(isSecureRequest(reply.request))
+  void reply.clearCookie(name, { ...sentTo(reply.request), httpOnly: true })
 }
 
 export function setLanguageCookie(reply: FastifyReply, language: string): void {
-  const secure = isSecureRequest(reply.request)
-  void reply.setCookie(LANGUAGE_COOKIE, language, { path: '/', sameSite: 'lax', secure, maxAge: YEAR_S })
+  void reply.setCookie(LANGUAGE_COOKIE, language, { ...sentTo(reply.request), maxAge: YEAR_S })
+}
+
+/** Our own pages read it, and send it back in a header. */
+export function setForgeryCookie(reply: FastifyReply, token: string): void {
+  void reply.setCookie(FORGERY_COOKIE, token, sentTo(reply.request))
+}
+
+/** A client on another site gets cookies that work there and nowhere else; https, or this machine, is needed for it. */
+function sentTo(request: FastifyRequest): CookieSerializeOptions {
+  const isElsewhere = request.clientOrigin !== null && request.headers['sec-fetch-site'] === 'cross-site'
+  return isElsewhere
+    ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
+    : { path: '/', sameSite: 'lax', secure: isSecureRequest(request) }
 }
 
 export function isSecureRequest(request: FastifyRequest): boolean {

@@ -21,10 +21,10 @@ const PATIENCE_MS = 500
 /** What a document may load and do (goals: Security); the page of a tenant with a captcha may also load that. */
 export function sendPolicies(
   app: FastifyInstance,
-  { findTenant, contentUrl }: { findTenant: FindTenant; contentUrl: URL | null },
+  { findTenant, ...hosts }: Hosts & { findTenant: FindTenant },
 ): void {
-  const plain = policyOf({ contentUrl, hasCaptcha: false })
-  const withCaptcha = policyOf({ contentUrl, hasCaptcha: true })
+  const plain = policyOf({ ...hosts, hasCaptcha: false })
+  const withCaptcha = policyOf({ ...hosts, hasCaptcha: true })
 
   app.addHook('onRequest', async (request, reply) => {
     const hasCaptcha = PAGE.test(request.url) && (await asksCaptcha(request, findTenant))
@@ -48,18 +48,22 @@ const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.
 /** Ours, which names the script; and those that reCAPTCHA makes for what it loads itself. */
 const CAPTCHA_TYPES = ['waymark', 'recaptcha', 'goog#html']
 
-interface Needs {
+interface Hosts {
+  /** The second host name, which carries packages. */
   contentUrl: URL | null
-  hasCaptcha: boolean
+  /** Where the pages find the API, if that is not their own origin. */
+  apiOrigin: string | null
 }
 
-function policyOf({ contentUrl, hasCaptcha }: Needs): string {
+function policyOf({ contentUrl, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: boolean }): string {
+  const api = apiOrigin === null ? [] : [apiOrigin]
   const frames = [...(contentUrl ? [contentUrl.origin] : []), ...(hasCaptcha ? CAPTCHA_FRAMES : [])]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...api],
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'media-src': ["'self'", 'blob:', ...api],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

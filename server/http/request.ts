@@ -12,6 +12,7 @@ import {
   LANGUAGE_COOKIE,
   sessionCookieName,
   setDeviceCookie,
+  setForgeryCookie,
   setLanguageCookie,
   setSessionCookie,
 } from './cookies.ts'
@@ -41,6 +42,7 @@ export class RequestVisit {
   /** Who was signed in when the request arrived. */
   readonly player: Player | null
   private sessionHash: string | null
+  private newToken: string | null = null
   private readonly request: FastifyRequest
   private readonly reply: FastifyReply
   private readonly services: Services
@@ -88,20 +90,26 @@ export class RequestVisit {
     const cookie = this.request.cookies[FORGERY_COOKIE]
     return (
       typeof header === 'string' &&
-      header === cookie &&
+      // the cookie of a page on another site may be kept from it; that it may ask at all is proved by its origin
+      (header === cookie || this.request.clientOrigin !== null) &&
       isForgeryToken(this.tenant.forgerySecret, this.sessionHash, header)
     )
   }
 
   /** Hands out a token where the browser has none that fits the session as it is now. */
   renewForgeryToken(): void {
+    const token = this.forgeryToken()
+    if (this.request.clientOrigin !== null) void this.reply.header(FORGERY_HEADER, token)
+    if (token !== this.request.cookies[FORGERY_COOKIE]) setForgeryCookie(this.reply, token)
+  }
+
+  /** The browser's own, while it fits. */
+  private forgeryToken(): string {
     const { forgerySecret } = this.tenant
-    if (isForgeryToken(forgerySecret, this.sessionHash, this.request.cookies[FORGERY_COOKIE])) return
-    void this.reply.setCookie(FORGERY_COOKIE, makeForgeryToken(forgerySecret, this.sessionHash), {
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecureRequest(this.request),
-    })
+    const known = this.newToken ?? this.request.cookies[FORGERY_COOKIE]
+    if (known !== undefined && isForgeryToken(forgerySecret, this.sessionHash, known)) return known
+    this.newToken = makeForgeryToken(forgerySecret, this.sessionHash)
+    return this.newToken
   }
 
   /** What handlers see of it. */
@@ -118,6 +126,10 @@ export class RequestVisit {
         return typeof value === 'string' ? value : undefined
       },
       mustBeHuman: (result) => this.mustBeHuman(result),
+      client:
+        this.request.clientOrigin === null
+          ? null
+          : { origin: this.request.clientOrigin, forgeryToken: this.forgeryToken() },
       keepLanguage: (language) => setLanguageCookie(this.reply, language),
       session: {
         hash: this.sessionHash,

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const API_BASE = '/api/web'
+export const API_BASE = '/api/web'
 
 const ROLE_NAMES: readonly unknown[] = ROLES
 const RATES: readonly string[] = ['read', 'write', 'login']

@@ -17,6 +17,7 @@ const FILES = {
   'client/bundle/main-abc.js.br': 'as brotli',
   'client/bundle/main-abc.js.gz': 'as gzip',
   'assets/config.json': '[]',
+  'assets/store.json': '{"apiLink":"https://api.test/api/web"}',
   'assets/i18n/en.json': '{}',
   'scenes/harbour.0123456789abcdef.webp': 'art',
   'scenes/waves.0123456789abcdef.webm': 'a film',
@@ -148,6 +149,11 @@ describe('files', () => {
       expect(JSON.parse(body)).toMatchObject({ code: 'not-found' })
     },
   )
+
+  it('come with a policy that lets them ask the API that their store.json names [BOOT-1]', async () => {
+    const { headers } = await app.inject({ url: '/' })
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.test;")
+  })
 
   it('come with a policy that lets nothing foreign in [SERVE-1]', async () => {
     const { headers } = await app.inject({ url: '/' })

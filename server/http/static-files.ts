@@ -21,6 +21,11 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
   await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), { ...YEAR, preCompressed: true })
   await serveFolder(app, '/scenes/', join(dist, 'scenes'), {
     ...YEAR,
+    setHeaders: (reply) => {
+      // nobody's secret, and drawn by clients on other origins too
+      void reply.header('access-control-allow-origin', '*')
+      void reply.header('cross-origin-resource-policy', 'cross-origin')
+    },
     allowedPath: (path) => HASHED_ART.test(path),
   })
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)

@@ -50,6 +50,8 @@ export interface Visit {
   address: string
   /** Scheme, host and port for a link that is mailed to whoever asks. */
   linkOrigin: () => Promise<string>
+  /** The tenant's client on another origin that asks, with the token that its page cannot read; null for our own pages. */
+  client: { origin: string; forgeryToken: string } | null
   /** A header of the request. */
   header: (name: string) => string | undefined
   /** Where the tenant has a captcha. @throws Problem 406 without a result of it, or with one that is not believed */

@@ -18,6 +18,8 @@ const client = axios.create({
   xsrfHeaderName: 'X-XSRF-TOKEN',
 })
 
+const CHANGING = ['post', 'put', 'patch', 'delete'] as const
+
 /** Sends every later call there (store.json's apiLink). */
 export function setApiBase(base: string): void {
   client.defaults.baseURL = base
@@ -72,6 +74,7 @@ export async function ask<const E extends Endpoint>(
       ...(signal && { signal }),
       ...(headers && { headers }),
     })
+    keepForgeryToken(response)
     const reply = parseReply(endpoint, response, url)
     emit({ type: 'call-answered' })
     return reply
@@ -79,6 +82,13 @@ export async function ask<const E extends Endpoint>(
     if (axios.isCancel(error)) throw error
     throw error instanceof Failure ? error : toFailure(error, url)
   }
+}
+
+/** From an API on another origin, whose cookie no page of ours can read. */
+function keepForgeryToken({ headers }: AxiosResponse<unknown>): void {
+  const token: unknown = headers['x-xsrf-token']
+  if (typeof token !== 'string') return
+  for (const method of CHANGING) client.defaults.headers[method]['X-XSRF-TOKEN'] = token
 }
 
 interface Parts {

@@ -23,8 +23,11 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts the built product with the demo tenants in a folder of its own; `log` receives what it prints. */
-export async function startProduct(log: string): Promise<Product> {
+/**
+ * Starts the built product with the demo tenants in a folder of its own; `log` receives what it prints. `dist` is what it
+ * serves, instead of this build.
+ */
+export async function startProduct(log: string, dist = ''): Promise<Product> {
   if (!existsSync('dist/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.')
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -37,6 +40,7 @@ export async function startProduct(log: string): Promise<Product> {
       PORT: String(port),
       WAYMARK_DATA: folder,
       DATABASE_URL: '',
+      WAYMARK_DIST: dist,
     },
     stdio: ['ignore', output, output],
   })

@@ -13,16 +13,18 @@ const SIGNED_OUT: LoginStatus = { status: false, agreement: 1 }
 const FOREIGN_SITES: readonly (string | undefined)[] = ['cross-site', 'same-site']
 
 export const sessionRoutes: readonly Route[] = [
-  on(loginStatus, async (_, { db, now, tenant, player }): Promise<LoginStatus> => {
-    if (!player) return SIGNED_OUT
+  on(loginStatus, async (_, { db, now, tenant, player, client }): Promise<LoginStatus> => {
+    const token = client ? { token: client.forgeryToken } : {}
+    if (!player) return { ...SIGNED_OUT, ...token }
     await noteVisit(db, player, readStreakRules(tenant.params, tenant.features.isShopEnabled), now)
-    return { status: true, agreement: player.hasAgreed ? 1 : 0 }
+    return { status: true, agreement: player.hasAgreed ? 1 : 0, ...token }
   }),
 
   on(login, ({ body }, visit) => logIn(body, visit)),
 
-  on(logout, async (_, { db, header, session, player }) => {
-    if (FOREIGN_SITES.includes(header('sec-fetch-site'))) throw new Problem(403, 'anti-forgery')
+  on(logout, async (_, { db, header, client, session, player }) => {
+    if (client === null && FOREIGN_SITES.includes(header('sec-fetch-site')))
+      throw new Problem(403, 'anti-forgery')
     if (player) await noteGone(db, player)
     await session.end()
     return undefined

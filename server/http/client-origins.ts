@@ -1,0 +1,64 @@
+import fastifyCors from '@fastify/cors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { FORGERY_HEADER } from './anti-forgery.ts'
+import type { FindTenant } from './tenants.ts'
+import type { Tenant } from './visit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the page that asks was served, if it is a client of the tenant's on another origin. */
+    clientOrigin: string | null
+  }
+}
+
+/** What the API names by a path of this host: a client elsewhere needs the whole address. */
+const OUR_FILES = /^\/(scenes|avatars)\//
+
+/** How long a browser may rely on an answer of `OPTIONS`. */
+const PREFLIGHT_S = 600
+
+/**
+ * Lets the tenant's clients on other origins call what lies below `base`, with credentials (store.json's apiLink). Their
+ * pages cannot read our cookie, so the anti-forgery token comes as a header too.
+ */
+export async function serveClientOrigins(
+  app: FastifyInstance,
+  base: string,
+  findTenant: FindTenant,
+): Promise<void> {
+  app.decorateRequest('clientOrigin', null)
+  await app.register(fastifyCors, {
+    delegator: async (request: FastifyRequest) => {
+      const { origin } = request.headers
+      if (origin === undefined || !request.url.startsWith(base)) return { origin: false }
+      const isClient = isClientOrigin(await findTenant(request.hostname), origin)
+      if (!isClient) return { origin: false }
+      request.clientOrigin = origin
+      return {
+        origin,
+        credentials: true,
+        exposedHeaders: [FORGERY_HEADER, 'retry-after'],
+        maxAge: PREFLIGHT_S,
+      }
+    },
+  })
+  app.addHook('preSerialization', async (request, _reply, payload) => {
+    if (request.clientOrigin === null) return payload
+    const here = `${request.protocol}://${request.host}`
+    return withAddresses(payload, here)
+  })
+}
+
+/** An entry names scheme and host, and a port or `:*`. */
+export function isClientOrigin({ clientOrigins }: Pick<Tenant, 'clientOrigins'>, origin: string): boolean {
+  return clientOrigins.some(
+    (entry) => entry === origin || (entry.endsWith(':*') && origin.replace(/:\d+$/, ':*') === entry),
+  )
+}
+
+function withAddresses(value: unknown, here: string): unknown {
+  if (typeof value === 'string') return OUR_FILES.test(value) ? here + value : value
+  if (Array.isArray(value)) return value.map((item: unknown) => withAddresses(item, here))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withAddresses(item, here)]))
+}
