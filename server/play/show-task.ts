@@ -26,6 +26,7 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     minutes: task.minutes,
     competences: task.competences.map((key) => words.competence(key)),
     goal,
+    hasQuestions: task.content.cards.some(({ question }) => question !== undefined),
     picture: task.picture,
     progress: isCompleted ? 0 : percentDone(card, cards),
     unmet: unmetOfTask(journey, task.id),

@@ -23,6 +23,8 @@ export const Task = z.object({
   minutes: z.number(),
   competences: z.array(z.string()),
   goal: z.string(),
+  /** False where nothing is asked: reading to the end brings all of the points. */
+  hasQuestions: z.boolean(),
   picture: z.nullable(z.string()),
   /** Percent of the unfinished attempt; 0 when none is open. */
   progress: z.number(),

@@ -85,6 +85,7 @@ const UNTOLD = {
   minutes: 0,
   competences: [],
   goal: '',
+  hasQuestions: false,
   picture: null,
 } satisfies Partial<Task>
 

@@ -18,6 +18,7 @@ export function aTask(given: Partial<Task> = {}): Task {
     minutes: 3,
     competences: [],
     goal: 'Know what makes a password last.',
+    hasQuestions: true,
     picture: null,
     progress: 0,
     unmet: [],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import { answerQuestion, finishAttempt, readTask, startTask } from '#shared/contract/tasks.ts'
 import type { PublishedAdventure, PublishedTask } from '#shared/scene/published.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -37,6 +37,23 @@ async function publishMended(first: Asked, second: Asked): Promise<void> {
   })
   await publish(sampleAdventure().missions.map((mission) => ({ ...mission, tasks: mission.tasks.map(mend) })))
 }
+
+it('a task says whether it asks anything; where it does not, all of its points come with the last card [TASK-6]', async () => {
+  const readKnots = () => world.browser.call(readTask, { params: { taskId: 'knots' } })
+  expect(await readKnots()).toMatchObject({ hasQuestions: true })
+  const withoutQuestions = ({ content, ...task }: PublishedTask): PublishedTask => ({
+    ...task,
+    content: { ...content, cards: content.cards.map(({ id, picture }) => ({ id, picture })) },
+  })
+  await publish(
+    sampleAdventure().missions.map((mission) => ({ ...mission, tasks: mission.tasks.map(withoutQuestions) })),
+  )
+  expect(await readKnots()).toMatchObject({ hasQuestions: false })
+  const { id: attemptId, task } = await world.browser.call(startTask, { params: { taskId: 'knots' } })
+  const body = { key: randomUUID() }
+  const summary = await world.browser.call(finishAttempt, { params: { attemptId }, body })
+  expect(summary).toMatchObject({ points: task.points })
+})
 
 describe('an attempt that is older than the version', () => {
   it('repeats a judgement as it was, though a new version judges otherwise [TASK-3]', async () => {

@@ -19,6 +19,15 @@ describe('what an introduction promises', () => {
     expect(facts()).toEqual(['3 minutes', 'up to 1\u00a0200 points', 'up to 8 coins'])
   })
 
+  it('is true of a task that asks nothing, too', () => {
+    show({ hasQuestions: true })
+    expect(screen.getByText('For the points, the first answer to each question counts.')).toBeTruthy()
+    cleanup()
+    show({ hasQuestions: false })
+    expect(screen.queryByText(/first answer/)).toBeNull()
+    expect(screen.getByText('Nothing is asked here: read to the end, and the points are yours.')).toBeTruthy()
+  })
+
   it('is nothing more once it was finished: what was earned, of all there was', () => {
     show({ points: 60, earned: 27, is_completed: true })
     expect(facts()).toEqual(['3 minutes', '27 of 60 points'])
