@@ -19,6 +19,7 @@ import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
+import { accountRoutes } from './modules/accounts/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
@@ -35,6 +36,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** Every call that is served. */
 export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
+  ...accountRoutes,
   ...platformRoutes,
   ...playerRoutes,
   ...settingsRoutes,

@@ -20,6 +20,14 @@ const OPEN_TO_STRANGERS = [
   '/login_json',
   '/logout',
   '/platform/settings',
+  '/player/password-reset/request',
+  '/v2/email/confirm',
+  '/v2/invitation/accept',
+  '/v2/invitation/read',
+  '/v2/invitation/renew',
+  '/v2/password-reset/confirm',
+  '/v2/password-reset/read',
+  '/v2/register',
 ]
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { mailedLinks, type LinkKind } from '#server/db/schema/mail.ts'
@@ -27,7 +27,7 @@ export type NewLink = Pick<MailedLink, 'tenantId' | 'kind' | 'personId' | 'email
 
 /**
  * Stores a link, and mails it as soon as the caller's transaction is done. A link for a new address takes the place of the
- * one that waited, and the old address is told. Returns the link's id.
+ * one that waited, and the old address is told. Returns the link's id. @throws LinkStands
  */
 export async function createLink(db: Database, link: NewLink, now: Date): Promise<string> {
   const { tenantId, kind, personId } = link
@@ -42,15 +42,19 @@ export async function createLink(db: Database, link: NewLink, now: Date): Promis
   return id
 }
 
-/** A link that nobody mails yet. */
+/** An invitation to this address waits already. */
+export class LinkStands extends Error {}
+
+/** A link that nobody mails. @throws LinkStands */
 export async function storeLink(db: Database, link: NewLink, now: Date): Promise<string> {
   const id = randomUUID()
-  await db.insert(mailedLinks).values({
-    ...link,
-    id,
-    expiresAt: new Date(now.getTime() + LIFE_MS[link.kind]),
-    createdAt: now,
-  })
+  const expiresAt = new Date(now.getTime() + LIFE_MS[link.kind])
+  const stored = await db
+    .insert(mailedLinks)
+    .values({ ...link, id, expiresAt, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: mailedLinks.id })
+  if (stored.length === 0) throw new LinkStands()
   return id
 }
 
@@ -125,23 +129,12 @@ export async function dropLinks(db: Database, links: LinksOf): Promise<void> {
   await db.delete(mailedLinks).where(and(isOf(links), isNull(mailedLinks.usedAt)))
 }
 
-/** The address that waits for its link to be opened; null where none does. */
-export async function readPendingEmail(
-  db: Database,
-  { tenantId, personId, now }: { tenantId: string; personId: string; now: Date },
-): Promise<string | null> {
-  const isPending = and(
-    isOf({ tenantId, personId, kind: 'email' }),
-    isNull(mailedLinks.usedAt),
-    gt(mailedLinks.expiresAt, now),
-  )
-  const [link] = await db
-    .select({ email: mailedLinks.email })
-    .from(mailedLinks)
-    .where(isPending)
-    .orderBy(desc(mailedLinks.createdAt))
-    .limit(1)
-  return link?.email ?? null
+/** Makes what a person has not opened yet worth nothing; it still says that it was. */
+export async function closeLinks(db: Database, links: LinksOf, now: Date): Promise<void> {
+  await db
+    .update(mailedLinks)
+    .set({ usedAt: now })
+    .where(and(isOf(links), isNull(mailedLinks.usedAt)))
 }
 
 function isOf({ tenantId, kind, personId }: LinksOf) {

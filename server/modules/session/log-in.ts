@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import { TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
-import { isTimeZone } from '#shared/domain/local-date.ts'
+import type { LoginStatus } from '#shared/contract/session.ts'
 import { people } from '#server/db/schema/people.ts'
+import { browserZone } from '#server/http/browser-zone.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
@@ -69,9 +69,4 @@ async function findPerson({ db, tenant }: Visit, name: string) {
     .orderBy(people.id)
     .limit(1)
   return person
-}
-
-function browserZone({ header }: Visit): string | null {
-  const zone = header(TIME_ZONE_HEADER)
-  return zone !== undefined && zone.length <= 64 && isTimeZone(zone) ? zone : null
 }

@@ -1,0 +1,65 @@
+import { doJobs, onNewJob, type JobParts } from './jobs.ts'
+
+/** For what other processes left, and for tries that are due again. */
+const POLL_MS = 5000
+
+/** When to look after a job was made here: at once, and while the transaction that made it may still be open. */
+const LOOKS_MS = [0, 100, 400, 1500, 4000]
+
+/**
+ * Does jobs until it is stopped.
+ * @param tellBroken told once when the jobs cannot be read, until they can again
+ * @returns how to stop; resolves when the job that was under way has ended
+ */
+export function startJobs(parts: JobParts, tellBroken: (error: unknown) => void): () => Promise<void> {
+  let isStopped = false
+  let isBroken = false
+  /** The round under way. */
+  let round: Promise<void> | null = null
+  let mustLookAgain = false
+  const timers = new Set<NodeJS.Timeout>()
+
+  async function work(): Promise<void> {
+    try {
+      do {
+        mustLookAgain = false
+        await doJobs(parts, () => isStopped)
+        isBroken = false
+      } while (mustLookAgain && !isStopped)
+    } catch (error) {
+      if (!isBroken) tellBroken(error)
+      isBroken = true
+    } finally {
+      round = null
+    }
+  }
+
+  function look(): void {
+    mustLookAgain = true
+    if (!isStopped) round ??= work()
+  }
+
+  function lookSoon(): void {
+    for (const ms of LOOKS_MS) {
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        look()
+      }, ms)
+      timer.unref()
+      timers.add(timer)
+    }
+  }
+
+  const forget = onNewJob(lookSoon)
+  const poll = setInterval(look, POLL_MS)
+  poll.unref()
+  look()
+
+  return async () => {
+    isStopped = true
+    forget()
+    clearInterval(poll)
+    for (const timer of timers) clearTimeout(timer)
+    await round
+  }
+}

@@ -1,0 +1,100 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { acceptInvitation, readInvitation } from '#shared/contract/accounts.ts'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { LoginStatus } from '#shared/contract/session.ts'
+import { pickLanguage } from '#shared/domain/languages.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
+import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
+import { notFound, Problem, refusedField } from '#server/http/problem.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { createLink, LinkStands, readLink, takeLink, type MailedLink } from '#server/lib/links.ts'
+import { hasAccount, openAccount } from './open-account.ts'
+import { mustBeOpen } from './opened-link.ts'
+import { readInviter } from './inviter.ts'
+import { signIn } from './register.ts'
+
+const givenIn = ({ tenant }: Visit, token: string) =>
+  ({ tenantId: tenant.id, kind: 'invitation', token }) as const
+
+/** @throws Problem 404 for a token that was never handed out */
+export async function showInvitation(
+  token: string,
+  visit: Visit,
+): Promise<z.infer<typeof readInvitation.reply>> {
+  const found = await readLink(visit.db, givenIn(visit, token), visit.now)
+  if (!found?.link.invited) throw notFound()
+  const { email, invited } = found.link
+  const { firstName, lastName } = invited
+  const { name, adventureName } = await readInviter(visit.db, visit.tenant, invited, visit.languages)
+  return { state: found.state, email, firstName, lastName, invitedBy: name, adventureName }
+}
+
+/**
+ * An account as the invitation says, signed in (AUTH-14).
+ * @throws Problem 404, 409 for the link, 409 where the address has an account by now, 422, 429
+ */
+export async function acceptAsInvited(
+  { token, firstName, lastName, email: said, password }: HandlerInput<typeof acceptInvitation>['body'],
+  visit: Visit,
+): Promise<LoginStatus> {
+  const { db, now, tenant } = visit
+  const given = givenIn(visit, token)
+  const { email: known, invited } = mustBeOpen(await readLink(db, given, now))
+  if (!invited) throw notFound()
+  const email = known === '' ? said : known
+  if (email === undefined) throw refusedField('email', 'missing')
+  mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] })
+  if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
+  const passwordHash = await hashInTurn(password)
+  const { role, adventureId } = invited
+  const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
+  const newcomer = {
+    tenantId: tenant.id,
+    firstName,
+    lastName,
+    email,
+    passwordHash,
+    role,
+    language,
+    adventureId,
+  }
+  const id = await db.transaction(async (tx) => {
+    const link = mustBeOpen(await takeLink(tx, given, now))
+    const personId = await openAccount(tx, newcomer, now)
+    await tx.update(mailedLinks).set({ personId }).where(isLink(link))
+    return personId
+  })
+  return signIn({ id, role }, visit)
+}
+
+/**
+ * A new link for whoever finds the old one expired. It goes to the invited address and to no other, and not again while
+ * one waits there. @throws Problem 404, 409 for a link that was used, or whose address has an account by now
+ */
+export async function renewInvitationOf(token: string, visit: Visit): Promise<void> {
+  const { db, now, tenant } = visit
+  const found = await readLink(db, givenIn(visit, token), now)
+  // the first admin's link is printed, never mailed
+  if (!found || found.link.email === '') throw notFound()
+  const { link, state } = found
+  if (state === 'used' || (await hasAccount(db, tenant.id, link.email))) throw new Problem(409, 'link-used')
+  if (state === 'open') return
+  const origin = await visit.linkOrigin()
+  const { tenantId, kind, personId, email, language, invited } = link
+  await db
+    .transaction(async (tx) => {
+      await tx
+        .update(mailedLinks)
+        .set({ usedAt: now })
+        .where(and(isLink(link), isNull(mailedLinks.usedAt)))
+      await createLink(tx, { tenantId, kind, personId, email, language, invited, origin }, now)
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof LinkStands)) throw error
+    })
+}
+
+function isLink({ tenantId, id }: MailedLink) {
+  return and(eq(mailedLinks.tenantId, tenantId), eq(mailedLinks.id, id))
+}

@@ -1,0 +1,95 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { sendInvitation } from '#shared/contract/accounts.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { pickLanguage } from '#shared/domain/languages.ts'
+import { enrolments } from '#server/db/schema/adventures.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
+import { notFound, Problem, tooMany } from '#server/http/problem.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import { createLink, LinkStands } from '#server/lib/links.ts'
+import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { hasAccount } from './open-account.ts'
+import { namesIn } from './user-name.ts'
+
+const INVITATIONS_A_DAY = 20
+
+const INVITE_POLICY: ThrottlePolicy = {
+  windowMs: DAY_MS,
+  closeMs: (tries, sinceMs) => (tries < INVITATIONS_A_DAY ? 0 : DAY_MS - sinceMs),
+}
+
+interface Wish {
+  /** `name.surname`. */
+  username: string
+  email: string
+  /** Null for the tenant's default adventure. */
+  adventureId: string | null
+}
+
+/**
+ * Invites a colleague (AUTH-16). What is refused does not count as one of the day's.
+ * @throws Problem 404 for an adventure that the sender does not play, 409 for whoever is invited or here already, 429
+ */
+export async function invite(
+  { username, email, adventureId }: Wish,
+  visit: VisitOf<typeof sendInvitation>,
+): Promise<void> {
+  const { db, now, tenant, player } = visit
+  const origin = await visit.linkOrigin()
+  const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
+  await db
+    .transaction(async (tx) => {
+      const subject = `invitations of ${player.id}`
+      const waitMs = await countTry(tx, { tenantId: tenant.id, subject }, INVITE_POLICY, now)
+      if (waitMs > 0) throw tooMany(waitMs / 1000)
+      if (adventureId !== null && !(await plays(tx))) throw notFound()
+      if (await hasAccount(tx, tenant.id, email)) throw new Problem(409, 'already-here')
+      // an expired one makes room, and still says that it has expired
+      await tx
+        .update(mailedLinks)
+        .set({ usedAt: now })
+        .where(and(isInvitation(), lte(mailedLinks.expiresAt, now)))
+      const invited = {
+        ...namesIn(username),
+        username,
+        role: 'player',
+        adventureId,
+        invitedBy: player.id,
+      } as const
+      const link = {
+        tenantId: tenant.id,
+        kind: 'invitation',
+        personId: null,
+        email,
+        origin,
+        language,
+      } as const
+      await createLink(tx, { ...link, invited }, now)
+    })
+    .catch((error: unknown) => {
+      throw error instanceof LinkStands ? new Problem(409, 'already-invited') : error
+    })
+
+  function isInvitation() {
+    return and(
+      eq(mailedLinks.tenantId, tenant.id),
+      eq(mailedLinks.kind, 'invitation'),
+      eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
+      isNull(mailedLinks.usedAt),
+    )
+  }
+
+  async function plays(tx: typeof db): Promise<boolean> {
+    const [enrolment] = await tx
+      .select({ id: enrolments.adventureId })
+      .from(enrolments)
+      .where(
+        and(
+          eq(enrolments.tenantId, tenant.id),
+          eq(enrolments.personId, player.id),
+          eq(enrolments.adventureId, adventureId ?? ''),
+        ),
+      )
+    return enrolment !== undefined
+  }
+}

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { Database } from '#server/db/database.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
+import { people } from '#server/db/schema/people.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
+import type { Deeds, Job } from '#server/lib/jobs.ts'
+import { issueToken, MAIL_LINK, MAIL_OLD_ADDRESS, stateOf, type MailedLink } from '#server/lib/links.ts'
+import type { SendMail } from '#server/lib/mail.ts'
+import { readInviter } from '../inviter.ts'
+import { htmlOf, textOf, type Letter } from './letter.ts'
+import { linkLetter, oldAddressLetter } from './letters.ts'
+
+const LinkJob = z.object({ linkId: z.uuid() })
+const OldAddressJob = z.object({ linkId: z.uuid(), email: z.string() })
+
+type House = typeof tenants.$inferSelect
+
+/** What the jobs of links do: they write mails. */
+export function mailDeeds(db: Database, send: SendMail): Deeds {
+  return {
+    async [MAIL_LINK](job, now) {
+      const link = await readJobLink(db, job, z.parse(LinkJob, job.payload).linkId)
+      // by now it was taken back, or came too late
+      if (!link || stateOf(link, now) !== 'open') return
+      if (link.kind !== 'invitation' && link.personId === null) {
+        // asked for by somebody who has no account
+        await db.delete(mailedLinks).where(isLink(link))
+        return
+      }
+      const house = await readHouse(db, link)
+      const name = link.invited?.firstName ?? (await readFirstName(db, link))
+      const inviter = link.invited ? await readInviter(db, house, link.invited, [link.language]) : null
+      const facts = {
+        title: house.look.title,
+        name,
+        inviter: inviter?.name ?? null,
+        adventure: inviter?.adventureName ?? null,
+      }
+      const token = await issueToken(db, link)
+      await post(link.email, linkLetter(link, token, facts), link, house)
+    },
+
+    async [MAIL_OLD_ADDRESS](job) {
+      const { linkId, email } = z.parse(OldAddressJob, job.payload)
+      const link = await readJobLink(db, job, linkId)
+      if (!link) return
+      const house = await readHouse(db, link)
+      const facts = { title: house.look.title, name: await readFirstName(db, link) }
+      await post(email, oldAddressLetter(link, facts), link, house)
+    },
+  }
+
+  function post(to: string, letter: Letter, { origin }: MailedLink, { look }: House): Promise<void> {
+    return send({
+      to,
+      sender: { name: look.title, host: new URL(origin).hostname },
+      language: letter.language,
+      subject: letter.subject,
+      text: textOf(letter, look),
+      html: htmlOf(letter, look),
+    })
+  }
+}
+
+async function readJobLink(db: Database, { tenantId }: Job, id: string): Promise<MailedLink | undefined> {
+  const [link] = await db.select().from(mailedLinks).where(isLink({ tenantId, id }))
+  return link
+}
+
+function isLink({ tenantId, id }: Pick<MailedLink, 'tenantId' | 'id'>) {
+  return and(eq(mailedLinks.tenantId, tenantId), eq(mailedLinks.id, id))
+}
+
+async function readHouse(db: Database, { tenantId }: MailedLink): Promise<House> {
+  const [house] = await db.select().from(tenants).where(eq(tenants.id, tenantId))
+  if (!house) throw new Error('a link is some tenant’s')
+  return house
+}
+
+async function readFirstName(db: Database, { tenantId, personId }: MailedLink): Promise<string> {
+  if (personId === null) return ''
+  const [person] = await db
+    .select({ firstName: people.firstName })
+    .from(people)
+    .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)))
+  return person?.firstName ?? ''
+}

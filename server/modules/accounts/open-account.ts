@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '#shared/domain/languages.ts'
+import type { Role } from '#shared/domain/roles.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { mailedLinks } from '#server/db/schema/mail.ts'
+import { people } from '#server/db/schema/people.ts'
+import { Problem } from '#server/http/problem.ts'
+import { createAccount } from '#server/lib/accounts.ts'
+import { enrol } from '#server/play/enrol.ts'
+import { freeUserName, userNameOf } from './user-name.ts'
+
+export interface Newcomer {
+  tenantId: string
+  firstName: string
+  lastName: string
+  email: string
+  passwordHash: string
+  role: Role
+  /** In which they came. */
+  language: Language
+  /** Null for the tenant's default one. */
+  adventureId: string | null
+}
+
+/** Others may take the same user name at the same time. */
+const ATTEMPTS = 5
+
+const DISPLAY_NAME_LENGTH = 60
+
+/**
+ * Somebody who has just accepted the agreement gets an account and an adventure, in the caller's transaction; nobody needs
+ * to accept an invitation of theirs any more. Returns the person's id. @throws Problem 409 where the address has an account
+ */
+export async function openAccount(db: Database, newcomer: Newcomer, now: Date): Promise<string> {
+  const { tenantId, email, adventureId } = newcomer
+  const personId = await createNamed(db, newcomer, now)
+  const enrolled = adventureId ?? (await defaultAdventure(db, tenantId))
+  if (enrolled !== null) await enrol(db, { tenantId, personId, adventureId: enrolled }, now)
+  await db
+    .update(mailedLinks)
+    .set({ usedAt: now, personId })
+    .where(
+      and(
+        eq(mailedLinks.tenantId, tenantId),
+        eq(mailedLinks.kind, 'invitation'),
+        eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
+        isNull(mailedLinks.usedAt),
+      ),
+    )
+  return personId
+}
+
+async function createNamed(db: Database, newcomer: Newcomer, now: Date): Promise<string> {
+  const { tenantId, firstName, lastName, email, passwordHash, role, language } = newcomer
+  const name = userNameOf(firstName, lastName)
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const id = await createAccount(db, {
+      tenantId,
+      firstName,
+      lastName,
+      email,
+      passwordHash,
+      role,
+      language,
+      username: await freeUserName(db, tenantId, name),
+      displayName: `${firstName} ${lastName}`.slice(0, DISPLAY_NAME_LENGTH).trim(),
+      agreedAt: now,
+      createdAt: now,
+    })
+    if (id !== null) return id
+    if (await hasAccount(db, tenantId, email)) throw new Problem(409, 'address-taken')
+  }
+  throw new Error(`no user name like ${name} was free`)
+}
+
+export async function hasAccount(db: Database, tenantId: string, email: string): Promise<boolean> {
+  const [person] = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.tenantId, tenantId), eq(sql`lower(${people.email})`, email.toLowerCase())))
+  return person !== undefined
+}
+
+/** The tenant's first adventure of those that are still built. Null where it has none yet. */
+async function defaultAdventure(db: Database, tenantId: string): Promise<string | null> {
+  const [adventure] = await db
+    .select({ id: adventures.id })
+    .from(adventures)
+    .where(eq(adventures.tenantId, tenantId))
+    .orderBy(desc(adventures.builtAt), asc(adventures.createdAt), asc(adventures.folder))
+    .limit(1)
+  return adventure?.id ?? null
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#shared/domain/durations.ts'
+import { pickLanguage } from '#shared/domain/languages.ts'
+import { people } from '#server/db/schema/people.ts'
+import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
+import { notFound, tooMany } from '#server/http/problem.ts'
+import { dropSessionsOf } from '#server/http/session.ts'
+import type { Visit } from '#server/http/visit.ts'
+import { closeLinks, createLink, readLink, takeLink, type FoundLink } from '#server/lib/links.ts'
+import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { mustBeOpen } from './opened-link.ts'
+
+/** So many requests an hour. */
+function hourly(limit: number): ThrottlePolicy {
+  return { windowMs: HOUR_MS, closeMs: (tries, sinceMs) => (tries < limit ? 0 : HOUR_MS - sinceMs) }
+}
+
+const OF_ONE_ACCOUNT = hourly(5)
+const FROM_ONE_ADDRESS = hourly(30)
+
+interface Wish {
+  email: string
+  captcha?: string | undefined
+}
+
+/**
+ * The same work whether or not the address has an account: a link is stored and a job made for either, and only the job
+ * knows that there is nobody to write to. @throws Problem 406 without a captcha that is due, 429
+ */
+export async function requestReset({ email, captcha }: Wish, visit: Visit): Promise<void> {
+  const { db, now, tenant } = visit
+  await visit.mustBeHuman(captcha)
+  await mustNotAskTooOften(`reset from ${visit.address}`, FROM_ONE_ADDRESS, visit)
+  await mustNotAskTooOften(`reset of ${email.toLowerCase()}`, OF_ONE_ACCOUNT, visit)
+  const [person] = await db
+    .select({ id: people.id, email: people.email, language: people.language })
+    .from(people)
+    .where(
+      and(
+        eq(people.tenantId, tenant.id),
+        eq(sql`lower(${people.email})`, email.toLowerCase()),
+        eq(people.isDisabled, false),
+      ),
+    )
+  const wishes = [...(person?.language ? [person.language] : []), ...visit.languages]
+  const link = {
+    tenantId: tenant.id,
+    kind: 'reset',
+    personId: person?.id ?? null,
+    // the account's own, never one that only looks like it
+    email: person?.email ?? email,
+    origin: await visit.linkOrigin(),
+    language: pickLanguage(wishes, tenant.languages, tenant.defaultLanguage),
+  } as const
+  await db.transaction((tx) => createLink(tx, link, now))
+}
+
+async function mustNotAskTooOften(
+  subject: string,
+  policy: ThrottlePolicy,
+  { db, now, tenant }: Visit,
+): Promise<void> {
+  const waitMs = await countTry(db, { tenantId: tenant.id, subject }, policy, now)
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
+}
+
+/** @throws Problem 404 for a token that was never handed out */
+export async function readReset(
+  token: string,
+  { db, now, tenant }: Visit,
+): Promise<Pick<FoundLink, 'state'>> {
+  const found = await readLink(db, { tenantId: tenant.id, kind: 'reset', token }, now)
+  if (!found) throw notFound()
+  return { state: found.state }
+}
+
+/**
+ * Whoever was signed in to the account is out, and no other link sets its password any more.
+ * @throws Problem 404, 409 for the link, 422 for a common password, 429
+ */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  { db, now, tenant }: Visit,
+): Promise<void> {
+  const given = { tenantId: tenant.id, kind: 'reset', token } as const
+  const { personId } = mustBeOpen(await readLink(db, given, now))
+  if (personId === null) throw notFound()
+  const isTheirs = and(eq(people.tenantId, tenant.id), eq(people.id, personId))
+  const [person] = await db.select().from(people).where(isTheirs)
+  if (!person) throw notFound()
+  const known = [person.firstName, person.lastName, person.username, person.email]
+  mustBeUncommon({ field: 'password', password, known })
+  const passwordHash = await hashInTurn(password)
+  await db.transaction(async (tx) => {
+    mustBeOpen(await takeLink(tx, given, now))
+    await tx.update(people).set({ passwordHash }).where(isTheirs)
+    await closeLinks(tx, { tenantId: tenant.id, kind: 'reset', personId }, now)
+    await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
+  })
+}

@@ -1,0 +1,58 @@
+import { and, eq, like, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { people } from '#server/db/schema/people.ts'
+
+/** Letters that Unicode does not take apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
+}
+
+const PART_LENGTH = 40
+
+/** `name.surname` in small plain letters: Zoë van Łęcka makes zoe.van-lecka. */
+export function userNameOf(firstName: string, lastName: string): string {
+  const parts = [firstName, lastName].map(plain).filter((part) => part !== '')
+  return parts.length > 0 ? parts.join('.') : 'player'
+}
+
+function plain(name: string): string {
+  const letters = [...name.normalize('NFKD').toLowerCase()].map((sign) => LETTERS[sign] ?? sign).join('')
+  return letters
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, PART_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** The name itself, or with the first number from 2 that nobody of the tenant has. */
+export async function freeUserName(db: Database, tenantId: string, name: string): Promise<string> {
+  // plain letters, so nothing in it is a wildcard
+  const rows = await db
+    .select({ name: sql<string>`lower(${people.username})` })
+    .from(people)
+    .where(and(eq(people.tenantId, tenantId), like(sql`lower(${people.username})`, `${name}%`)))
+  const taken = new Set(rows.map((row) => row.name))
+  let free = name
+  for (let number = 2; taken.has(free); number += 1) free = `${name}${number}`
+  return free
+}
+
+/** First and last name as `name.surname` tells them: jan.van der kowalski is Jan, Van Der Kowalski. */
+export function namesIn(username: string): { firstName: string; lastName: string } {
+  const [first = '', ...rest] = username.split('.')
+  return { firstName: capital(first), lastName: capital(rest.join(' ')) }
+}
+
+const NAME_LENGTH = 60
+
+function capital(words: string): string {
+  const tidy = words.replaceAll(/\s+/g, ' ').trim()
+  return tidy.replaceAll(/(^|[\s-])(\p{L})/gu, (start) => start.toUpperCase()).slice(0, NAME_LENGTH)
+}

@@ -1,0 +1,24 @@
+import { doJobs, type JobFailure } from '#server/lib/jobs.ts'
+import type { Mail } from '#server/lib/mail.ts'
+import { mailDeeds } from '#server/modules/accounts/mails/send-mails.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Does the jobs that are due, and returns the mails that they wrote. */
+export async function takeMails({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<Mail[]> {
+  const mails: Mail[] = []
+  const failures: JobFailure[] = []
+  const deeds = mailDeeds(db, (mail) => {
+    mails.push(mail)
+    return Promise.resolve()
+  })
+  await doJobs({ db, clock: clock.now, deeds, report: (failure) => failures.push(failure) })
+  if (failures.length > 0) throw new Error(JSON.stringify(failures))
+  return mails
+}
+
+/** The token that a mail carries. */
+export function tokenIn(mail: Pick<Mail, 'text'> | undefined): string {
+  const token = /[?&](?:token|email)=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1]
+  if (token === undefined) throw new Error('there is no token in it')
+  return token
+}
