@@ -42,7 +42,7 @@ export async function localKeys(browser: Browser, url: string, token: string): P
   }
   for (const garbage of GARBAGE) await tally.take(() => comes(() => fill(page, keys, garbage)))
   await tally.take(() => comes(() => fillUp(page)))
-  await page.close()
+  await page.context().close()
   tally.note = `${keys.length} keys (${keys.join(', ')}); worst: reload to the map`
   return tally
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
-/** A page of a player, at no address yet. Its context closes with it. */
+/** A page of a player, at no address yet, alone in a context that its user closes. */
 export async function signedIn(
   browser: Browser,
   url: string,
@@ -15,7 +15,5 @@ export async function signedIn(
     ...options,
   })
   await context.addCookies([{ name: 'waymark', value: token, url }])
-  const page = await context.newPage()
-  page.on('close', () => void context.close())
-  return page
+  return context.newPage()
 }
