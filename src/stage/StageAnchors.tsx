@@ -10,12 +10,12 @@ import { isDrawn, useStage } from './stage-store.ts'
  */
 export function StageAnchors({ children }: { children: (element: SceneElement) => ReactNode }) {
   const shown = useStage((stage) => stage.shown)
-  const status = useStage((stage) => stage.status)
+  const isAway = useStage((stage) => stage.status === 'travelling' || stage.isRestoring)
   const isHidden = useStage((stage) => stage.isCovered || !isDrawn(stage))
   if (!shown || isHidden) return null
   const labelled = shown.elements.filter(({ sign }) => sign !== 'secret')
   return (
-    <div className={styles.anchors} data-travelling={status === 'travelling'} aria-hidden="true">
+    <div className={styles.anchors} data-travelling={isAway} aria-hidden="true">
       {labelled.map((element) => (
         <Anchor key={`${shown.id} ${element.id}`} element={element}>
           {children(element)}

@@ -9,7 +9,8 @@ export function paint(
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const brush = canvas.getContext('2d')
+  // In memory: what a GPU process holds goes with it.
+  const brush = canvas.getContext('2d', { willReadFrequently: true })
   if (brush) draw(brush)
   return new Texture({ source: new CanvasSource({ resource: canvas }) })
 }
