@@ -31,7 +31,11 @@ export function Scenery() {
   const { isInitialised } = useApplication()
   const standing = useStore(sceneryStore, (scenery) => scenery.standing)
   if (!isInitialised) return null
-  return standing.map((one) => <Scene key={one.staged.key} {...one} />)
+  return standing.map((one) => (
+    <Shelter key={one.staged.key} sceneId={one.scene.id} name={null} onBroken={one.staged.onBroken}>
+      <Scene {...one} />
+    </Shelter>
+  ))
 }
 
 function Scene(standing: StandingScene) {

@@ -26,3 +26,16 @@ it('loses what is broken alone, and tells its maker', () => {
   ])
   warn.mockRestore()
 })
+
+it('tells who built it that it is broken', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const onBroken = vi.fn()
+  render(
+    <Shelter sceneId="isles" name={null} onBroken={onBroken}>
+      <Broken />
+    </Shelter>,
+    { onCaughtError: () => undefined },
+  )
+  expect(onBroken.mock.calls).toMatchObject([[{ message: 'has no picture' }]])
+  warn.mockRestore()
+})

@@ -5,6 +5,7 @@ interface ShelterProps {
   sceneId: string
   /** What a person calls the thing; null for the background. */
   name: string | null
+  onBroken?: (error: Error) => void
   children: ReactNode
 }
 
@@ -17,7 +18,9 @@ export class Shelter extends Component<ShelterProps, { isBroken: boolean }> {
   }
 
   override componentDidCatch(error: Error) {
-    reportFault({ sceneId: this.props.sceneId, name: this.props.name, url: '', message: error.message })
+    const { sceneId, name, onBroken } = this.props
+    reportFault({ sceneId, name, url: '', message: error.message })
+    onBroken?.(error)
   }
 
   override render() {

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { watchContext } from './context-watch.ts'
 
 const canvas = document.createElement('canvas')
-const watcher = { onLost: vi.fn(), onSlow: vi.fn(), onRestored: vi.fn(), onHopeless: vi.fn() }
+const gl = { isContextLost: vi.fn(() => false) }
+Object.assign(canvas, { getContext: () => gl })
+const watcher = { onSlow: vi.fn(), onRestored: vi.fn(), onHopeless: vi.fn() }
 let watch = watchContext(canvas, watcher)
 
 const lose = () => canvas.dispatchEvent(new Event('webglcontextlost', { cancelable: true }))
@@ -28,7 +30,7 @@ it('gives up a canvas whose context dies three times a minute, each time after i
   for (let loss = 0; loss < 2; loss += 1) {
     lose()
     restore()
-    watch.drawn()
+    watch.draw(() => undefined)
   }
   expect(watcher.onHopeless).not.toHaveBeenCalled()
   lose()
@@ -42,6 +44,32 @@ it('takes losses with nothing drawn in between for one', () => {
   }
   expect(watcher.onHopeless).not.toHaveBeenCalled()
   expect(watcher.onRestored).toHaveBeenCalledTimes(5)
+})
+
+it('counts no frame for drawn that met a context which had gone, told of it or not [STAGE-8]', () => {
+  const render = vi.fn()
+  for (let loss = 0; loss < 5; loss += 1) {
+    gl.isContextLost.mockReturnValue(true)
+    watch.draw(render)
+    lose()
+    watch.draw(render)
+    gl.isContextLost.mockReturnValue(false)
+    restore()
+    watch.draw(() => {
+      gl.isContextLost.mockReturnValue(true)
+      throw new TypeError('null is not a buffer')
+    })
+  }
+  gl.isContextLost.mockReturnValue(false)
+  expect(render).not.toHaveBeenCalled()
+  expect(watcher.onHopeless).not.toHaveBeenCalled()
+})
+
+it('hides nothing that breaks while there is something to draw on', () => {
+  const broken = () => {
+    throw new TypeError('no such program')
+  }
+  expect(() => watch.draw(broken)).toThrow('no such program')
 })
 
 it('tells after half a second, and gives up a context that stays away for five', () => {

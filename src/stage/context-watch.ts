@@ -6,7 +6,6 @@ const MINUTE = 60_000
 const LOSSES_A_MINUTE = 3
 
 interface Watcher {
-  onLost: () => void
   onSlow: () => void
   onRestored: () => void
   /** It stays away, or keeps dying. */
@@ -14,17 +13,20 @@ interface Watcher {
 }
 
 interface ContextWatch {
-  /** To be told with every frame that was drawn. */
-  drawn: () => void
+  /** Draws a frame, unless there is nothing to draw it on. @throws what drawing throws, but not where the GPU went meanwhile */
+  draw: (render: () => void) => void
   stop: () => void
 }
 
 /** Watches a canvas whose GPU may go away. What is lost again before it has drawn anything was lost once. */
 export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): ContextWatch {
+  const gl = canvas.getContext('webgl2')
   const losses: number[] = []
   let timers: ReturnType<typeof setTimeout>[] = []
   let hasDrawn = true
   let isLost = false
+  // The event comes late.
+  const isGone = () => isLost || gl?.isContextLost() === true
   const calm = () => {
     timers.forEach(clearTimeout)
     timers = []
@@ -38,7 +40,6 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): Conte
     event.preventDefault()
     isLost = true
     wait()
-    watcher.onLost()
     if (hasDrawn) losses.push(event.timeStamp)
     hasDrawn = false
     const recent = losses.filter((time) => event.timeStamp - time < MINUTE)
@@ -56,8 +57,14 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): Conte
   canvas.addEventListener('webglcontextrestored', restored)
   document.addEventListener('visibilitychange', wait)
   return {
-    drawn: () => {
-      hasDrawn = true
+    draw: (render) => {
+      if (isGone()) return
+      try {
+        render()
+      } catch (error) {
+        if (!isGone()) throw error
+      }
+      hasDrawn ||= !isGone()
     },
     stop: () => {
       calm()

@@ -24,6 +24,13 @@ const status = () => stageStore.getState().status
 const standing = () => sceneryStore.getState().standing.map(({ scene }) => scene.id)
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
+/** What React does: it builds what stands, and gives back what has gone. */
+const mount = () =>
+  sceneryStore.subscribe(({ standing: now }, { standing: before }) => {
+    for (const { staged } of now) staged.arrive()
+    for (const { staged } of before) if (!now.some((one) => one.staged === staged)) staged.dispose()
+  })
+
 let director: Director
 let stopMounting: () => void
 let warn: MockInstance
@@ -34,11 +41,8 @@ beforeEach(() => {
   lease.mockReset().mockImplementation(() => Promise.resolve(art()))
   // Nothing flies where nobody looks.
   frames.sleep(true)
-  // What React does: it builds what stands, and gives back what has gone.
-  stopMounting = sceneryStore.subscribe(({ standing: now }, { standing: before }) => {
-    for (const { staged } of now) staged.arrive()
-    for (const { staged } of before) if (!now.some((one) => one.staged === staged)) staged.dispose()
-  })
+  stopMounting = mount()
+  stageStore.setState({ rendererKind: 'webgl' })
   director = new Director()
 })
 afterEach(() => {
@@ -109,25 +113,55 @@ describe('the same scene in other pictures', () => {
   })
 })
 
-describe('a scene that fails', () => {
-  it('is told as a fault, leaves the one before, and can be asked for again', async () => {
+describe('a scene that cannot be drawn [STAGE-8]', () => {
+  const stands = () => {
+    const { rendererKind, status, shown } = stageStore.getState()
+    return [rendererKind, status, shown?.id, standing()]
+  }
+  const asList = (id: string) => ['list', 'ready', id, []]
+  const drawn = (id: string) => ['webgl', 'ready', id, [id]]
+
+  it('is told as a fault and stands as its list, and the next one is drawn again', async () => {
+    lease.mockRejectedValueOnce(new Error('no such thing'))
     director.follow(isles)
     await settled()
-    lease.mockRejectedValueOnce(new Error('no such thing'))
+    expect(stands()).toEqual(asList('isles'))
+    expect(stageStore.getState().faults).toMatchObject([{ sceneId: 'isles', message: 'no such thing' }])
     director.follow(harbour)
     await settled()
-    expect([status(), standing()]).toEqual(['ready', ['isles']])
-    expect(stageStore.getState().faults).toMatchObject([{ sceneId: 'harbour', message: 'no such thing' }])
-    director.follow(harbour)
-    await settled()
-    expect([status(), standing()]).toEqual(['ready', ['harbour']])
+    expect(stands()).toEqual(drawn('harbour'))
   })
 
-  it('leaves the stage empty where none stood', async () => {
-    lease.mockRejectedValueOnce(new Error('no such thing'))
+  it('takes the place of the one before, and can be asked for again', async () => {
     director.follow(isles)
     await settled()
-    expect([status(), standing()]).toEqual(['empty', []])
+    lease.mockRejectedValueOnce(new Error('no such thing'))
+    director.follow(harbour)
+    await settled()
+    expect(stands()).toEqual(asList('harbour'))
+    director.follow(aScene('harbour'))
+    await settled()
+    expect(stands()).toEqual(drawn('harbour'))
+  })
+
+  it('stands as its list also where it breaks at once, while it is built, or after it stood', async () => {
+    director.follow(Object.assign(aScene('torn'), { elements: undefined }))
+    expect(stands()).toEqual(asList('torn'))
+    const first = art()
+    lease.mockResolvedValueOnce(first)
+    stopMounting()
+    director.follow(isles)
+    await settled()
+    sceneryStore.getState().standing[0]?.staged.onBroken(new Error('no such layer'))
+    expect(stands()).toEqual(asList('isles'))
+    expect(first.release).toHaveBeenCalledOnce()
+
+    stopMounting = mount()
+    director.follow(harbour)
+    await settled()
+    expect(stands()).toEqual(drawn('harbour'))
+    sceneryStore.getState().standing[0]?.staged.onBroken(new Error('no such layer'))
+    expect(stands()).toEqual(asList('harbour'))
   })
 })
 

@@ -34,6 +34,7 @@ export class Director {
   #wanted: SceneDescription | null = null
   #way: Way | null = null
   #stopTrying = () => {}
+  readonly #drawnBy = stageStore.getState().rendererKind
 
   get current(): StandingScene | null {
     return this.#current
@@ -47,6 +48,14 @@ export class Director {
       frames.request()
       return
     }
+    try {
+      this.#follow(scene)
+    } catch (error) {
+      this.#giveUp(scene, error)
+    }
+  }
+
+  #follow(scene: SceneDescription): void {
     const key = artKey(scene)
     if (this.#way?.id === scene.id && this.#way.key === key) return
     const stands = this.#current?.scene
@@ -79,20 +88,16 @@ export class Director {
     const abort = new AbortController()
     this.#way = { id: scene.id, key, abort }
     this.#bring(scene, abort.signal).catch((error: unknown) => {
-      if (abort.signal.aborted) return
-      this.#giveUp()
-      const message = error instanceof Error ? error.message : String(error)
-      reportFault({ sceneId: scene.id, name: null, url: '', message })
+      if (!abort.signal.aborted) this.#giveUp(scene, error)
     })
   }
 
-  /** What stands goes on standing, and the way is free for another try. */
-  #giveUp(): void {
-    const stands = this.#current
-    this.#way = null
-    if (stands) Object.assign(stands.staged, { view: null, alpha: 1 })
-    sceneryStore.setState({ standing: stands ? [stands] : [] })
-    stageStore.setState({ status: stands ? 'ready' : 'empty', shown: stands?.scene ?? null })
+  /** Its list stands in its place, and the way is free for another try and for every other scene. */
+  #giveUp(scene: SceneDescription, error: unknown): void {
+    const message = error instanceof Error ? error.message : String(error)
+    reportFault({ sceneId: scene.id, name: null, url: '', message })
+    this.#leave()
+    stageStore.setState({ rendererKind: 'list', status: 'ready', shown: scene })
   }
 
   /** Asks again for what did not come for want of a link: the link may be back already. */
@@ -124,6 +129,9 @@ export class Director {
     const leaving = this.#current
     const isSwap = isSame(leaving)
     const staged = new StagedScene(art, isSwap ? leaving?.staged : undefined)
+    staged.onBroken = (error) => {
+      if (this.#isCurrent(staged)) this.#giveUp(scene, error)
+    }
     const arriving = this.#stand(staged, scene)
     this.keepPlace()
     if (leaving && !isSwap) leaving.staged.view = camera.view
@@ -162,7 +170,13 @@ export class Director {
   ): Promise<void> {
     const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
     look(scene, travel)
-    stageStore.setState({ status: 'travelling', shown: scene, hovered: null, focused: null })
+    stageStore.setState({
+      rendererKind: this.#drawnBy,
+      status: 'travelling',
+      shown: scene,
+      hovered: null,
+      focused: null,
+    })
     // As with `#swap`.
     await frames.nextFrame()
     if (!signal.aborted) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
@@ -184,7 +198,9 @@ export class Director {
     const release = frames.hold(60)
     const duration = isFade ? FADE : FLIGHT
     const ease = isFade ? 'power1.inOut' : 'power2.inOut'
-    await fly({ duration, ease, onShare: show }, signal)
+    // Whoever looks elsewhere meanwhile is there already.
+    const isOver = () => camera.view !== home
+    await fly({ duration, ease, onShare: show, isOver }, signal)
     release()
 
     function show(share: number): void {

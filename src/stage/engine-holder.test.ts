@@ -49,6 +49,16 @@ describe('the engine of a canvas', () => {
     expect(start).not.toHaveBeenCalled()
   })
 
+  it('gives up one that breaks as it starts [STAGE-8]', () => {
+    start.mockImplementationOnce(() => {
+      throw new Error('no such driver')
+    })
+    const engine = holdEngine(start, giveUp)
+    engine.onInit('app')
+    engine.mount()()
+    expect(giveUp).toHaveBeenCalledOnce()
+  })
+
   it('gives up a renderer that does not start, and no other [STAGE-8]', () => {
     holdEngine(start, giveUp).mount()
     vi.advanceTimersByTime(20_000)

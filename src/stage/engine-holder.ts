@@ -1,3 +1,5 @@
+import { report } from '#src/lib/report.ts'
+
 /** ms; the slowest machine starts a renderer within this, and one that has not never will. */
 const START_PATIENCE = 15_000
 
@@ -10,7 +12,7 @@ interface EngineHolder<App> {
 /**
  * Runs an engine while its canvas is on the screen and its renderer is ready, whichever comes first. A canvas that has
  * left the screen takes its renderer with it, and a renderer that fails to start tells nobody: `giveUp` is called after
- * 15 s on the screen without one.
+ * 15 s on the screen without one, and at once where the engine breaks as it starts.
  */
 export function holdEngine<App>(start: (app: App) => () => void, giveUp: () => void): EngineHolder<App> {
   let app: App | null = null
@@ -18,7 +20,13 @@ export function holdEngine<App>(start: (app: App) => () => void, giveUp: () => v
   let place: 'coming' | 'there' | 'gone' = 'coming'
 
   function run(): void {
-    if (app && place === 'there') stop ??= start(app)
+    if (!app || place !== 'there') return
+    try {
+      stop ??= start(app)
+    } catch (error) {
+      report('the stage did not start', error)
+      giveUp()
+    }
   }
   return {
     onInit: (ready) => {

@@ -23,8 +23,13 @@ function start() {
     return added.mock.calls.filter(([, listener]) => !gone.includes(listener)).length
   }
   const shares: number[] = []
-  const over = fly({ duration: 0.2, ease: 'none', onShare: (share) => shares.push(share) }, signal)
-  return { abort, listeners, shares, over }
+  let isOver = false
+  const flight = { duration: 0.2, ease: 'none', onShare: (share: number) => shares.push(share) }
+  const over = fly({ ...flight, isOver: () => isOver }, signal)
+  const end = () => {
+    isOver = true
+  }
+  return { abort, end, listeners, shares, over }
 }
 
 describe('a flight', () => {
@@ -34,6 +39,17 @@ describe('a flight', () => {
     pass(0.3)
     await over
     expect(shares.at(-1)).toBe(1)
+    expect(listeners()).toBe(0)
+  })
+
+  it('ends as soon as it is over, and moves nothing more', async () => {
+    const { end, shares, listeners, over } = start()
+    pass(0.1)
+    const seen = shares.length
+    end()
+    pass(0.016)
+    await over
+    expect(shares).toHaveLength(seen)
     expect(listeners()).toBe(0)
   })
 

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
 import { Ticker, type Application } from 'pixi.js'
+import { report } from '#src/lib/report.ts'
 import { isAlive, sceneryStore } from './actors/scenery.ts'
 import { openWays } from './camera/camera.ts'
 import { watchContext } from './context-watch.ts'
@@ -27,7 +28,6 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   const director = new Director()
   const governor = new Governor()
   const stops: (() => void)[] = []
-  let isLost = false
   let releaseWeather: (() => void) | null = null
   let releaseCamera: (() => void) | null = null
   app.stage.eventMode = 'none'
@@ -42,10 +42,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     if (!isStill()) ambient.time += dt
     gsap.updateRoot(time / 1000)
     for (const { staged, scene } of sceneryStore.getState().standing) staged.step(ambient.time, scene.id)
-    if (!isLost) {
-      app.render()
-      context.drawn()
-    }
+    context.draw(() => app.render())
     anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
     tellWays()
   }
@@ -96,12 +93,8 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   }
 
   const context = watchContext(app.canvas, {
-    onLost: () => {
-      isLost = true
-    },
     onSlow: () => stageStore.setState({ isRestoring: true }),
     onRestored: () => {
-      isLost = false
       stageStore.setState({ isRestoring: false })
       frames.request()
     },
@@ -134,7 +127,14 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     stageStore.subscribe(onChange),
     listenToStage(host),
     context.stop,
-    frames.run(step),
+    frames.run((frame) => {
+      try {
+        step(frame)
+      } catch (error) {
+        report('the stage cannot draw', error)
+        onHopeless()
+      }
+    }),
   )
   sleepWhenUnseen()
   director.follow(stageStore.getState().scene)

@@ -39,7 +39,7 @@ interface Facts {
   isRestoring: boolean
   /** The scene that stands: the last one until the next is ready. */
   shown: SceneDescription | null
-  /** Null until it was found out. */
+  /** Null until it was found out; the list also where a scene cannot be drawn, for as long as it stands. */
   rendererKind: RendererKind | null
   tier: Tier
   hovered: string | null

@@ -31,6 +31,8 @@ export class StagedScene {
   #hasHeir = false
   /** Settles when React has built it. */
   readonly mounted: Promise<void>
+  /** The scene as a whole broke, not an actor of it. */
+  onBroken: (error: unknown) => void = () => {}
   #arrive: () => void = () => {}
   #hasArrived = false
 

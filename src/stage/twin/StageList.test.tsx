@@ -12,3 +12,13 @@ it('names every place but what stands in no list [MAP-3]', async () => {
   render(<StageList scene={aScene('isles', { elements })} onMap={null} />)
   expect(screen.getAllByRole('button').map((row) => row.getAttribute('aria-label'))).toEqual(['harbour'])
 })
+
+it('says why where there is no map to go back to, and leads back to one where there is [STAGE-8]', async () => {
+  await speakIn('en')
+  const { rerender } = render(<StageList scene={aScene('isles')} onMap={null} />)
+  const why = 'This map cannot be shown as a picture here. You can play everything on it from this list.'
+  expect(screen.getByText(why)).toBeTruthy()
+  rerender(<StageList scene={aScene('isles')} onMap={() => undefined} />)
+  expect(screen.queryByText(why)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Show as a map' })).toBeTruthy()
+})

@@ -40,10 +40,12 @@ export function StageList({ scene, onMap }: StageListProps) {
             <h2 key={scene.id} ref={title} tabIndex={-1} data-scene-head>
               {scene.name}
             </h2>
-            {onMap && (
+            {onMap ? (
               <Button variant="secondary" icon={<MapTrifoldIcon size={20} />} onClick={onMap}>
                 {t('stage.asMap')}
               </Button>
+            ) : (
+              <p>{t('stage.onlyList')}</p>
             )}
           </div>
           <ul>
