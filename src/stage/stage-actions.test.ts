@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stageActions } from './stage-actions.ts'
+import { camera } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
+import { anElement, aScene } from './testing/scenes.ts'
 
 afterEach(() => stageStore.setState(stageStore.getInitialState(), true))
 
@@ -58,6 +60,65 @@ describe('a sign-out', () => {
     stageActions.clear()
     stop()
     expect(players).toEqual(['one', null])
+  })
+})
+
+describe('the flight to the first place', () => {
+  const size = { width: 3840, height: 2160 }
+  const far = { x: 3000, y: 1500, width: 200, height: 200 }
+  const harbour = anElement('harbour')
+  const picture = { ...harbour.layout.picture, box: far }
+  const isles = aScene('isles', {
+    kind: 'moving',
+    size,
+    elements: [{ ...harbour, layout: { ...harbour.layout, picture } }],
+  })
+  const settle = () => {
+    for (let steps = 0; camera.step(16) && steps < 1000; steps += 1);
+  }
+
+  const kept = { x: 1400, y: 900, scale: 0.6 }
+
+  beforeEach(() => {
+    camera.resize({ width: 1280, height: 720 })
+    camera.frame(isles, kept)
+    stageStore.setState({ shown: isles, status: 'ready' })
+  })
+
+  it('goes there where nobody has touched the map', () => {
+    stageActions.approachElement('harbour', 3000)
+    settle()
+    expect(camera.view.x).toBeGreaterThan(kept.x)
+  })
+
+  it('does not begin where the player looks at the map already [STAGE-4]', () => {
+    const { scale } = camera.view
+    stageActions.zoomIn()
+    stageActions.approachElement('harbour', 3000)
+    settle()
+    expect(camera.view.scale).toBeCloseTo(scale * 1.35)
+    const { view } = camera
+    stageActions.approachElement('harbour', 3000)
+    settle()
+    expect(camera.view).toEqual(view)
+  })
+
+  it('ends where the player zooms, and the zoom counts [STAGE-4]', () => {
+    stageActions.approachElement('harbour', 3000)
+    for (let steps = 0; steps < 60; steps += 1) camera.step(16)
+    const { scale } = camera.view
+    stageActions.zoomIn()
+    settle()
+    expect(camera.view.scale).toBeCloseTo(scale * 1.35)
+    expect(camera.isMoving).toBe(false)
+  })
+
+  it('goes there over the next scene again', () => {
+    stageActions.zoomIn()
+    camera.frame(isles, kept)
+    stageActions.approachElement('harbour', 3000)
+    settle()
+    expect(camera.view.x).toBeGreaterThan(kept.x)
   })
 })
 

@@ -95,10 +95,10 @@ export const stageActions = {
     frames.request()
   },
 
-  /** Glides until an element stands as near to the middle as the map lets it, from as far as one can see it. */
+  /** Glides until an element stands as near to the middle as the map lets it, from as far as one can see it; not from where the player looks. */
   approachElement(id: string, duration: number): void {
     const element = elementOf(id)
-    if (!element) return
+    if (!element || camera.isTaken) return
     const { framing, screen } = camera
     camera.glideTo(approachView(middleOf(element.layout.picture.box), framing, screen), isInstant(), duration)
     frames.request()

@@ -48,6 +48,31 @@ it('presses the place under the pointer', () => {
   expect(onElement).toHaveBeenCalledExactlyOnceWith('sea-place')
 })
 
+it.each(['travelling', 'landing', 'ready'] as const)(
+  'zooms a map that is %s by wheel and by keys [STAGE-4]',
+  (status) => {
+    camera.frame(aScene('isles', { kind: 'moving', size: { width: 3840, height: 2160 } }), null)
+    stageStore.setState({ status })
+    const scaleAfter = (event: Event, target: EventTarget) => {
+      target.dispatchEvent(event)
+      for (let steps = 0; camera.step(16) && steps < 1000; steps += 1);
+      return camera.view.scale
+    }
+    const home = camera.view.scale
+    const near = scaleAfter(new WheelEvent('wheel', { deltaY: -100, clientX: 400, clientY: 200 }), host)
+    expect(near).toBeGreaterThan(home * 1.2)
+    const key = new KeyboardEvent('keydown', { key: '-', bubbles: true })
+    expect(scaleAfter(key, document.body)).toBeLessThan(near)
+  },
+)
+
+it('does not zoom what a task covers', () => {
+  stageStore.setState({ isCovered: true })
+  const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true })
+  host.dispatchEvent(wheel)
+  expect([camera.isMoving, wheel.defaultPrevented]).toEqual([false, false])
+})
+
 it.each([
   ['is being travelled to', () => stageStore.setState({ status: 'travelling', shown: filled('harbour') })],
   [

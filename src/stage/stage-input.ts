@@ -8,10 +8,11 @@ const KEY_PAN = 160
 
 /** Pointers on the canvas, and keys wherever nothing else takes them. @returns how to stop */
 export function listenToStage(host: HTMLElement): () => void {
-  const isDeaf = () => {
+  const isUnseen = () => {
     const stage = stageStore.getState()
-    return stage.isCovered || !isDrawn(stage) || ['travelling', 'landing', 'empty'].includes(stage.status)
+    return stage.isCovered || !isDrawn(stage) || stage.status === 'empty'
   }
+  const isDeaf = () => isUnseen() || ['travelling', 'landing'].includes(stageStore.getState().status)
   let isDragging = false
 
   const showCursor = () => {
@@ -22,6 +23,7 @@ export function listenToStage(host: HTMLElement): () => void {
 
   const gestures = listenToGestures(host, camera, {
     isDeaf,
+    isUnseen,
     onHover: (at) => stageActions.setHovered(at && elementAt(at)),
     onTap: (at) => {
       const id = elementAt(at)
@@ -41,7 +43,7 @@ export function listenToStage(host: HTMLElement): () => void {
   })
 
   function key(event: KeyboardEvent): void {
-    if (isDeaf() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isUnseen() || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (
       event.target !== document.body &&
       !(event.target instanceof Node && host.parentElement?.contains(event.target))

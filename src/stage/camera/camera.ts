@@ -26,6 +26,8 @@ interface Glide {
  */
 export class Camera {
   view: View = { x: 0, y: 0, scale: 1 }
+  /** The player has looked around since the scene came: nothing takes it from there unasked. */
+  isTaken = false
   #framing: Framing = {
     kind: 'static',
     size: USUAL_SCENE,
@@ -53,6 +55,7 @@ export class Camera {
   /** Starts looking at another scene: from where it was left, or from its home. */
   frame(framing: Framing, kept: View | null): void {
     this.stop()
+    this.isTaken = false
     this.#framing = framing
     this.view = kept && framing.kind === 'moving' ? this.#clamped(kept) : homeView(framing, this.#screen)
   }
@@ -85,7 +88,7 @@ export class Camera {
   /** A finger is on the map: whatever was under way ends. */
   hold(): void {
     this.stop()
-    this.#isHeld = true
+    this.isTaken = this.#isHeld = true
   }
 
   /** The map follows the finger, whatever else was to move it. */
@@ -109,6 +112,7 @@ export class Camera {
 
   /** At once, as two fingers do it: what lay under `at` then lies under `to`. */
   zoomAt(at: Point, factor: number, to: Point = at): void {
+    this.isTaken = true
     const fixed = toScene(at, this.view, this.#screen)
     const { minScale, maxScale } = scaleLimits(this.#framing, this.#screen)
     const scale = clamp(this.view.scale * factor, minScale, maxScale)
@@ -125,10 +129,12 @@ export class Camera {
     const from = this.#zoom?.scale ?? this.view.scale
     const scale = clamp(from * factor, minScale, maxScale)
     this.stop()
+    this.isTaken = true
     if (scale !== this.view.scale) this.#zoom = { at, scale }
   }
 
   glideBy(dx: number, dy: number, isInstant: boolean): void {
+    this.isTaken = true
     const from = this.#glide?.to ?? this.view
     this.glideTo({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }, isInstant)
   }

@@ -4,6 +4,7 @@ import { listenToGestures } from './gestures.ts'
 
 const answers = {
   isDeaf: vi.fn(() => false),
+  isUnseen: vi.fn(() => false),
   onHover: vi.fn(),
   onTap: vi.fn(),
   onMove: vi.fn(),

@@ -10,6 +10,8 @@ const LINE = 16
 
 interface Answers {
   isDeaf: () => boolean
+  /** No map is there to zoom. */
+  isUnseen: () => boolean
   onHover: (at: Point | null) => void
   onTap: (at: Point) => void
   /** Something moves or will: frames are wanted. */
@@ -129,7 +131,7 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
   }
 
   function wheel(event: WheelEvent): void {
-    if (answers.isDeaf()) return
+    if (answers.isUnseen()) return
     event.preventDefault()
     const notches = (event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE)) / 100
     camera.zoomTowards(at(event), NOTCH ** -(notches * (event.ctrlKey ? 4 : 1)))
