@@ -11,6 +11,7 @@ import { pressureGauge } from './glass-bay/pressure-gauge.ts'
 import { rankedNames } from './glass-bay/ranked-names.ts'
 import { ropeOfLamps } from './glass-bay/rope-of-lamps.ts'
 import { scrambledPhone } from './glass-bay/scrambled-phone.ts'
+import { sharedShelf } from './glass-bay/shared-shelf.ts'
 import { stickOnQuay } from './glass-bay/stick-on-quay.ts'
 import { threeChests } from './glass-bay/three-chests.ts'
 import { threeLevers } from './glass-bay/three-levers.ts'
@@ -25,6 +26,7 @@ writeCards({
   'logbook-adrift': logbookAdrift,
   'three-chests': threeChests,
   'page-from-chest': pageFromChest,
+  'shared-shelf': sharedShelf,
   'phone-on-bench': phoneOnBench,
   'night-call': nightCall,
   'scrambled-phone': scrambledPhone,

@@ -1,5 +1,5 @@
 import { ellipse, rect } from '../../lib/path.ts'
-import { defibrillator, heartAndFlash } from '../studio/defibrillator.ts'
+import { defibrillator, heartSign } from '../studio/defibrillator.ts'
 import { rounded } from '../studio/devices.ts'
 import { Spot } from '../studio/spot.ts'
 import { stoneWall } from '../studio/stone-wall.ts'
@@ -36,7 +36,7 @@ export function aedCase(): Spot {
     'M292 214Q296 190 340 194Q400 184 470 196Q560 184 620 196Q664 190 668 214Q650 220 630 214Q600 226 560 214Q500 224 450 214Q390 226 350 214Q312 224 292 214Z',
     '#E8EEF6',
   )
-  sign(s)
+  s.placed([480, 145], 0, 1, () => heartSign(s))
   return s
 }
 
@@ -46,11 +46,4 @@ function lamp(s: Spot): void {
   s.fill('M412 62Q424 44 480 42Q540 44 548 64Q520 54 480 56Q440 54 412 62Z', '#D5DFEE', 0.9)
   s.fill(ellipse(480, 94, 44, 15), '#FFE9A8')
   s.glow([480, 98], 150, 0.8)
-}
-
-function sign(s: Spot): void {
-  s.fill(rounded(415, 106, 138, 92, 12), '#071630', 0.4)
-  s.form(rounded(410, 98, 140, 94, 12), '#2F9A70', { depth: 0.3, rim: 3, warmth: 0.2 })
-  s.stroke(rounded(418, 106, 124, 78, 8), '#F3F7FA', 3, 0.8)
-  s.placed([480, 146], 0, 0.68, () => heartAndFlash(s, '#F7F8F6', '#2F9A70'))
 }

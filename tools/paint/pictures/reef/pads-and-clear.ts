@@ -1,5 +1,5 @@
-import { ellipse, type Point } from '../../lib/path.ts'
-import { defibrillator } from '../studio/defibrillator.ts'
+import type { Point } from '../../lib/path.ts'
+import { defibrillator, pad } from '../studio/defibrillator.ts'
 import { rounded } from '../studio/devices.ts'
 import { SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
@@ -82,15 +82,6 @@ function rescuer(s: Spot, [x, y]: Point, coat: string, face: () => void, skin: s
       thumb: side,
       size: 1.02,
     })
-}
-
-function pad(s: Spot, [x, y]: Point, turn: number): void {
-  s.placed([x, y], turn, 1, () => {
-    s.fill(rounded(-41, -20, 86, 46, 15), '#3A2038', 0.3)
-    s.form(rounded(-43, -25, 86, 47, 15), '#F1F2F0', { from: 'top', depth: 0.2, rim: 0, warmth: 0 })
-    s.fill(rounded(-31, -16, 62, 29, 9), '#9FC0D4', 0.75)
-    s.fill(ellipse(0, -1.5, 8, 7), '#F2703F')
-  })
 }
 
 function wires(s: Spot): void {
