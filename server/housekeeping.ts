@@ -1,7 +1,9 @@
-import { HOUR_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from './db/database.ts'
 import { dropOldSessions } from './http/session.ts'
 import type { Clock } from './lib/clock.ts'
+import { dropOldJobs } from './lib/jobs.ts'
+import { dropOldLinks } from './lib/links.ts'
 import { dropOldTries } from './lib/throttle.ts'
 
 /** Forgets, once an hour, what nobody can use any more. Returns how to stop. */
@@ -9,7 +11,9 @@ export function keepHouse(db: Database, clock: Clock): () => void {
   async function sweep(): Promise<void> {
     const now = clock()
     await dropOldSessions(db, now)
-    await dropOldTries(db, new Date(now.getTime() - HOUR_MS))
+    await dropOldTries(db, new Date(now.getTime() - DAY_MS))
+    await dropOldLinks(db, now)
+    await dropOldJobs(db, now)
   }
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { addressOf, killServers, startServer, type ServerProcess } from '#server/testing/server-process.ts'
 
@@ -53,6 +54,13 @@ describe('a start that cannot succeed says why in one sentence and ends with 1',
     expect(line).toMatch(/^The data folder \S+ cannot be written \(E\w+\); .*\.$/)
   })
 
+  it('for a mail folder that cannot be one [SERVE-1]', async () => {
+    writeFileSync(aFile, '')
+    const [code, line] = await failure({ WAYMARK_MAIL: join(aFile, 'mails') })
+    expect(code).toBe(1)
+    expect(line).toMatch(/^The mail folder \S+ cannot be written \(ENOTDIR\); .*WAYMARK_MAIL.*\.$/)
+  })
+
   it('for a PostgreSQL that is not there, without its password [SERVE-1]', async () => {
     const [code, line] = await failure({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/x' })
     expect(code).toBe(1)
@@ -98,10 +106,42 @@ describe('the server', () => {
     const empty = await stopped({ WAYMARK_DATA, WAYMARK_DEMO: 'off' })
     expect(empty).toContain('There are no accounts yet')
     expect(empty).not.toContain('@demo.')
+    expect(empty.match(/#\/app\/accept-invitation\?token=[\w-]{43}\n/g)).toHaveLength(1)
+    expect(empty).toContain(`.eml files to ${join(WAYMARK_DATA, 'mail')}`)
     expect(await stopped({ WAYMARK_DATA, WAYMARK_DEMO: 'on' })).toContain('player@demo.waymark.test')
     expect(await stopped({ WAYMARK_DATA, WAYMARK_DEMO: 'off' })).toContain(
       'accounts are still in this database',
     )
+  })
+
+  it('writes mail within a second of being asked, and nothing of it in its log [AUTH-13]', async () => {
+    const WAYMARK_MAIL = join(folder, 'mails')
+    const { said, child, ended } = run({ WAYMARK_MAIL })
+    const url = await addressOf({ said, child, ended })
+    const status = await fetch(`${url}/api/web/login-status`)
+    const token = /XSRF-TOKEN=([^;]+)/.exec(status.headers.get('set-cookie') ?? '')?.[1] ?? ''
+    const asked = await fetch(`${url}/api/web/player/password-reset/request`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(token),
+        cookie: `XSRF-TOKEN=${token}`,
+        host: 'evil.test',
+      },
+      body: JSON.stringify({ email: 'player@demo.waymark.test' }),
+    })
+    expect(asked.status).toBe(200)
+    await vi.waitFor(() => {
+      expect(readdirSync(WAYMARK_MAIL).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
+    })
+    const [name = ''] = readdirSync(WAYMARK_MAIL)
+    const mail = await PostalMime.parse(readFileSync(join(WAYMARK_MAIL, name)))
+    const link = /http:\S+token=([\w-]{43})/.exec(mail.text ?? '')
+    expect(link?.[0]).toContain(`${url}/#/app/resetpassword?token=`)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(said()).not.toContain(link?.[1])
+    expect(said().match(/player@demo/g)).toHaveLength(1)
   })
 
   it('says that its port is taken, and leaves the folder free [SERVE-1]', async () => {

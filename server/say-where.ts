@@ -1,3 +1,4 @@
+import type { MailSettings } from './env.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts'
 import { DEMO_TENANTS } from './demo/tenants.ts'
 import type { whoIsHere } from './demo/who-is-here.ts'
@@ -18,8 +19,7 @@ export function sayDemo(port: string): void {
 }
 
 const WITHOUT_DEMO = {
-  nobody:
-    'There are no accounts yet, so nobody can log in; start with WAYMARK_DEMO=on to look around with those of the demo.',
+  nobody: 'There are no accounts yet; start with WAYMARK_DEMO=on to look around with those of the demo.',
   'demo people':
     'The demo is off, but its accounts are still in this database, with the password that everybody knows.',
 }
@@ -27,6 +27,20 @@ const WITHOUT_DEMO = {
 /** Without the demo: what a person who wants to log in must know. */
 export function sayWithoutDemo(here: Awaited<ReturnType<typeof whoIsHere>>): void {
   if (here !== 'people') console.log(`${WITHOUT_DEMO[here]}\n`)
+}
+
+/** @param link null where there is an admin */
+export function sayFirstAdmin(link: string | null): void {
+  if (link === null) return
+  console.log(
+    `Nobody is the admin yet. Whoever opens this link first becomes it, within 7 days; the next start prints another.\n\n  ${link}\n`,
+  )
+}
+
+/** Where mails are to be found when no mail server takes them. */
+export function sayMail({ smtpUrl, folder }: MailSettings): void {
+  if (smtpUrl !== null) return
+  console.log(`Mails are not sent but written as .eml files to ${folder}; SMTP_URL names a mail server.\n`)
 }
 
 function table(rows: readonly string[][]): string {

@@ -5,18 +5,24 @@ import { projectFolder } from './db/project-folder.ts'
 import { seedDemo } from './demo/seed.ts'
 import { whoIsHere } from './demo/who-is-here.ts'
 import { StartFailure, type Settings } from './env.ts'
+import { firstAdminLink } from './first-admin.ts'
 import { keepHouse } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
+import { describeFault } from './http/request-log.ts'
 import { systemClock } from './lib/clock.ts'
 import { codeOf } from './lib/error-code.ts'
+import { startJobs } from './lib/job-worker.ts'
+import { openMail } from './lib/mail.ts'
+import { mustHaveMailFolder } from './mail-folder.ts'
+import { mailDeeds } from './modules/accounts/mails/send-mails.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
-import { sayDemo, sayWhere, sayWithoutDemo } from './say-where.ts'
+import { sayDemo, sayFirstAdmin, sayMail, sayWhere, sayWithoutDemo } from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** Opens the storage, fills it, listens, and says where. @throws StartFailure */
 export async function start(settings: Settings): Promise<void> {
-  const { databaseUrl, dataFolder, isDemo, isProduction, publicUrl, contentUrl } = settings
+  const { databaseUrl, dataFolder, isDemo, isProduction, publicUrl, contentUrl, mail } = settings
   console.log(
     databaseUrl === null
       ? `Opening the database in ${dataFolder} (the first time takes some seconds).`
@@ -25,6 +31,7 @@ export async function start(settings: Settings): Promise<void> {
   const storage = await openStorage(settings)
   try {
     const { db } = storage
+    if (mail.smtpUrl === null) await mustHaveMailFolder(mail.folder)
     const dist = settings.distFolder ?? join(projectFolder(), 'dist')
     const publishing = { db, clock: systemClock, dist, isDemo, isProduction }
     if (isDemo) await seedDemo(db, systemClock())
@@ -44,12 +51,30 @@ export async function start(settings: Settings): Promise<void> {
     const port = await listen(app, settings.hosts, settings.port).catch((error: unknown) => {
       throw portFailure(error, settings)
     })
-    const stops = [keepHouse(db, systemClock), ...(isProduction ? [] : [publishOnChange(publishing)])]
+    const stopJobs = startJobs(
+      {
+        db,
+        clock: systemClock,
+        deeds: mailDeeds(db, openMail(mail, systemClock)),
+        report: (failure) => app.log.warn(failure, 'a job failed'),
+      },
+      (error) => app.log.error({ fault: describeFault(error) }, 'the jobs cannot be read'),
+    )
+    const stops = [
+      keepHouse(db, systemClock),
+      stopJobs,
+      ...(isProduction ? [] : [publishOnChange(publishing)]),
+    ]
     stopOnSignal(app, storage, stops)
-    sayWhere(publicUrl?.origin ?? `http://localhost:${port}`)
+    const origin = publicUrl?.origin ?? `http://localhost:${port}`
+    sayWhere(origin)
     // a developer's page has another port than the server
     if (isDemo) sayDemo(publicUrl?.port || String(port))
-    else sayWithoutDemo(await whoIsHere(db))
+    else {
+      sayWithoutDemo(await whoIsHere(db))
+      sayFirstAdmin(await firstAdminLink(db, origin, systemClock()))
+    }
+    sayMail(mail)
   } catch (error) {
     await storage.close()
     throw error

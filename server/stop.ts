@@ -5,7 +5,11 @@ import type { Storage } from './db/database.ts'
 const PATIENCE_MS = 10_000
 
 /** SIGTERM and SIGINT: takes no more requests, answers those under way, closes the storage, ends with 0. */
-export function stopOnSignal(app: FastifyInstance, storage: Storage, stops: readonly (() => void)[]): void {
+export function stopOnSignal(
+  app: FastifyInstance,
+  storage: Storage,
+  stops: readonly (() => void | Promise<void>)[],
+): void {
   let isStopping = false
 
   async function stop(): Promise<void> {
@@ -13,7 +17,7 @@ export function stopOnSignal(app: FastifyInstance, storage: Storage, stops: read
       process.exit(1)
     }, PATIENCE_MS)
     deadline.unref()
-    for (const end of stops) end()
+    await Promise.all(stops.map((end) => end()))
     await app.close()
     await storage.close()
     process.exit(0)
