@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { useDesk } from './desk.ts'
 import { FindingPanel } from './FindingPanel.tsx'
-import { followScenes, keepAddress } from './follow-scenes.ts'
+import { followScenes } from './follow-scenes.ts'
 import styles from './GalleryPage.module.css'
+import { keepAddress } from './keep-address.ts'
 import { SceneFrame } from './SceneFrame.tsx'
 import { SceneList } from './SceneList.tsx'
 import { StatePanel } from './StatePanel.tsx'
@@ -14,6 +15,7 @@ import { ViewPanel } from './ViewPanel.tsx'
 export function GalleryPage() {
   const gallery = useDesk((state) => state.gallery)
   const place = useDesk((state) => state.place)
+  const isWorking = useDesk((state) => state.isWorking)
   useEffect(followScenes, [])
   useEffect(keepAddress, [])
 
@@ -22,6 +24,7 @@ export function GalleryPage() {
       <header className={styles.head}>
         <img src="/assets/art/mark.svg" alt="" width={32} height={32} />
         <h1>Gallery of scenes</h1>
+        <span role="status">{isWorking && 'Saved, working …'}</span>
       </header>
       {!gallery && (
         <p className={styles.empty} role="status">

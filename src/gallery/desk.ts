@@ -18,6 +18,8 @@ export type Hand = 'measure' | 'play'
 export interface Desk {
   /** Null until the first build is done. */
   gallery: Gallery | null
+  /** A file was saved, and is worked on. */
+  isWorking: boolean
   place: Place | null
   device: DeviceId
   language: Language
@@ -52,6 +54,7 @@ export function createDesk(hash: string): StoreApi<Desk> {
   return createStore<Desk>(() => ({
     ...readAddress(hash),
     gallery: null,
+    isWorking: false,
     language: 'en',
     hand: 'measure',
     assistant: null,

@@ -1,7 +1,8 @@
 import { GALLERY_RENEWED, GALLERY_SCENES, GalleryNow } from '#shared/scene/gallery.ts'
+import { SCENES_CHECKED, SCENES_SAVED } from '#shared/scene/live.ts'
 import { fetchFile } from '#src/lib/http.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
-import { addressOf, placeIn } from './address.ts'
+import { placeIn } from './address.ts'
 import { desk } from './desk.ts'
 
 /** Lays the scenes on the desk, now and whenever one was saved. @returns how to stop */
@@ -13,22 +14,21 @@ export function followScenes(): () => void {
       if (!hasCome) stop = keepTrying(fetchScenes)
     })
   }
-  import.meta.hot?.on(GALLERY_RENEWED, renew)
+  const hot = import.meta.hot
+  hot?.on(GALLERY_RENEWED, renew)
+  hot?.on(SCENES_SAVED, begin)
+  hot?.on(SCENES_CHECKED, end)
   renew()
   return () => {
     stop()
-    import.meta.hot?.off(GALLERY_RENEWED, renew)
+    hot?.off(GALLERY_RENEWED, renew)
+    hot?.off(SCENES_SAVED, begin)
+    hot?.off(SCENES_CHECKED, end)
   }
 }
 
-/** What is looked at stands in the address. @returns how to stop */
-export function keepAddress(): () => void {
-  return desk.subscribe(({ place, device }, before) => {
-    if (place && (place !== before.place || device !== before.device)) {
-      history.replaceState(null, '', addressOf(place, device))
-    }
-  })
-}
+const begin = () => desk.setState({ isWorking: true })
+const end = () => desk.setState({ isWorking: false })
 
 async function fetchScenes(): Promise<boolean> {
   try {
