@@ -17,7 +17,9 @@ const turn = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   })
-const isSame = (page: Page, before: Buffer) => async () => before.equals(await page.screenshot())
+/** Without a GPU process no picture can be taken. */
+const isSame = (page: Page, before: Buffer) => async () =>
+  before.equals(await page.screenshot().catch(() => Buffer.alloc(0)))
 
 test.describe('a GPU that goes away', () => {
   test('five times, the scene drawn in between: the same picture comes back each time [STAGE-8]', async ({
@@ -66,6 +68,19 @@ test.describe('a GPU that goes away', () => {
     expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['quiet-1'])
   })
 
+  test('with its whole process brings back what the stage has painted itself, too [STAGE-8]', async ({
+    stage,
+    page,
+    browser,
+  }) => {
+    // Higher than the picture: sky and sea go on beyond it.
+    await page.setViewportSize({ width: 360, height: 780 })
+    const before = await showQuiet(stage)
+    const session = await browser.newBrowserCDPSession()
+    await session.send('Browser.crashGpuProcess').catch(() => undefined)
+    await expect.poll(isSame(page, before), { timeout: 30_000 }).toBe(true)
+  })
+
   test('while the tab is hidden is found back with the tab', async ({ stage, page }) => {
     const before = await showQuiet(stage)
     const hide = (isHidden: boolean) =>
@@ -102,9 +117,58 @@ test.describe('a machine that cannot draw', () => {
     expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['map-2'])
   })
 
+  test('whose WebGL throws while it draws has the map on Canvas2D [STAGE-8]', async ({ stage, page }) => {
+    await page.addInitScript(() => failing(WebGL2RenderingContext.prototype, 'drawElements'))
+    await page.goto('/?renderer=webgl')
+    await stage.show({ id: 'map', elements: 3 })
+    await expect(page.locator('[data-renderer="canvas"][data-ready="true"]')).toBeAttached()
+    await expect(page.locator('nav [data-element]')).toHaveCount(3)
+  })
+
+  test('whatever it draws with throws has the list with a sentence, and every place in it [STAGE-8]', async ({
+    stage,
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      failing(WebGL2RenderingContext.prototype, 'drawElements')
+      failing(CanvasRenderingContext2D.prototype, 'setTransform')
+    })
+    await page.goto('/?renderer=webgl')
+    await stage.show({ id: 'map', elements: 3 })
+    await expect(page.locator('[data-renderer="list"]')).toBeAttached()
+    await expect(page.getByText('This map cannot be shown as a picture here.')).toBeVisible()
+    await page.locator('nav [data-element="map-2"]').click()
+    expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['map-2'])
+  })
+
+  test('stands as a list where the first scene breaks while it is built, and the next is drawn [STAGE-8]', async ({
+    stage,
+    page,
+  }) => {
+    await stage.open('canvas')
+    await page.evaluate(() => {
+      const { show, scene } = window.fixture
+      show(Object.assign(scene({ id: 'torn', elements: 3 }), { layers: null }))
+    })
+    await expect(page.locator('[data-scene="torn"][data-renderer="list"][data-ready="true"]')).toBeAttached()
+    await expect(page.getByText('This map cannot be shown as a picture here.')).toBeVisible()
+    await page.locator('nav [data-element="torn-2"]').click()
+    expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['torn-2'])
+    await stage.show({ id: 'map', elements: 3 })
+    await expect(page.locator('[data-renderer="canvas"][data-ready="true"]')).toBeAttached()
+    await expect(page.locator('nav [data-element="map-1"]')).toBeAttached()
+  })
+
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.assign(window, {
+        failing: (prototype: object, name: string) => {
+          Object.defineProperty(prototype, name, {
+            value: () => {
+              throw new Error(`the driver fails at ${name}`)
+            },
+          })
+        },
         forbid: (...kinds: string[]) => {
           const get: unknown = Object.getOwnPropertyDescriptor(
             HTMLCanvasElement.prototype,
@@ -124,3 +188,4 @@ test.describe('a machine that cannot draw', () => {
 })
 
 declare function forbid(...kinds: string[]): void
+declare function failing(prototype: object, name: string): void
