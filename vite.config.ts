@@ -12,6 +12,10 @@ const server = process.env.WAYMARK_DEV_SERVER ?? 'http://localhost:3001'
 const FOUNDATION =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|axios|zod|zustand|@tanstack|react-hook-form)[\\/]/
 
+/** What several pages of the front door share: none of them may load the game for it. */
+const DOOR =
+  /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts)/
+
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
@@ -30,6 +34,7 @@ const client: UserConfig = {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 3 },
             { name: 'front', tags: ['$initial'], priority: 2 },
+            { name: 'door', test: DOOR, minShareCount: 2, priority: 2 },
             { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 2, priority: 1 },
           ],
         },

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { isLanguage, LANGUAGES } from '#shared/domain/languages.ts'
+import { useLocation } from 'react-router-dom'
+import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
+import { changeLanguage } from '#src/flows/change-language.ts'
 import { pick } from '#src/i18n/setup.ts'
 import { GlobeSimpleIcon } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
+import { isSpokenAtOnce } from './paths.ts'
 import { offeredLanguages } from './startup.ts'
 
-/** The choice of language on the front door, which neither saves nor reloads; absent where there is none (LANG-2, LANG-3). */
+/** The choice of language on the front door; absent where there is none (LANG-3). Login and register change at once (LANG-2). */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation()
+  const { pathname } = useLocation()
   const settings = usePlatform((platform) => platform.settings)
   const offered = LANGUAGES.filter(({ shortName }) => offeredLanguages(settings).includes(shortName))
   if (offered.length < 2) return null
@@ -29,8 +33,17 @@ export function LanguageMenu() {
         isChecked: shortName === i18n.language,
       }))}
       onPick={(id) => {
-        if (isLanguage(id)) void pick(id)
+        if (isLanguage(id)) void (isSpokenAtOnce(pathname) ? pick(id) : saveOrPick(id))
       }}
     />
   )
+}
+
+/** Where it cannot be saved just now, the words change all the same. */
+async function saveOrPick(language: Language): Promise<void> {
+  try {
+    await changeLanguage(language)
+  } catch {
+    await pick(language)
+  }
 }

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { forgetPlayer } from '#src/flows/sign-out.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { rememberPath, useSession } from '#src/features/session/store.ts'
+import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
 import type { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
-import { isInGame } from './paths.ts'
+import { isInside } from './paths.ts'
 
 /** The apiError modal, when it is open. */
 export const useApiError = create<{ failure: Failure | null }>(() => ({ failure: null }))
@@ -15,7 +15,10 @@ export function closeApiError(): void {
   useApiError.setState({ failure: null })
 }
 
-/** Answers what no feature answers: 401 goes to the login, backend errors raise the modal (ERR-1). Returns how to stop. */
+/**
+ * Answers what no feature answers: 401 goes to the login, a missing agreement to it (AUTH-6), backend errors raise the
+ * modal (ERR-1). Returns how to stop.
+ */
 export function watchFailures(): () => void {
   return listen((event) => {
     if (event.type === 'call-answered') {
@@ -24,6 +27,7 @@ export function watchFailures(): () => void {
     }
     const { failure, telling } = event
     if (failure.kind === 'signed-out') sessionEnded()
+    if (failure.problem?.code === 'agreement-missing') setSession('true', true)
     if (failure.kind === 'signed-out' || failure.kind === 'refused' || telling === 'none') return
     report(`${failure.status} ${failure.message} ${failure.url}`)
     // Without a link the plate of the HUD says it once for all that fails.
@@ -42,6 +46,6 @@ function sessionEnded(): void {
   if (useSession.getState().state !== 'true') return
   const path = location.hash.slice(1)
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
-  if (playerId && isInGame(path)) rememberPath(path, playerId)
+  if (playerId && isInside(path)) rememberPath(path, playerId)
   forgetPlayer()
 }

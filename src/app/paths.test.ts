@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
-import { isInGame, pageAt, pathOfIntroduction, pathOfList, pathOfTask } from './paths.ts'
+import {
+  isForStrangers,
+  isInside,
+  isSpokenAtOnce,
+  pageAt,
+  pathOfIntroduction,
+  pathOfList,
+  pathOfTask,
+} from './paths.ts'
 import { isSamePage } from './same-page.ts'
 
 describe('addresses of the game [ROUTE-4]', () => {
@@ -22,8 +30,23 @@ describe('addresses of the game [ROUTE-4]', () => {
     expect(isSamePage('/app', '/app')).toBe(true)
   })
 
-  it('are worth remembering only inside the game', () => {
-    expect(isInGame(pathOfTask('one'))).toBe(true)
-    expect(isInGame('/app/login')).toBe(false)
+  it('are worth remembering only behind the login', () => {
+    expect([pathOfTask('one'), '/app/player'].filter(isInside)).toHaveLength(2)
+    expect(['/app/login', '/app/register/social', '/elsewhere/app/game/'].filter(isInside)).toEqual([])
+  })
+})
+
+describe('the pages of the front door', () => {
+  const pages = ['login', 'register', 'register/social', 'resetpassword', 'accept-invitation', 'player']
+  const which = (is: (path: string) => boolean) => pages.filter((page) => is(`/app/${page}`))
+
+  it('are for strangers only where they make one known', () => {
+    expect(which(isForStrangers)).toEqual(['login', 'register'])
+  })
+
+  it('change their language at once where the specification says so, as does the root path [LANG-2]', () => {
+    expect(which(isSpokenAtOnce)).toEqual(['login', 'register', 'player'])
+    expect(isSpokenAtOnce('/')).toBe(true)
+    expect(isSpokenAtOnce(pathOfTask('one'))).toBe(false)
   })
 })

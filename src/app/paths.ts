@@ -3,7 +3,16 @@ import { missionPath } from '#shared/domain/mission-kinds.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 
 export const LOGIN = '/app/login'
+export const REGISTER = '/app/register'
+/** Where a player is who has not accepted the agreement (AUTH-6). */
+export const SOCIAL = '/app/register/social'
+export const RESET = '/app/resetpassword'
+export const INVITATION = '/app/accept-invitation'
+export const PLAYER = '/app/player'
+export const ADVENTURES = '/app/adventures'
 export const HOME = '/app'
+/** State of the history with which a new password leads to the login. */
+export const PASSWORD_SET = 'password-set'
 
 /** Addresses below HOME (ROUTE-3, ROUTE-4), for the router and for whoever leads there. */
 export const PAGES = {
@@ -51,9 +60,19 @@ export function pathOfAllTasks({ rootId }: Adventure): string {
   return pathOfList(rootId, rootId)
 }
 
-const IN_GAME = '/app/game/'
+const INSIDE = /^\/app\/(game\/|player\b|adventures\b)/
 
-/** Only an in-app path of the game is worth remembering; anything else is dropped. */
-export function isInGame(path: string): boolean {
-  return path.startsWith(IN_GAME)
+/** Only an in-app path behind the login is worth remembering; anything else is dropped. */
+export function isInside(path: string): boolean {
+  return INSIDE.test(path)
+}
+
+/** Whether there is nothing on a page for who is signed in. */
+export function isForStrangers(path: string): boolean {
+  return [LOGIN, REGISTER].some((page) => matchPath(page, path))
+}
+
+/** Where a change of language is nothing but other words: it is neither saved nor followed by a reload (LANG-2). */
+export function isSpokenAtOnce(path: string): boolean {
+  return [LOGIN, REGISTER, PLAYER, '/'].some((page) => matchPath(page, path))
 }

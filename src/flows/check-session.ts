@@ -8,8 +8,8 @@ export async function checkSession(): Promise<void> {
   // until the server has heard that somebody left, it would take whoever comes for that player
   const isNobodyLeft = await whenSignedOut()
   try {
-    const { status } = isNobodyLeft ? await askLoginStatus() : { status: false }
-    if (isUnknown()) setSession(status ? 'true' : 'false')
+    const { status, agreement } = isNobodyLeft ? await askLoginStatus() : { status: false, agreement: 1 }
+    if (isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
   } catch {
     // The call is silent; whoever is kept waiting by it says so (Guard).
     if (isUnknown()) leaveUnanswered()

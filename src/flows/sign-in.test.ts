@@ -20,6 +20,11 @@ const profileOf = (id: string) => ({
   role: 'player',
   language: null,
   timeZone: null,
+  formOfAddress: null,
+  avatar: null,
+  avatarSprite: null,
+  privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
+  pendingEmail: null,
 })
 
 function signInAs(id: string): Promise<string> {

@@ -1,25 +1,32 @@
+import type { LoginStatus } from '#shared/contract/session.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
-import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
+import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { writeLocal } from '#src/lib/storage.ts'
-import { forgetFarewell, whenSignedOut } from './sign-out.ts'
+import { forgetFarewell, forgetPlayer, whenSignedOut } from './sign-out.ts'
 
 /** Local key; what stands there changes with each sign-in. */
 export const SIGNED_IN = 'signedIn'
 
 const HOME = '/app'
 
-/** Signs in and tells where to go: the place that was asked for before the login, once, or the adventure (AUTH-7). */
+/** Signs in and tells where to go. Throws a `Failure`. */
 export async function signIn(credentials: Credentials): Promise<string> {
   await whenSignedOut()
-  const { status } = await sendLogin(credentials)
+  return enter(await sendLogin(credentials))
+}
+
+/** Takes in whom a call has signed in. @returns the place that was asked for before, once, or the adventure (AUTH-7) */
+export async function enter({ status, agreement }: LoginStatus): Promise<string> {
+  // an invitation may be opened where somebody else still plays
+  if (useSession.getState().state === 'true') forgetPlayer()
   if (status) {
     forgetFarewell()
     writeLocal(SIGNED_IN, String(performance.timeOrigin + performance.now()))
   }
   const path = status ? await pathAskedFor() : null
-  setSession(status ? 'true' : 'false')
+  setSession(status ? 'true' : 'false', agreement === 0)
   return path ?? HOME
 }
 

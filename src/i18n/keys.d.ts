@@ -7,6 +7,7 @@ declare module 'i18next' {
       translation: {
         Error: typeof import('#src/app/i18n/Error/en.json')
         bar: typeof import('#src/app/i18n/bar/en.json')
+        captcha: typeof import('#src/features/captcha/i18n/en.json')
         hud: typeof import('#src/app/i18n/hud/en.json')
         missions: typeof import('#src/features/missions/i18n/en.json')
         profile: typeof import('#src/features/profile/i18n/en.json')

@@ -33,6 +33,8 @@ export function setCallLanguage(language: string): void {
 interface AskOptions {
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** The answer is of no interest and read as a blob, as the specification wants it of one call. */
+  isBlob?: boolean
 }
 
 interface CallOptions extends AskOptions {
@@ -61,7 +63,7 @@ export async function call<const E extends Endpoint>(
 export async function ask<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, headers }: AskOptions = {},
+  { signal, headers, isBlob }: AskOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
@@ -73,6 +75,7 @@ export async function ask<const E extends Endpoint>(
       data: body,
       ...(signal && { signal }),
       ...(headers && { headers }),
+      ...(isBlob && { responseType: 'blob' }),
     })
     keepForgeryToken(response)
     const reply = parseReply(endpoint, response, url)

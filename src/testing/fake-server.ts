@@ -11,6 +11,7 @@ export interface Asked {
   withXSRFToken: boolean
   xsrfHeaderName: string
   headers: Record<string, unknown>
+  responseType: string | undefined
   /** What was sent, as JSON. */
   body: unknown
 }
@@ -49,6 +50,7 @@ function askedOf(config: InternalAxiosRequestConfig, url: string): Asked {
     withXSRFToken: config.withXSRFToken === true,
     xsrfHeaderName: config.xsrfHeaderName ?? '',
     headers: config.headers.toJSON(),
+    responseType: config.responseType,
     body: config.data,
   }
 }

@@ -9,7 +9,7 @@ const chunk = (modules: string[], imports: string[] = [], dynamicImports: string
 })
 
 const BUNDLE: Bundle = {
-  'index.js': chunk(['src/main.tsx', 'src/app/routes/LoginRoute.tsx'], ['react.js'], ['game.js']),
+  'index.js': chunk(['src/main.tsx', 'src/app/door/LoginRoute.tsx'], ['react.js'], ['game.js']),
   'react.js': chunk(['node_modules/react/index.js']),
   'game.js': chunk(
     ['src/app/routes/GameRoute.tsx', 'src/stage/StageHost.tsx'],

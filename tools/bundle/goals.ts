@@ -23,7 +23,7 @@ const without = (files: ReadonlySet<string>, ...others: ReadonlySet<string>[]): 
 
 /** What the browser needs before the login answers. */
 function loginOf(bundle: Bundle): ReadonlySet<string> {
-  return closureOf(bundle, chunksWith(bundle, /^src\/(main|app\/routes\/LoginRoute)\.tsx$/))
+  return closureOf(bundle, chunksWith(bundle, /^src\/(main|app\/door\/LoginRoute)\.tsx$/))
 }
 
 /** What it needs to show any map; what only some scenes have comes with the first of them. */

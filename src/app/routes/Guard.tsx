@@ -4,17 +4,18 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { rememberPath, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import { isInGame, LOGIN } from '../paths.ts'
+import { isInside, LOGIN, SOCIAL } from '../paths.ts'
 import { TroubleScreen } from '../TroubleScreen.tsx'
 
 /**
  * Lets only the signed-in pass, and waits while nobody knows who they are. Others go to the login, and what they asked
  * for is remembered (AUTH-7). Where somebody stood who has just left is nothing that was asked for: the next player of a
- * shared tablet begins at the beginning.
+ * shared tablet begins at the beginning. Who has not accepted the agreement comes no further than to it (AUTH-6).
  */
 export function Guard() {
   const state = useSession((session) => session.state)
   const isUnanswered = useSession((session) => session.isUnanswered)
+  const isAgreementDue = useSession((session) => session.isAgreementDue)
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const isStranger = state === 'false'
@@ -22,7 +23,7 @@ export function Guard() {
 
   useEffect(() => {
     if (state === 'true') wasSignedIn.current = true
-    if (isStranger && !wasSignedIn.current && isInGame(pathname)) rememberPath(pathname + search, null)
+    if (isStranger && !wasSignedIn.current && isInside(pathname)) rememberPath(pathname + search, null)
   }, [state, isStranger, pathname, search])
 
   if (isUnanswered) {
@@ -30,5 +31,10 @@ export function Guard() {
     return <TroubleScreen sentence={t('Error.GeneralMessage')} action={retry} />
   }
   if (state === 'unknown') return <LoadingScreen />
-  return isStranger ? <Navigate to={LOGIN} replace /> : <Outlet />
+  if (isStranger) return <Navigate to={LOGIN} replace />
+  if (isAgreementDue && pathname !== SOCIAL) {
+    // with the entry of the history: the place outlives a reload, and is nobody else's
+    return <Navigate to={SOCIAL} state={{ asked: pathname + search }} replace />
+  }
+  return <Outlet />
 }

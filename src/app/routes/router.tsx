@@ -2,29 +2,52 @@ import { createHashRouter, Navigate } from 'react-router-dom'
 import { BrokenScreen } from '../BrokenScreen.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Shell } from '../Shell.tsx'
-import { LOGIN, PAGES } from '../paths.ts'
+import { DoorRoute } from '../door/DoorRoute.tsx'
+import { LoginRoute } from '../door/LoginRoute.tsx'
+import { INVITATION, LOGIN, PAGES, PLAYER, REGISTER, RESET, SOCIAL } from '../paths.ts'
 import { Guard } from './Guard.tsx'
-import { LoginRoute } from './LoginRoute.tsx'
 
 const pages = () => import('./pages.tsx')
 type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
 
 const page = (name: Page) => async () => ({ Component: await (await pages()).pageOf(name) })
 
-/** Everything behind the login comes in its own chunk: the front door never loads the canvas. */
+/** Every page but the login comes in its own chunk: the front door never loads the canvas. */
 export const router = createHashRouter([
   {
     element: <Shell />,
     hydrateFallbackElement: <LoadingScreen />,
     errorElement: <BrokenScreen />,
     children: [
-      { path: 'app/login', element: <LoginRoute /> },
+      {
+        element: <DoorRoute />,
+        children: [
+          { path: LOGIN, element: <LoginRoute /> },
+          {
+            path: REGISTER,
+            lazy: async () => ({ Component: (await import('../door/RegisterRoute.tsx')).RegisterRoute }),
+          },
+          {
+            path: RESET,
+            lazy: async () => ({ Component: (await import('../door/ResetRoute.tsx')).ResetRoute }),
+          },
+          {
+            path: INVITATION,
+            lazy: async () => ({ Component: (await import('../door/InvitationRoute.tsx')).InvitationRoute }),
+          },
+        ],
+      },
       {
         path: 'app',
         element: <Guard />,
         // Inside the shell: what breaks takes neither the stage nor the modal with it.
         errorElement: <BrokenScreen />,
         children: [
+          {
+            path: SOCIAL,
+            lazy: async () => ({ Component: (await import('../door/AgreementRoute.tsx')).AgreementRoute }),
+          },
+          { path: PLAYER, lazy: async () => ({ Component: (await import('./PlayerRoute.tsx')).PlayerRoute }) },
           {
             lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
             children: [

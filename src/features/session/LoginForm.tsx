@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isFailure } from '#src/lib/failure.ts'
@@ -7,20 +7,27 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { Credentials } from './calls.ts'
-import styles from './LoginForm.module.css'
+import styles from './Form.module.css'
 import { useCountdown } from './parts/use-countdown.ts'
+import { keepTypedName, useSession } from './store.ts'
 
 interface LoginFormProps {
   /** Rejects with the `Failure` that the server answered. */
   onSignIn: (credentials: Credentials) => Promise<void>
+  /** What has just been done, above the fields. */
+  note?: ReactNode
+  /** The other ways, below the button. */
+  ways: ReactNode
 }
 
-type Refusal = 'wrongPair' | 'disabled' | 'offline' | 'broken'
+type Refusal = 'wrongPair' | 'disabled' | 'captcha' | 'offline' | 'broken'
 
 /** E-mail or user name, and password; one neutral sentence for a wrong pair, and the focus stays in the password. */
-export function LoginForm({ onSignIn }: LoginFormProps) {
+export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
   const { t } = useTranslation()
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>()
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    defaultValues: { username: useSession.getState().typedName },
+  })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [secondsToWait, waitFor] = useCountdown()
 
@@ -39,9 +46,12 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
-        <h1 className={styles.title}>{t('session.title')}</h1>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('session.title')}
+        </h1>
         <p className={styles.welcome}>{t('session.welcome')}</p>
       </header>
+      {note}
       <TextField
         label={t('session.username')}
         error={username && t('session.missingUsername')}
@@ -51,7 +61,11 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        {...register('username', { required: true, setValueAs: (value: string) => value.trim() })}
+        {...register('username', {
+          required: true,
+          setValueAs: (value: string) => value.trim(),
+          onBlur: keepName,
+        })}
       />
       <PasswordField
         label={t('session.password')}
@@ -70,6 +84,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
       >
         {t('session.submit')}
       </Button>
+      {ways}
       {/* Below the button: nothing that the player aims at moves. */}
       <div className={styles.refusal}>
         {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
@@ -79,8 +94,13 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   )
 }
 
+function keepName({ target }: { target: HTMLInputElement }): void {
+  keepTypedName(target.value.trim())
+}
+
 function refusalOf(error: unknown): Refusal {
   if (isFailure(error, 401)) return 'wrongPair'
   if (isFailure(error, 423)) return 'disabled'
+  if (isFailure(error, 406)) return 'captcha'
   return isFailure(error, 0) ? 'offline' : 'broken'
 }

@@ -8,13 +8,14 @@ const LOGOUT_PATIENCE_MS = 5000
 export interface Credentials {
   username: string
   password: string
+  captcha?: string
 }
 
 export function askLoginStatus(): Promise<LoginStatus> {
   return call(loginStatus, {}, { telling: 'log' })
 }
 
-/** Refuses with a `Failure`: 401 wrong pair, 423 disabled, 429 too many tries. */
+/** Refuses with a `Failure`: 401 wrong pair, 406 captcha, 423 disabled, 429 too many tries. */
 export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
   return call(
     login,

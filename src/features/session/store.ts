@@ -14,17 +14,28 @@ interface Session {
   state: SessionState
   /** The server was asked and gave no answer: that is not the answer that nobody is signed in. */
   isUnanswered: boolean
+  /** Signed in, but the agreement is not accepted yet (AUTH-6). */
+  isAgreementDue: boolean
+  /** The e-mail address or user name that was typed last at the door: its other pages need not ask again. */
+  typedName: string
   remembered: RememberedPath | null
 }
 
 export const useSession = create<Session>(() => ({
   state: 'unknown',
   isUnanswered: false,
+  isAgreementDue: false,
+  typedName: '',
   remembered: null,
 }))
 
-export function setSession(state: SessionState): void {
-  useSession.setState({ state, isUnanswered: false })
+export function setSession(state: SessionState, isAgreementDue = false): void {
+  useSession.setState({ state, isUnanswered: false, isAgreementDue })
+  if (state === 'true') keepTypedName('')
+}
+
+export function keepTypedName(typedName: string): void {
+  useSession.setState({ typedName })
 }
 
 export function leaveUnanswered(): void {

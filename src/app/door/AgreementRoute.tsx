@@ -1,0 +1,22 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { AgreementForm } from '#src/features/session/AgreementForm.tsx'
+import { useSession } from '#src/features/session/store.ts'
+import { acceptAgreement } from '#src/flows/accept-agreement.ts'
+import { signOut } from '#src/flows/sign-out.ts'
+import { HOME, isInside } from '../paths.ts'
+import { Door } from './Door.tsx'
+
+const Asked = z.object({ asked: z.string().check(z.refine(isInside)) })
+
+/** The gate of the agreement (AUTH-6): behind it lies the place that was asked for. */
+export function AgreementRoute() {
+  const isDue = useSession((session) => session.isAgreementDue)
+  const asked = Asked.safeParse(useLocation().state)
+  if (!isDue) return <Navigate to={asked.success ? asked.data.asked : HOME} replace />
+  return (
+    <Door>
+      <AgreementForm onAccept={acceptAgreement} onSignOut={signOut} />
+    </Door>
+  )
+}

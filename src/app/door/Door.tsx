@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { Brand } from '../Brand.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
+import styles from './Door.module.css'
+import { useDoorSlot } from './door-slot.ts'
+
+/** The frame of every page of the front door: the isles at dusk, and the page on paper. Never loads the canvas. */
+export function Door({ children }: { children: ReactNode }) {
+  const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
+  const over = useDoorSlot((slot) => slot.over)
+  const paper = useRef<HTMLElement>(null)
+  useNextPage(paper)
+  return (
+    <>
+      <div className={styles.door} inert={over !== null}>
+        <picture className={styles.still}>
+          {!background && (
+            <source
+              media="(max-width: 699px), (max-aspect-ratio: 1)"
+              srcSet="/assets/art/login-portrait.webp"
+            />
+          )}
+          <img
+            src={background || '/assets/art/login.webp'}
+            alt=""
+            fetchPriority="high"
+            onLoad={(event) => layBeneath(event.currentTarget)}
+          />
+        </picture>
+        <div className={styles.brand} data-material="night">
+          <Brand isLarge />
+        </div>
+        <div className={styles.language}>
+          <LanguageMenu />
+        </div>
+        <main ref={paper} className={styles.paper}>
+          {children}
+        </main>
+      </div>
+      {over}
+    </>
+  )
+}
+
+/** The next page begins at its head, for the eye and for a screen reader; what took the focus by itself keeps it. */
+function useNextPage(paper: { current: HTMLElement | null }): void {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    scrollTo(0, 0)
+    if (document.activeElement === document.body) paper.current?.querySelector('h1')?.focus()
+  }, [pathname, paper])
+}
+
+/** What loads after the front door stands over its picture (LoadingScreen.module.css), until the map is there. */
+function layBeneath(picture: HTMLImageElement): void {
+  const { objectPosition } = getComputedStyle(picture)
+  document.documentElement.style.setProperty(
+    '--door',
+    `url("${picture.currentSrc}") ${objectPosition} / cover`,
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { LoginForm } from '#src/features/session/LoginForm.tsx'
+import { signIn } from '#src/flows/sign-in.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { PASSWORD_SET, REGISTER, RESET } from '../paths.ts'
+import styles from './Door.module.css'
+import { passCaptcha } from './pass-captcha.ts'
+
+/** The login, and the ways to register and to a new password. */
+export function LoginRoute() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isPasswordSet = useLocation().state === PASSWORD_SET
+  return (
+    <LoginForm
+      note={isPasswordSet && <Notice tone="good">{t('session.passwordIsSet')}</Notice>}
+      ways={
+        <nav className={styles.ways}>
+          <Link to={RESET}>{t('session.forgot')}</Link>
+          <p>
+            {t('session.firstTime')} <Link to={REGISTER}>{t('session.toRegister')}</Link>
+          </p>
+        </nav>
+      }
+      onSignIn={async (credentials) => {
+        const path = await passCaptcha((captcha) => signIn({ ...credentials, ...captcha }))
+        await navigate(path, { replace: true })
+      }}
+    />
+  )
+}

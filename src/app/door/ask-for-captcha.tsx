@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { report } from '#src/lib/report.ts'
+import { useDoorSlot } from './door-slot.ts'
+
+/** Shows the captcha over the door's page (CAPT-1). @returns its result; null where it is put away, or no key is there */
+export function askForCaptcha(): Promise<string | null> {
+  const siteKey = usePlatform.getState().settings?.loginAndRegisterSettings.recaptchaSiteKey
+  if (!siteKey) {
+    report('No reCaptcha sitekey')
+    return Promise.resolve(null)
+  }
+  const from = document.activeElement
+  return new Promise((resolve) => {
+    const settle = (result: string | null) => {
+      useDoorSlot.setState({ over: null })
+      // With the next frame what lay below takes the focus again.
+      requestAnimationFrame(() => {
+        if (from instanceof HTMLElement && document.activeElement === document.body) from.focus()
+      })
+      resolve(result)
+    }
+    useDoorSlot.setState({ over: <Captcha siteKey={siteKey} onSettled={settle} /> })
+  })
+}
+
+interface CaptchaProps {
+  siteKey: string
+  onSettled: (result: string | null) => void
+}
+
+/** It belongs to the form of one page: with the page it goes. */
+function Captcha({ siteKey, onSettled }: CaptchaProps) {
+  const { pathname } = useLocation()
+  const asked = useRef(pathname)
+  const putAway = useEffectEvent(() => onSettled(null))
+  useEffect(() => {
+    if (asked.current !== pathname) putAway()
+  }, [pathname])
+  return <CaptchaModal siteKey={siteKey} onResult={onSettled} onClose={() => onSettled(null)} />
+}

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { isValidElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlatformSettings } from '#shared/contract/platform.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { useDoorSlot } from './door-slot.ts'
+import { passCaptcha } from './pass-captcha.ts'
+import { askForCaptcha } from './ask-for-captcha.tsx'
+import { speakIn } from '#src/testing/words.ts'
+import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
+import { PATIENCE_MS } from '#src/features/captcha/load-captcha.ts'
+import type { CaptchaProvider, CaptchaWidget } from '#src/features/captcha/provider.ts'
+
+const WITH_KEY: PlatformSettings = {
+  platformLogoURL: '',
+  platformBackgroundURL: '',
+  platformFaviconURL: '',
+  platformTitle: '',
+  mainColorOne: '',
+  mainColorTwo: '',
+  mainColorThree: '',
+  mainColorThreeLighten: '',
+  languageSettings: { defaultLang: 'en', languageArray: [] },
+  notificationPushSettings: { isNotificationPushEnabled: false },
+  loginAndRegisterSettings: { recaptchaSiteKey: 'key' },
+  sendStatistics: false,
+  audioEffectsTurnedOn: false,
+}
+
+/** What the page asks other houses for, instead of asking. */
+const scripts: HTMLScriptElement[] = []
+
+function provide(): { provider: CaptchaProvider; widgets: CaptchaWidget[] } {
+  const widgets: CaptchaWidget[] = []
+  return {
+    widgets,
+    provider: {
+      scriptUrl: (language) => `https://www.google.com/recaptcha/api.js?hl=${language}`,
+      whenReady: (onReady) => onReady(),
+      show: (place, widget) => {
+        place.append('a widget')
+        widgets.push(widget)
+      },
+    },
+  }
+}
+
+const come = (place: number) =>
+  act(() => {
+    scripts[place]?.dispatchEvent(new Event('load'))
+    return vi.advanceTimersByTimeAsync(0)
+  })
+
+describe('the captcha', () => {
+  beforeEach(async () => {
+    await speakIn('en')
+    vi.useFakeTimers()
+    scripts.length = 0
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (script instanceof HTMLScriptElement) scripts.push(script)
+    })
+  })
+
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    vi.mocked(document.head.append).mockRestore()
+  })
+
+  it('shows its widget with the site key and emits its result [CAPT-1]', async () => {
+    const { provider, widgets } = provide()
+    const onResult = vi.fn()
+    render(<CaptchaModal siteKey="key" onResult={onResult} onClose={vi.fn()} provider={provider} />)
+    expect(scripts[0]?.src).toBe('https://www.google.com/recaptcha/api.js?hl=en')
+    await come(0)
+    expect(screen.getByRole('dialog').textContent).toContain('a widget')
+    expect(widgets[0]?.siteKey).toBe('key')
+    widgets[0]?.onResult('a human')
+    expect(onResult).toHaveBeenCalledExactlyOnceWith('a human')
+  })
+
+  it('says so where its script does not come in 8 s, and tries again [CAPT-1]', async () => {
+    const { provider, widgets } = provide()
+    render(<CaptchaModal siteKey="key" onResult={vi.fn()} onClose={vi.fn()} provider={provider} />)
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1))
+    expect(screen.queryByRole('alert')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByRole('alert').textContent).toContain('did not come')
+    act(() => screen.getByRole('button', { name: 'Try again' }).click())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await come(1)
+    expect(widgets).toHaveLength(1)
+  })
+
+  it('is put away by its button and by Escape [CAPT-1]', () => {
+    const { provider } = provide()
+    const onClose = vi.fn()
+    render(<CaptchaModal siteKey="key" onResult={vi.fn()} onClose={onClose} provider={provider} />)
+    act(() => screen.getByRole('button', { name: 'Not now' }).click())
+    fireEvent.keyDown(window, { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not shown without a site key, which is logged [CAPT-1]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(await askForCaptcha()).toBeNull()
+    expect(warn).toHaveBeenCalledExactlyOnceWith('No reCaptcha sitekey', '')
+  })
+})
+
+describe('a form that the server wants a captcha for', () => {
+  const wanted = new Failure(406, '/v2/register')
+
+  it('is sent again with its result [CAPT-1]', async () => {
+    usePlatform.setState({ settings: WITH_KEY })
+    const send = vi.fn((proof: { captcha?: string }) =>
+      proof.captcha === 'a human' ? Promise.resolve('in') : Promise.reject(wanted),
+    )
+    const sent = passCaptcha(send)
+    await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
+    const over = useDoorSlot.getState().over
+    if (!isValidElement<{ onSettled: (result: string) => void }>(over)) throw new Error('no captcha is shown')
+    const { onSettled } = over.props
+    onSettled('a human')
+    expect(await sent).toBe('in')
+    expect(useDoorSlot.getState().over).toBeNull()
+  })
+
+  it('is refused where there is none to show [CAPT-1]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    usePlatform.setState({ settings: null })
+    await expect(passCaptcha(() => Promise.reject(wanted))).rejects.toBe(wanted)
+  })
+})

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
+import styles from './Form.module.css'
+import agreement from './parts/Agreement.module.css'
+import { AgreementText } from './parts/AgreementText.tsx'
+import { RULES } from './parts/faults.ts'
+import { FormEnd } from './parts/FormEnd.tsx'
+import { FormHead } from './parts/FormHead.tsx'
+import { useDoorForm } from './parts/use-door-form.ts'
+
+interface AgreementFormProps {
+  /** Rejects with the `Failure` that the server answered. */
+  onAccept: () => Promise<void>
+  onSignOut: () => void
+}
+
+/** The agreement and its boxes; logging out is the only other way (AUTH-6). */
+export function AgreementForm({ onAccept, onSignOut }: AgreementFormProps) {
+  const { t } = useTranslation()
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{
+    know: boolean
+    agreement: boolean
+  }>({
+    name: 'agreement',
+    empty: { know: false, agreement: false },
+    fields: ['know', 'agreement'],
+    send: onAccept,
+  })
+  return (
+    <form className={styles.form} data-tall onSubmit={onSubmit} noValidate>
+      <FormHead title={t('session.agreement.title')} strangeFaults={strangeFaults}>
+        {t('session.agreement.welcome')}
+      </FormHead>
+      <AgreementText />
+      <div className={agreement.boxes}>
+        <Checkbox
+          label={t('session.agreement.know')}
+          error={faultAt('know')}
+          {...register('know', RULES.know)}
+        />
+        <Checkbox
+          label={t('session.agreement.accept')}
+          error={faultAt('agreement')}
+          {...register('agreement', RULES.agreement)}
+        />
+      </div>
+      <FormEnd
+        label={t('session.agreement.submit')}
+        verb={t('session.agreement.submitting')}
+        sending={sending}
+        ways={
+          <Button variant="secondary" wide onClick={onSignOut}>
+            {t('session.agreement.logout')}
+          </Button>
+        }
+      />
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Notice } from '#src/ui/Notice.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import type { InvitedPerson } from './account-calls.ts'
+import styles from './Form.module.css'
+import { AgreementField } from './parts/AgreementField.tsx'
+import { RULES } from './parts/faults.ts'
+import { FormEnd } from './parts/FormEnd.tsx'
+import { FormHead } from './parts/FormHead.tsx'
+import { NameFields } from './parts/NameFields.tsx'
+import { NewPasswordField } from './parts/NewPasswordField.tsx'
+import { useDoorForm } from './parts/use-door-form.ts'
+import { useSession } from './store.ts'
+
+interface Invitation {
+  email: string
+  firstName: string
+  lastName: string
+  invitedBy: string | null
+  adventureName: string | null
+}
+
+interface InvitationFormProps {
+  invitation: Invitation
+  /** Rejects with the `Failure` that the server answered. */
+  onAccept: (person: InvitedPerson) => Promise<void>
+  /** Said where the address has an account by now, with the ways on. */
+  taken: ReactNode
+}
+
+interface Typed extends InvitedPerson {
+  agreement: boolean
+}
+
+/** Who was invited sets name and password (AUTH-14). */
+export function InvitationForm({ invitation, onAccept, taken }: InvitationFormProps) {
+  const { t } = useTranslation()
+  const isSomebodyHere = useSession(({ state }) => state === 'true')
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<Typed>({
+    name: 'invitation',
+    empty: {
+      firstName: invitation.firstName,
+      lastName: invitation.lastName,
+      password: '',
+      agreement: false,
+    },
+    fields: ['firstName', 'lastName', 'password', 'agreement'],
+    kept: ['firstName', 'lastName'],
+    send: ({ firstName, lastName, password }) => onAccept({ firstName, lastName, password }),
+  })
+  return (
+    <form className={styles.form} data-tall onSubmit={onSubmit} noValidate>
+      <FormHead title={t('session.invitation.title')} strangeFaults={strangeFaults}>
+        {t(`session.invitation.${wordsOf(invitation)}`, {
+          name: invitation.invitedBy,
+          adventure: invitation.adventureName,
+        })}
+      </FormHead>
+      {isSomebodyHere && <Notice>{t('session.invitation.somebodyHere')}</Notice>}
+      <TextField
+        label={t('session.email')}
+        value={invitation.email}
+        autoComplete="username"
+        readOnly
+        type="email"
+      />
+      <NameFields
+        first={{ field: register('firstName', RULES.firstName), error: faultAt('firstName') }}
+        last={{ field: register('lastName', RULES.lastName), error: faultAt('lastName') }}
+      />
+      <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
+      <AgreementField field={register('agreement', RULES.agreement)} error={faultAt('agreement')} />
+      <FormEnd
+        label={t('session.invitation.submit')}
+        verb={t('session.invitation.submitting')}
+        sending={sending}
+        taken={taken}
+      />
+    </form>
+  )
+}
+
+/** The first admin's link names nobody, and some name no adventure. */
+function wordsOf({ invitedBy, adventureName }: Invitation) {
+  if (invitedBy) return adventureName ? 'byTo' : 'by'
+  return adventureName ? 'to' : 'plain'
+}

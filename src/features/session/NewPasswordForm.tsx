@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import styles from './Form.module.css'
+import { RULES } from './parts/faults.ts'
+import { FormEnd } from './parts/FormEnd.tsx'
+import { FormHead } from './parts/FormHead.tsx'
+import { NewPasswordField } from './parts/NewPasswordField.tsx'
+import { useDoorForm } from './parts/use-door-form.ts'
+import { useSession } from './store.ts'
+
+interface NewPasswordFormProps {
+  /** Rejects with the `Failure` that the server answered. */
+  onPassword: (password: string) => Promise<void>
+}
+
+/** The new password behind a mailed link (AUTH-13). */
+export function NewPasswordForm({ onPassword }: NewPasswordFormProps) {
+  const { t } = useTranslation()
+  const typedName = useSession((session) => session.typedName)
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{ password: string }>({
+    name: 'newPassword',
+    empty: { password: '' },
+    fields: ['password'],
+    send: ({ password }) => onPassword(password),
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <FormHead title={t('session.newPassword.title')} strangeFaults={strangeFaults}>
+        {t('session.newPassword.welcome')}
+      </FormHead>
+      {/* For the password manager, which keeps pairs. */}
+      {typedName && <input type="text" autoComplete="username" value={typedName} readOnly hidden />}
+      <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
+      <FormEnd
+        label={t('session.newPassword.submit')}
+        verb={t('session.newPassword.submitting')}
+        sending={sending}
+      />
+    </form>
+  )
+}

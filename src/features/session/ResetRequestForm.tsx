@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '#src/ui/TextField.tsx'
+import styles from './Form.module.css'
+import { RULES } from './parts/faults.ts'
+import { FormEnd } from './parts/FormEnd.tsx'
+import { FormHead } from './parts/FormHead.tsx'
+import { useDoorForm } from './parts/use-door-form.ts'
+import { keepTypedName, useSession } from './store.ts'
+
+interface ResetRequestFormProps {
+  /** Rejects with the `Failure` that the server answered. */
+  onRequest: (email: string) => Promise<void>
+  ways: ReactNode
+}
+
+/** Asks for a link to a new password (AUTH-13). */
+export function ResetRequestForm({ onRequest, ways }: ResetRequestFormProps) {
+  const { t } = useTranslation()
+  const { typedName } = useSession.getState()
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{ email: string }>({
+    name: 'reset',
+    empty: { email: typedName.includes('@') ? typedName : '' },
+    fields: ['email'],
+    kept: ['email'],
+    send: ({ email }) => {
+      keepTypedName(email.trim())
+      return onRequest(email.trim())
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <FormHead title={t('session.reset.title')} strangeFaults={strangeFaults}>
+        {t('session.reset.welcome')}
+      </FormHead>
+      <TextField
+        label={t('session.email')}
+        error={faultAt('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        {...register('email', RULES.email)}
+      />
+      <FormEnd
+        label={t('session.reset.submit')}
+        verb={t('session.reset.submitting')}
+        sending={sending}
+        ways={ways}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  acceptAgreement,
+  acceptInvitation,
+  confirmPasswordReset,
+  readInvitation,
+  readPasswordReset,
+  register,
+  renewInvitation,
+  requestPasswordReset,
+} from '#shared/contract/accounts.ts'
+import { TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
+import { browserTimeZone } from '#src/lib/browser.ts'
+import { ask, call } from '#src/lib/http.ts'
+
+export interface NewPerson {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+interface Proof {
+  captcha?: string
+}
+
+/** All of them say their failures on their own page: none raises the modal. */
+const quietly = { telling: 'log' } as const
+const inMyZone = () => ({ ...quietly, headers: { [TIME_ZONE_HEADER]: browserTimeZone() } })
+
+/** Refuses with a `Failure`: 406 captcha, 409 address taken, 422 fields, 429. */
+export function sendRegistration(person: NewPerson & Proof): Promise<LoginStatus> {
+  return call(register, { body: { ...person, agreement: true } }, inMyZone())
+}
+
+export function sendAgreement(): Promise<LoginStatus> {
+  return call(acceptAgreement, { body: { agreement: true } }, quietly)
+}
+
+/** The answer is the same for any address; it is read as a blob and says nothing (AUTH-13). */
+export async function askForPasswordReset(email: string, proof: Proof): Promise<void> {
+  await call(requestPasswordReset, { body: { email, ...proof } }, { ...quietly, isBlob: true })
+}
+
+/** What a mailed link is still good for; it fails with 404 where it was never handed out. */
+export const passwordResetQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['password-reset', token],
+    queryFn: ({ signal }) => ask(readPasswordReset, { body: { token } }, { signal }),
+    meta: quietly,
+  })
+
+export async function sendNewPassword(token: string, password: string): Promise<void> {
+  await call(confirmPasswordReset, { body: { token, password } }, quietly)
+}
+
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => ask(readInvitation, { body: { token } }, { signal }),
+    meta: quietly,
+  })
+
+export interface InvitedPerson {
+  firstName: string
+  lastName: string
+  password: string
+}
+
+export function sendAcceptance(token: string, person: InvitedPerson): Promise<LoginStatus> {
+  return call(acceptInvitation, { body: { token, ...person, agreement: true } }, inMyZone())
+}
+
+/** A new link goes to the address of an expired one. */
+export async function askForNewInvitation(token: string): Promise<void> {
+  await call(renewInvitation, { body: { token } }, quietly)
+}

@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { AgreementRoute } from '#src/app/door/AgreementRoute.tsx'
+import { DoorRoute } from '#src/app/door/DoorRoute.tsx'
+import { InvitationRoute } from '#src/app/door/InvitationRoute.tsx'
+import { LoginRoute } from '#src/app/door/LoginRoute.tsx'
+import { RegisterRoute } from '#src/app/door/RegisterRoute.tsx'
+import { ResetRoute } from '#src/app/door/ResetRoute.tsx'
+import { INVITATION, LOGIN, REGISTER, RESET, SOCIAL } from '#src/app/paths.ts'
+import { Guard } from '#src/app/routes/Guard.tsx'
+import { queryClient } from '#src/lib/query-client.ts'
+
+let router: ReturnType<typeof createMemoryRouter>
+
+/** Shows a page of the front door at its address; behind it lies nothing but 'The isles'. */
+export function openDoor(path: string) {
+  router = createMemoryRouter(
+    [
+      {
+        element: <DoorRoute />,
+        children: [
+          { path: LOGIN, element: <LoginRoute /> },
+          { path: REGISTER, element: <RegisterRoute /> },
+          { path: RESET, element: <ResetRoute /> },
+          { path: INVITATION, element: <InvitationRoute /> },
+        ],
+      },
+      {
+        path: 'app',
+        element: <Guard />,
+        children: [
+          { path: SOCIAL, element: <AgreementRoute /> },
+          { index: true, element: <p>The isles</p> },
+          { path: '*', element: <p>The isles</p> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** Where the last page that was shown has led to. */
+export function addressAtDoor(): string {
+  return router.state.location.pathname
+}
