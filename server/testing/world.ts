@@ -24,6 +24,17 @@ export const FEATURES: TenantRow['features'] = {
   adventureLogoUrl: null,
 }
 
+export const LOOK: TenantRow['look'] = {
+  title: 'House',
+  logoUrl: '',
+  backgroundUrl: '',
+  faviconUrl: '',
+  colourOne: '#112233',
+  colourTwo: '#223344',
+  colourThree: '#334455',
+  colourThreeLighten: '#445566',
+}
+
 export const PASSWORD = 'correct horse battery'
 
 /** One hash for all: hashing is slow on purpose. */
@@ -38,16 +49,7 @@ export async function makeTenant(
     id: randomUUID(),
     name: `house-${randomUUID().slice(0, 8)}`,
     isDefault: true,
-    look: {
-      title: 'House',
-      logoUrl: '',
-      backgroundUrl: '',
-      faviconUrl: '',
-      colourOne: '#112233',
-      colourTwo: '#223344',
-      colourThree: '#334455',
-      colourThreeLighten: '#445566',
-    },
+    look: LOOK,
     features: FEATURES,
     params: [{ configKey: 'streak_qualifier', configValue: 'task' }],
     languages: ['pl', 'en'],

@@ -97,7 +97,7 @@ describe('asking for a new password', () => {
 describe('a link for a new password', () => {
   it('sets it once, and everybody who was signed in to the account is out [AUTH-13]', async () => {
     const { player, browser } = world
-    const { browser: other } = { browser: await world.browserOf(player) }
+    const other = await world.browserOf(player)
     const token = await mailedToken()
     expect(await world.stranger().call(readPasswordReset, { body: { token } })).toEqual({ state: 'open' })
     await other.call(confirmPasswordReset, { body: { token, password: NEW_PASSWORD } })

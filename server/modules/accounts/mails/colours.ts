@@ -1,4 +1,4 @@
-const DARK = '#1A1A1A'
+const DARK = '#000000'
 const LIGHT = '#FFFFFF'
 
 /** Dark or light text, whichever is read more easily on a colour of six hex digits. */

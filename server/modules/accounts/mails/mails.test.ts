@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sendInvitation, sendInvitationToAdventure } from '#shared/contract/accounts.ts'
+import { changeProfile } from '#shared/contract/player.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
+import type { LinkKind, Invited } from '#server/db/schema/mail.ts'
+import { createLink } from '#server/lib/links.ts'
+import type { Mail } from '#server/lib/mail.ts'
+import { takeMails } from '#server/testing/mails.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { LOOK } from '#server/testing/world.ts'
+import { contrast, textOn } from './colours.ts'
+import { MAIL_WORDS } from './words.ts'
+
+let world: TestWorld
+
+const HOSTILE = '<img src=x onerror="alert(1)">&\'{title}\r\nBcc: eve@test.test'
+
+beforeEach(async () => {
+  world = await openWorld({ languages: [...LANGUAGE_CODES] })
+})
+
+async function mailsOf(kind: LinkKind, language: Language, invited?: Partial<Invited>): Promise<Mail[]> {
+  const { db, tenantId, player, clock } = world
+  const guest: Invited = {
+    firstName: 'Ola',
+    lastName: 'Z',
+    username: 'ola.z',
+    role: 'player',
+    adventureId: null,
+    invitedBy: player.id,
+    ...invited,
+  }
+  const link = {
+    tenantId,
+    kind,
+    language,
+    personId: kind === 'invitation' ? null : player.id,
+    email: 'to@test.test',
+    origin: 'https://house.test:8443',
+    invited: kind === 'invitation' ? guest : null,
+  }
+  await createLink(db, link, clock.now())
+  return takeMails(world)
+}
+
+const WAYS = { reset: 'resetpassword?token', invitation: 'accept-invitation?token', email: 'player?email' }
+
+describe.each(LANGUAGE_CODES)('a mail in %s', (language) => {
+  it.each(['reset', 'invitation', 'email'] as const)(
+    'for %s has a button and the plain address, in text and HTML [AUTH-13] [AUTH-14]',
+    async (kind) => {
+      const [mail] = (await mailsOf(kind, language)).filter(({ to }) => to === 'to@test.test')
+      const words = MAIL_WORDS[language]
+      expect(mail?.sender).toEqual({ name: 'House', host: 'house.test' })
+      expect(mail?.subject).toBe(words[kind].subject.replace('{title}', 'House'))
+      const url = new RegExp(
+        `https://house\\.test:8443/#/app/${WAYS[kind].replace('?', '\\?')}=[\\w-]{43}`,
+        'g',
+      )
+      expect(mail?.text.match(url)).toHaveLength(1)
+      expect(mail?.html.match(url)).toHaveLength(3)
+      expect(mail?.html).toContain(`<html lang="${language}">`)
+      for (const part of [words[kind].button, words[kind].life, words[kind].ignore]) {
+        expect(mail?.text).toContain(part)
+        expect(mail?.html).toContain(part)
+      }
+      expect(mail?.text + (mail?.html ?? '')).not.toMatch(/\{\w+\}/)
+    },
+  )
+
+  it('says all that it says in English', () => {
+    const namesIn = (words: object): string[] =>
+      Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+        typeof value === 'object' && value !== null
+          ? namesIn(value).map((name) => `${key}.${name}`)
+          : [`${key} ${[...String(value).matchAll(/\{\w+\}/g)].map(String).sort().join()}`],
+      )
+    expect(namesIn(MAIL_WORDS[language])).toEqual(namesIn(MAIL_WORDS.en))
+  })
+})
+
+describe('a mail', () => {
+  it('comes in the language of who asks, and names the adventure in it [AUTH-14]', async () => {
+    const { browser, adventureId } = world
+    const headers = { 'accept-language': 'pl' }
+    const who = { username: 'ola.z', email: 'ola@test.test' }
+    await browser.call(sendInvitationToAdventure, { body: { ...who, id: adventureId } }, headers)
+    const [mail] = await takeMails(world)
+    expect(mail?.language).toBe('pl')
+    expect(mail?.text).toContain('Ada Nowak zaprasza Cię do przygody')
+  })
+
+  it('takes whatever people wrote for text [AUTH-14]', async () => {
+    const { browser } = world
+    await browser.call(changeProfile, { body: { displayName: HOSTILE.slice(0, 60) } })
+    const body = { username: `${HOSTILE.slice(0, 40)}.x`, email: 'ola@test.test' }
+    await browser.call(sendInvitation, { body })
+    const [mail] = await takeMails(world)
+    expect(mail?.html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.subject).not.toMatch(/[\r\n]/)
+    expect(mail?.text.match(/^Bcc/m)).toBeNull()
+  })
+
+  it('names nobody where the sender is gone [AUTH-14]', async () => {
+    const invitedBy = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000'
+    const [mail] = await mailsOf('invitation', 'en', { invitedBy, adventureId: invitedBy })
+    expect(mail?.text).toContain('Somebody at House invites you to learn and play at House.')
+  })
+
+  it.each([
+    ['', null],
+    ['/assets/logo.svg', null],
+    ['http://cdn.test/logo.png', null],
+    ['//cdn.test/logo.png', null],
+    ['https://cdn.test/logo.png?a=1&b="2"', 'https://cdn.test/logo.png?a=1&amp;b=%222%22'],
+  ])('shows the logo %j as a picture from %j, and loads nothing else [AUTH-13]', async (logoUrl, src) => {
+    world = await openWorld({ look: { ...LOOK, logoUrl } })
+    const [mail] = await mailsOf('reset', 'en')
+    const sources = [...(mail?.html.matchAll(/<img src="([^"]*)"/g) ?? [])].map(([, found]) => found)
+    expect(sources).toEqual(src === null ? [] : [src])
+    expect(mail?.html).not.toMatch(/url\(|<link|<script|@import/)
+  })
+
+  it('can be read on any colours of a house [AUTH-13]', () => {
+    const colour = fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 0, max: 255 })))
+    fc.assert(
+      fc.property(colour, (parts) => {
+        const hex = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        expect(contrast(hex, textOn(hex))).toBeGreaterThanOrEqual(4.5)
+      }),
+    )
+    expect(contrast('#000000', '#FFFFFF')).toBe(21)
+  })
+})
