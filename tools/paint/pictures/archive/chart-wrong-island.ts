@@ -27,10 +27,7 @@ export function chartWrongIsland(): Spot {
   navigator(s)
   chart(s)
   grasp(s)
-  sleeve(s, {
-    shoulder: [142, 410],
-    elbow: [132, 536],
-    wrist: [258, 496],
+  sleeve(s, [142, 410], [132, 536], [258, 496], {
     width: 58,
     coat: '#8A4A48',
     skin: SKINS.deep,
@@ -72,10 +69,7 @@ function navigator(s: Spot): void {
     beard: true,
     eyes: -0.4,
   })
-  sleeve(s, {
-    shoulder: [318, 410],
-    elbow: [366, 490],
-    wrist: [440, 470],
+  sleeve(s, [318, 410], [366, 490], [440, 470], {
     width: 58,
     coat: '#8A4A48',
     skin: SKINS.deep,

@@ -20,10 +20,7 @@ export function handOverEnter(): Spot {
     lantern(s, [x, 300], h, { halo: 1.8 })
   keyboard(s)
   s.shadow([736, 452], 96, 42, 0.5)
-  sleeve(s, {
-    shoulder: [1040, 70],
-    elbow: [946, 186],
-    wrist: [826, 306],
+  sleeve(s, [1040, 70], [946, 186], [826, 306], {
     width: 84,
     coat: '#3F7478',
     skin: SKINS.brown,

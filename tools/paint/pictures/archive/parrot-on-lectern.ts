@@ -33,25 +33,14 @@ function keeper(s: Spot): void {
   files.forEach((own, i) =>
     s.placed([384 - i * 13, 444 + i * 8], -9 + i * 4, 1, () => folder(s, 190, 214, own)),
   )
-  sleeve(s, {
-    shoulder: [456, 376],
-    elbow: [488, 500],
-    wrist: [398, 466],
+  sleeve(s, [456, 376], [488, 500], [398, 466], {
     width: 58,
     coat: '#3F7478',
     skin: SKINS.tan,
     thumb: 1,
     bend: 10,
   })
-  sleeve(s, {
-    shoulder: [246, 376],
-    elbow: [226, 516],
-    wrist: [352, 520],
-    width: 60,
-    coat: '#3F7478',
-    skin: SKINS.tan,
-    thumb: -1,
-  })
+  sleeve(s, [246, 376], [226, 516], [352, 520], { width: 60, coat: '#3F7478', skin: SKINS.tan, thumb: -1 })
 }
 
 function lectern(s: Spot): void {

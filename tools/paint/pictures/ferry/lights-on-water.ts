@@ -17,25 +17,9 @@ export function lightsOnWater(): Spot {
     boats.push([40 + ((i * 389) % 900) + random.between(-20, 20), 236 + 190 * t ** 1.4])
   }
   for (const at of boats) boat(s, at, 0.36 + (at[1] - 236) / 260, random.happens(0.5))
-  sleeve(s, {
-    shoulder: [250, 660],
-    elbow: [300, 580],
-    wrist: [420, 528],
-    width: 74,
-    coat: '#7A4458',
-    skin: SKINS.tan,
-    thumb: 1,
-  })
+  sleeve(s, [250, 660], [300, 580], [420, 528], { width: 74, coat: '#7A4458', skin: SKINS.tan, thumb: 1 })
   lantern(s, [480, 548], 230, { shadow: false, halo: 2.2 })
-  sleeve(s, {
-    shoulder: [720, 660],
-    elbow: [664, 586],
-    wrist: [540, 530],
-    width: 74,
-    coat: '#7A4458',
-    skin: SKINS.tan,
-    thumb: -1,
-  })
+  sleeve(s, [720, 660], [664, 586], [540, 530], { width: 74, coat: '#7A4458', skin: SKINS.tan, thumb: -1 })
   return s
 }
 

@@ -122,13 +122,5 @@ function keeper(s: Spot): void {
   head(s, { at: [202, 232], size: 76, hair: 'bob', colour: '#2E2230', look: 'right', skin: SKINS.brown })
   s.placed([330, 470], -8, 1, () => sheet(s, 150, 190, 7))
   s.stroke('M276 424l8 10l16 -22M274 462l8 10l16 -22', '#3F8A5A', 6)
-  sleeve(s, {
-    shoulder: [104, 400],
-    elbow: [112, 548],
-    wrist: [262, 520],
-    width: 62,
-    coat: '#3F7478',
-    skin: SKINS.brown,
-    thumb: -1,
-  })
+  sleeve(s, [104, 400], [112, 548], [262, 520], { width: 62, coat: '#3F7478', skin: SKINS.brown, thumb: -1 })
 }

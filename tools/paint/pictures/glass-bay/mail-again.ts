@@ -52,23 +52,12 @@ function tired(s: Spot): void {
 
 /** On the table stands the elbow that the head leans on. */
 function elbow(s: Spot): void {
-  sleeve(s, {
-    shoulder: [834, 384],
-    elbow: [868, 492],
-    wrist: [800, 338],
+  sleeve(s, [834, 384], [868, 492], [800, 338], {
     width: 52,
     coat: '#7A4458',
     skin: SKINS.tan,
     thumb: -1,
     bend: -8,
   })
-  sleeve(s, {
-    shoulder: [652, 400],
-    elbow: [650, 486],
-    wrist: [744, 490],
-    width: 50,
-    coat: '#7A4458',
-    skin: SKINS.tan,
-    thumb: -1,
-  })
+  sleeve(s, [652, 400], [650, 486], [744, 490], { width: 50, coat: '#7A4458', skin: SKINS.tan, thumb: -1 })
 }

@@ -56,23 +56,12 @@ function caller(s: Spot): void {
     mouth: 'low',
   })
   phone(s, { at: [772, 214], height: 132, turn: 14 })
-  sleeve(s, {
-    shoulder: [796, 378],
-    elbow: [862, 420],
-    wrist: [808, 286],
+  sleeve(s, [796, 378], [862, 420], [808, 286], {
     width: 54,
     coat: '#54508A',
     skin: SKINS.tan,
     thumb: -1,
     bend: -6,
   })
-  sleeve(s, {
-    shoulder: [618, 384],
-    elbow: [586, 480],
-    wrist: [676, 478],
-    width: 54,
-    coat: '#54508A',
-    skin: SKINS.tan,
-    thumb: -1,
-  })
+  sleeve(s, [618, 384], [586, 480], [676, 478], { width: 54, coat: '#54508A', skin: SKINS.tan, thumb: -1 })
 }

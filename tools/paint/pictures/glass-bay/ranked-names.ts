@@ -79,5 +79,5 @@ function reader(s: Spot): void {
 }
 
 function hold(s: Spot, shoulder: Point, elbow: Point, wrist: Point, thumb: 1 | -1): void {
-  sleeve(s, { shoulder, elbow, wrist, width: 50, coat: '#3F7478', skin: SKINS.brown, thumb })
+  sleeve(s, shoulder, elbow, wrist, { width: 50, coat: '#3F7478', skin: SKINS.brown, thumb })
 }

@@ -50,15 +50,7 @@ function diver(s: Spot): void {
     rim: 4,
   })
   s.stroke('M362 380Q410 396 460 380', '#3A2A40', 10, 0.7)
-  sleeve(s, {
-    shoulder: [448, 320],
-    elbow: [508, 318],
-    wrist: [548, 252],
-    width: 42,
-    coat: SUIT,
-    skin: SKINS.tan,
-    thumb: 1,
-  })
+  sleeve(s, [448, 320], [508, 318], [548, 252], { width: 42, coat: SUIT, skin: SKINS.tan, thumb: 1 })
   s.form('M356 300Q404 268 456 300Q450 322 406 324Q362 322 356 300Z', '#C99A62', { depth: 0.6 })
   s.form(ellipse(410, 244, 58, 58), '#D9A866', { depth: 0.65, rim: 5 })
   s.form(ellipse(424, 246, 38, 38), '#8A5A3E', { depth: 0.5, rim: 0 })
@@ -75,13 +67,5 @@ function diver(s: Spot): void {
   )
   s.stroke('M394 246H454M424 216V276', '#B98058', 5)
   s.stroke('M404 232q6 -12 18 -14', '#FFFFFF', 4, 0.7)
-  sleeve(s, {
-    shoulder: [384, 330],
-    elbow: [442, 384],
-    wrist: [544, 362],
-    width: 44,
-    coat: SUIT,
-    skin: SKINS.tan,
-    thumb: -1,
-  })
+  sleeve(s, [384, 330], [442, 384], [544, 362], { width: 44, coat: SUIT, skin: SKINS.tan, thumb: -1 })
 }

@@ -37,24 +37,8 @@ export function twoOnBench(): Spot {
     lean: -5,
   })
   blanket(s)
-  sleeve(s, {
-    shoulder: [294, 350],
-    elbow: [270, 460],
-    wrist: [392, 474],
-    width: 50,
-    coat: '#3F7478',
-    skin: SKINS.tan,
-    thumb: -1,
-  })
-  sleeve(s, {
-    shoulder: [664, 354],
-    elbow: [690, 466],
-    wrist: [566, 474],
-    width: 52,
-    coat: '#7A4458',
-    skin: SKINS.deep,
-    thumb: 1,
-  })
+  sleeve(s, [294, 350], [270, 460], [392, 474], { width: 50, coat: '#3F7478', skin: SKINS.tan, thumb: -1 })
+  sleeve(s, [664, 354], [690, 466], [566, 474], { width: 52, coat: '#7A4458', skin: SKINS.deep, thumb: 1 })
   cup(s, 402)
   cup(s, 552)
   return s

@@ -2,7 +2,7 @@ import { mix } from '../../lib/colour.ts'
 import { blob, ellipse, polygon, r, rect, type Point } from '../../lib/path.ts'
 import { rounded } from '../studio/devices.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
-import { plaster, seaWindow, wall } from '../studio/room.ts'
+import { floor, plaster, seaWindow, wall } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 
 const SHELF = 430
@@ -165,17 +165,7 @@ export function keyCabinet(): Spot {
   const flame = flameOf([140, 500], 170)
   const s = new Spot(flame, 760)
   wall(s)
-  s.fill(
-    rect(0, 500, 960, 100),
-    s.picture.linear(
-      [
-        [0, '#5A4256'],
-        [1, '#1A2547'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
+  floor(s, 500)
   s.pool([150, 505], 380, 26, 0.7)
   const [x, y, w, h] = [300, 76, 380, 420]
   s.fill(rect(x - 6, y + 16, w + 40, h + 4), '#071630', 0.4)

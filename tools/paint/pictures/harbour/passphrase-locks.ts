@@ -5,7 +5,7 @@ import { rounded } from '../studio/devices.ts'
 import { hand } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
 import { keyhole } from '../studio/padlock.ts'
-import { plaster, seaWindow, table, wall } from '../studio/room.ts'
+import { floor, plaster, seaWindow, table, wall } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 
 const INK = '#33406A'
@@ -14,17 +14,7 @@ const INK = '#33406A'
 export function fourLocks(): Spot {
   const s = new Spot(flameOf([866, 500], 160), 760)
   wall(s, '#345080')
-  s.fill(
-    rect(0, 488, 960, 112),
-    s.picture.linear(
-      [
-        [0, '#5A4256'],
-        [1, '#1A2547'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
+  floor(s, 488)
   s.pool([846, 492], 380, 24, 0.7)
   s.placed([-48, -20], 0, 1.12, () => {
     for (const x of [80, 900]) s.form(rounded(x - 22, 96, 44, 88, 10), '#46557F', { rim: 3 })

@@ -47,10 +47,7 @@ function worker(s: Spot): void {
   s.form(limb([326, 372, 42], [296, 440, 34], [246, 498, 24]), '#3D4D88', { depth: 0.55 })
   s.form('M410 484H440Q470 490 472 508H408Z', '#4A3A48', { depth: 0.5 })
   s.form('M228 486L262 498Q270 512 262 516H206Q208 498 228 486Z', '#4A3A48', { depth: 0.5 })
-  sleeve(s, {
-    shoulder: [392, 262],
-    elbow: [456, 262],
-    wrist: [474, 196],
+  sleeve(s, [392, 262], [456, 262], [474, 196], {
     width: 46,
     coat: '#336066',
     skin: SKINS.brown,
@@ -71,10 +68,7 @@ function worker(s: Spot): void {
     turn: -6,
     mouth: 'open',
   })
-  sleeve(s, {
-    shoulder: [288, 268],
-    elbow: [244, 322],
-    wrist: [216, 252],
+  sleeve(s, [288, 268], [244, 322], [216, 252], {
     width: 48,
     coat: COAT,
     skin: SKINS.brown,

@@ -1,13 +1,18 @@
 import { mix } from '../../lib/colour.ts'
+import type { Point } from '../../lib/path.ts'
+import { bust, faceOf, headSize, type Face } from '../studio/bust.ts'
 import { SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
 import { sheet } from '../studio/paper.ts'
-import { head, torso, type Head } from '../studio/person.ts'
-import { rounded, mug } from '../studio/devices.ts'
+import { head, torso } from '../studio/person.ts'
+import { mug } from '../studio/devices.ts'
 import { table } from '../studio/room.ts'
 import { sleeve } from '../studio/sleeve.ts'
 import { Spot } from '../studio/spot.ts'
-import { stoneWall } from '../studio/stone-wall.ts'
+import { eveningPane, stoneWall } from '../studio/stone-wall.ts'
+
+/** Over the shoulders, px. */
+const WIDTH = 168
 
 /** Three amuse themselves; the new colleague looks at the table. */
 export function jokeAtTable(): Spot {
@@ -38,41 +43,15 @@ export function jokeAtTable(): Spot {
   return s
 }
 
-function bust(
-  s: Spot,
-  [x, y]: readonly [number, number],
-  coat: string,
-  face: Omit<Head, 'at' | 'size'>,
-): void {
-  torso(s, [x, y], 168, 210, coat)
-  s.form(rounded(x - 20, y - 36, 40, 40, 14), face.skin ?? SKINS.tan, { rim: 0, depth: 0.6 })
-  s.form(
-    `M${x - 34} ${y - 14}Q${x} ${y + 18} ${x + 34} ${y - 14}Q${x + 38} ${y + 12} ${x} ${y + 26}Q${x - 38} ${y + 12} ${x - 34} ${y - 14}Z`,
-    '#D7C9B8',
-    { depth: 0.5 },
-  )
-  head(s, { at: [x, y - 78], size: 56, ...face })
-}
-
-function laughing(
-  s: Spot,
-  at: readonly [number, number],
-  coat: string,
-  face: Omit<Head, 'at' | 'size'>,
-): void {
-  bust(s, at, coat, face)
-  laugh(s, [at[0], at[1] - 78], 56, face)
+function laughing(s: Spot, at: Point, coat: string, face: Face): void {
+  bust(s, at, WIDTH, coat, face)
+  laugh(s, at, face)
 }
 
 /** A wide mouth over a head's quiet one. */
-function laugh(
-  s: Spot,
-  at: readonly [number, number],
-  size: number,
-  { look, lean = 0, skin = SKINS.tan }: Omit<Head, 'at' | 'size'>,
-): void {
+function laugh(s: Spot, at: Point, { look, lean = 0, skin = SKINS.tan }: Face): void {
   const x = look === 'left' ? -13 : look === 'right' ? 13 : 0
-  s.placed(at, lean, size / 50, () => {
+  s.placed(faceOf(at, WIDTH), lean, headSize(WIDTH) / 50, () => {
     s.fill(
       `M${x - 13} 22Q${x} 27 ${x + 13} 22Q${x + 11} 41 ${x} 41Q${x - 11} 41 ${x - 13} 22Z`,
       mix(skin, '#3A1024', 0.85),
@@ -83,16 +62,12 @@ function laugh(
 
 function mimic(s: Spot): void {
   const face = { hair: 'short', colour: '#2A2030', look: 'right', skin: SKINS.tan, lean: 6 } as const
-  bust(s, [270, 270], '#8E3F42', face)
-  laugh(s, [270, 192], 56, face)
+  laughing(s, [270, 270], '#8E3F42', face)
   for (const [shoulder, elbow, wrist, thumb] of [
     [[200, 318], [164, 396], [206, 350], 1],
     [[338, 316], [392, 372], [374, 300], -1],
   ] as const)
-    sleeve(s, {
-      shoulder,
-      elbow,
-      wrist,
+    sleeve(s, shoulder, elbow, wrist, {
       width: 46,
       coat: '#8E3F42',
       skin: SKINS.tan,
@@ -119,23 +94,11 @@ function silent(s: Spot): void {
     [[838, 362], [868, 452], [778, 462], 1],
     [[694, 362], [664, 452], [744, 470], -1],
   ] as const)
-    sleeve(s, { shoulder, elbow, wrist, width: 46, coat: '#3F7478', skin: SKINS.deep, thumb })
+    sleeve(s, shoulder, elbow, wrist, { width: 46, coat: '#3F7478', skin: SKINS.deep, thumb })
 }
 
 function nightWindow(s: Spot): void {
   const d = 'M548 262V150Q552 92 596 64Q640 92 644 150V262Z'
-  s.fill(
-    d,
-    s.picture.linear(
-      [
-        [0, '#16305E'],
-        [0.7, '#4A689B'],
-        [1, '#C9A0AC'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
-  s.stroke(d, '#6A82B0', 8, 0.5)
+  eveningPane(s, d)
   s.stroke('M596 68V262M548 172H644', '#2B3F70', 5)
 }

@@ -74,23 +74,12 @@ function railing(s: Spot): void {
   s.form(rounded(440, 276, 300, 9, 4), '#4A5282', { from: 'top', depth: 0.5, rim: 2 })
   s.form(limb([596, 250, 36], [520, 242, 32], [474, 300, 27], [462, 366, 21]), '#3D4D88', { depth: 0.55 })
   s.form('M446 352L484 360Q488 386 482 392H420Q422 370 446 352Z', '#4A3A48', { depth: 0.5 })
-  sleeve(s, {
-    shoulder: [560, 168],
-    elbow: [516, 206],
-    wrist: [498, 214],
-    width: 40,
-    coat: COAT,
-    skin: SKINS.tan,
-    thumb: 1,
-  })
+  sleeve(s, [560, 168], [516, 206], [498, 214], { width: 40, coat: COAT, skin: SKINS.tan, thumb: 1 })
 }
 
 /** Whoever stands below and calls. */
 function caller(s: Spot): void {
-  sleeve(s, {
-    shoulder: [290, 486],
-    elbow: [356, 470],
-    wrist: [326, 388],
+  sleeve(s, [290, 486], [356, 470], [326, 388], {
     width: 50,
     coat: '#3F7478',
     skin: SKINS.brown,

@@ -1,11 +1,14 @@
 import { ellipse, rect, type Point } from '../../lib/path.ts'
+import { bust } from '../studio/bust.ts'
 import { SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
-import { head, torso, type Head } from '../studio/person.ts'
-import { rounded } from '../studio/devices.ts'
+import { head, torso } from '../studio/person.ts'
 import { sleeve } from '../studio/sleeve.ts'
 import { Spot } from '../studio/spot.ts'
-import { stoneWall } from '../studio/stone-wall.ts'
+import { eveningPane, stoneWall } from '../studio/stone-wall.ts'
+
+/** Over the shoulders, px. */
+const WIDTH = 142
 
 /** One speaks up, all listen. */
 export function raisedHandTable(): Spot {
@@ -13,10 +16,10 @@ export function raisedHandTable(): Spot {
   const s = new Spot(flameOf(foot, 130), 620, 'below')
   stoneWall(s, 600, false)
   hall(s)
-  seated(s, [214, 306], '#5A5F94', { hair: 'bob', colour: '#8A5A34', look: 'right', skin: SKINS.fair })
-  seated(s, [380, 276], '#B0803E', { hair: 'short', colour: '#3A2A30', look: 'right', skin: SKINS.tan })
+  bust(s, [214, 306], WIDTH, '#5A5F94', { hair: 'bob', colour: '#8A5A34', look: 'right', skin: SKINS.fair })
+  bust(s, [380, 276], WIDTH, '#B0803E', { hair: 'short', colour: '#3A2A30', look: 'right', skin: SKINS.tan })
   speaker(s)
-  seated(s, [742, 306], '#C4583C', { hair: 'bun', colour: '#241C2C', look: 'left', skin: SKINS.deep })
+  bust(s, [742, 306], WIDTH, '#C4583C', { hair: 'bun', colour: '#241C2C', look: 'left', skin: SKINS.deep })
   board(s)
   lantern(s, foot, 130, { halo: 2.8 })
   listener(s, [150, 470], '#3B6C74', 'curls')
@@ -27,19 +30,7 @@ export function raisedHandTable(): Spot {
 function hall(s: Spot): void {
   for (const x of [150, 810]) {
     const d = `M${x - 56} 330V150Q${x - 50} 74 ${x} 40Q${x + 50} 74 ${x + 56} 150V330Z`
-    s.fill(
-      d,
-      s.picture.linear(
-        [
-          [0, '#16305E'],
-          [0.7, '#4A689B'],
-          [1, '#C9A0AC'],
-        ],
-        [0, 0],
-        [0, 1],
-      ),
-    )
-    s.stroke(d, '#6A82B0', 8, 0.5)
+    eveningPane(s, d)
     s.stroke(`M${x} 44V330M${x - 56} 190H${x + 56}`, '#2B3F70', 5)
   }
   s.form('M418 0H542V150L480 186L418 150Z', '#8E3F42', { depth: 0.5, warmth: 0.5 })
@@ -47,29 +38,15 @@ function hall(s: Spot): void {
   s.placed([480, 78], 0, 0.8, () => lantern(s, [0, 40], 84, { shadow: false, halo: 0.2 }))
 }
 
-function seated(s: Spot, [x, y]: Point, coat: string, face: Omit<Head, 'at' | 'size'>): void {
-  torso(s, [x, y], 142, 190, coat)
-  s.form(rounded(x - 19, y - 34, 38, 36, 14), face.skin ?? SKINS.tan, { rim: 0, depth: 0.6 })
-  s.form(
-    `M${x - 30} ${y - 12}Q${x} ${y + 18} ${x + 30} ${y - 12}Q${x + 34} ${y + 10} ${x} ${y + 24}Q${x - 34} ${y + 10} ${x - 30} ${y - 12}Z`,
-    '#D7C9B8',
-    { depth: 0.5 },
-  )
-  head(s, { at: [x, y - 68], size: 46, ...face })
-}
-
 function speaker(s: Spot): void {
-  seated(s, [572, 262], '#3F8A70', {
+  bust(s, [572, 262], WIDTH, '#3F8A70', {
     hair: 'cap',
     colour: '#C4583C',
     look: 'front',
     skin: SKINS.brown,
     mouth: 'open',
   })
-  sleeve(s, {
-    shoulder: [632, 304],
-    elbow: [672, 238],
-    wrist: [656, 150],
+  sleeve(s, [632, 304], [672, 238], [656, 150], {
     width: 48,
     coat: '#3F8A70',
     skin: SKINS.brown,

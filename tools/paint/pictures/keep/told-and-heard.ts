@@ -38,25 +38,14 @@ function teller(s: Spot): void {
     skin: SKINS.fair,
     mouth: 'open',
   })
-  sleeve(s, {
-    shoulder: [324, 366],
-    elbow: [376, 452],
-    wrist: [402, 366],
+  sleeve(s, [324, 366], [376, 452], [402, 366], {
     width: 52,
     coat: '#7A4458',
     skin: SKINS.fair,
     fingers: 'spread',
     thumb: -1,
   })
-  sleeve(s, {
-    shoulder: [168, 366],
-    elbow: [146, 474],
-    wrist: [262, 482],
-    width: 52,
-    coat: '#7A4458',
-    skin: SKINS.fair,
-    thumb: -1,
-  })
+  sleeve(s, [168, 366], [146, 474], [262, 482], { width: 52, coat: '#7A4458', skin: SKINS.fair, thumb: -1 })
 }
 
 function listener(s: Spot): void {
@@ -72,10 +61,7 @@ function listener(s: Spot): void {
     skin: SKINS.brown,
     lean: -7,
   })
-  sleeve(s, {
-    shoulder: [798, 368],
-    elbow: [828, 474],
-    wrist: [722, 398],
+  sleeve(s, [798, 368], [828, 474], [722, 398], {
     width: 54,
     coat: '#3F7478',
     skin: SKINS.brown,

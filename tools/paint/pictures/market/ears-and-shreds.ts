@@ -8,7 +8,7 @@ import { flameOf, lantern } from '../studio/lantern.ts'
 import { keyhole, padlock } from '../studio/padlock.ts'
 import { envelope, folder, seal, sheet } from '../studio/paper.ts'
 import { head, torso } from '../studio/person.ts'
-import { plaster, seaWindow, table, wall } from '../studio/room.ts'
+import { floor, plaster, seaWindow, table, wall } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 import { portrait } from './whose-data.ts'
 
@@ -93,17 +93,7 @@ export function shreddedPapers(): Spot {
   const s = new Spot(flameOf([120, 500], 160), 720)
   wall(s, '#345080')
   seaWindow(s, { box: [660, 60, 240, 170], sun: 0.3, seed: 86 })
-  s.fill(
-    rect(0, 500, 960, 100),
-    s.picture.linear(
-      [
-        [0, '#5A4256'],
-        [1, '#1A2547'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
+  floor(s, 500)
   s.pool([130, 508], 340, 30, 0.6)
   s.shadow([470, 540], 230, 26, 0.75)
   s.form(rounded(330, 376, 290, 168, 14), '#46557F', { rim: 4, depth: 0.6 })
@@ -179,17 +169,7 @@ export function lostAndLocked(): Spot {
 export function ownPigeonholes(): Spot {
   const s = new Spot(flameOf([110, 510], 160), 760)
   wall(s, '#34507E')
-  s.fill(
-    rect(0, 500, 960, 100),
-    s.picture.linear(
-      [
-        [0, '#5A4256'],
-        [1, '#1A2547'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
+  floor(s, 500)
   s.pool([120, 506], 320, 26, 0.6)
   s.fill(rect(256, 70, 540, 450), '#071630', 0.4)
   s.form(rect(236, 54, 540, 450), '#8A5A48', { rim: 5, depth: 0.6 })

@@ -6,7 +6,7 @@ import { hand, SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
 import { limb } from '../studio/limb.ts'
 import { pier } from '../studio/pier.ts'
-import { porthole, table, wall } from '../studio/room.ts'
+import { floor, porthole, table, wall } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 
 /** The band lies above the wound and is wound tight with its rod; a watch for the time. */
@@ -141,17 +141,7 @@ function roll(s: Spot): void {
 export function powerOffAndCall(): Spot {
   const s = new Spot(flameOf([110, 500], 165), 740)
   wall(s, '#345080')
-  s.fill(
-    rect(0, 500, 960, 100),
-    s.picture.linear(
-      [
-        [0, '#5A4256'],
-        [1, '#1A2547'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  )
+  floor(s, 500)
   s.pool([120, 506], 320, 26, 0.6)
   s.fill(rounded(262, 82, 270, 380, 18), '#071630', 0.4)
   s.form(rounded(246, 66, 270, 380, 18), '#6D7CA4', { rim: 5, depth: 0.6 })

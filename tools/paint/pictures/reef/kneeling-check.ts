@@ -28,10 +28,7 @@ export function kneelingCheck(): Spot {
 }
 
 function kneeling(s: Spot): void {
-  sleeve(s, {
-    shoulder: [470, 220],
-    elbow: [282, 242],
-    wrist: [246, 378],
+  sleeve(s, [470, 220], [282, 242], [246, 378], {
     width: 54,
     coat: mix(RESCUER, '#10244C', 0.3),
     skin: SKINS.deep,
@@ -73,15 +70,7 @@ function lying(s: Spot): void {
     closed: true,
     mouth: 'open',
   })
-  sleeve(s, {
-    shoulder: [440, 458],
-    elbow: [540, 492],
-    wrist: [630, 494],
-    width: 50,
-    coat: COLLEAGUE,
-    skin: SKINS.fair,
-    thumb: -1,
-  })
+  sleeve(s, [440, 458], [540, 492], [630, 494], { width: 50, coat: COLLEAGUE, skin: SKINS.fair, thumb: -1 })
 }
 
 /** Two fingers under the chin, a hand on the forehead. */
@@ -93,10 +82,7 @@ function lifting(s: Spot): void {
     [268, 406],
   ] as const)
     s.stroke(`M${x} ${y}l14 12`, mix(lit, '#24183C', 0.15), 11)
-  sleeve(s, {
-    shoulder: [520, 262],
-    elbow: [486, 380],
-    wrist: [414, 404],
+  sleeve(s, [520, 262], [486, 380], [414, 404], {
     width: 54,
     coat: RESCUER,
     skin: SKINS.deep,

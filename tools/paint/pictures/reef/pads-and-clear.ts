@@ -71,10 +71,7 @@ function rescuer(s: Spot, [x, y]: Point, coat: string, face: () => void, skin: s
   )
   face()
   for (const side of [-1, 1] as const)
-    sleeve(s, {
-      shoulder: [x + side * 68, y + 34],
-      elbow: [x + side * 108, y + 92],
-      wrist: [x + side * 124, y - 4],
+    sleeve(s, [x + side * 68, y + 34], [x + side * 108, y + 92], [x + side * 124, y - 4], {
       width: 46,
       coat,
       skin,

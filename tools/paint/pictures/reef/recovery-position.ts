@@ -40,10 +40,7 @@ function body(s: Spot): void {
     { from: 'top', depth: 0.55 },
   )
   s.form('M876 414Q912 408 916 438Q930 468 898 476Q876 474 872 456Z', '#4A3A48', { from: 'top', depth: 0.6 })
-  sleeve(s, {
-    shoulder: [384, 424],
-    elbow: [388, 508],
-    wrist: [280, 506],
+  sleeve(s, [384, 424], [388, 508], [280, 506], {
     width: 56,
     coat: mix(COAT, '#10244C', 0.18),
     skin: SKIN,
@@ -59,10 +56,7 @@ function body(s: Spot): void {
   s.form(limb([634, 376, 64], [636, 430, 56], [624, 486, 44]), TROUSERS, { from: 'top', depth: 0.5, rim: 4 })
   s.form(limb([620, 494, 42], [690, 504, 38], [776, 506, 28]), TROUSERS, { from: 'top', depth: 0.6, rim: 3 })
   s.form('M768 480Q806 474 812 496Q824 526 796 534Q772 532 766 524Z', '#4A3A48', { from: 'top', depth: 0.6 })
-  sleeve(s, {
-    shoulder: [404, 348],
-    elbow: [398, 450],
-    wrist: [318, 432],
+  sleeve(s, [404, 348], [398, 450], [318, 432], {
     width: 58,
     coat: COAT,
     skin: SKIN,

@@ -21,10 +21,7 @@ export function compressions(s: Spot): void {
   s.shadow([482, 446], 86, 40, 0.5)
   hands(s)
   for (const side of [-1, 1] as const)
-    sleeve(s, {
-      shoulder: [470 + side * 84, 250],
-      elbow: [472 + side * 52, 322],
-      wrist: [477 + side * 21, 392],
+    sleeve(s, [470 + side * 84, 250], [472 + side * 52, 322], [477 + side * 21, 392], {
       width: 62,
       coat: COAT,
       skin: SKIN,

@@ -46,6 +46,11 @@ export function plaster(s: Spot, own = '#35527F'): void {
   )
 }
 
+/** A bare floor, lost in the dark towards us. @param y where the wall ends. */
+export function floor(s: Spot, y: number): void {
+  s.fill(rect(0, y, WIDTH, HEIGHT - y), s.down('#5A4256', '#1A2547'))
+}
+
 /** A table or counter across the picture. @param y its far edge @param front y of its near edge. */
 export function table(s: Spot, y: number, front = 545, own = '#8A5A48'): void {
   s.shadow([WIDTH / 2, y - 2], WIDTH * 0.6, 22, 0.5)

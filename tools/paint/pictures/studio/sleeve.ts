@@ -4,9 +4,6 @@ import { limb } from './limb.ts'
 import type { Spot } from './spot.ts'
 
 export interface Sleeve {
-  shoulder: Point
-  elbow: Point
-  wrist: Point
   width: number
   coat: string
   skin: string
@@ -21,19 +18,13 @@ export interface Sleeve {
 }
 
 /** An arm in a sleeve that takes the lamp's light like the coat does, with its cuff and hand. */
-export function sleeve(s: Spot, look: Sleeve): void {
-  const {
-    shoulder,
-    elbow,
-    wrist,
-    width: w,
-    coat,
-    skin,
-    bend = 0,
-    fingers = 'flat',
-    thumb = 1,
-    size = 1,
-  } = look
+export function sleeve(
+  s: Spot,
+  shoulder: Point,
+  elbow: Point,
+  wrist: Point,
+  { width: w, coat, skin, bend = 0, fingers = 'flat', thumb = 1, size = 1 }: Sleeve,
+): void {
   const half = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
   const [ux, uy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]]
   const turn = (Math.atan2(uy, ux) * 180) / Math.PI

@@ -36,3 +36,20 @@ export function stoneWall(s: Spot, foot = 600, snow = true): void {
     )
   }
 }
+
+/** The evening in a window of that wall, its edge caught by the light. */
+export function eveningPane(s: Spot, d: string): void {
+  s.fill(
+    d,
+    s.picture.linear(
+      [
+        [0, '#16305E'],
+        [0.7, '#4A689B'],
+        [1, '#C9A0AC'],
+      ],
+      [0, 0],
+      [0, 1],
+    ),
+  )
+  s.stroke(d, '#6A82B0', 8, 0.5)
+}
