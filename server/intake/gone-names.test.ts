@@ -50,6 +50,14 @@ describe('names that hold what players reached [DESIGN-3]', () => {
     expect(await told(world)).toEqual([`${SWEEP_IS_GONE} Did you rename it to "${id}"? Keep the old name.`])
   })
 
+  it('is silent of a task that no order names any more: that is told itself, and nothing else', async () => {
+    const world = await builtWorld()
+    await world.write({ 'isle/shop/mission.json': json({ tasks: ['sweep'] }) })
+    expect(await told(world)).toEqual([
+      'fault isle/shop/tasks/greet.json: is in no order: it comes last. Add "greet" to tasks in mission.json, or delete the file.',
+    ])
+  })
+
   it('tells it for a week, build after build, and builds all the same', async () => {
     const world = await builtWorld()
     await renameTask(world, 'sweep', 'sweep-up')

@@ -89,7 +89,22 @@ describe('pictures of any sort that a program writes [DESIGN-1] [STAGE-7]', () =
   })
 })
 
+it('draws a layer in which words stand without them, and says how letters are drawn', async () => {
+  const lettered = svg(`${SQUARE}<text x="20" y="40" font-size="40">Shop</text>`)
+  const { told, scene } = await buildShop(greetAs(lettered, 'isle/shop/element greet.svg'))
+  expect(told).toEqual(['isle/shop/element greet.svg: line 1: has words drawn into the art'])
+  const box = scene?.elements.find(({ id }) => id === 'greet')?.picture.box
+  expect([Math.round((box?.x ?? 0) / 10), Math.round((box?.width ?? 0) / 10)]).toEqual([36, 10])
+})
+
 const MISTAKES: Mistake[] = [
+  {
+    title: 'a GIF that is named as an element',
+    plant: () => ({ 'isle/shop/element broom.gif': Buffer.from('GIF89a') }),
+    file: 'isle/shop/element broom.gif',
+    problem: /is a GIF/,
+    mend: /PNG, WebP or SVG/,
+  },
   {
     title: 'an empty file',
     plant: () => greetAs(''),

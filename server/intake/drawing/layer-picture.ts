@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
 import type { Box } from '#shared/scene/layout.ts'
 import { contentHash } from '../fingerprint.ts'
 import { textOf } from '../read/text-file.ts'
@@ -8,36 +9,46 @@ import { checkEmbedded, checkHeader } from './embedded.ts'
 import { rasterGroup } from './raster-group.ts'
 import { isSvg, nestedSvg, parseSvg, type SvgFile } from './svg-file.ts'
 import { svgGroup } from './svg-group.ts'
-import { drawingFaults } from './svg-safety.ts'
+import { drawingFaults, dropWords, type DrawingFault } from './svg-safety.ts'
 import { SVG_NAMESPACE } from './walk.ts'
 
 /** A file that is one layer of a scene, opened as far as its size. */
 export interface LayerPicture {
   /** In pixels, or in the units of its drawing. */
   size: { width: number; height: number }
+  /** What of it is not drawn as it was meant. */
+  faults: readonly DrawingFault[]
   group: (group: Omit<DrawnGroup, 'cut' | 'content'>, box: Box) => DrawnGroup
 }
 
 const PHOTOS: readonly string[] = ['png', 'webp', 'jpeg']
+const TAKEN = ['.png', '.webp', '.jpg', '.jpeg', '.svg']
+const SAVE_AS = 'Save it as PNG, WebP or SVG.'
 
 /** @throws UnreadableArt with what is wrong */
 export async function openLayer(path: string): Promise<LayerPicture> {
+  const ending = extname(path).toLowerCase()
+  if (!TAKEN.includes(ending)) {
+    throw new UnreadableArt(`is a ${ending.slice(1).toUpperCase()}, which is no format of a scene`, SAVE_AS)
+  }
   const content = await readFile(path)
   if (isSvg(content)) return openDrawing(textOf(content))
   const { format, ...size } = await checkHeader(content)
   if (!PHOTOS.includes(format)) {
-    throw new UnreadableArt(`is ${format} inside`, 'Save it as PNG, WebP or SVG.')
+    throw new UnreadableArt(`is ${format} inside`, SAVE_AS)
   }
   const hash = contentHash(content)
-  return { size, group: (group, box) => rasterGroup(group, { path, hash, box }) }
+  return { size, faults: [], group: (group, box) => rasterGroup(group, { path, hash, box }) }
 }
 
 async function openDrawing(source: string): Promise<LayerPicture> {
   const file = parseSvg(source)
-  const [fault] = drawingFaults(file.document)
-  if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
+  const faults = drawingFaults(file.document)
+  const unsafe = faults.find(({ isUnsafe }) => isUnsafe)
+  if (unsafe) throw new UnreadableArt(`line ${unsafe.line}: ${unsafe.problem}`, unsafe.mend)
+  dropWords(file.document)
   await checkEmbedded(file)
-  return { size: file.size, group: (group, box) => drawnAt(file, group, box) }
+  return { size: file.size, faults, group: (group, box) => drawnAt(file, group, box) }
 }
 
 /** Its canvas is laid into the box; what lies outside of its canvas is not shown. */

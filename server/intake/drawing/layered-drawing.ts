@@ -3,7 +3,7 @@ import type { DrawnGroup } from './drawn-group.ts'
 import { readGroupName } from './group-name.ts'
 import { GroupCutter } from './single-group.ts'
 import { svgGroup } from './svg-group.ts'
-import { drawingFaults, type DrawingFault } from './svg-safety.ts'
+import { drawingFaults, dropWords, type DrawingFault } from './svg-safety.ts'
 import type { SvgFile } from './svg-file.ts'
 import { attributesOf, childElements, SVG_NAMESPACE } from './walk.ts'
 
@@ -28,6 +28,7 @@ export function readLayers(file: SvgFile, label: string): LayeredDrawing {
   const faults = drawingFaults(file.document)
   const drawing: LayeredDrawing = { size: { width, height }, groups: [], faults }
   if (faults.some(({ isUnsafe }) => isUnsafe)) return drawing
+  dropWords(file.document)
   const cutter = new GroupCutter(file)
   const { wrappers, children } = topLevel(file.root)
   const strays: Element[] = []

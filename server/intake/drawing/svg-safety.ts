@@ -63,6 +63,16 @@ export function drawingFaults(document: Document): DrawingFault[] {
   return [...faults.values()]
 }
 
+/** Fonts differ from machine to machine: what is drawn here must look the same everywhere. */
+const WORDS_MEND =
+  'They are left out. Words are translated: put them into text/*.json; or turn the letters into paths (Inkscape: Object to Path; Illustrator: Create Outlines; Figma: Flatten).'
+
+/** Takes the words out of a drawing; `drawingFaults` has told of them. */
+export function dropWords(document: Document): void {
+  const words = [...elementsOf(document)].filter(({ element }) => element.localName === 'text')
+  for (const { element } of words) element.parentNode?.removeChild(element)
+}
+
 const SIMPLER_FILTER = 'Simplify it, or draw what it makes: the build would take minutes.'
 
 type Found = (element: Element, problem: string, mend: string, isUnsafe: boolean) => void
@@ -73,12 +83,7 @@ function checkElement(element: Element, found: Found): void {
     found(element, `contains <${element.nodeName}>`, 'Remove it: art is drawn, it does not act.', true)
   }
   if (name === 'text') {
-    found(
-      element,
-      'has words drawn into the art',
-      'Words are translated: put them into text/*.json, or draw the letters as paths.',
-      false,
-    )
+    found(element, 'has words drawn into the art', WORDS_MEND, false)
   }
   if (name === 'filter' && childElements(element).length > MOST_FILTER_STEPS) {
     found(element, `has a filter of more than ${MOST_FILTER_STEPS} steps`, SIMPLER_FILTER, true)

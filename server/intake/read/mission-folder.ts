@@ -107,7 +107,7 @@ async function readTasks(
   return order === undefined ? [...tasks.values()] : inOrder(order, tasks, mission, findings)
 }
 
-/** A misspelled name is told, and taken as it was meant. */
+/** A misspelled name is told, and taken as it was meant; what no order names comes last. */
 function inOrder(
   order: readonly string[],
   tasks: ReadonlyMap<string, TaskSource>,
@@ -127,11 +127,11 @@ function inOrder(
     if (ordered.has(task)) findings.fault(label, `tasks names "${task.id}" twice`, 'Take one of them out.')
     ordered.add(task)
   }
-  for (const task of tasks.values()) {
-    if (ordered.has(task)) continue
+  for (const task of [...tasks.values()].filter((one) => !ordered.has(one))) {
+    ordered.add(task)
     findings.fault(
       task.label,
-      'is in no order',
+      'is in no order: it comes last',
       `Add "${task.id}" to tasks in mission.json, or delete the file.`,
     )
   }

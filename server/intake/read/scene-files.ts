@@ -23,6 +23,8 @@ export interface SceneFiles {
 
 export const DRAWING = 'scene.svg'
 const PICTURE = /\.(png|webp|svg|jpe?g)$/i
+/** Pictures of kinds that no scene shows; a name of a layer on one of them is told. */
+const OTHER_PICTURE = /\.(gif|bmp|tiff?|avif|hei[cf]|jxl|tga)$/i
 /** Where no number says it: what lies lower comes first. */
 const RANKS: readonly GroupName['role'][] = ['background', 'layer', 'element', 'front']
 const byName = new Intl.Collator('en', { numeric: true })
@@ -34,7 +36,8 @@ export function findSceneFiles(folder: Folder, findings: Findings): { scene: Sce
   for (const file of folder.files) {
     if (file === DRAWING) continue
     const { said, read, order } = readLayerName(file)
-    if (!PICTURE.test(file)) others.push(file)
+    const isPicture = PICTURE.test(file)
+    if (!isPicture && !OTHER_PICTURE.test(file)) others.push(file)
     else if ('name' in read) {
       const rank = RANKS.indexOf(read.name.role)
       layers.push({
@@ -44,7 +47,7 @@ export function findSceneFiles(folder: Folder, findings: Findings): { scene: Sce
         said,
         order: order ?? rank,
       })
-    } else if (read.isMeant) findings.fault(folder.label(file), read.problem, read.mend)
+    } else if (read.isMeant && isPicture) findings.fault(folder.label(file), read.problem, read.mend)
     else others.push(file)
   }
   layers.sort((a, b) => a.order - b.order || byName.compare(a.said, b.said))

@@ -62,7 +62,10 @@ export async function readArt(
 
 async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer | null> {
   try {
-    return { ...layer, picture: await openLayer(layer.path) }
+    const picture = await openLayer(layer.path)
+    for (const { problem, mend, line } of picture.faults)
+      findings.fault(layer.label, `line ${line}: ${problem}`, mend)
+    return { ...layer, picture }
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
     findings.fault(layer.label, error.message, error.mend)
