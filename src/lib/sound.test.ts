@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { EFFECTS } from '#shared/domain/sounds.ts'
 import { openSound } from './sound.ts'
 
 const fake = vi.hoisted(() => {
@@ -9,6 +10,7 @@ const fake = vi.hoisted(() => {
   class FakeHowl {
     readonly options: {
       src: string[]
+      sprite?: Record<string, [number, number, boolean]>
       volume?: number
       loop?: boolean
       onloaderror: (id: number, error: unknown) => void
@@ -79,6 +81,12 @@ describe('the door to Howler', () => {
     sound.play('hover')
     sound.play('hover')
     expect(made(0).playingNow).toEqual(['hover'])
+  })
+
+  it('ends each effect before the file begins the next one: a coder smears that over the silence [STAGE-9]', () => {
+    openSound().play('press')
+    const ends = Object.values(made(0).options.sprite ?? {}).map(([at, length]) => at + length)
+    expect(ends).toEqual(Object.values(EFFECTS).map(({ at, length }) => at + length - 20))
   })
 
   it('lets an effect go that would come late', () => {

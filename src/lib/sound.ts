@@ -19,6 +19,8 @@ export interface Sound {
   close: () => void
 }
 
+/** ms at the end of a slot into which a coder smears the beginning of the next one: a click after the silence. */
+const SMEAR = 20
 /** From one ambience to the other (ms). */
 const FADE_MS = 1500
 
@@ -145,7 +147,9 @@ function slot({ at, length }: { at: number; length: number }, isLoop = false): S
 }
 
 function slots(): Record<string, Slot> {
-  return Object.fromEntries(Object.entries(EFFECTS).map(([name, place]) => [name, slot(place)]))
+  return Object.fromEntries(
+    Object.entries(EFFECTS).map(([name, { at, length }]) => [name, slot({ at, length: length - SMEAR })]),
+  )
 }
 
 /** Howler makes its context with the first sound, where the browser has Web Audio at all. */

@@ -128,3 +128,14 @@ export function ambience(name: Ambience | SceneSound): [Float64Array, Float64Arr
   const scale = 10 ** (LOUDNESS / 20) / Math.sqrt((power(left) + power(right)) / 2)
   return [left.map((sample) => sample * scale), right.map((sample) => sample * scale)]
 }
+
+/** s in which a turn comes and goes. */
+const SOFT = 0.015
+
+/** Quiet at both ends: a coder gives two ends that meet without an edge around them another shape each, and that clicks. */
+export function softened(turn: Float64Array): Float64Array {
+  return turn.map((sample, i) => {
+    const fromEnd = Math.min(i, turn.length - 1 - i) / (SOFT * RATE)
+    return fromEnd < 1 ? sample * Math.sin((Math.PI / 2) * fromEnd) ** 2 : sample
+  })
+}

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { AMBIENCE_TURN, AMBIENCES } from '#shared/domain/sounds.ts'
-import { ambience, SCENE_SOUNDS } from './ambience.ts'
+import { ambience, SCENE_SOUNDS, softened } from './ambience.ts'
 import { allEffects } from './effects.ts'
 import { RATE } from './voices.ts'
 import { wav } from './wav.ts'
 
 const FOLDER = 'assets/sound'
-/** What scenes bring: whole turns without edges, for they are repeated as they are. */
+/** What scenes bring: whole turns without edges, for they are repeated as they are, and soft at both ends. */
 const SCENES = 'scenes/lantern-isles/sounds'
 
 /**
@@ -46,4 +46,4 @@ function withEdges(turn: Float64Array): Float64Array {
 
 encode(FOLDER, 'effects', [allEffects()])
 for (const name of AMBIENCES) encode(FOLDER, name, ambience(name).map(withEdges))
-for (const name of SCENE_SOUNDS) encode(SCENES, name, ambience(name))
+for (const name of SCENE_SOUNDS) encode(SCENES, name, ambience(name).map(softened))

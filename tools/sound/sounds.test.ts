@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AMBIENCES, EFFECTS, isHeardOver } from '#shared/domain/sounds.ts'
-import { ambience, SCENE_SOUNDS } from './ambience.ts'
+import { ambience, SCENE_SOUNDS, softened } from './ambience.ts'
 import { allEffects } from './effects.ts'
 import { RATE } from './voices.ts'
 
@@ -50,6 +50,15 @@ describe('an ambience', () => {
     },
     60_000,
   )
+})
+
+it('a sound that a scene repeats as it is ends in silence, and is else as it was', () => {
+  const turn = Float64Array.from({ length: RATE }, () => 1)
+  const soft = softened(turn)
+  expect([soft[0], soft.at(-1)]).toEqual([0, 0])
+  expect(soft.subarray(0.02 * RATE, -0.02 * RATE).every((sample) => sample === 1)).toBe(true)
+  const steps = soft.subarray(1).map((sample, i) => Math.abs(sample - (soft[i] ?? 0)))
+  expect(loudest(steps)).toBeLessThan(0.003)
 })
 
 it.each(['ogg', 'mp3'])('what is sent as %s is small', (extension) => {
