@@ -7,8 +7,10 @@ import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
 import { LateSound } from '../LateSound.tsx'
+import { PLAYER } from '../paths.ts'
 import { MapToolButtons } from './MapTools.tsx'
 import { MyFigures } from './MyFigures.tsx'
+import { useSheet } from './use-sheet.ts'
 
 /** Wanted seldom, and by nobody at once: it comes when the card opens. */
 const quality = latePart<object>(async () => (await import('./QualityChoice.tsx')).QualityChoice)
@@ -23,9 +25,10 @@ interface MeProps {
 export function Me({ hasMapTools = false, onDone }: MeProps) {
   const { data: profile } = useQuery(profileQuery)
   const { name } = useAdventure()
+  const { leaveFor } = useSheet()
   const { Part: Quality } = useLatePart(quality)
   return (
-    <MePanel profile={profile} onSignOut={signOut}>
+    <MePanel profile={profile} onSettings={() => leaveFor(PLAYER)} onSignOut={signOut}>
       <MyFigures />
       <MyProgress adventure={name} />
       <LanguageChoice />

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { SignOutIcon } from '#src/ui/icons.ts'
+import { GearSixIcon, SignOutIcon } from '#src/ui/icons.ts'
 import styles from './MePanel.module.css'
 
 interface MePanelProps {
   /** Undefined until it has come. */
   profile: Profile | undefined
+  onSettings: () => void
   onSignOut: () => void
   /** What else belongs to me: how far I have come, the language, the map's settings. */
   children: ReactNode
 }
 
-export function MePanel({ profile, onSignOut, children }: MePanelProps) {
+export function MePanel({ profile, onSettings, onSignOut, children }: MePanelProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.panel}>
@@ -31,6 +32,9 @@ export function MePanel({ profile, onSignOut, children }: MePanelProps) {
         </div>
       </header>
       {children}
+      <Button variant="secondary" wide icon={<GearSixIcon size={20} aria-hidden />} onClick={onSettings}>
+        {t('profile.settings')}
+      </Button>
       <Button variant="secondary" wide icon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
         {t('profile.logout')}
       </Button>

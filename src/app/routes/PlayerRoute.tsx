@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { LeaveGuard } from '../player/LeaveGuard.tsx'
+import { PlayerPage } from '../player/PlayerPage.tsx'
+import { PlayerSections } from '../player/PlayerSections.tsx'
+import { useCoveredStage } from '../use-covered-stage.ts'
+
+/** The player's own area: who one is, and how this is set (ROUTE-2). It needs no adventure. */
+export function PlayerRoute() {
+  const { t } = useTranslation()
+  const { data: profile, isError, refetch } = useQuery(profileQuery)
+  useCoveredStage()
+  return (
+    <PlayerPage profile={profile}>
+      {profile && <PlayerSections profile={profile} />}
+      {!profile && isError && (
+        <ErrorState
+          sentence={t('profile.unread')}
+          action={{ label: t('shell.retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {!profile && !isError && (
+        <SkeletonGroup label={t('shell.loading')}>
+          <Skeleton height="7rem" />
+          <Skeleton height="3rem" width="60%" />
+          <Skeleton height="3rem" />
+        </SkeletonGroup>
+      )}
+      <LeaveGuard />
+    </PlayerPage>
+  )
+}

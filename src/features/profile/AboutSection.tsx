@@ -1,0 +1,85 @@
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '#shared/contract/player.ts'
+import { formOfAddress, FORMS_OF_ADDRESS, type FormOfAddress } from '#shared/domain/form-of-address.ts'
+import { Choice } from '#src/ui/Choice.tsx'
+import { TextField } from '#src/ui/TextField.tsx'
+import { saveProfile } from './calls.ts'
+import { RULES } from './parts/faults.ts'
+import { SaveRow } from './parts/SaveRow.tsx'
+import { Section } from './Section.tsx'
+import styles from './Section.module.css'
+import address from './parts/Address.module.css'
+import { useSectionForm } from './parts/use-section-form.ts'
+
+interface Names {
+  firstName: string
+  lastName: string
+  displayName: string
+  formOfAddress: FormOfAddress
+}
+
+/** First, last and display name, and how I am spoken of (PROTIP-3). */
+export function AboutSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const { firstName, lastName, displayName } = profile
+  const spokenOf = formOfAddress(profile.formOfAddress, firstName)
+  const form = useSectionForm<Names>({
+    section: 'about',
+    values: { firstName, lastName, displayName, formOfAddress: spokenOf },
+    fields: ['firstName', 'lastName', 'displayName'],
+    // what was only guessed is no choice
+    send: ({ formOfAddress: chosen, ...names }) =>
+      saveProfile({ ...names, ...(chosen !== spokenOf && { formOfAddress: chosen }) }),
+  })
+  const { register, faultAt, control } = form
+  return (
+    <Section id="about" title={t('profile.about.title')}>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <div className={styles.pair}>
+          <TextField
+            label={t('profile.about.firstName')}
+            error={faultAt('firstName')}
+            autoComplete="given-name"
+            maxLength={60}
+            {...register('firstName', RULES.name)}
+          />
+          <TextField
+            label={t('profile.about.lastName')}
+            error={faultAt('lastName')}
+            autoComplete="family-name"
+            maxLength={60}
+            {...register('lastName', RULES.name)}
+          />
+        </div>
+        <TextField
+          label={t('profile.about.displayName')}
+          hint={t('profile.about.displayNameHint')}
+          error={faultAt('displayName')}
+          autoComplete="nickname"
+          maxLength={60}
+          {...register('displayName', RULES.name)}
+        />
+        <Controller
+          control={control}
+          name="formOfAddress"
+          render={({ field }) => (
+            <div className={address.field}>
+              <span className={address.label} aria-hidden>
+                {t('profile.about.address')}
+              </span>
+              <Choice
+                label={t('profile.about.address')}
+                options={FORMS_OF_ADDRESS.map((id) => ({ id, label: t(`profile.about.${id}`) }))}
+                value={field.value}
+                onChange={field.onChange}
+              />
+              <p className={address.example}>{t(`profile.about.example.${field.value}`)}</p>
+            </div>
+          )}
+        />
+        <SaveRow saving={form.saving} isDirty={form.isDirty} />
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '#shared/contract/player.ts'
+import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
+import { pick } from '#src/i18n/setup.ts'
+import { browserTimeZone } from '#src/lib/browser.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Combobox } from '#src/ui/Combobox.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { saveProfile } from './calls.ts'
+import { SaveRow } from './parts/SaveRow.tsx'
+import { Section } from './Section.tsx'
+import styles from './Section.module.css'
+import { useSectionForm } from './parts/use-section-form.ts'
+import { zoneChoice, zoneChoices } from './time-zones.ts'
+
+interface PlaceSectionProps {
+  profile: Profile
+  /** What the tenant offers. */
+  languages: readonly Language[]
+}
+
+interface Place {
+  language: string
+  timeZone: string | null
+}
+
+/** The language that I chose for everywhere, and where my day begins. */
+export function PlaceSection({ profile, languages }: PlaceSectionProps) {
+  const { t, i18n } = useTranslation()
+  const [now] = useState(() => new Date())
+  const [zones] = useState(() => zoneChoices(now))
+  const mine = browserTimeZone()
+  const form = useSectionForm<Place>({
+    section: 'place',
+    values: { language: profile.language ?? i18n.language, timeZone: profile.timeZone },
+    fields: ['language', 'timeZone'],
+    send: ({ language, timeZone }) => savePlace(language, timeZone),
+  })
+  return (
+    <Section id="place" title={t('profile.place.title')}>
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <div className={styles.pair}>
+          <SelectField
+            label={t('profile.language')}
+            hint={t('profile.place.languageHint')}
+            options={LANGUAGES.filter(({ shortName }) => languages.includes(shortName)).map(
+              ({ shortName, name }) => ({ id: shortName, label: name, lang: shortName }),
+            )}
+            {...form.register('language')}
+          />
+          <Controller
+            control={form.control}
+            name="timeZone"
+            render={({ field }) => (
+              <div className={styles.rows}>
+                <Combobox
+                  label={t('profile.place.timeZone')}
+                  hint={t('profile.place.timeZoneHint')}
+                  options={withChosen(zones, field.value, now)}
+                  value={field.value}
+                  onChange={field.onChange}
+                  placeholder={zoneChoice(mine, now).label}
+                  noneText={t('profile.place.none')}
+                />
+                {field.value !== mine && (
+                  <Button variant="secondary" onClick={() => field.onChange(mine)}>
+                    {t('profile.place.takeMine', { zone: zoneChoice(mine, now).label })}
+                  </Button>
+                )}
+              </div>
+            )}
+          />
+        </div>
+        <SaveRow saving={form.saving} isDirty={form.isDirty} />
+      </form>
+    </Section>
+  )
+}
+
+/** The words of the page follow the choice at once, as they will wherever the player signs in. */
+async function savePlace(language: string, timeZone: string | null): Promise<void> {
+  await saveProfile({ ...(isLanguage(language) && { language }), ...(timeZone !== null && { timeZone }) })
+  if (isLanguage(language)) await pick(language)
+}
+
+function withChosen(zones: ReturnType<typeof zoneChoices>, chosen: string | null, now: Date) {
+  return chosen === null || zones.some(({ id }) => id === chosen)
+    ? zones
+    : [zoneChoice(chosen, now), ...zones]
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MySession } from '#shared/contract/settings.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { DesktopIcon, DeviceMobileIcon } from '#src/ui/icons.ts'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { endMine } from './calls.ts'
+import { SavingNote } from './parts/SavingNote.tsx'
+import { Section } from './Section.tsx'
+import styles from './Section.module.css'
+import list from './parts/Sessions.module.css'
+import { useSaving } from './parts/use-saving.ts'
+import { sessionsQuery } from './queries.ts'
+
+const HAND_HELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android']
+
+/** Where I am signed in, and how to end it there. */
+export function SessionsSection() {
+  const { t } = useTranslation()
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery)
+  const { saving, save } = useSaving()
+  /** Which is being ended; 'others' for all but this one. */
+  const [ending, setEnding] = useState<string | null>(null)
+  const end = async (id: string | null) => {
+    setEnding(id ?? 'others')
+    await save(() => endMine(id))
+    setEnding(null)
+  }
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
+  return (
+    <Section id="sessions" title={t('profile.sessions.title')} about={t('profile.sessions.about')}>
+      {!sessions && isError && (
+        <ErrorState
+          sentence={t('profile.sessions.failed')}
+          action={{ label: t('shell.retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {!sessions && !isError && (
+        <SkeletonGroup label={t('shell.loading')}>
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </SkeletonGroup>
+      )}
+      {sessions && (
+        <ul className={styles.rows}>
+          {sessions.map((session) => (
+            <li key={session.id} className={styles.row}>
+              <Place session={session} />
+              {!session.isCurrent && (
+                <Button
+                  variant="secondary"
+                  loadingVerb={ending === session.id && t('profile.sessions.ending')}
+                  onClick={() => void end(session.id)}
+                >
+                  {t('profile.sessions.end')}
+                  <VisuallyHidden> {nameOf(session) ?? t('profile.sessions.unknown')}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.end}>
+        {others.length > 1 && (
+          <Button
+            variant="secondary"
+            loadingVerb={ending === 'others' && t('profile.sessions.ending')}
+            onClick={() => void end(null)}
+          >
+            {t('profile.sessions.endOthers')}
+          </Button>
+        )}
+        <SavingNote saving={saving} done={t('profile.sessions.ended')} />
+      </div>
+    </Section>
+  )
+}
+
+function Place({ session }: { session: MySession }) {
+  const { t, i18n } = useTranslation()
+  const { system, seenAt, isCurrent } = session
+  const Device = HAND_HELD.includes(system) ? DeviceMobileIcon : DesktopIcon
+  const [when] = useState(
+    () => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
+  )
+  return (
+    <div className={list.place}>
+      <Device size="1.5rem" className={list.icon} aria-hidden="true" />
+      <div className={styles.fact}>
+        <span>{nameOf(session) ?? t('profile.sessions.unknown')}</span>
+        <span className={styles.note}>
+          {isCurrent
+            ? t('profile.sessions.current')
+            : t('profile.sessions.seen', { when: when.format(new Date(seenAt)) })}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function nameOf({ browser, system }: MySession): string | null {
+  const named = [browser, system].filter((name) => name !== null)
+  return named.length > 0 ? named.join(', ') : null
+}

@@ -1,0 +1,83 @@
+import type { CallInput } from '#shared/contract/endpoint.ts'
+import { changeProfile, type Profile } from '#shared/contract/player.ts'
+import {
+  cancelEmail,
+  changeEmail,
+  changePassword,
+  dropAvatar,
+  endOtherSessions,
+  endSession,
+  exportMyData,
+  putAvatar,
+  removeAccount,
+} from '#shared/contract/settings.ts'
+import type { Privacy } from '#shared/domain/privacy.ts'
+import { call } from '#src/lib/http.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { profileQuery, sessionsQuery } from './queries.ts'
+
+/** The section that asked says itself what was refused. */
+const QUIETLY = { telling: 'log' } as const
+
+export type ProfileChange = CallInput<typeof changeProfile>['body']
+
+/** All of them throw a `Failure`. */
+export async function saveProfile(change: ProfileChange): Promise<void> {
+  keep(await call(changeProfile, { body: change }, QUIETLY))
+}
+
+/** The switch turns at once, and back where the server did not take it. */
+export async function savePrivacy(change: Partial<Privacy>): Promise<void> {
+  const before = queryClient.getQueryData(profileQuery.queryKey)
+  if (!before) return
+  const privacy = { ...before.privacy, ...change }
+  keep({ ...before, privacy })
+  try {
+    await saveProfile({ privacy })
+  } catch (error) {
+    keep(before)
+    throw error
+  }
+}
+
+/** @param image base64 of a picture's file */
+export async function sendPicture(image: string): Promise<void> {
+  keep(await call(putAvatar, { body: { image } }, QUIETLY))
+}
+
+export async function dropPicture(): Promise<void> {
+  keep(await call(dropAvatar, {}, QUIETLY))
+}
+
+/** Everybody else who is signed in to this account is out. */
+export async function sendNewPassword(body: CallInput<typeof changePassword>['body']): Promise<void> {
+  await call(changePassword, { body }, QUIETLY)
+  await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+}
+
+export async function sendNewEmail(body: CallInput<typeof changeEmail>['body']): Promise<void> {
+  keep(await call(changeEmail, { body }, QUIETLY))
+}
+
+export async function giveUpNewEmail(): Promise<void> {
+  keep(await call(cancelEmail, {}, QUIETLY))
+}
+
+/** @param id null: all but the one that asks */
+export async function endMine(id: string | null): Promise<void> {
+  if (id === null) await call(endOtherSessions, {}, QUIETLY)
+  else await call(endSession, { params: { id } }, QUIETLY)
+  await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+}
+
+export function askMyData(): Promise<Record<string, unknown>> {
+  return call(exportMyData, {}, QUIETLY)
+}
+
+export async function sendRemoval(password: string): Promise<void> {
+  await call(removeAccount, { body: { password } }, QUIETLY)
+}
+
+function keep(profile: Profile): void {
+  queryClient.setQueryData(profileQuery.queryKey, profile)
+}

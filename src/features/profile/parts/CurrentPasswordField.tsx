@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '#src/ui/PasswordField.tsx'
+
+type CurrentPasswordFieldProps = Omit<
+  ComponentProps<typeof PasswordField>,
+  'label' | 'showLabel' | 'hideLabel'
+>
+
+/** Whoever sits at an open session must still know it. */
+export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <PasswordField
+      label={t('profile.access.current')}
+      showLabel={t('profile.access.show')}
+      hideLabel={t('profile.access.hide')}
+      autoComplete="current-password"
+      maxLength={128}
+      {...field}
+    />
+  )
+}
