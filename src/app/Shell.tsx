@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSession } from '#src/features/session/store.ts'
 import { ApiErrorModal } from './ApiErrorModal.tsx'
+import { LateShellWatch } from './LateShellWatch.tsx'
 import { closePanel } from './hud/hud-store.ts'
 import { closeLockedPlace } from './map/locked-place.ts'
 import { dropPopups } from './popups.ts'
@@ -19,6 +20,7 @@ export function Shell() {
       {stage}
       <Outlet />
       <ApiErrorModal />
+      <LateShellWatch />
     </>
   )
 }

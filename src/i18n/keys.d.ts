@@ -19,6 +19,7 @@ declare module 'i18next' {
         stories: typeof import('#src/features/stories/i18n/en.json')
         streak: typeof import('#src/features/streak/i18n/en.json')
         tasks: typeof import('#src/features/tasks/i18n/en.json')
+        turn: typeof import('#src/app/i18n/turn/en.json')
         unlocking: typeof import('#src/features/unlocking/i18n/en.json')
       }
     }

@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { OfflinePlate } from './OfflinePlate.tsx'
+import { OfflinePopup } from './OfflinePopup.tsx'
+import { reopenOfflinePopup } from './offline-store.ts'
+
+const onLine = vi.spyOn(navigator, 'onLine', 'get')
+
+afterEach(() => {
+  cleanup()
+  onLine.mockReturnValue(true)
+  reopenOfflinePopup()
+})
+
+function setLink(isOnline: boolean): void {
+  onLine.mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+
+it('shows logo, heading and text while there is no link, and goes when it is back [SHELL-2]', () => {
+  const { container } = render(<OfflinePopup />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  setLink(false)
+  expect(screen.getByRole('heading', { name: 'shell.offline' })).toBeTruthy()
+  expect(screen.getByText('shell.offlineText')).toBeTruthy()
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/assets/art/mark.svg')
+  setLink(true)
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('closed, it leaves one line until the link is back, and shows again the next time [SHELL-2]', async () => {
+  render(
+    <>
+      <OfflinePopup />
+      <OfflinePlate />
+    </>,
+  )
+  setLink(false)
+  expect(screen.getAllByText('shell.offline')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'shell.close' }))
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getAllByText('shell.offline')).toHaveLength(1)
+  setLink(true)
+  expect(screen.queryByText('shell.offline')).toBeNull()
+  setLink(false)
+  expect(screen.getByRole('heading')).toBeTruthy()
+})

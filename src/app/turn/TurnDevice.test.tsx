@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#src/lib/query-client.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { TurnDevice } from './TurnDevice.tsx'
+
+const MAP = '/app/game/plot/map/isles/Isles'
+
+const touch = Object.assign(new EventTarget(), { matches: true })
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(touch as unknown as MediaQueryList)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.mocked(window.matchMedia).mockRestore()
+  Object.assign(window, { innerWidth: 1024, innerHeight: 768 })
+})
+
+function hold(width: number, height: number): void {
+  Object.assign(window, { innerWidth: width, innerHeight: height })
+  act(() => void window.dispatchEvent(new Event('resize')))
+}
+
+function show(path: string): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <TurnDevice />
+        <input aria-label="a field" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+it('asks a tablet to lie down at the map, and goes when it does [SHELL-3]', () => {
+  show(MAP)
+  hold(820, 1180)
+  expect(screen.getByRole('dialog', { name: 'turn.tablet' })).toBeTruthy()
+  hold(1180, 820)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('shuts nobody out: the map goes on as a list, and is asked for anew after a turn [SHELL-3] [SHELL-4]', async () => {
+  const showAsList = vi.spyOn(stageActions, 'showAsList').mockImplementation(() => undefined)
+  show(MAP)
+  hold(844, 390)
+  await userEvent.click(screen.getByRole('button', { name: 'turn.asList' }))
+  expect(showAsList).toHaveBeenCalledWith(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  hold(390, 844)
+  hold(844, 390)
+  expect(screen.getByRole('dialog', { name: 'turn.phone' })).toBeTruthy()
+})
+
+it('lets a page without a list go on as it is [SHELL-4]', async () => {
+  show('/app/game/plot/list/isles/isles')
+  hold(844, 390)
+  await userEvent.click(screen.getByRole('button', { name: 'turn.goOn' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('decides nothing while somebody types: the keyboard of the screen has made the page low [SHELL-4]', () => {
+  show('/app/game/plot/list/isles/isles')
+  hold(390, 844)
+  screen.getByLabelText('a field').focus()
+  hold(390, 360)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  hold(844, 390)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => screen.getByLabelText('a field').blur())
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
