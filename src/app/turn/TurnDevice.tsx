@@ -77,7 +77,7 @@ function TurnRequest({ turn, hasList, onDecline }: TurnRequestProps) {
         {t(turn === 'landscape' ? 'turn.tablet' : 'turn.phone')}
       </h2>
       <p className={styles.why}>{t(turn === 'landscape' ? 'turn.tabletWhy' : 'turn.phoneWhy')}</p>
-      <Button variant="secondary" onClick={onDecline}>
+      <Button material="night" onClick={onDecline}>
         {t(hasList ? 'turn.asList' : 'turn.goOn')}
       </Button>
     </dialog>
