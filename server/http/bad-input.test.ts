@@ -5,7 +5,10 @@ import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { changeProfile, readProfile } from '#shared/contract/player.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { startTask } from '#shared/contract/tasks.ts'
+import { enrol } from '#server/play/enrol.ts'
+import { likely } from '#server/testing/likely-input.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makePerson } from '#server/testing/world.ts'
 
 let world: TestWorld
 /** What each path parameter may truly be, so that bodies come as far as their schema. */
@@ -98,6 +101,30 @@ describe('whatever is sent', () => {
         { numRuns: 60 },
       )
       if (endpoint.body) expect([...refused]).toContain('refused-fields')
+    },
+  )
+
+  it.each(each.filter(([, { body }]) => body !== undefined))(
+    '%s answers what its schema takes without a fault, from a player and from a stranger [SERVE-1]',
+    async (_, endpoint) => {
+      const { db, tenantId, clock } = world
+      const person = await makePerson(db, tenantId, clock.now())
+      await enrol(db, { tenantId, personId: person.id, adventureId: world.adventureId }, clock.now())
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+      const params = fc.record(
+        Object.fromEntries(names.map((name) => [name, fc.constantFrom(...knownOf(name))])),
+      )
+      const browsers = [await world.browserOf(person), world.stranger()]
+      await fc.assert(
+        fc.asyncProperty(params, likely(endpoint.body), async (path, body) => {
+          world.clock.pass(3000)
+          for (const browser of browsers) {
+            const answer = await browser.try(endpoint, { params: path, body })
+            expect(answer.status).toBeLessThan(500)
+          }
+        }),
+        { numRuns: 12 },
+      )
     },
   )
 

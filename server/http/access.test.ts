@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { readSessions } from '#shared/contract/settings.ts'
+import { startTask } from '#shared/contract/tasks.ts'
+import { ROLES, type Role } from '#shared/domain/roles.ts'
+import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
+import { likely } from '#server/testing/likely-input.ts'
+import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeAdventure, makePerson, makeTenant, type TestPerson } from '#server/testing/world.ts'
+
+/**
+ * Every role on every call, for what is one's own, another's, and another house's. What is another's: an adventure that one
+ * does not play, with its missions and tasks; attempts and sessions of somebody else.
+ */
+interface Things {
+  adventure: string
+  mission: string
+  story: string
+  task: string
+  attempt: string
+  session: string
+}
+
+type Kind = keyof Things
+
+/** What a call's path, or its body, names. The first that fits. */
+const NAMES: [RegExp, Kind][] = [
+  [/\/adventure\/:id/, 'adventure'],
+  [/\/send\/invitation2$/, 'adventure'],
+  [/\/mission\/:id\/story/, 'story'],
+  [/\/mission\/:id/, 'mission'],
+  [/\/tasks\/:taskId/, 'task'],
+  [/\/attempts\/:attemptId/, 'attempt'],
+  [/\/player\/sessions\/:id/, 'session'],
+]
+
+const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
+
+let test: TestApp
+let own: Record<Role, { browser: TestBrowser; things: Things }>
+let anothers: Things
+let foreign: Things
+/** Signed in at the other house, but asking ours. */
+let strays: TestBrowser[]
+
+beforeAll(async () => {
+  test = await openTestApp()
+  const { db, clock } = test
+  const house = await makeTenant(db, clock.now(), { hosts: ['house.test'] })
+  const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
+  const [houseId, otherId] = [house.id ?? '', other.id ?? '']
+
+  const people = await peopleOf(houseId)
+  const played = await adventureOf(houseId, 'ours', people)
+  const casts = ROLES.map(async (role, index) => {
+    const person = people[index]
+    if (!person) throw new Error('nobody has this role')
+    return [role, await castOf(person, played, 'house.test')] as const
+  })
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a row for each role
+  own = Object.fromEntries(await Promise.all(casts)) as typeof own
+
+  const stranger = await makePerson(db, houseId, clock.now())
+  anothers = (await castOf(stranger, await adventureOf(houseId, 'theirs', [stranger]), 'house.test')).things
+  const foreigners = await peopleOf(otherId)
+  const abroad = await adventureOf(otherId, 'abroad', foreigners)
+  foreign = (await castOf(foreigners[0] ?? stranger, abroad, 'other.test')).things
+  strays = await Promise.all(foreigners.map((person) => test.browserOf(person, { host: 'house.test' })))
+})
+
+const peopleOf = (tenantId: string): Promise<TestPerson[]> =>
+  Promise.all(ROLES.map((role) => makePerson(test.db, tenantId, test.clock.now(), { role })))
+
+type Played = Pick<Things, 'adventure' | 'mission' | 'story' | 'task'>
+
+async function adventureOf(tenantId: string, word: string, players: TestPerson[]): Promise<Played> {
+  const names = { mission: `${word}-harbour`, story: `${word}-tale`, task: `${word}-knots` }
+  const published = sampleAdventure({
+    id: word,
+    missions: [
+      sampleMission('map', { type: 'movingmap', missions: [names.mission, names.story] }),
+      sampleMission(names.mission, { tasks: [sampleTask(names.task)] }),
+      sampleMission(names.story, { type: 'onboarding', steps: [{ id: 'one', picture: '' }] }),
+    ],
+    version: word,
+  })
+  return { ...names, adventure: await makeAdventure(test.db, tenantId, test.clock.now(), players, published) }
+}
+
+async function castOf(
+  person: TestPerson,
+  played: Played,
+  host: string,
+): Promise<{ browser: TestBrowser; things: Things }> {
+  const elsewhere = await test.browserOf(person, { host })
+  const browser = await test.browserOf(person, { host })
+  const { id: attempt } = await browser.call(startTask, { params: { taskId: played.task } })
+  const sessions = await browser.call(readSessions, {})
+  const session = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  expect(elsewhere.cookies.size).toBeGreaterThan(0)
+  return { browser, things: { ...played, attempt, session } }
+}
+
+/** What is asked of it. The key of a body names the same as the path. */
+function inputFor(endpoint: Endpoint, id: string): TriedInput {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const [body] = endpoint.body ? fc.sample(likely(endpoint.body), { numRuns: 1, seed: 7 }) : []
+  const named = typeof body === 'object' && body !== null && 'id' in body ? { ...body, id } : body
+  const unique =
+    typeof named === 'object' && named !== null && 'email' in named
+      ? { ...named, email: `${randomUUID()}@test.test` }
+      : named
+  return {
+    params: Object.fromEntries(names.map((name) => [name, id])),
+    ...(endpoint.body && { body: unique }),
+  }
+}
+
+const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
+const guarded = ALL_ENDPOINTS.filter(({ who }) => who !== 'anyone')
+const naming = guarded.filter((endpoint) => kindIn(endpoint) !== undefined)
+const tableOf = (endpoints: readonly Endpoint[]) => endpoints.map((one) => [nameOf(one), one] as const)
+
+async function statusOf(browser: TestBrowser, endpoint: Endpoint, id: string): Promise<number> {
+  // no limit of a minute counts here
+  test.clock.pass(3000)
+  return (await browser.try(endpoint, inputFor(endpoint, id))).status
+}
+
+const mayCall = ({ who }: Endpoint, role: Role): boolean => who === 'signed-in' || who.includes(role)
+
+describe('what a call names', () => {
+  it('is known here for every call with a parameter', () => {
+    const unknown = guarded.filter((one) => one.path.includes(':') && kindIn(one) === undefined)
+    expect(unknown.map(nameOf)).toEqual([])
+  })
+
+  it.each(tableOf(naming))(
+    '%s: another’s and another house’s is not there for any role [SERVE-2]',
+    async (_, one) => {
+      const kind = kindIn(one) ?? 'adventure'
+      for (const role of ROLES) {
+        for (const things of [anothers, foreign]) {
+          expect([role, await statusOf(own[role].browser, one, things[kind])]).toEqual([role, 404])
+        }
+      }
+    },
+  )
+
+  it.each(tableOf(naming))('%s: one’s own is, for the roles that may call it [SERVE-2]', async (_, one) => {
+    const kind = kindIn(one) ?? 'adventure'
+    for (const role of ROLES) {
+      const { browser, things } = own[role]
+      const status = await statusOf(browser, one, things[kind])
+      if (mayCall(one, role))
+        expect([role, [200, 204, 409, 422].includes(status), status]).toEqual([role, true, status])
+      else expect([role, status]).toEqual([role, 404])
+    }
+  })
+})
+
+describe('a call that names nothing', () => {
+  it.each(tableOf(guarded.filter((one) => kindIn(one) === undefined)))(
+    '%s is there for the roles that may call it [SERVE-2]',
+    async (_, one) => {
+      for (const role of ROLES) {
+        const status = await statusOf(own[role].browser, one, '')
+        if (mayCall(one, role))
+          expect([role, [200, 204, 409, 422].includes(status), status]).toEqual([role, true, status])
+        else expect([role, status]).toEqual([role, 404])
+      }
+    },
+  )
+})
+
+describe('whoever is signed in at another house', () => {
+  it.each(tableOf(guarded))('%s is asked to sign in here [SERVE-2] [AUTH-8]', async (_, one) => {
+    for (const browser of strays) {
+      const kind = kindIn(one)
+      expect(await statusOf(browser, one, kind ? foreign[kind] : '')).toBe(401)
+    }
+  })
+})
