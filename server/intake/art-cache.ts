@@ -109,6 +109,11 @@ export class ArtCache {
     return value
   }
 
+  /** What drafts and builds share: it was not made fast or well, but decided. */
+  async keepAlways(key: string, value: unknown): Promise<void> {
+    await this.write(key, 'json', Buffer.from(JSON.stringify(value)))
+  }
+
   /** Keeps a finished file under the name it is served by. */
   async keepFile(name: string, content: Buffer): Promise<void> {
     this.made++

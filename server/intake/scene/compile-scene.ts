@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import {
@@ -17,6 +19,7 @@ import { sideBySide } from '../side-by-side.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
 import { checkGroups } from './check-groups.ts'
+import { Places } from './place-homeless.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
 import { readArt, type ReadArt } from './read-art.ts'
 
@@ -72,7 +75,7 @@ export async function compileScene(art: SceneArt, workshop: Workshop): Promise<C
 async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<CompiledScene> {
   const { name, kind, label, settings } = art
   const findings = new Findings()
-  const drawing = await readArt(art, findings)
+  const drawing = await readWithPlaces(art, cache, findings)
   if (!drawing) {
     const bytes = { full: 0, small: 0 }
     return { layout: null, bytes, findings: findings.list, urls: [], sources: {}, broken: 'all' }
@@ -84,6 +87,18 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
   checkGeometry({ kind, drawn, settings, label, files: filesOf(groups), findings })
   const { layout, bytes, urls, sources } = drawn
   return { layout, bytes, findings: findings.list, urls, sources, broken: brokenElements(drawing, layout) }
+}
+
+/** What nobody places stands where it stood before, wherever its folder is built; what is away for a moment comes back there. */
+async function readWithPlaces(art: SceneArt, cache: ArtCache, findings: Findings): Promise<ReadArt | null> {
+  const [lowest] = art.files.layers
+  if (!lowest) return readArt(art, {}, findings)
+  const key = cacheKey('places', resolve(lowest.path, '..'))
+  const kept = (await cache.known(key, Places)) ?? {}
+  const drawing = await readArt(art, kept, findings)
+  const places = { ...kept, ...drawing?.places }
+  if (!isDeepStrictEqual(places, kept)) await cache.keepAlways(key, places)
+  return drawing
 }
 
 function brokenElements({ groups, refused }: ReadArt, { elements }: SceneLayout): CompiledScene['broken'] {

@@ -45,13 +45,40 @@ export function roomBesideList(area: Box): Box {
   return { ...room, width: room.width * BESIDE_LIST }
 }
 
-/** Where one of several stands when nothing else is there: in rows, each in the middle of its cell. */
-export function inGrid(size: Size, index: number, count: number, area: Box): Box {
+/** As wide as a phone is that is held upright. */
+const UPRIGHT = 390 / 844
+/** Units that stay free at the edges of its screen. */
+const EDGE = 16
+
+/** What of an area such a phone shows at first: the middle of the scene, in all of its height. */
+export function uprightPart(area: Box, canvas: Size): Box {
+  const half = (canvas.height * UPRIGHT) / 2 - EDGE
+  const x = Math.max(area.x, canvas.width / 2 - half)
+  return { ...area, x, width: Math.min(area.x + area.width, canvas.width / 2 + half) - x }
+}
+
+export function isFree(box: Box, taken: readonly Box[]): boolean {
+  return taken.every((one) => gap(box, one) >= 0)
+}
+
+/** What each of several has in a grid: `inGrid`. */
+export function gridCell(count: number, area: Box): Size {
+  const { rows, columns } = gridOf(count, area)
+  return { width: area.width / columns, height: area.height / rows }
+}
+
+function gridOf(count: number, area: Box): { rows: number; columns: number } {
   const rows = Math.max(1, Math.round(Math.sqrt((count * area.height) / area.width)))
   const columns = Math.ceil(count / rows)
+  return { rows: Math.ceil(count / columns), columns }
+}
+
+/** Where one of several stands when nothing else is there: in rows, each in the middle of its cell. */
+export function inGrid(size: Size, index: number, count: number, area: Box): Box {
+  const { rows, columns } = gridOf(count, area)
   const row = Math.floor(index / columns)
   const inRow = Math.min(columns, count - row * columns)
-  const [across, down] = [area.width / inRow, area.height / Math.ceil(count / columns)]
+  const [across, down] = [area.width / inRow, area.height / rows]
   return {
     x: Math.round(area.x + across * ((index % columns) + 0.5) - size.width / 2),
     y: Math.round(area.y + down * (row + 0.5) - size.height / 2),

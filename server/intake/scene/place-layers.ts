@@ -4,17 +4,19 @@ import type { Box } from '#shared/scene/layout.ts'
 import type { LayerPicture } from '../drawing/layer-picture.ts'
 import type { Findings } from '../findings.ts'
 import type { LayerFile } from '../read/scene-files.ts'
-import { freeSpot, inGrid } from './free-spot.ts'
-import type { Size } from '#shared/scene/measures.ts'
+import type { SceneKind, Size } from '#shared/scene/measures.ts'
+import { placeHomeless, type Places } from './place-homeless.ts'
 
 export interface OpenLayer extends LayerFile {
   picture: LayerPicture
 }
 
 interface Canvas {
+  kind: SceneKind
   size: Size
-  /** Where something new may stand. */
-  area: Box
+  safe: Box
+  /** Where stood before what nobody places. */
+  kept: Places
   settings: SceneFile & { label: string }
 }
 
@@ -24,9 +26,6 @@ const SAME_SHAPE = 0.005
 const COARSEST = 0.5
 /** Pixels per unit that a background needs. */
 const FINE_ENOUGH = 0.4
-/** The shorter and the longer side of what stands where there is room, as a share of the canvas' height. */
-const SMALLEST = 0.14
-const LARGEST = 0.32
 
 /** Whether a picture was exported over the whole canvas. */
 export function isFullCanvas(picture: Size, canvas: Size): boolean {
@@ -43,7 +42,7 @@ export function placeLayers(
   layers: readonly OpenLayer[],
   canvas: Canvas,
   findings: Findings,
-): ReadonlyMap<OpenLayer, Box> {
+): { boxes: ReadonlyMap<OpenLayer, Box>; places: Places } {
   const boxes = new Map<OpenLayer, Box>()
   const homeless: OpenLayer[] = []
   const own = new Map<string, OpenLayer>()
@@ -54,14 +53,14 @@ export function placeLayers(
     else homeless.push(layer)
   }
   for (const [layer, box] of boxes) tellCoarse(layer, box, canvas, findings)
-  const pieces = [...boxes.values()].filter(isPiece(canvas.size))
+  const { kind, size: whole, safe, kept } = canvas
+  const taken = [...boxes.values()].filter(isPiece(whole))
+  const sized = homeless.map(({ said, picture }) => ({ said, size: picture.size }))
+  const places = placeHomeless(sized, { kind, canvas: whole, safe, taken, kept })
   const placed = new Map<OpenLayer, Box>()
-  for (const [index, layer] of homeless.entries()) {
-    const size = sensibleSize(layer.picture.size, canvas.size)
-    const isAlone = pieces.length === 0
-    const box = isAlone
-      ? inGrid(size, index, homeless.length, canvas.area)
-      : freeSpot(size, canvas.area, [...boxes.values()].filter(isPiece(canvas.size)))
+  for (const layer of homeless) {
+    const box = entryOf(places, layer.said)
+    if (!box) continue
     boxes.set(layer, box)
     placed.set(layer, box)
   }
@@ -72,7 +71,7 @@ export function placeLayers(
     const box = first && boxes.get(first)
     if (first && box) boxes.set(layer, stateBox(picture.size, canvas.size, first.picture.size, box))
   }
-  return boxes
+  return { boxes, places }
 }
 
 function saidBox({ name, picture }: OpenLayer, { size: canvas, settings }: Canvas): Box | null {
@@ -99,14 +98,6 @@ function stateBox(picture: Size, canvas: Size, first: Size, box: Box): Box {
   const width = (picture.width * box.width) / first.width
   const height = (picture.height * box.height) / first.height
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
-}
-
-/** Its own, unless a finger would miss it or it would hide the scene. */
-function sensibleSize({ width, height }: Size, canvas: Size): Size {
-  const least = (SMALLEST * canvas.height) / Math.min(width, height)
-  const most = (LARGEST * canvas.height) / Math.max(width, height)
-  const scale = Math.min(Math.max(1, least), most)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
 /** It would look blurred on every screen. */

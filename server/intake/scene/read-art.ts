@@ -7,9 +7,9 @@ import type { GroupName } from '../drawing/group-name.ts'
 import type { LayerFile, SceneFiles } from '../read/scene-files.ts'
 import { sideBySide } from '../side-by-side.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { roomBesideList } from './free-spot.ts'
 import { layersSize } from './layers-size.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
+import type { Places } from './place-homeless.ts'
 import { placeLayers, type OpenLayer } from './place-layers.ts'
 import { readDrawing } from './read-drawing.ts'
 
@@ -31,6 +31,8 @@ export interface ReadArt {
   size: Size
   /** The lowest first. */
   groups: DrawnGroup[]
+  /** Where what nobody places stands, to be kept. */
+  places: Places
   /** What cannot be opened, which is told. */
   refused: Refused
 }
@@ -38,6 +40,7 @@ export interface ReadArt {
 /** Opens everything that a scene is drawn in and tells what is wrong with it; null where nothing of it can be shown. */
 export async function readArt(
   { kind, files, settings }: SceneArt,
+  kept: Places,
   findings: Findings,
 ): Promise<ReadArt | null> {
   const { drawing } = files
@@ -46,9 +49,11 @@ export async function readArt(
   const layers = opened.flatMap((one) => one ?? [])
   if (!drawn && layers.length === 0) return null
   const size = drawn?.size ?? layersSize(layers, kind, settings)
-  const boxes = placeLayers(layers, { size, area: roomBesideList(safeBox(kind, size)), settings }, findings)
+  const canvas = { kind, size, safe: safeBox(kind, size), kept, settings }
+  const { boxes, places } = placeLayers(layers, canvas, findings)
   return {
     size,
+    places,
     groups: stack(
       drawn?.groups ?? [],
       layers.map((layer) => groupOf(layer, boxes, size)),
