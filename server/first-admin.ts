@@ -13,7 +13,7 @@ import { linkAddress } from './modules/accounts/mails/letters.ts'
 export async function firstAdminLink(db: Database, origin: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     // one start at a time
-    const [house] = await tx.select().from(tenants).where(tenants.isDefault).for('update')
+    const [house] = await tx.select().from(tenants).where(eq(tenants.isDefault, true)).for('update')
     if (!house || (await hasAdmin(tx, house.id))) return null
     const kind = 'invitation'
     await tx

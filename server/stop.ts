@@ -17,7 +17,7 @@ export function stopOnSignal(
       process.exit(1)
     }, PATIENCE_MS)
     deadline.unref()
-    await Promise.all(stops.map((end) => end()))
+    for (const end of stops) await end()
     await app.close()
     await storage.close()
     process.exit(0)

@@ -52,7 +52,7 @@ beforeAll(async () => {
   const { db, clock } = test
   const house = await makeTenant(db, clock.now(), { hosts: ['house.test'] })
   const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
-  const [houseId, otherId] = [house.id ?? '', other.id ?? '']
+  const [houseId, otherId] = [house.id, other.id]
 
   const people = await peopleOf(houseId)
   const played = await adventureOf(houseId, 'ours', people)
@@ -61,7 +61,6 @@ beforeAll(async () => {
     if (!person) throw new Error('nobody has this role')
     return [role, await castOf(person, played, 'house.test')] as const
   })
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a row for each role
   own = Object.fromEntries(await Promise.all(casts)) as typeof own
 
   const stranger = await makePerson(db, houseId, clock.now())

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FastifyRequest } from 'fastify'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeTenant } from '#server/testing/world.ts'
 import { linkOrigin } from './link-origin.ts'
@@ -17,9 +16,8 @@ beforeEach(async () => {
 async function originAt(host: string, publicUrl: string | null = null): Promise<string> {
   const { db, clock } = world
   const tenant = await tenantFinder(db, clock.now)(host)
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- all of a socket that it looks at
-  const socket = { localPort: 3000 } as FastifyRequest['socket']
-  return linkOrigin(db, tenant, { hostname: host, socket }, publicUrl === null ? null : new URL(publicUrl))
+  const request = { hostname: host, socket: { localPort: 3000 } }
+  return linkOrigin(db, tenant, request, publicUrl === null ? null : new URL(publicUrl))
 }
 
 describe('a mailed link', () => {

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
 import { tenantHosts } from '#server/db/schema/tenants.ts'
 import type { Tenant } from './visit.ts'
@@ -11,7 +10,7 @@ import type { Tenant } from './visit.ts'
 export async function linkOrigin(
   db: Database,
   tenant: Tenant,
-  request: Pick<FastifyRequest, 'hostname' | 'socket'>,
+  request: { hostname: string; socket: { localPort?: number | undefined } },
   publicUrl: URL | null,
 ): Promise<string> {
   const { localPort } = request.socket

@@ -39,14 +39,16 @@ function fold(text: string): string {
 
 /** One unit all the way, the last one perhaps cut: aaaaaaaa, abcabcab. */
 function isRepeated(text: string): boolean {
-  return [1, 2, 3, 4].some((length) => [...text].every((sign, at) => sign === text[at % length]))
+  return [1, 2, 3, 4].some(
+    (length) => text === text.slice(0, length).repeat(text.length).slice(0, text.length),
+  )
 }
 
 /** Runs of a row, one after the other, either way: 12345678, abcd1234, 87654321. */
 function isRow(text: string): boolean {
   const plain = text.replaceAll(/[^a-z\d]/g, '')
   if (plain.length < 6) return false
-  const steps = [...plain.slice(1)].filter((sign, at) => areNeighbours(plain[at] ?? '', sign))
+  const steps = Array.from(plain.slice(1)).filter((sign, at) => areNeighbours(plain[at] ?? '', sign))
   return steps.length >= plain.length - 2
 }
 
@@ -67,7 +69,7 @@ function isDate(text: string): boolean {
 
 /** What is left of it without the digits and signs around, before and after signs were read as letters. */
 function coresOf(text: string): string[] {
-  const read = [...text].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')
+  const read = readLookAlikes(text)
   const all = [text, read].flatMap((one) => [
     one,
     one.replaceAll(/[1!|]/g, 'i'),
@@ -76,8 +78,11 @@ function coresOf(text: string): string[] {
   const trimmed = [...all, ...all.map((one) => one.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))]
   // digits behind a word that is itself written with digits: p4ssw0rd2024
   const behind = text.replace(/[^\p{L}]+$/u, '')
-  const readBehind = [...behind].map((sign) => LOOK_ALIKES[sign] ?? sign).join('')
-  return [...trimmed, readBehind].map((one) => one.replaceAll(/[\s._-]/g, ''))
+  return [...trimmed, readLookAlikes(behind)].map((one) => one.replaceAll(/[\s._-]/g, ''))
+}
+
+function readLookAlikes(text: string): string {
+  return text.replaceAll(/[^a-z]/g, (sign) => LOOK_ALIKES[sign] ?? sign)
 }
 
 function isWord(core: string, known: readonly string[]): boolean {

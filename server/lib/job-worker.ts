@@ -21,22 +21,25 @@ export function startJobs(parts: JobParts, tellBroken: (error: unknown) => void)
 
   async function work(): Promise<void> {
     try {
-      do {
-        mustLookAgain = false
-        await doJobs(parts, () => isStopped)
-        isBroken = false
-      } while (mustLookAgain && !isStopped)
+      await doJobs(parts, () => isStopped)
+      isBroken = false
     } catch (error) {
       if (!isBroken) tellBroken(error)
       isBroken = true
-    } finally {
-      round = null
     }
   }
 
   function look(): void {
-    mustLookAgain = true
-    if (!isStopped) round ??= work()
+    if (isStopped) return
+    if (round) {
+      mustLookAgain = true
+      return
+    }
+    mustLookAgain = false
+    round = work().finally(() => {
+      round = null
+      if (mustLookAgain) look()
+    })
   }
 
   function lookSoon(): void {

@@ -34,7 +34,6 @@ export async function openCaptchaProvider(answer?: string | null): Promise<TestC
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- it listens at a port, so it has one
   const { port } = server.address() as AddressInfo
   return {
     url: new URL(`http://127.0.0.1:${port}/siteverify`),

@@ -48,7 +48,6 @@ export async function openSmtpServer({ user, password, isRefusing }: SmtpWishes)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- it listens at a port, so it has one
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://${user}:${password}@127.0.0.1:${port}`,

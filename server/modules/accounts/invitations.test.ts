@@ -71,7 +71,7 @@ describe('inviting a colleague', () => {
     const { db, tenantId, clock, browser } = world
     const notMine = await makeAdventure(db, tenantId, clock.now(), [], { ...sampleAdventure(), id: 'other' })
     const house = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
-    const foreign = await makeAdventure(db, house.id ?? '', clock.now(), [])
+    const foreign = await makeAdventure(db, house.id, clock.now(), [])
     for (const id of [notMine, foreign, '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000']) {
       const body = { ...OLA, id }
       expect(await browser.refusal(sendInvitationToAdventure, { body })).toEqual([404, 'not-found'])

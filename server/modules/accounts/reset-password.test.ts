@@ -80,7 +80,7 @@ describe('asking for a new password', () => {
   it('writes to the account of the house that was asked [SERVE-2] [AUTH-13]', async () => {
     const { db, clock, player } = world
     const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
-    const twin = await makePerson(db, other.id ?? '', clock.now(), { email: player.email })
+    const twin = await makePerson(db, other.id, clock.now(), { email: player.email })
     clock.pass(10_000)
     await ask(player.email, 'other.test')
     const [mail] = await takeMails(world)

@@ -22,7 +22,7 @@ interface Facts {
 
 /** The mail that carries a link. */
 export function linkLetter(link: Addressed, token: string, facts: Facts): Letter {
-  const { kind, language, origin } = link
+  const { kind, language } = link
   const words = MAIL_WORDS[language]
   const { subject, heading, button, life, ignore } = words[kind]
   const { title, name, adventure } = facts

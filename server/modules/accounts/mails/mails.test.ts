@@ -65,7 +65,7 @@ describe.each(LANGUAGE_CODES)('a mail in %s', (language) => {
         expect(mail?.text).toContain(part)
         expect(mail?.html).toContain(part)
       }
-      expect(mail?.text + (mail?.html ?? '')).not.toMatch(/\{\w+\}/)
+      expect(`${mail?.text ?? ''}${mail?.html ?? ''}`).not.toMatch(/\{\w+\}/)
     },
   )
 
