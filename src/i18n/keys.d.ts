@@ -6,9 +6,11 @@ declare module 'i18next' {
     resources: {
       translation: {
         Error: typeof import('#src/app/i18n/Error/en.json')
+        adventures: typeof import('#src/features/adventures/i18n/en.json')
         bar: typeof import('#src/app/i18n/bar/en.json')
         captcha: typeof import('#src/features/captcha/i18n/en.json')
         hud: typeof import('#src/app/i18n/hud/en.json')
+        invitations: typeof import('#src/features/invitations/i18n/en.json')
         missions: typeof import('#src/features/missions/i18n/en.json')
         profile: typeof import('#src/features/profile/i18n/en.json')
         progress: typeof import('#src/features/progress/i18n/en.json')

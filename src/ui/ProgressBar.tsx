@@ -4,7 +4,7 @@ import { classes } from '#src/ui/class-names.ts'
 import styles from './ProgressBar.module.css'
 
 const FILLS = { 1: styles.one, 2: styles.two, 3: styles.three }
-const VARIANTS = { infoBox: styles.infoBox }
+const VARIANTS = { infoBox: styles.infoBox, adventureChoice: styles.adventureChoice }
 
 export interface ProgressBarProps {
   /** 0 to 100; what lies outside is clamped. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Role } from '#shared/domain/roles.ts'
+import { userNameOf } from '#shared/domain/user-name.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
@@ -8,7 +9,7 @@ import { people } from '#server/db/schema/people.ts'
 import { Problem } from '#server/http/problem.ts'
 import { createAccount } from '#server/lib/accounts.ts'
 import { enrol } from '#server/play/enrol.ts'
-import { freeUserName, userNameOf } from './user-name.ts'
+import { freeUserName } from './user-name.ts'
 
 export interface Newcomer {
   tenantId: string

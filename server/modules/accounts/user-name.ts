@@ -2,35 +2,6 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 
-/** Letters that Unicode does not take apart. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ß: 'ss',
-  ø: 'o',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ı: 'i',
-}
-
-const PART_LENGTH = 40
-
-/** `name.surname` in small plain letters: Zoë van Łęcka makes zoe.van-lecka. */
-export function userNameOf(firstName: string, lastName: string): string {
-  const parts = [firstName, lastName].map(plain).filter((part) => part !== '')
-  return parts.length > 0 ? parts.join('.') : 'player'
-}
-
-function plain(name: string): string {
-  const letters = [...name.normalize('NFKD').toLowerCase()].map((sign) => LETTERS[sign] ?? sign).join('')
-  return letters
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, PART_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
-}
-
 /** The name itself, or with the first number from 2 that nobody of the tenant has. */
 export async function freeUserName(db: Database, tenantId: string, name: string): Promise<string> {
   // plain letters, so nothing in it is a wildcard

@@ -12,13 +12,18 @@ import { MapToolButtons } from './MapTools.tsx'
 import { MyFigures } from './MyFigures.tsx'
 import { useSheet } from './use-sheet.ts'
 
-/** Wanted seldom, and by nobody at once: it comes when the card opens. */
+/** Wanted seldom, and by nobody at once: they come when the card opens. */
+const ways = latePart<WaysProps>(async () => (await import('./MyWays.tsx')).MyWays)
 const quality = latePart<object>(async () => (await import('./QualityChoice.tsx')).QualityChoice)
 
-interface MeProps {
+interface WaysProps {
+  /** The card has led elsewhere. */
+  onDone: () => void
+}
+
+interface MeProps extends WaysProps {
   /** On a phone, where no bar holds them. */
   hasMapTools?: boolean
-  onDone: () => void
 }
 
 /** Who plays here, the language, and the way out, which stands whether or not the names have come. */
@@ -27,6 +32,7 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
   const { name } = useAdventure()
   const { leaveFor } = useSheet()
   const { Part: Quality } = useLatePart(quality)
+  const { Part: Ways } = useLatePart(ways)
   return (
     <MePanel profile={profile} onSettings={() => leaveFor(PLAYER)} onSignOut={signOut}>
       <MyFigures />
@@ -35,6 +41,7 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
       {Quality && <Quality />}
       <LateSound as="panel" />
       {hasMapTools && <MapToolButtons onDone={onDone} />}
+      {Ways && <Ways onDone={onDone} />}
     </MePanel>
   )
 }

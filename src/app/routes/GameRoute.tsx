@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
-import { adventureQuery, NoAdventure } from '#src/features/adventures/queries.ts'
+import { Navigate, Outlet } from 'react-router-dom'
+import { adventureQuery, NoAdventure, NoChoice } from '#src/features/adventures/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '../adventure-context.ts'
 import { Hud } from '../hud/Hud.tsx'
+import { LateInvite } from '../hud/LateInvite.tsx'
 import { LateSound } from '../LateSound.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
+import { ADVENTURES } from '../paths.ts'
 import { PopupHost } from '../PopupHost.tsx'
 import { useStageMount } from '../StageMount.tsx'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
@@ -27,6 +29,7 @@ export function GameRoute() {
   useStageMount()
   usePagesAhead()
   useArrivalFocus()
+  if (!played && error instanceof NoChoice) return <Navigate to={ADVENTURES} replace />
   if (!played && error) {
     const isNone = error instanceof NoAdventure
     const faults = isNone ? error.faults.slice(0, MOST_FAULTS) : []
@@ -51,6 +54,7 @@ export function GameRoute() {
       <Outlet />
       <Hud />
       <PopupHost />
+      <LateInvite />
       <LateSound as="heard" />
     </AdventureContext>
   )

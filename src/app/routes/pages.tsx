@@ -6,8 +6,9 @@ import { PageMissing } from '../PageMissing.tsx'
 
 export { BrokenPage } from './BrokenPage.tsx'
 
-/** The pages of the game, each in its own chunk. */
+/** The pages behind the login, each in its own chunk. */
 const PAGES = {
+  adventures: latePage(async () => (await import('./AdventuresRoute.tsx')).AdventuresRoute),
   start: latePage(async () => (await import('./StartRoute.tsx')).StartRoute),
   map: latePage(async () => (await import('./MapRoute.tsx')).MapRoute),
   mission: latePage(async () => (await import('./MissionRoute.tsx')).MissionRoute),

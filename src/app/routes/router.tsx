@@ -4,7 +4,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Shell } from '../Shell.tsx'
 import { DoorRoute } from '../door/DoorRoute.tsx'
 import { LoginRoute } from '../door/LoginRoute.tsx'
-import { INVITATION, LOGIN, PAGES, PLAYER, REGISTER, RESET, SOCIAL } from '../paths.ts'
+import { ADVENTURES, INVITATION, LOGIN, PAGES, PLAYER, REGISTER, RESET, SOCIAL } from '../paths.ts'
 import { Guard } from './Guard.tsx'
 
 const pages = () => import('./pages.tsx')
@@ -47,7 +47,11 @@ export const router = createHashRouter([
             path: SOCIAL,
             lazy: async () => ({ Component: (await import('../door/AgreementRoute.tsx')).AgreementRoute }),
           },
-          { path: PLAYER, lazy: async () => ({ Component: (await import('./PlayerRoute.tsx')).PlayerRoute }) },
+          { path: ADVENTURES, lazy: page('adventures') },
+          {
+            path: PLAYER,
+            lazy: async () => ({ Component: (await import('./PlayerRoute.tsx')).PlayerRoute }),
+          },
           {
             lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
             children: [

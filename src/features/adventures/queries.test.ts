@@ -1,8 +1,8 @@
-import { answerWith } from '#src/testing/fake-server.ts'
+import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
-import { adventureQuery } from './queries.ts'
+import { adventureQuery, NoChoice } from './queries.ts'
 
 const config = {
   logoURL: null,
@@ -42,6 +42,14 @@ describe('entering an adventure', () => {
   it('lifts the tree that comes with its settings [AUTH-4] [DATA-4]', async () => {
     const { adventure } = await enter(tree)
     expect(adventure.rootId).toBe('isles')
+  })
+
+  it('waits for the choice where there are several and none is active [AUTH-4]', async () => {
+    const others = [mine, { ...mine, id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82' }]
+    answerWith(() => ({ status: 200, body: others.map((one) => ({ ...one, isActive: false })) }))
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    await expect(client.query(adventureQuery('en'))).rejects.toThrow(NoChoice)
+    expect(asked.map(({ method }) => method)).toEqual(['GET'])
   })
 
   it('fetches the tree where its address stands in its place, and tells that house no secret [DATA-7]', async () => {

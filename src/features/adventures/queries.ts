@@ -8,7 +8,7 @@ import {
 import type { Adventure, TreeFault } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'
-import { ask } from '#src/lib/http.ts'
+import { ask, call } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
 export interface PlayedAdventure {
@@ -17,6 +17,11 @@ export interface PlayedAdventure {
   adventure: Adventure
   /** What is malformed in its tree and was left out. */
   faults: readonly TreeFault[]
+}
+
+/** Several are assigned, and the player has chosen none yet (AUTH-4). */
+export class NoChoice extends Error {
+  override readonly name = 'NoChoice'
 }
 
 /** No adventure to play: none is assigned, or its tree has no root that can be drawn. */
@@ -39,9 +44,21 @@ export const adventureQuery = (language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** Those that the player may choose from. */
+export const myAdventuresQuery = queryOptions({
+  queryKey: ['my-adventures'],
+  queryFn: ({ signal }) => ask(readMyAdventures, {}, { signal }),
+})
+
+export async function sendChoice(id: string): Promise<void> {
+  await call(selectAdventure, { params: { id }, body: { id } })
+}
+
 async function enterAdventure({ signal }: { signal: AbortSignal }): Promise<PlayedAdventure> {
   const mine = await ask(readMyAdventures, {}, { signal })
-  const chosen = mine.find(({ isActive }) => isActive) ?? mine[0]
+  const active = mine.find(({ isActive }) => isActive)
+  if (!active && mine.length > 1) throw new NoChoice('none of several is chosen')
+  const chosen = active ?? mine[0]
   if (!chosen) throw new NoAdventure('no adventure is assigned')
   const { id } = chosen
   if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })

@@ -14,6 +14,7 @@ import { useDoorForm } from './parts/use-door-form.ts'
 import { useSession } from './store.ts'
 
 interface Invitation {
+  /** Empty on the first admin's, who says it. */
   email: string
   firstName: string
   lastName: string
@@ -30,24 +31,28 @@ interface InvitationFormProps {
 }
 
 interface Typed extends InvitedPerson {
+  email: string
   agreement: boolean
 }
 
 /** Who was invited sets name and password (AUTH-14). */
 export function InvitationForm({ invitation, onAccept, taken }: InvitationFormProps) {
   const { t } = useTranslation()
+  const isAddressKnown = invitation.email !== ''
   const isSomebodyHere = useSession(({ state }) => state === 'true')
   const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<Typed>({
     name: 'invitation',
     empty: {
       firstName: invitation.firstName,
       lastName: invitation.lastName,
+      email: invitation.email,
       password: '',
       agreement: false,
     },
-    fields: ['firstName', 'lastName', 'password', 'agreement'],
+    fields: ['email', 'firstName', 'lastName', 'password', 'agreement'],
     kept: ['firstName', 'lastName'],
-    send: ({ firstName, lastName, password }) => onAccept({ firstName, lastName, password }),
+    send: ({ firstName, lastName, password, email }) =>
+      onAccept({ firstName, lastName, password, ...(isAddressKnown ? {} : { email }) }),
   })
   return (
     <form className={styles.form} data-tall onSubmit={onSubmit} noValidate>
@@ -60,10 +65,14 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
       {isSomebodyHere && <Notice>{t('session.invitation.somebodyHere')}</Notice>}
       <TextField
         label={t('session.email')}
-        value={invitation.email}
-        autoComplete="username"
-        readOnly
+        error={faultAt('email')}
         type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        readOnly={isAddressKnown}
+        {...register('email', RULES.email)}
       />
       <NameFields
         first={{ field: register('firstName', RULES.firstName), error: faultAt('firstName') }}

@@ -64,6 +64,8 @@ export const invitationQuery = (token: string) =>
 export interface InvitedPerson {
   firstName: string
   lastName: string
+  /** Only where the invitation names none. */
+  email?: string
   password: string
 }
 

@@ -1,0 +1,74 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '#src/lib/query-client.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { AdventuresRoute } from './AdventuresRoute.tsx'
+
+const ISLES = {
+  id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
+  name: 'Lantern Isles',
+  thumbnail: '/isles.webp',
+  progress: 40,
+  isActive: true,
+}
+const REEF = { ...ISLES, id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82', name: 'Glass Reef', isActive: false }
+
+let refuses = false
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+  refuses = false
+  answerWith((url) => {
+    if (url.endsWith('/my-adventures')) return { status: 200, body: [ISLES, REEF] }
+    return url.endsWith('/select') && !refuses ? { status: 204 } : { status: 404 }
+  })
+  const router = createMemoryRouter(
+    [
+      { path: '/app/adventures', element: <AdventuresRoute /> },
+      { path: '/app', element: <p>The map</p> },
+    ],
+    { initialEntries: ['/app/adventures'] },
+  )
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+})
+afterEach(cleanup)
+
+const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('shows how far each adventure is, and the chosen one takes the place of all that was known [AUTH-4, PROG-1]', async () => {
+  const mine = await screen.findByRole('button', { name: /Lantern Isles/ })
+  expect(mine.getAttribute('aria-current')).toBe('true')
+  expect(screen.getByLabelText('Lantern Isles: progress').getAttribute('aria-valuenow')).toBe('40')
+  queryClient.setQueryData(['adventure', 'en'], 'the map of the isles')
+  queryClient.setQueryData(['progress'], 'how far I am in them')
+  queryClient.setQueryData(['profile'], 'who I am')
+  await choose(/Glass Reef/)
+  await screen.findByText('The map')
+  expect(asked.find(({ url }) => url.endsWith(`/adventure/${REEF.id}/select`))?.method).toBe('POST')
+  expect(queryClient.getQueryData(['adventure', 'en'])).toBeUndefined()
+  expect(queryClient.getQueryData(['progress'])).toBeUndefined()
+  expect(queryClient.getQueryData(['profile'])).toBe('who I am')
+})
+
+it('leads back to the one that is played, and asks for nothing [AUTH-4]', async () => {
+  queryClient.setQueryData(['progress'], 'how far I am')
+  await choose(/Lantern Isles/)
+  await screen.findByText('The map')
+  expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+  expect(queryClient.getQueryData(['progress'])).toBe('how far I am')
+})
+
+it('stays and says so where the choice is refused [AUTH-4]', async () => {
+  refuses = true
+  await choose(/Glass Reef/)
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be opened')
+})

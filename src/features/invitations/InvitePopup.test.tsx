@@ -1,0 +1,70 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { speakIn } from '#src/testing/words.ts'
+import { InvitePopup } from './InvitePopup.tsx'
+
+const ISLES = { id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', name: 'Lantern Isles' }
+const REEF = { id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82', name: 'Glass Reef' }
+
+function open(adventures = [ISLES]) {
+  render(<InvitePopup adventures={adventures} isOpen onClose={vi.fn()} onGone={vi.fn()} />)
+}
+
+async function fill() {
+  await userEvent.type(screen.getByLabelText('First name'), 'Łucja')
+  await userEvent.type(screen.getByLabelText('Last name'), 'Weiß')
+  await userEvent.type(screen.getByLabelText('E-mail'), 'lucja@wyspy.test')
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }))
+const sent = () => asked.map(({ url, body }) => [url.split('/').at(-1), JSON.parse(String(body)) as unknown])
+
+describe('inviting a colleague', () => {
+  beforeEach(() => speakIn('en'))
+  afterEach(cleanup)
+
+  it('sends the user name that the names make, and says that it is on its way [AUTH-16]', async () => {
+    answerWith(() => ({ status: 204 }))
+    open()
+    await fill()
+    await send()
+    await screen.findByText('The invitation is on its way to lucja@wyspy.test.')
+    expect(sent()).toEqual([['invitation', { username: 'lucja.weiss', email: 'lucja@wyspy.test' }]])
+  })
+
+  it('asks to which adventure where there are several, the one that is played first [AUTH-16]', async () => {
+    answerWith(() => ({ status: 204 }))
+    open([REEF, ISLES])
+    await fill()
+    expect(screen.getByLabelText<HTMLSelectElement>('To which adventure').value).toBe(REEF.id)
+    await userEvent.selectOptions(screen.getByLabelText('To which adventure'), 'Lantern Isles')
+    await send()
+    await screen.findByText(/on its way/)
+    expect(sent()).toEqual([
+      ['invitation2', { username: 'lucja.weiss', email: 'lucja@wyspy.test', id: ISLES.id }],
+    ])
+  })
+
+  it.each([
+    [409, 'already-invited', 'This address has an invitation already'],
+    [409, 'already-here', 'This person is here already.'],
+    [429, 'too-many-requests', 'That was enough for today.'],
+  ])('says why it was refused: %i %s [AUTH-16]', async (status, code, words) => {
+    answerWith(() => ({ status, body: { code, message: code } }))
+    open()
+    await fill()
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lucja@wyspy.test')
+  })
+
+  it('sends nothing that is not filled in: the first such field takes the focus [AUTH-16]', async () => {
+    answerWith(() => ({ status: 204 }))
+    open()
+    await send()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
+    expect(asked).toEqual([])
+  })
+})

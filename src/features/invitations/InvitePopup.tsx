@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
+import styles from './InvitePopup.module.css'
+import { InviteForm } from './parts/InviteForm.tsx'
+
+interface InvitePopupProps {
+  /** Those that the sender plays, the one that is being played first. */
+  adventures: readonly { id: string; name: string }[]
+  isOpen: boolean
+  onClose: () => void
+  /** After the way out. */
+  onGone: () => void
+}
+
+/** Invites a colleague by name, surname and e-mail (AUTH-16). */
+export function InvitePopup({ adventures, isOpen, onClose, onGone }: InvitePopupProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return (
+    <Popup
+      isOpen={isOpen}
+      labelledBy={titleId}
+      closeLabel={t('invitations.close')}
+      onClose={onClose}
+      onGone={onGone}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {t('invitations.title')}
+      </h2>
+      {sentTo === null ? (
+        <>
+          <p className={styles.welcome}>{t('invitations.welcome')}</p>
+          <InviteForm adventures={adventures} onSent={setSentTo} />
+        </>
+      ) : (
+        <div className={styles.sent}>
+          <Notice tone="good">{t('invitations.sent', { email: sentTo })}</Notice>
+          <Button wide onClick={onClose}>
+            {t('invitations.close')}
+          </Button>
+          <Button variant="secondary" wide onClick={() => setSentTo(null)}>
+            {t('invitations.another')}
+          </Button>
+        </div>
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,21 @@
+import { sendInvitation, sendInvitationToAdventure } from '#shared/contract/accounts.ts'
+import { userNameOf } from '#shared/domain/user-name.ts'
+import { call } from '#src/lib/http.ts'
+
+export interface Colleague {
+  firstName: string
+  lastName: string
+  email: string
+}
+
+/**
+ * Invites a colleague, to one adventure where there are several (AUTH-16). The form says what fails.
+ * Refuses with a `Failure`: 404 not an adventure of mine, 409 invited or here already, 422, 429 enough for a day.
+ */
+export async function invite(colleague: Colleague, adventureId: string | null): Promise<void> {
+  const { firstName, lastName, email } = colleague
+  const invitation = { username: userNameOf(firstName, lastName), email }
+  const quietly = { telling: 'log' } as const
+  if (adventureId === null) await call(sendInvitation, { body: invitation }, quietly)
+  else await call(sendInvitationToAdventure, { body: { ...invitation, id: adventureId } }, quietly)
+}
