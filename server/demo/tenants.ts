@@ -51,6 +51,15 @@ function weather(isOn: boolean): AppParam[] {
   ]
 }
 
+const FOOTER: AppParam = {
+  configKey: 'marketingFooterContent',
+  configValue: [
+    { title: 'Waymark', img: '/assets/art/mark.svg' },
+    { title: 'Help', url: 'mailto:help@demo.waymark.test' },
+    { title: 'Northwind Academy, Hamburg' },
+  ],
+}
+
 /** The keeper of the lights speaks wherever a mission names nobody else. */
 const PUFFIN: AppParam = { configKey: 'defaultAssistant', configValue: '/assets/art/puffin.webm' }
 
@@ -87,7 +96,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(false)],
+    params: [...STREAK, ...weather(false), FOOTER],
     languages: ['de', 'en'],
     defaultLanguage: 'de',
     timeZone: 'Europe/Berlin',

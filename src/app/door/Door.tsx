@@ -5,6 +5,7 @@ import { Brand } from '../Brand.tsx'
 import { LanguageMenu } from '../LanguageMenu.tsx'
 import styles from './Door.module.css'
 import { useDoorSlot } from './door-slot.ts'
+import { TenantFooter } from './TenantFooter.tsx'
 
 /** The frame of every page of the front door: the isles at dusk, and the page on paper. Never loads the canvas. */
 export function Door({ children }: { children: ReactNode }) {
@@ -38,6 +39,9 @@ export function Door({ children }: { children: ReactNode }) {
         <main ref={paper} className={styles.paper}>
           {children}
         </main>
+        <div className={styles.footer}>
+          <TenantFooter />
+        </div>
       </div>
       {over}
     </>
