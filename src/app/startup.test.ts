@@ -2,6 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { setApiBase } from '#src/lib/http.ts'
+import { readLocal } from '#src/lib/storage.ts'
 import { startUp } from './startup.ts'
 
 const settings = {
@@ -77,6 +78,19 @@ describe('starting up', () => {
     serve({ [part]: answer })
     await startUp()
     expect(usePlatform.getState().isReady).toBe(true)
+  })
+
+  it('keeps how long the page took to load, in seconds [BOOT-8]', async () => {
+    serve()
+    await startUp()
+    expect(readLocal('loadTime')).toMatch(/^\d+\.\d\d$/)
+  })
+
+  it('waits 8 s at most for each of what it asks [BOOT-4]', async () => {
+    serve()
+    await startUp()
+    expect(asked.length).toBeGreaterThanOrEqual(4)
+    expect(asked.filter(({ patience }) => patience !== 8000)).toEqual([])
   })
 
   it('wears its own look where the settings did not load [SHELL-6]', async () => {

@@ -4,6 +4,7 @@ import { loadApiLink, loadDatabaseParams, loadFileParams, loadSettings } from '#
 import { settlePlatform } from '#src/features/platform/store.ts'
 import { startWords } from '#src/i18n/setup.ts'
 import { setApiBase } from '#src/lib/http.ts'
+import { writeLocal } from '#src/lib/storage.ts'
 import { showLook } from './look.ts'
 
 /**
@@ -19,6 +20,8 @@ export async function startUp(): Promise<void> {
   showLook(settings)
   await startWords(offeredLanguages(settings), settings?.languageSettings.defaultLang ?? 'en')
   settlePlatform(fileParams, databaseParams, settings)
+  // page load time in seconds (BOOT-8)
+  writeLocal('loadTime', (performance.now() / 1000).toFixed(2))
 }
 
 export function offeredLanguages(settings: PlatformSettings | null): readonly Language[] {

@@ -7,6 +7,8 @@ import { Failure } from './failure.ts'
 
 /** A call that takes longer than this has no answer. */
 const TIMEOUT_MS = 30_000
+/** Of what nothing is shown before: each is asked after the other, and the product starts without it. */
+export const START_PATIENCE_MS = 8000
 
 const client = axios.create({
   baseURL: `${location.origin}/api/web`,
@@ -31,6 +33,8 @@ export function setCallLanguage(language: string): void {
 }
 
 interface AskOptions {
+  /** How long an answer may take, in ms. */
+  patience?: number
   signal?: AbortSignal
   headers?: Record<string, string>
   /** The answer is of no interest and read as a blob, as the specification wants it of one call. */
@@ -63,7 +67,7 @@ export async function call<const E extends Endpoint>(
 export async function ask<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, headers, isBlob }: AskOptions = {},
+  { signal, headers, isBlob, patience }: AskOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
@@ -73,6 +77,7 @@ export async function ask<const E extends Endpoint>(
       url,
       params: query,
       data: body,
+      ...(patience !== undefined && { timeout: patience }),
       ...(signal && { signal }),
       ...(headers && { headers }),
       ...(isBlob && { responseType: 'blob' }),
@@ -112,7 +117,7 @@ function partsOf(input: Parts): Parts {
 /** Reads a JSON file that is served beside the page. */
 export async function fetchFile<S extends z.core.$ZodType>(url: string, schema: S): Promise<z.output<S>> {
   try {
-    const { data } = await axios.get<unknown>(url, { timeout: TIMEOUT_MS, withCredentials: true })
+    const { data } = await axios.get<unknown>(url, { timeout: START_PATIENCE_MS, withCredentials: true })
     return parse(schema, data, url)
   } catch (error) {
     throw error instanceof Failure ? error : toFailure(error, url)

@@ -12,6 +12,8 @@ export interface Asked {
   xsrfHeaderName: string
   headers: Record<string, unknown>
   responseType: string | undefined
+  /** How long an answer may take, in ms. */
+  patience: number | undefined
   /** What was sent, as JSON. */
   body: unknown
 }
@@ -51,6 +53,7 @@ function askedOf(config: InternalAxiosRequestConfig, url: string): Asked {
     xsrfHeaderName: config.xsrfHeaderName ?? '',
     headers: config.headers.toJSON(),
     responseType: config.responseType,
+    patience: config.timeout,
     body: config.data,
   }
 }

@@ -5,7 +5,7 @@ import {
   StoreConfig,
   type PlatformSettings,
 } from '#shared/contract/platform.ts'
-import { call, fetchFile } from '#src/lib/http.ts'
+import { call, fetchFile, START_PATIENCE_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
 const PARAMS_PAGE_SIZE = '1000'
@@ -32,7 +32,11 @@ export async function loadFileParams(): Promise<AppParams> {
 /** The tenant's params; a failing load still completes start-up (BOOT-5). */
 export async function loadDatabaseParams(): Promise<AppParams> {
   try {
-    return await call(readAppParams, { query: { itemsPerPage: PARAMS_PAGE_SIZE } }, { telling: 'log' })
+    return await call(
+      readAppParams,
+      { query: { itemsPerPage: PARAMS_PAGE_SIZE } },
+      { telling: 'log', patience: START_PATIENCE_MS },
+    )
   } catch {
     return []
   }
@@ -41,7 +45,7 @@ export async function loadDatabaseParams(): Promise<AppParams> {
 /** A failed load leaves an empty marker silently (SHELL-6). */
 export async function loadSettings(): Promise<PlatformSettings | null> {
   try {
-    return await call(readPlatformSettings, {}, { telling: 'none' })
+    return await call(readPlatformSettings, {}, { telling: 'none', patience: START_PATIENCE_MS })
   } catch {
     return null
   }
