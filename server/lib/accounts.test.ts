@@ -26,6 +26,7 @@ describe('a person', () => {
       lastName: 'Hand',
       displayName: 'By Hand',
       passwordHash: '',
+      agreedAt: clock.now(),
       createdAt: clock.now(),
     })
     await makeAdventure(db, tenantId, clock.now(), [person])
