@@ -81,6 +81,17 @@ const MISTAKES: Mistake[] = [
     mend: /whole canvas/,
   },
   {
+    title: 'a light that is added to white',
+    plant: () =>
+      drawn(
+        `${BOTH.replaceAll('#c84', '#fff')}<g id="element sweep light"><rect x="130" y="130" width="60" height="60" fill="#fe8"/></g><g id="element greet light"><rect x="360" y="60" width="90" height="50" fill="#fe8"/></g>`,
+      ),
+    file: SHOP,
+    problem: /"element sweep light" burns out: 100 %/,
+    mend: /element sweep done/,
+    severity: 'advice',
+  },
+  {
     title: 'words in the art',
     plant: () =>
       drawn(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toAdditive } from './additive.ts'
 import { hoverRim } from './hover-rim.ts'
+import { burntShare } from './burnt.ts'
 import { blankPixels, type Picture, type Pixels } from './pixels.ts'
 import { reflectOnWater } from './reflection.ts'
 import { trimPicture } from './trim.ts'
@@ -43,6 +44,25 @@ describe('light on black becomes a picture for additive blending', () => {
         expect(Math.abs(sum - (meant[channel] ?? 0))).toBeLessThan(1.5)
     }
     expect(pixelAt(added, 1, 0)).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('light that is added', () => {
+  const added = toAdditive(paint(40, 40, () => [255, 230, 160, 255]))
+  const share = (colour: Colour): number =>
+    burntShare(
+      at(
+        10,
+        10,
+        paint(80, 80, () => colour),
+      ),
+      at(30, 30, added),
+    )
+
+  it('burns out on white, and on nothing that leaves room for it', () => {
+    expect(share([250, 250, 250, 255])).toBe(1)
+    expect(share([60, 70, 90, 255])).toBe(0)
+    expect(share([250, 250, 250, 0])).toBe(0)
   })
 })
 

@@ -18,6 +18,7 @@ function findingsFor(kind: 'static' | 'moving', full: number, small: number): st
       pictures: [{ id: 'element harbour normal', bytes: 256 }],
       bytes: { full: full * MB, small: small * MB },
       thinnest: null,
+      burnt: {},
     },
     settings: { ...z.parse(SceneFile, {}), label: 'a/scene.json' },
     label: 'a/scene.svg',

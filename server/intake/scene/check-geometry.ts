@@ -4,13 +4,14 @@ import type { SceneKind } from '#shared/scene/measures.ts'
 import type { Box, ElementLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
 import { checkDone } from './check-done.ts'
+import { checkLights } from './check-lights.ts'
 import { checkOverlaps } from './check-overlaps.ts'
 import type { DrawnScene } from './draw-scene.ts'
 import { boxAround, isWithin, megabytes, SMALL_BUDGET, smallestTarget, textureBudget } from './measures.ts'
 
 export interface GeometryCheck {
   kind: SceneKind
-  drawn: Pick<DrawnScene, 'layout' | 'bytes' | 'pictures' | 'thinnest'>
+  drawn: Pick<DrawnScene, 'layout' | 'bytes' | 'pictures' | 'thinnest' | 'burnt'>
   settings: SceneFile & { label: string }
   /** The drawing, for findings. */
   label: string
@@ -31,6 +32,7 @@ export function checkGeometry(check: GeometryCheck): void {
   const fileOf = (id: string): string => check.files.get(`element ${id}`) ?? check.label
   checkOverlaps(check.drawn.layout.elements, fileOf, check.findings)
   checkDone(check.drawn.layout.elements, fileOf, check.findings)
+  checkLights(check.drawn.burnt, fileOf, check.findings)
   checkBudget(check)
 }
 

@@ -5,6 +5,7 @@ import type { ArtStore } from '../art-store.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
+import { burntShare } from '../pixels/burnt.ts'
 import { thinnestPoint } from '../pixels/thinnest.ts'
 import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
 import { sideBySide } from '../side-by-side.ts'
@@ -13,7 +14,7 @@ import { drawPictures, Undrawn, type Drawn } from './draw-pictures.ts'
 import { layoutScene } from './layout-scene.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { fileKey, isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
-import { planPicture, type PlannedPicture } from './plan.ts'
+import { elementPicture, planPicture, type PlannedPicture } from './plan.ts'
 import { resizePixels } from '../pixels/resize.ts'
 
 const Thinnest = z.object({ alpha: z.number(), x: z.number(), y: z.number() })
@@ -31,6 +32,8 @@ const DrawnScene = z.object({
   sources: z.record(z.string(), z.string()),
   pictures: z.array(z.object({ id: z.string(), bytes: z.number() })),
   undrawn: z.array(Undrawn),
+  /** Which share of what a light falls on turns white, by element. */
+  burnt: z.record(z.string(), z.number()),
   /** Where the background lets most through: its alpha of 255, and how far from the left and the top, in per cent. */
   thinnest: z.nullable(Thinnest),
 })
@@ -75,6 +78,7 @@ async function makeScene(
     sources: sourcesOf(items, full),
     pictures: items.map(({ id, picture }) => ({ id, bytes: textureBytes(picture) })),
     undrawn,
+    burnt: await findBurnt(plan, drawn, cache),
     thinnest: background ? await findThinnest(background, cache) : null,
   }
 }
@@ -94,6 +98,29 @@ async function findHits(
     return [id, await cache.record(cacheKey('hit', picture.key), z.array(Point), find)]
   })
   return new Map(hits)
+}
+
+/** Of the lights that are drawn for when an element is done. */
+async function findBurnt(
+  plan: readonly PlannedPicture[],
+  drawn: ReadonlyMap<string, Drawn>,
+  cache: ArtCache,
+): Promise<Record<string, number>> {
+  const lights = plan.flatMap(({ id, group: { name } }) => {
+    if (name.role !== 'element' || name.picture !== 'light') return []
+    const light = drawn.get(id)?.picture
+    const base = drawn.get(elementPicture(name.id, 'normal'))?.picture
+    return light && base ? [{ id: name.id, light, base }] : []
+  })
+  const shares = await sideBySide(lights, async ({ id, light, base }): Promise<[string, number]> => {
+    const find = async (): Promise<number> =>
+      burntShare(
+        { pixels: await base.pixels(), box: base.box },
+        { pixels: await light.pixels(), box: light.box },
+      )
+    return [id, await cache.record(cacheKey('burnt', base.key, light.key), z.number(), find)]
+  })
+  return Object.fromEntries(shares)
 }
 
 function findThinnest({ key, pixels }: KnownPicture, cache: ArtCache): Promise<z.infer<typeof Thinnest>> {
