@@ -26,7 +26,11 @@ export function DataSection({ profile, onRemoved }: DataSectionProps) {
     offerFile(`waymark-${profile.username}.json`, JSON.stringify(await askMyData(), null, 2))
   }
   return (
-    <Section id="data" title={t('profile.data.title')}>
+    <Section
+      id="data"
+      title={t('profile.data.title')}
+      note={<SavingNote saving={saving} done={t('profile.data.exported')} />}
+    >
       <div className={styles.rows}>
         <div className={styles.row}>
           <div className={styles.fact}>
@@ -41,7 +45,6 @@ export function DataSection({ profile, onRemoved }: DataSectionProps) {
           >
             {t('profile.data.download')}
           </Button>
-          <SavingNote saving={saving} done={t('profile.data.exported')} />
         </div>
         <div className={styles.row}>
           <div className={styles.fact}>

@@ -13,7 +13,6 @@ import picture from './parts/Picture.module.css'
 import { PicturePopup } from './parts/PicturePopup.tsx'
 import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
-import styles from './Section.module.css'
 import { useSaving } from './parts/use-saving.ts'
 
 /** A picture, or a face that is composed of parts (ACT-5); initials without either. */
@@ -34,7 +33,12 @@ export function PictureSection({ profile }: { profile: Profile }) {
     })
   }
   return (
-    <Section id="picture" title={t('profile.picture.title')} about={t('profile.picture.about')}>
+    <Section
+      id="picture"
+      title={t('profile.picture.title')}
+      about={t('profile.picture.about')}
+      note={<SavingNote saving={saving} />}
+    >
       <div className={picture.row}>
         <Avatar name={displayName} picture={avatar} sprite={avatarSprite} size={112} />
         <div className={picture.ways}>
@@ -72,9 +76,6 @@ export function PictureSection({ profile }: { profile: Profile }) {
         />
       </div>
       {isRefused && <Notice tone="error">{t('profile.picture.refused')}</Notice>}
-      <div className={styles.end} hidden={saving.state === 'idle' && !isRefused}>
-        <SavingNote saving={saving} />
-      </div>
       {file && (
         <PicturePopup
           file={file}

@@ -54,7 +54,7 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
             control={form.control}
             name="timeZone"
             render={({ field }) => (
-              <div className={styles.rows}>
+              <div className={styles.field}>
                 <Combobox
                   label={t('profile.place.timeZone')}
                   hint={t('profile.place.timeZoneHint')}

@@ -14,7 +14,12 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
   const { t } = useTranslation()
   const { saving, save } = useSaving()
   return (
-    <Section id="privacy" title={t('profile.privacy.title')} about={t('profile.privacy.about')}>
+    <Section
+      id="privacy"
+      title={t('profile.privacy.title')}
+      about={t('profile.privacy.about')}
+      note={<SavingNote saving={saving} />}
+    >
       <div className={styles.rows}>
         {PARTS.map((part) => (
           <Switch
@@ -25,9 +30,6 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
             onChange={(isOn) => void save(() => savePrivacy({ [part]: isOn }))}
           />
         ))}
-      </div>
-      <div className={styles.end}>
-        <SavingNote saving={saving} />
       </div>
     </Section>
   )

@@ -31,7 +31,12 @@ export function SessionsSection() {
   }
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
-    <Section id="sessions" title={t('profile.sessions.title')} about={t('profile.sessions.about')}>
+    <Section
+      id="sessions"
+      title={t('profile.sessions.title')}
+      about={t('profile.sessions.about')}
+      note={<SavingNote saving={saving} done={t('profile.sessions.ended')} />}
+    >
       {!sessions && isError && (
         <ErrorState
           sentence={t('profile.sessions.failed')}
@@ -63,8 +68,8 @@ export function SessionsSection() {
           ))}
         </ul>
       )}
-      <div className={styles.end}>
-        {others.length > 1 && (
+      {others.length > 1 && (
+        <div className={styles.end}>
           <Button
             variant="secondary"
             loadingVerb={ending === 'others' && t('profile.sessions.ending')}
@@ -72,9 +77,8 @@ export function SessionsSection() {
           >
             {t('profile.sessions.endOthers')}
           </Button>
-        )}
-        <SavingNote saving={saving} done={t('profile.sessions.ended')} />
-      </div>
+        </div>
+      )}
     </Section>
   )
 }

@@ -43,7 +43,7 @@ export function PartChoice({ part, sprite, onChange }: PartChoiceProps) {
                 aria-label={t('profile.face.drawing', { part: title, number: drawing + 1, of: size.x })}
                 onChange={() => onChange({ x: drawing, y })}
               />
-              <span className={styles.face}>
+              <span className={styles.face} data-near={part !== 'hairstyle'}>
                 <AvatarFace sprite={{ ...sprite, [part]: { x: drawing, y } }} />
               </span>
             </label>
