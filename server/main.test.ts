@@ -138,9 +138,21 @@ describe('the server', () => {
     const mail = await PostalMime.parse(readFileSync(join(WAYMARK_MAIL, name)))
     const link = /http:\S+token=([\w-]{43})/.exec(mail.text ?? '')
     expect(link?.[0]).toContain(`${url}/#/app/resetpassword?token=`)
+    const opened = await fetch(`${url}/api/web/v2/password-reset/confirm`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(token),
+        cookie: `XSRF-TOKEN=${token}`,
+      },
+      body: JSON.stringify({ token: link?.[1], password: 'seven owls in a row' }),
+    })
+    expect(opened.status).toBe(204)
     child.kill('SIGTERM')
     expect(await ended).toBe(0)
+    expect(said()).toContain('/v2/password-reset/confirm')
     expect(said()).not.toContain(link?.[1])
+    expect(said()).not.toContain('seven owls')
     expect(said().match(/player@demo/g)).toHaveLength(1)
   })
 
