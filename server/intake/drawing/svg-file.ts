@@ -29,7 +29,10 @@ export function parseSvg(source: string): SvgFile {
     )
   }
   if (!/<([\w-]+:)?svg[\s>/]/.test(source)) {
-    throw new UnreadableArt('is not an SVG drawing', 'Export it again as SVG; another ending is not enough.')
+    throw new UnreadableArt(
+      'is no picture inside, and not an SVG drawing',
+      'Export it again; another ending is not enough.',
+    )
   }
   if (/<!ENTITY/i.test(source)) throw new UnreadableArt('defines entities', PLAIN_SVG)
   const document = parse(source)
