@@ -23,7 +23,9 @@ const NORMAL_WIDTH = 304
 
 /** Google's checkbox, version 2. */
 export const recaptcha: CaptchaProvider = {
-  scriptUrl: (language) => `https://www.google.com/recaptcha/api.js?render=explicit&hl=${language}`,
+  // its loader keeps to Trusted Types only where it is asked to
+  scriptUrl: (language) =>
+    `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${language}`,
   whenReady: (onReady) => window.grecaptcha?.ready(onReady),
   show: (place, { siteKey, onResult, onFault }) => {
     // a place of its own: it takes no second widget where one has been
