@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { assets } from './tools/vite/assets.ts'
@@ -53,6 +54,22 @@ const client: UserConfig = {
   clearScreen: false,
 }
 
+const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/production')
+
+/** What only the built client resolves in another way. */
+const built: UserConfig = {
+  ...client,
+  resolve: {
+    // One clock for both renderers of React, the page's and the stage's.
+    dedupe: ['scheduler'],
+    // Without its warnings for developers: the package names no condition for it.
+    alias: [
+      { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+      { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+    ],
+  },
+}
+
 /** `vite build --ssr server/main.ts`: our own code in one file, packages stay in node_modules. */
 const backend: UserConfig = {
   publicDir: false,
@@ -66,4 +83,7 @@ const backend: UserConfig = {
   },
 }
 
-export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? backend : client))
+export default defineConfig(({ isSsrBuild, command }) => {
+  if (isSsrBuild) return backend
+  return command === 'build' ? built : client
+})
