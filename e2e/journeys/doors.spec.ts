@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { mailedLink } from '../mailbox.ts'
+import { TRAVELLERS } from '../people.ts'
+import { arriveAt } from '../places.ts'
+import { fillLogin } from '../players.ts'
+
+const ZOE = 'zoe.lecka@wyspy.test'
+const OLA = 'ola.weiss@wyspy.test'
+const FIRST = 'three grey gulls'
+const SECOND = 'four white whales'
+
+const accept = (page: Page) => page.getByRole('checkbox', { name: 'I have read the agreement' }).check()
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+test('a new account lands in the adventure, and its forgotten password is set anew by a mailed link [AUTH-12, AUTH-13, ROUTE-2]', async ({
+  page,
+}) => {
+  await test.step('register', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL(/#\/app\/register$/)
+    await page.getByLabel('First name').fill('Zoë')
+    await page.getByLabel('Last name').fill('Łęcka')
+    await page.getByLabel('E-mail').fill(ZOE)
+    await password(page).fill('password')
+    await accept(page)
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    await expect(password(page)).toBeFocused()
+    await expect(password(page)).toHaveAccessibleDescription(/Too many people use this password/)
+    await password(page).fill(FIRST)
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    await arriveAt(page, 'isles')
+  })
+
+  await test.step('and leave', async () => {
+    await page.getByRole('button', { name: /^Me: / }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/#\/app\/login$/)
+  })
+
+  await test.step('the address is taken now; the way on takes it along', async () => {
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await page.getByLabel('First name').fill('Zoë')
+    await page.getByLabel('Last name').fill('Łęcka')
+    await page.getByLabel('E-mail').fill(ZOE)
+    await password(page).fill(FIRST)
+    await accept(page)
+    await page.getByRole('button', { name: 'Create my account' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'I forgot my password' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue(ZOE)
+  })
+
+  await test.step('ask for a link: the answer is the same for any address', async () => {
+    for (const address of ['nobody@wyspy.test', ZOE]) {
+      await page.getByLabel('E-mail').fill(address)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByText(`If ${address} has an account here`)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused()
+      if (address !== ZOE) await page.getByRole('button', { name: 'Send another link' }).click()
+    }
+  })
+
+  const link = await mailedLink(ZOE, 'resetpassword')
+  await test.step('set the password by it, and sign in', async () => {
+    await page.goto(link)
+    await password(page).fill(SECOND)
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByText('Your new password is set. Sign in with it.')).toBeVisible()
+    await fillLogin(page, { username: ZOE, password: SECOND, host: 'localhost' })
+    await arriveAt(page, 'isles')
+  })
+
+  await test.step('the link is good for once', async () => {
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ask for a new link' }).click()
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+})
+
+test.describe('a colleague', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test('is invited from the map, and lands in the adventure by the mailed link [AUTH-14, AUTH-16]', async ({
+    page,
+    browser,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn()
+    await page.goto('/#/app/game/plot/list/harbour/isles')
+    const me = page.getByRole('button', { name: /^Me: / })
+    await me.click()
+    await page.getByRole('button', { name: 'Invite a colleague' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
+    await dialog.getByLabel('First name').fill('Ola')
+    await dialog.getByLabel('Last name').fill('Weiß')
+    await dialog.getByLabel('E-mail').fill(OLA)
+    await expectAccessible('[role=dialog]')
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(dialog.getByText(`The invitation is on its way to ${OLA}.`)).toBeVisible()
+
+    await test.step('once is enough', async () => {
+      await dialog.getByRole('button', { name: 'Invite somebody else' }).click()
+      await dialog.getByLabel('First name').fill('Ola')
+      await dialog.getByLabel('Last name').fill('Weiß')
+      await dialog.getByLabel('E-mail').fill(OLA)
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click()
+      await expect(dialog.getByText('This address has an invitation already')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+
+    await test.step('accept it elsewhere', async () => {
+      const link = await mailedLink(OLA, 'accept-invitation')
+      const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+      await guest.goto(link)
+      await expect(guest.getByRole('heading', { name: 'Welcome aboard' })).toBeVisible()
+      await expect(guest.getByLabel('First name')).toHaveValue('Ola')
+      await expect(guest.getByLabel('E-mail')).toHaveValue(OLA)
+      await password(guest).fill(FIRST)
+      await accept(guest)
+      await guest.getByRole('button', { name: 'Accept the invitation' }).click()
+      await expect(guest).toHaveURL(/#\/app\/game\//)
+      await guest.goto('about:blank')
+      await guest.goto(link)
+      await expect(guest.getByRole('heading', { name: 'This invitation is accepted' })).toBeVisible()
+      await guest.context().close()
+    })
+  })
+
+  test('who has not accepted the agreement comes no further than to it, and then to what was asked for [AUTH-6]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    let isAccepted = false
+    await page.route('**/login-status', (route) =>
+      isAccepted ? route.continue() : route.fulfill({ json: { status: true, agreement: 0 } }),
+    )
+    await page.goto('/#/app/game/plot/list/harbour/isles')
+    await expect(page.getByRole('heading', { name: 'Agreement' })).toBeVisible()
+    await expect(page).toHaveURL(/#\/app\/register\/social$/)
+    await page.evaluate(() => location.assign('#/app/game/plot/map/isles/Isles'))
+    await expect(page).toHaveURL(/#\/app\/register\/social$/)
+    isAccepted = true
+    await page.getByRole('checkbox', { name: 'I know what is kept' }).check()
+    await accept(page)
+    await page.getByRole('button', { name: 'Accept and set out' }).click()
+    await expect(page).toHaveURL(/#\/app\/game\/plot\/map\/isles\//)
+  })
+})
+
+test('a half-typed form outlives a change of language, saved where the specification says so [LANG-2, LANG-3]', async ({
+  page,
+}) => {
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/locale/change')) saved.push(request.url())
+  })
+  let reloads = 0
+  page.on('load', () => reloads++)
+  const speak = async (from: string, to: string) => {
+    await page.getByRole('button', { name: from }).click()
+    await page.getByRole('menuitemradio', { name: to }).click()
+  }
+  await page.goto('/#/app/register')
+  await page.getByLabel('First name').fill('Zoë')
+  reloads = 0
+  await speak('English', 'Polski')
+  await expect(page.getByLabel('Imię')).toHaveValue('Zoë')
+  expect({ saved: saved.length, reloads }).toEqual({ saved: 0, reloads: 0 })
+
+  const token = 'x'.repeat(43)
+  await page.goto('/#/app/resetpassword')
+  await page.getByLabel('E-mail').fill('zoe@wyspy.test')
+  await speak('Polski', 'Deutsch')
+  await expect(page.getByRole('heading', { name: 'Neues Passwort' })).toBeVisible()
+  await expect(page.getByLabel('E-Mail')).toHaveValue('zoe@wyspy.test')
+  expect({ saved: saved.length, reloads }).toEqual({ saved: 1, reloads: 1 })
+
+  await page.goto(`/#/app/accept-invitation?token=${token}`)
+  await expect(page.getByRole('heading', { name: 'Diese Einladung führt nirgendwohin' })).toBeVisible()
+  await speak('Deutsch', 'Español')
+  await expect(page.getByRole('heading', { name: 'Esta invitación no lleva a ninguna parte' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`token=${token}$`))
+})
