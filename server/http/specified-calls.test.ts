@@ -53,8 +53,6 @@ const NOT_BUILT = [
   'GET /notification/push/config',
   'POST /notification/push/device-token/save',
   'DELETE /notification/push/device-token/remove',
-  'GET /v2/game/missions-translations',
-  'GET /v2/game/missions-translations/my-space',
 ]
 
 it('every call that the specification lists is built, but for those that are named here [SERVE-1]', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { LanguageCode } from './fields.ts'
 
 export const MyAdventure = z.object({
   id: z.uuid(),
@@ -44,6 +45,36 @@ export const readAdventureSettings = endpoint({
   method: 'GET',
   path: '/adventure/settings',
   reply: AdventureSettings,
+  who: 'signed-in',
+  rate: 'read',
+})
+
+/** Words of the played adventure's missions in each of its languages, by id; a field without words is left out (LANG-4). */
+export const MissionsTranslations = z.partialRecord(
+  LanguageCode,
+  z.record(z.string(), z.object({ missionName: z.optional(z.string()) })),
+)
+export type MissionsTranslations = z.infer<typeof MissionsTranslations>
+
+export const readMissionsTranslations = endpoint({
+  method: 'GET',
+  path: '/v2/game/missions-translations',
+  reply: MissionsTranslations,
+  who: 'signed-in',
+  rate: 'read',
+})
+
+/** What the player's own area calls by name, in each language of the played adventure: itself, and its competences by key. */
+export const MySpaceTranslations = z.partialRecord(
+  LanguageCode,
+  z.object({ adventureName: z.optional(z.string()), competences: z.record(z.string(), z.string()) }),
+)
+export type MySpaceTranslations = z.infer<typeof MySpaceTranslations>
+
+export const readMySpaceTranslations = endpoint({
+  method: 'GET',
+  path: '/v2/game/missions-translations/my-space',
+  reply: MySpaceTranslations,
   who: 'signed-in',
   rate: 'read',
 })

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readAdventureSettings, readMyAdventures, selectAdventure } from '#shared/contract/adventures.ts'
+import {
+  readAdventureSettings,
+  readMissionsTranslations,
+  readMyAdventures,
+  readMySpaceTranslations,
+  selectAdventure,
+} from '#shared/contract/adventures.ts'
 import { readMission } from '#shared/contract/missions.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
@@ -74,5 +80,24 @@ describe('the settings', () => {
     const browser = await world.browserOf(await makePerson(db, tenantId, clock.now()))
     expect(await browser.refusal(readAdventureSettings, {})).toEqual([404, 'not-found'])
     expect(await browser.call(readMyAdventures, {})).toEqual([])
+  })
+})
+
+describe('the translations', () => {
+  it('are the words of missions and of my space in every language that the house and the adventure share [LANG-4]', async () => {
+    const { browser } = world
+    const missions = await browser.call(readMissionsTranslations, {})
+    expect(Object.keys(missions).sort()).toEqual(['en', 'pl'])
+    expect(missions.pl?.['harbour']).toEqual({ missionName: 'Mission harbour (pl)' })
+    expect(missions.en?.['harbour']).toEqual({ missionName: 'Mission harbour' })
+    const mySpace = await browser.call(readMySpaceTranslations, {})
+    expect(mySpace.en).toMatchObject({ adventureName: 'Sample' })
+  })
+
+  it('are nobody’s who plays nothing [SERVE-2]', async () => {
+    const { db, tenantId, clock, browserOf } = world
+    const idle = await browserOf(await makePerson(db, tenantId, clock.now()))
+    expect((await idle.refusal(readMissionsTranslations, {}))[0]).toBe(404)
+    expect((await idle.refusal(readMySpaceTranslations, {}))[0]).toBe(404)
   })
 })

@@ -1,8 +1,15 @@
-import { readAdventureSettings, readMyAdventures, selectAdventure } from '#shared/contract/adventures.ts'
+import {
+  readAdventureSettings,
+  readMissionsTranslations,
+  readMyAdventures,
+  readMySpaceTranslations,
+  selectAdventure,
+} from '#shared/contract/adventures.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { listMyAdventures } from './list.ts'
 import { selectMyAdventure } from './select.ts'
 import { readSettings } from './settings.ts'
+import { translateMissions, translateMySpace } from './translations.ts'
 
 export const adventureRoutes: readonly Route[] = [
   on(readMyAdventures, (_, visit) => listMyAdventures(visit)),
@@ -11,4 +18,6 @@ export const adventureRoutes: readonly Route[] = [
     return undefined
   }),
   on(readAdventureSettings, (_, visit) => readSettings(visit)),
+  on(readMissionsTranslations, (_, visit) => translateMissions(visit)),
+  on(readMySpaceTranslations, (_, visit) => translateMySpace(visit)),
 ]
