@@ -5,7 +5,7 @@ import { element, svg } from './testing/small-world.ts'
 const square = (id: string, x: number, y: number, side: number): string =>
   `<g id="element ${id}"><rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#c84"/></g>`
 const light = (id: string, x: number): string =>
-  `<g id="element ${id} light"><circle cx="${x}" cy="170" r="60" fill="#fff"/></g>`
+  `<g id="element ${id} light"><circle cx="${x}" cy="170" r="60" fill="#420"/></g>`
 
 const MISTAKES: Mistake[] = [
   {

@@ -64,7 +64,7 @@ describe('a scene of single pictures [DESIGN-1]', () => {
         .webp()
         .toBuffer(),
       'element greet done.png': await onCanvas(360, 100),
-      'light sweep.svg': svg('<circle cx="170" cy="170" r="60" fill="#fff"/>'),
+      'light sweep.svg': svg('<circle cx="170" cy="170" r="60" fill="#420"/>'),
       'front pier.png': await onCanvas(0, 260),
     })
     expect(told(result)).toEqual([])
