@@ -189,6 +189,16 @@ describe('accepting an invitation', () => {
     expect(await elsewhere.refusal(renewInvitation, { body: { token } })).toEqual([404, 'not-found'])
   })
 
+  it('and registering at the same time make one account [AUTH-14] [AUTH-12]', async () => {
+    const token = await invitedToken()
+    const answers = await Promise.all([
+      world.stranger().try(acceptInvitation, { body: { ...ACCEPT, token } }),
+      world.stranger().try(register, { body: { ...ACCEPT, email: OLA.email } }),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await world.db.$count(people)).toBe(2)
+  })
+
   it('is not needed any more by who has registered meanwhile [AUTH-14]', async () => {
     const token = await invitedToken()
     await world.stranger().call(register, { body: { ...ACCEPT, email: OLA.email } })

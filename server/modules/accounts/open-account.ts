@@ -35,12 +35,10 @@ const DISPLAY_NAME_LENGTH = 60
  */
 export async function openAccount(db: Database, newcomer: Newcomer, now: Date): Promise<string> {
   const { tenantId, email, adventureId } = newcomer
-  const personId = await createNamed(db, newcomer, now)
-  const enrolled = adventureId ?? (await defaultAdventure(db, tenantId))
-  if (enrolled !== null) await enrol(db, { tenantId, personId, adventureId: enrolled }, now)
-  await db
+  // first, as accepting one does: two who come at the same time must not wait for each other
+  const closed = await db
     .update(mailedLinks)
-    .set({ usedAt: now, personId })
+    .set({ usedAt: now })
     .where(
       and(
         eq(mailedLinks.tenantId, tenantId),
@@ -49,6 +47,16 @@ export async function openAccount(db: Database, newcomer: Newcomer, now: Date): 
         isNull(mailedLinks.usedAt),
       ),
     )
+    .returning({ id: mailedLinks.id })
+  const personId = await createNamed(db, newcomer, now)
+  for (const { id } of closed) {
+    await db
+      .update(mailedLinks)
+      .set({ personId })
+      .where(and(eq(mailedLinks.tenantId, tenantId), eq(mailedLinks.id, id)))
+  }
+  const enrolled = adventureId ?? (await defaultAdventure(db, tenantId))
+  if (enrolled !== null) await enrol(db, { tenantId, personId, adventureId: enrolled }, now)
   return personId
 }
 

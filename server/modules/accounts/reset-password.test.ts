@@ -148,6 +148,16 @@ describe('a link for a new password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
+  it('is used by one of two who come with two links of one person at the same time [AUTH-13]', async () => {
+    const tokens = [await mailedToken(), await mailedToken()]
+    const answers = await Promise.all(
+      tokens.map((token) =>
+        world.stranger().try(confirmPasswordReset, { body: { token, password: NEW_PASSWORD } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
   it('that was never handed out is not there [AUTH-13]', async () => {
     const token = 'x'.repeat(43)
     const stranger = world.stranger()

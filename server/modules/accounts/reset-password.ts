@@ -92,6 +92,8 @@ export async function resetPassword(
   mustBeUncommon({ field: 'password', password, known })
   const passwordHash = await hashInTurn(password)
   await db.transaction(async (tx) => {
+    // first, so that two links of one person wait in line and not for each other
+    await tx.select({ id: people.id }).from(people).where(isTheirs).for('update')
     mustBeOpen(await takeLink(tx, given, now))
     await tx.update(people).set({ passwordHash }).where(isTheirs)
     await closeLinks(tx, { tenantId: tenant.id, kind: 'reset', personId }, now)
