@@ -9,6 +9,7 @@ export { BrokenPage } from './BrokenPage.tsx'
 /** The pages behind the login, each in its own chunk. */
 const PAGES = {
   adventures: latePage(async () => (await import('./AdventuresRoute.tsx')).AdventuresRoute),
+  player: latePage(async () => (await import('./PlayerRoute.tsx')).PlayerRoute),
   start: latePage(async () => (await import('./StartRoute.tsx')).StartRoute),
   map: latePage(async () => (await import('./MapRoute.tsx')).MapRoute),
   mission: latePage(async () => (await import('./MissionRoute.tsx')).MissionRoute),

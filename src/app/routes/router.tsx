@@ -48,10 +48,7 @@ export const router = createHashRouter([
             lazy: async () => ({ Component: (await import('../door/AgreementRoute.tsx')).AgreementRoute }),
           },
           { path: ADVENTURES, lazy: page('adventures') },
-          {
-            path: PLAYER,
-            lazy: async () => ({ Component: (await import('./PlayerRoute.tsx')).PlayerRoute }),
-          },
+          { path: PLAYER, lazy: page('player') },
           {
             lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
             children: [

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { isTimeZone } from '#shared/domain/local-date.ts'
+import { zoneChoice, zoneChoices } from './time-zones.ts'
+
+const WINTER = new Date('2026-01-15T12:00:00Z')
+
+describe('time zones', () => {
+  it('are found by city, each with its region and what it is now', () => {
+    expect(zoneChoice('America/Argentina/Buenos_Aires', WINTER)).toEqual({
+      id: 'America/Argentina/Buenos_Aires',
+      label: 'Buenos Aires',
+      note: 'America, Argentina, UTC-03:00',
+    })
+    expect(zoneChoice('Europe/Warsaw', WINTER).note).toBe('Europe, UTC+01:00')
+    expect(zoneChoice('Mars/Olympus', WINTER)).toEqual({ id: 'Mars/Olympus', label: 'Olympus', note: 'Mars' })
+  })
+
+  it('are all that the browser knows, and such as the server takes', () => {
+    const zones = zoneChoices(WINTER)
+    expect(zones.length).toBeGreaterThan(300)
+    expect(zones.every(({ id }) => isTimeZone(id))).toBe(true)
+    expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Profile } from '#shared/contract/player.ts'
+
+/** Somebody's own profile. */
+export function aProfile(more: Partial<Profile> = {}): Profile {
+  return {
+    id: '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000',
+    username: 'ola.z',
+    email: 'ola@test.test',
+    firstName: 'Ola',
+    lastName: 'Żak',
+    displayName: 'Ola Żak',
+    role: 'player',
+    language: null,
+    timeZone: null,
+    formOfAddress: null,
+    avatar: null,
+    avatarSprite: null,
+    privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
+    pendingEmail: null,
+    ...more,
+  }
+}
