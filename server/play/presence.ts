@@ -2,6 +2,7 @@ import { and, count, eq, gt, gte, inArray, lt, ne, notExists, sql } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
+import { people } from '#server/db/schema/people.ts'
 import { presences } from '#server/db/schema/play.ts'
 import type { Who } from './standing.ts'
 
@@ -50,6 +51,13 @@ export async function noteSeen(
     })
 }
 
+/** Whoever switched it off is not counted (people's privacy). */
+const isUncounted = and(
+  eq(people.tenantId, presences.tenantId),
+  eq(people.id, presences.personId),
+  sql`${people.privacy} @> '{"isInActivePlayers": false}'`,
+)
+
 /** How many others are in each mission now: everybody counts once, where they were seen last. */
 export async function countOthers(
   db: Database,
@@ -68,6 +76,7 @@ export async function countOthers(
         gte(presences.seenAt, new Date(now.getTime() - ACTIVE_MS)),
         ne(presences.personId, who.id),
         notExists(db.select().from(later).where(wasElsewhereLater)),
+        notExists(db.select().from(people).where(isUncounted)),
       ),
     )
     .groupBy(presences.missionId)

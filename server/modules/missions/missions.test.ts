@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
+import { changeProfile } from '#shared/contract/player.ts'
 import { logout } from '#shared/contract/session.ts'
 import { readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
 import { presences } from '#server/db/schema/play.ts'
@@ -136,6 +137,15 @@ describe('the state of missions', () => {
     expect(await others()).toEqual({ map: 0, harbour: 2, reef: 0, empty: 0 })
     clock.pass(90_000 + 1)
     expect(await others()).toEqual({ map: 0, harbour: 0, reef: 0, empty: 0 })
+  })
+
+  it('counts nobody who has switched it off [DATA-5]', async () => {
+    const [one, two] = await playing()
+    if (!one || !two) throw new Error('nobody plays')
+    const privacy = { isInActivities: true, isInActivePlayers: false, isTipAuthor: true }
+    await one.call(changeProfile, { body: { privacy } })
+    for (const theirs of [one, two]) await visit(theirs, 'harbour')
+    expect(await others()).toMatchObject({ harbour: 1 })
   })
 
   it('counts whoever turns the cards of a task on [DATA-5]', async () => {
