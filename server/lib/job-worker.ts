@@ -6,10 +6,13 @@ const POLL_MS = 5000
 /** When to look after a job was made here: at once, and while the transaction that made it may still be open. */
 const LOOKS_MS = [0, 100, 400, 1500, 4000]
 
+/** A mail server may think for longer than whoever stops us waits; the job is done again when its lease is over. */
+const STOP_WITHIN_MS = 3000
+
 /**
  * Does jobs until it is stopped.
  * @param tellBroken told once when the jobs cannot be read, until they can again
- * @returns how to stop; resolves when the job that was under way has ended
+ * @returns how to stop; resolves when the job that was under way has ended, or takes too long
  */
 export function startJobs(parts: JobParts, tellBroken: (error: unknown) => void): () => Promise<void> {
   let isStopped = false
@@ -63,6 +66,11 @@ export function startJobs(parts: JobParts, tellBroken: (error: unknown) => void)
     forget()
     clearInterval(poll)
     for (const timer of timers) clearTimeout(timer)
-    await round
+    let timer: NodeJS.Timeout | undefined
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, STOP_WITHIN_MS)
+    })
+    await Promise.race([round, tooLong])
+    clearTimeout(timer)
   }
 }
