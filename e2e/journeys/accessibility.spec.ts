@@ -7,10 +7,53 @@ import { fillLogin } from '../players.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
+/** What the server says of a good link. */
+const OPEN_LINK = {
+  state: 'open',
+  email: 'ola@wyspy.test',
+  firstName: 'Ola',
+  lastName: 'Weiß',
+  invitedBy: 'Tomasz Grabowski',
+  adventureName: 'Lantern Isles',
+}
+
 for (const look of ['bright', 'dark'] as const) {
   test.describe(`in the ${look} tenant`, () => {
     const traveller = TRAVELLERS[look]
     test.use({ traveller })
+
+    test('no page of the front door has an accessibility finding [AUTH-12, AUTH-13]', async ({
+      page,
+      expectAccessible,
+    }) => {
+      const title = page.getByRole('heading', { level: 1 })
+      await page.goto('/#/app/register')
+      await expect(title).toHaveText('Create an account')
+      await expectAccessible()
+      await page.getByRole('button', { name: 'Create my account' }).click()
+      await page.getByRole('button', { name: 'Read the agreement' }).click()
+      await expectAccessible()
+      await page.goto('/#/app/resetpassword')
+      await expect(title).toHaveText('New password')
+      await expectAccessible()
+      await page.goto(`/#/app/resetpassword?token=${'x'.repeat(43)}`)
+      await expect(title).toHaveText('This link leads nowhere')
+      await expectAccessible()
+      await page.route('**/v2/*/read', (route) => route.fulfill({ json: OPEN_LINK }))
+      for (const [address, words] of [
+        ['resetpassword', 'Set your new password'],
+        ['accept-invitation', 'Welcome aboard'],
+      ]) {
+        await page.goto(`/#/app/${address}?token=${'y'.repeat(43)}`)
+        await expect(title).toHaveText(words ?? '')
+        await expectAccessible()
+      }
+      await page.route('**/login-status', (route) => route.fulfill({ json: { status: true, agreement: 0 } }))
+      await page.reload()
+      await page.goto('/#/app/register/social')
+      await expect(title).toHaveText('Agreement')
+      await expectAccessible()
+    })
 
     test('no screen, panel or pop-up has an accessibility finding [SHELL-8, STAGE-8]', async ({
       page,
