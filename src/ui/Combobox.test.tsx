@@ -42,6 +42,7 @@ describe('one of many', () => {
   it('stays as it was after Escape, and says where nothing fits', async () => {
     const { field, onChange } = show('a')
     await userEvent.type(field, 'xyz')
+    await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('status').textContent).toBe('No such place')
     await userEvent.keyboard('{Escape}')
     expect(field).toHaveProperty('value', 'Kraków')

@@ -62,7 +62,8 @@ export function Combobox({ label, hint, options, value, onChange, placeholder, n
       else open()
     } else if (key === 'Enter' && isOpen) {
       event.preventDefault()
-      pick(active)
+      // what fits nothing stays to be mended
+      if (active || typed === '') pick(active)
     } else if (key === 'Escape' && isOpen) {
       event.stopPropagation()
       setTyped(null)

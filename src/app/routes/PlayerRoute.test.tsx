@@ -134,6 +134,7 @@ describe('the player area', () => {
     await arrive()
     const access = section('E-mail and password')
     await userEvent.click(access.getByRole('button', { name: 'Change password' }))
+    expect(document.activeElement).toBe(access.getByLabelText('Current password'))
     await userEvent.type(access.getByLabelText('Current password'), 'something')
     await userEvent.type(access.getByLabelText('New password'), 'a lantern in the snow')
     await userEvent.click(access.getByRole('button', { name: 'Save password' }))

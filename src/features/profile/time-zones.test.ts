@@ -12,6 +12,7 @@ describe('time zones', () => {
       note: 'America, Argentina, UTC-03:00',
     })
     expect(zoneChoice('Europe/Warsaw', WINTER).note).toBe('Europe, UTC+01:00')
+    expect(zoneChoice('Europe/Kiev', WINTER).label).toBe('Kyiv')
     expect(zoneChoice('Mars/Olympus', WINTER)).toEqual({ id: 'Mars/Olympus', label: 'Olympus', note: 'Mars' })
   })
 

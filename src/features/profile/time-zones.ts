@@ -8,6 +8,20 @@ export interface ZoneChoice {
   note: string
 }
 
+/** Places that browsers still list by the name they once had. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'America/Godthab': 'Nuuk',
+  'Asia/Calcutta': 'Kolkata',
+  'Asia/Katmandu': 'Kathmandu',
+  'Asia/Rangoon': 'Yangon',
+  'Asia/Saigon': 'Ho Chi Minh',
+  'Atlantic/Faeroe': 'Faroe',
+  'Europe/Kiev': 'Kyiv',
+  'Pacific/Enderbury': 'Kanton',
+  'Pacific/Ponape': 'Pohnpei',
+  'Pacific/Truk': 'Chuuk',
+}
+
 /** All zones that the browser knows, by city. */
 export function zoneChoices(now: Date): ZoneChoice[] {
   const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
@@ -19,7 +33,7 @@ export function zoneChoice(id: string, now: Date): ZoneChoice {
   const words = id.replaceAll('_', ' ').split('/')
   const region = words.slice(0, -1).join(', ')
   const note = [region, offsetOf(id, now)].filter((part) => part !== '').join(', ')
-  return { id, label: words.at(-1) ?? id, note }
+  return { id, label: RENAMED[id] ?? words.at(-1) ?? id, note }
 }
 
 /** 'UTC+01:00'; empty for a zone that the browser does not know. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Switch } from '#src/ui/Switch.tsx'
 import styles from './SoundChoices.module.css'
 import { isHeard, setHeard, useSound, type SoundPart } from './store.ts'
 
@@ -16,16 +17,5 @@ export function SoundChoices() {
 
 function SoundSwitch({ part, label }: { part: SoundPart; label: string }) {
   const isOn = useSound(isHeard(part))
-  return (
-    <label className={styles.row}>
-      {label}
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
-        checked={isOn}
-        onChange={() => setHeard(part, !isOn)}
-      />
-    </label>
-  )
+  return <Switch label={label} isOn={isOn} onChange={(next) => setHeard(part, next)} />
 }

@@ -42,7 +42,7 @@ function Opened({ children }: { children: ReactNode }) {
   return (
     <div
       ref={(form) => {
-        if (form && !isTaken.current) form.querySelector('input')?.focus()
+        if (form && !isTaken.current) form.querySelector<HTMLElement>('input:not([hidden])')?.focus()
         isTaken.current = true
       }}
     >

@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { arriveAt } from '../places.ts'
+
+const PASSWORD = 'a lantern in the snow'
+const NEXT = 'a boat below the bridge'
+
+/** What is changed here is nobody else's: each journey has an account of its own. */
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/#/app/register')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Zielińska')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: 'I have read the agreement' }).check()
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await arriveAt(page, 'isles')
+}
+
+async function openArea(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: 'Profile and settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Profile and settings', level: 1 })).toBeFocused()
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('a player composes a face, changes names and language, and is asked before anything is lost [ROUTE-2, AUTH-15, ACT-5, LANG-2]', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.slow()
+  await register(page, 'ada.composes@test.test')
+  await openArea(page)
+  await expectAccessible()
+
+  await test.step('a face, by the keyboard alone', async () => {
+    await section(page, 'Picture').getByRole('button', { name: 'Compose a face' }).press('Enter')
+    const popup = page.getByRole('dialog', { name: 'Compose a face' })
+    await popup.getByRole('radio', { name: 'Hairstyle, 2 of 10' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(popup.getByRole('radio', { name: 'Hairstyle, 4 of 10' })).toBeChecked()
+    await expectAccessible('[role="dialog"]')
+    await popup.getByRole('button', { name: 'Use this face' }).press('Enter')
+    await expect(section(page, 'Picture').getByText('Saved')).toBeVisible()
+    await expect(section(page, 'Picture').locator('use[href$="hairstyle-woman-3"]')).toHaveCount(1)
+  })
+
+  await test.step('a name', async () => {
+    const about = section(page, 'About me')
+    await about.getByLabel('Display name').fill('Ada from the lighthouse')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
+    await about.getByRole('button', { name: 'Save' }).click()
+    await expect(about.getByText('Saved')).toBeVisible()
+  })
+
+  await test.step('the selector speaks at once and tells the server nothing; the field is kept', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('menuitemradio', { name: 'Polski' }).click()
+    await expect(page.getByRole('heading', { name: 'Profil i ustawienia', level: 1 })).toBeVisible()
+    expect(asked.filter((line) => !line.startsWith('GET'))).toEqual([])
+    const place = section(page, 'Język i czas')
+    await place.getByRole('combobox', { name: 'Język' }).selectOption('en')
+    await place.getByRole('combobox', { name: 'Strefa czasowa' }).fill('kathm')
+    await page.keyboard.press('Enter')
+    await place.getByRole('button', { name: 'Zapisz' }).click()
+    await expect(section(page, 'Language and time').getByText('Saved')).toBeVisible()
+    expect(asked.filter((line) => !line.startsWith('GET'))).toEqual(['PATCH /api/web/player/profile'])
+  })
+
+  await test.step('all of it is there after a reload and on the map', async () => {
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Kathmandu')
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page.getByRole('button', { name: 'Me: Ada from the lighthouse' })).toBeVisible()
+  })
+})
+
+test('a player sends a picture, changes the password, takes the data along and goes for good [AUTH-10, AUTH-15, ACT-5]', async ({
+  page,
+}) => {
+  test.slow()
+  await register(page, 'ada.leaves@test.test')
+  await openArea(page)
+
+  await test.step('a picture, cut and made small before it is sent', async () => {
+    await page.locator('input[type="file"]').setInputFiles('assets/art/login.webp')
+    const popup = page.getByRole('dialog', { name: 'Choose the part that shows' })
+    await popup.getByLabel('Nearer').fill('2')
+    await popup.getByRole('group').press('ArrowRight')
+    await popup.getByRole('button', { name: 'Use this picture' }).click()
+    const picture = section(page, 'Picture').locator('img')
+    await expect(picture).toHaveAttribute('src', /^\/avatars\/[\w-]+\/[0-9a-f]{16}\.webp$/)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+  })
+
+  await test.step('a new password, with the current one', async () => {
+    const access = section(page, 'E-mail and password')
+    await access.getByRole('button', { name: 'Change password' }).click()
+    await expect(access.getByLabel('Current password')).toBeFocused()
+    await access.getByLabel('Current password').fill('something else')
+    await access.getByLabel('New password').fill(NEXT)
+    await access.getByRole('button', { name: 'Save password' }).click()
+    await expect(access.getByText('That is not your current password.')).toBeVisible()
+    await access.getByLabel('Current password').fill(PASSWORD)
+    await access.getByRole('button', { name: 'Save password' }).click()
+    await expect(access.getByText('Saved. Other devices are signed out.')).toBeVisible()
+    await expect(section(page, 'Devices').getByRole('listitem')).toHaveCount(1)
+  })
+
+  await test.step('a new address waits for its link', async () => {
+    const access = section(page, 'E-mail and password')
+    await access.getByRole('button', { name: 'Change e-mail' }).click()
+    await access.getByLabel('New e-mail').fill('ada.newer@test.test')
+    await access.getByLabel('Current password').fill(NEXT)
+    await access.getByRole('button', { name: 'Send the link' }).click()
+    await expect(access.getByText(/on its way to ada\.newer@test\.test/)).toBeVisible()
+  })
+
+  await test.step('the data as a file', async () => {
+    const coming = page.waitForEvent('download')
+    await section(page, 'My data').getByRole('button', { name: 'Download' }).click()
+    const text = await readFile(await (await coming).path(), 'utf8')
+    expect(text).toContain('ada.leaves@test.test')
+    expect(text).not.toMatch(/argon2|passwordHash|tokenHash/)
+  })
+
+  await test.step('and away', async () => {
+    await section(page, 'My data').getByRole('button', { name: 'Remove account' }).click()
+    const popup = page.getByRole('dialog', { name: 'Remove my account' })
+    const name = /Type (\S+) to confirm/.exec(await popup.innerText())?.[1] ?? ''
+    await popup.getByLabel(/^Type /).fill(name)
+    await popup.getByLabel('Current password').fill(NEXT)
+    await popup.getByRole('button', { name: 'Remove for good' }).click()
+    await expect(page).toHaveURL(/#\/app\/login$/)
+  })
+})
+
+test.describe('in a dark house', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test('the area fits the screen and has no accessibility finding [SHELL-8] @phone @desktop', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn()
+    await page.goto('/#/app/player')
+    await expect(section(page, 'Devices').getByRole('listitem').first()).toBeVisible()
+    await expectAccessible()
+    const isWhole = await page.getByRole('main').evaluate((main) => main.scrollWidth <= main.clientWidth)
+    expect(isWhole).toBe(true)
+    await section(page, 'Picture').getByRole('button', { name: 'Compose a face' }).click()
+    await expect(page.getByRole('dialog', { name: 'Compose a face' })).toBeVisible()
+    await expectAccessible('[role="dialog"]')
+  })
+})
