@@ -31,10 +31,10 @@ export function MePanel({ profile, onSettings, onSignOut, children }: MePanelPro
           {profile && <p className={styles.note}>{profile.email}</p>}
         </div>
       </header>
-      {children}
       <Button variant="secondary" wide icon={<GearSixIcon size={20} aria-hidden />} onClick={onSettings}>
         {t('profile.settings')}
       </Button>
+      {children}
       <Button variant="secondary" wide icon={<SignOutIcon size={20} aria-hidden />} onClick={onSignOut}>
         {t('profile.logout')}
       </Button>
