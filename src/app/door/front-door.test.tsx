@@ -197,6 +197,17 @@ describe('an invitation', () => {
     expect(bodyOf('/accept')).toMatchObject({ token: TOKEN, lastName: 'Żebrowska', agreement: true })
   })
 
+  it('that names no address, as the first admin has one, asks for it [AUTH-14]', async () => {
+    answerWith((url) => (url.endsWith('/read') ? ok({ ...invitation('open'), email: '' }) : ok(IN)))
+    openDoor(`${INVITATION}?token=${TOKEN}`)
+    await type('E-mail', 'first@wyspy.test')
+    await type('Password', 'three grey gulls')
+    await check(/accept/)
+    await press('Accept the invitation')
+    await screen.findByText('The isles')
+    expect(bodyOf('/accept')).toMatchObject({ email: 'first@wyspy.test' })
+  })
+
   it('that is too old is sent anew; one that is accepted leads to the login with its address [AUTH-14]', async () => {
     answerWith((url) => (url.endsWith('/read') ? ok(invitation('expired')) : ok()))
     openDoor(`${INVITATION}?token=${TOKEN}`)

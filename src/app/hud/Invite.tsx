@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { InvitePopup } from '#src/features/invitations/InvitePopup.tsx'
 import { closeInvite } from './inviting.ts'
@@ -8,8 +8,6 @@ import { closeInvite } from './inviting.ts'
 export function Invite() {
   const { data: adventures = [] } = useQuery(myAdventuresQuery)
   const [isOpen, setOpen] = useState(true)
-  // Also where the player signs out meanwhile: the next one has not asked for it.
-  useEffect(() => closeInvite, [])
   const activeFirst = adventures.toSorted((one, other) => Number(other.isActive) - Number(one.isActive))
   return (
     <InvitePopup

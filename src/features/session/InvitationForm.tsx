@@ -63,17 +63,25 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
         })}
       </FormHead>
       {isSomebodyHere && <Notice>{t('session.invitation.somebodyHere')}</Notice>}
-      <TextField
-        label={t('session.email')}
-        error={faultAt('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        readOnly={isAddressKnown}
-        {...register('email', RULES.email)}
-      />
+      {isAddressKnown ? (
+        <p className={styles.address}>
+          <span>{t('session.email')}</span>
+          {invitation.email}
+          {/* For the password manager, which keeps pairs. */}
+          <input type="text" autoComplete="username" value={invitation.email} readOnly hidden />
+        </p>
+      ) : (
+        <TextField
+          label={t('session.email')}
+          error={faultAt('email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          {...register('email', RULES.email)}
+        />
+      )}
       <NameFields
         first={{ field: register('firstName', RULES.firstName), error: faultAt('firstName') }}
         last={{ field: register('lastName', RULES.lastName), error: faultAt('lastName') }}
