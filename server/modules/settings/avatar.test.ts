@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { changeProfile, readProfile } from '#shared/contract/player.ts'
 import { dropAvatar, putAvatar } from '#shared/contract/settings.ts'
 import { avatars } from '#server/db/schema/people.ts'
@@ -80,6 +81,17 @@ describe('a picture of me', () => {
       status: 422,
       fields: [{ path: 'image', message: 'too-large' }],
     })
+  })
+
+  it('is painted 30 times an hour at most, readable or not [ACT-5]', async () => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(await refused(Buffer.from('no picture'))).toMatchObject({ status: 422 })
+    }
+    expect(await refused(await blank(40, 40).png().toBuffer())).toMatchObject({ status: 429 })
+    world.clock.pass(HOUR_MS)
+    const later = await world.browserOf(world.player)
+    const image = (await blank(40, 40).png().toBuffer()).toString('base64')
+    expect((await later.try(putAvatar, { body: { image } })).status).toBe(200)
   })
 
   it('is shown to whoever plays in the same house, and to nobody else [SERVE-2]', async () => {

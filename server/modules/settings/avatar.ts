@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
+import { tooMany } from '#server/http/problem.ts'
+import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
 import { isMe, type MyVisit } from './confirm-password.ts'
 import { paintAvatar } from './picture.ts'
 
-/** @throws Problem 422 for what is no picture, or too large a one */
+/** Painting costs more than any other call. */
+const PICTURES_AN_HOUR = 30
+
+const PICTURE_POLICY: ThrottlePolicy = {
+  windowMs: HOUR_MS,
+  closeMs: (tries, sinceMs) => (tries < PICTURES_AN_HOUR ? 0 : HOUR_MS - sinceMs),
+}
+
+/** @throws Problem 429 above 30 an hour; 422 for what is no picture, or too large a one */
 export async function putMyAvatar(base64: string, { db, now, player }: MyVisit): Promise<void> {
+  const tries = { tenantId: player.tenantId, subject: `avatar ${player.id}` }
+  const waitMs = await countTry(db, tries, PICTURE_POLICY, now)
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
   const image = await paintAvatar(Buffer.from(base64, 'base64'))
   const version = createHash('sha256').update(image).digest('hex').slice(0, 16)
   const row = { version, image, createdAt: now }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DAY_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { readProfile } from '#shared/contract/player.ts'
 import { cancelEmail, changeEmail } from '#shared/contract/settings.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
@@ -51,6 +51,20 @@ describe('a new address', () => {
     expect(status).toBe(422)
     expect(body).toMatchObject({ fields: [{ path: 'password', message: 'wrong' }] })
     expect(await world.db.$count(mailedLinks)).toBe(0)
+  })
+
+  it('is asked for five times an hour at most, by one person [AUTH-15]', async () => {
+    const { db, tenantId, clock } = world
+    for (let asked = 0; asked < 5; asked += 1) expect((await ask(`new${asked}@test.test`)).status).toBe(200)
+    const made = await db.$count(jobs)
+    const refused = await ask()
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect(await db.$count(jobs)).toBe(made)
+    const mate = await world.browserOf(await makePerson(db, tenantId, clock.now()))
+    const wish = { password: PASSWORD, email: EMAIL }
+    expect((await mate.try(changeEmail, { body: wish })).status).toBe(200)
+    clock.pass(HOUR_MS)
+    expect((await ask('late@test.test')).status).toBe(200)
   })
 
   it('is nobody else’s in this house, in whatever case [AUTH-12]', async () => {

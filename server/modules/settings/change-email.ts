@@ -1,9 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { HOUR_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { people } from '#server/db/schema/people.ts'
-import { Problem } from '#server/http/problem.ts'
+import { Problem, tooMany } from '#server/http/problem.ts'
+import { lockPerson } from '#server/lib/accounts.ts'
 import { createLink, dropLinks } from '#server/lib/links.ts'
+import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { mustKnowPassword, type MyVisit } from './confirm-password.ts'
+
+/** Each is a mail to an address that somebody typed. */
+const MAILS_POLICY = mostIn(HOUR_MS, 5)
 
 interface NewEmail {
   password: string
@@ -12,11 +18,14 @@ interface NewEmail {
 
 /**
  * Mails a link to the new address, which counts once it is opened, and tells the old one.
- * @throws Problem 422 for a wrong password, 409 for an address that has an account, 429 after too many tries
+ * @throws Problem 422 for a wrong password, 409 for an address that has an account, 429 after too many tries or mails
  */
 export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisit): Promise<void> {
   const { db, now, tenant, player, languages } = visit
   await mustKnowPassword(password, 'password', visit)
+  const tries = { tenantId: tenant.id, subject: `new address of ${player.id}` }
+  const waitMs = await countTry(db, tries, MAILS_POLICY, now)
+  if (waitMs > 0) throw tooMany(waitMs / 1000)
   const isTaken = and(eq(people.tenantId, tenant.id), sql`lower(${people.email}) = lower(${email})`)
   if ((await db.$count(people, isTaken)) > 0) throw new Problem(409, 'address-taken')
   const link = {
@@ -27,7 +36,10 @@ export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisi
     origin: await visit.linkOrigin(),
     language: player.language ?? pickLanguage(languages, tenant.languages, tenant.defaultLanguage),
   } as const
-  await db.transaction((tx) => createLink(tx, link, now))
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, tenant.id, player.id)
+    await createLink(tx, link, now)
+  })
 }
 
 export async function cancelMyEmail({ db, player }: MyVisit): Promise<void> {

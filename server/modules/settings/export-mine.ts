@@ -9,7 +9,7 @@ import { isMe, type MyVisit } from './confirm-password.ts'
 
 type TableOfPeople = PgTable & { tenantId: PgColumn; personId: PgColumn }
 
-/** Every other table that knows people; `export.test.ts` finds the one that is forgotten. */
+/** Every other table that knows people; `export-mine.test.ts` finds the one that is forgotten. */
 const TABLES = [
   avatars,
   sessions,

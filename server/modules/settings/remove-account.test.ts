@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { confirmPasswordReset, requestPasswordReset } from '#shared/contract/accounts.ts'
 import { changeProfile, readProfile } from '#shared/contract/player.ts'
 import { login } from '#shared/contract/session.ts'
 import { changeEmail, removeAccount } from '#shared/contract/settings.ts'
@@ -8,6 +9,7 @@ import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
+import { takeMails, tokenIn } from '#server/testing/mails.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, PASSWORD } from '#server/testing/world.ts'
 
@@ -74,6 +76,19 @@ describe('an account that is removed', () => {
     const { db, tenantId, clock, player, browser } = world
     await browser.call(removeAccount, { body: BODY })
     expect((await makePerson(db, tenantId, clock.now(), { email: player.email })).email).toBe(player.email)
+  })
+
+  it('is removed or not at all where a mailed link sets its password at the same time [AUTH-13, AUTH-15]', async () => {
+    await world.stranger().call(requestPasswordReset, { body: { email: world.player.email } })
+    const token = tokenIn((await takeMails(world))[0])
+    const body = { token, password: 'seven owls in a row' }
+    const [removed, reset] = await Promise.all([
+      world.browser.try(removeAccount, { body: BODY }),
+      world.stranger().try(confirmPasswordReset, { body }),
+    ])
+    // whoever comes second finds no session, another password or no link any more
+    expect([401, 204, 422]).toContain(removed.status)
+    expect([204, 404]).toContain(reset.status)
   })
 
   it('stays as it is for a wrong password, which waits after five [AUTH-2]', async () => {
