@@ -1,8 +1,10 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { TurnDevice } from './TurnDevice.tsx'
@@ -16,9 +18,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  hold(1024, 768)
   cleanup()
   vi.mocked(window.matchMedia).mockRestore()
-  Object.assign(window, { innerWidth: 1024, innerHeight: 768 })
 })
 
 function hold(width: number, height: number): void {
@@ -59,9 +61,12 @@ it('shuts nobody out: the map goes on as a list, and is asked for anew after a t
 
 it('lets a page without a list go on as it is [SHELL-4]', async () => {
   show('/app/game/plot/list/isles/isles')
+  const close = vi.spyOn(HTMLDialogElement.prototype, 'close')
   hold(844, 390)
   await userEvent.click(screen.getByRole('button', { name: 'turn.goOn' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+  // with it the browser gives the focus back
+  expect(close).toHaveBeenCalledOnce()
 })
 
 it('decides nothing while somebody types: the keyboard of the screen has made the page low [SHELL-4]', () => {
@@ -74,4 +79,18 @@ it('decides nothing while somebody types: the keyboard of the screen has made th
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => screen.getByLabelText('a field').blur())
   expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it.each([
+  ['a mouse', 844, 390, false, 'true'],
+  ['a phone upright', 390, 844, true, 'true'],
+  ['a stranger', 844, 390, true, 'false'],
+] as const)('asks for no task for the sake of %s [SHELL-4]', (_, width, height, isTouch, state) => {
+  touch.matches = isTouch
+  setSession(state)
+  answerWith(() => ({ status: 404 }))
+  show('/app/game/plot/task/one/1')
+  hold(width, height)
+  expect(asked).toEqual([])
+  touch.matches = true
 })

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useSession } from '#src/features/session/store.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { isScene, neededTurn, taskAt, type NeededTurn } from './needed-turn.ts'
+import { isLyingPhone, isScene, neededTurn, taskAt, type NeededTurn } from './needed-turn.ts'
 import styles from './TurnDevice.module.css'
 import { useDeviceFrame } from './use-device-frame.ts'
 
@@ -15,7 +16,8 @@ import { useDeviceFrame } from './use-device-frame.ts'
  */
 export function TurnDevice() {
   const { pathname } = useLocation()
-  const turn = neededTurn(useDeviceFrame(), pathname, useTaskKind(pathname))
+  const frame = useDeviceFrame()
+  const turn = neededTurn(frame, pathname, useTaskKind(pathname, isLyingPhone(frame)))
   const [declined, setDeclined] = useState<NeededTurn>(null)
   if (turn === null) {
     // turned, or led elsewhere: the next time it is asked anew
@@ -36,10 +38,15 @@ export function TurnDevice() {
   )
 }
 
-function useTaskKind(path: string): string | undefined {
+/** Asked only where it counts: by somebody who is signed in, on a phone that lies. */
+function useTaskKind(path: string, isNeeded: boolean): string | undefined {
   const { i18n } = useTranslation()
+  const isSignedIn = useSession(({ state }) => state === 'true')
   const taskId = taskAt(path)
-  const { data } = useQuery({ ...taskQuery(taskId ?? '', i18n.language), enabled: taskId !== null })
+  const { data } = useQuery({
+    ...taskQuery(taskId ?? '', i18n.language),
+    enabled: isNeeded && isSignedIn && taskId !== null,
+  })
   return data?.type
 }
 
@@ -53,7 +60,12 @@ function TurnRequest({ turn, hasList, onDecline }: TurnRequestProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   // A modal dialog of the browser's own: all else is inert, also other pop-ups.
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // closed, not only taken away: then the focus goes back to where it was
+    return () => element?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

@@ -28,10 +28,16 @@ const SCENES = ['map', 'mission', 'destination']
  */
 export function neededTurn(frame: DeviceFrame, path: string, kind?: string): NeededTurn {
   if (!frame.isTouch) return null
-  const isPhone = Math.min(frame.width, frame.height) < PHONE_SIDE
-  const isLying = frame.width > frame.height
-  if (isPhone) return isLying && !isOpenLying(path, kind) ? 'portrait' : null
-  return !isLying && isScene(path) ? 'landscape' : null
+  if (isPhone(frame)) return isLyingPhone(frame) && !isOpenLying(path, kind) ? 'portrait' : null
+  return frame.width <= frame.height && isScene(path) ? 'landscape' : null
+}
+
+function isPhone({ width, height, isTouch }: DeviceFrame): boolean {
+  return isTouch && Math.min(width, height) < PHONE_SIDE
+}
+
+export function isLyingPhone(frame: DeviceFrame): boolean {
+  return isPhone(frame) && frame.width > frame.height
 }
 
 function isOpenLying(path: string, kind: string | undefined): boolean {
