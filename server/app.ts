@@ -17,6 +17,7 @@ import { API_BASE, serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
+import { prepareTurnAway } from './http/turn-away.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
@@ -77,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptJson(app)
   answerFailures(app)
   logRequests(app)
+  prepareTurnAway(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
   const findTenant = tenantFinder(storage.db, clock)

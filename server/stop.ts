@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Storage } from './db/database.ts'
 
-/** Who has not been answered by then will not be. */
+/** Longer than any answer takes. */
 const PATIENCE_MS = 10_000
 
-/** SIGTERM and SIGINT: takes no more requests, answers those under way, closes the storage, ends with 0. */
+/** SIGTERM and SIGINT: turns new requests away, answers those under way, closes the storage, ends with 0. */
 export function stopOnSignal(
   app: FastifyInstance,
   storage: Storage,
@@ -13,12 +13,17 @@ export function stopOnSignal(
   let isStopping = false
 
   async function stop(): Promise<void> {
+    let isEverybodyAnswered = false
     const deadline = setTimeout(() => {
-      process.exit(1)
+      // what the storage still works at was answered as too slow, and is undone as after a crash
+      process.exit(isEverybodyAnswered ? 0 : 1)
     }, PATIENCE_MS)
     deadline.unref()
-    for (const end of stops) await end()
+    const ending = Promise.all(stops.map(async (end) => end()))
+    await app.turnAway()
     await app.close()
+    isEverybodyAnswered = true
+    await ending
     await storage.close()
     process.exit(0)
   }
