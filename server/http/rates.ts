@@ -1,7 +1,7 @@
 import type { RateClass } from '#shared/contract/endpoint.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { countTry, giveTryBack, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { countTry, giveTryBack, mostIn } from '#server/lib/throttle.ts'
 import { tooMany } from './problem.ts'
 
 /** Calls a minute; of one session, and of one address without a session (a whole school may share it). */
@@ -12,12 +12,7 @@ const LIMITS = {
 } satisfies Record<RateClass, { session: number; address: number }>
 
 /** Of one address; a login that succeeds is not counted, so that a whole school gets in at eight o'clock. */
-const FAILED_LOGINS_A_MINUTE = 30
-
-const LOGIN_POLICY: ThrottlePolicy = {
-  windowMs: MINUTE_MS,
-  closeMs: (tries, sinceMs) => (tries < FAILED_LOGINS_A_MINUTE ? 0 : MINUTE_MS - sinceMs),
-}
+const LOGIN_POLICY = mostIn(MINUTE_MS, 30)
 
 /** A session that was used within this time need not prove itself before it is looked up. */
 const KNOWN_MS = 10 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { InferInsertModel } from 'drizzle-orm'
+import { and, eq, type InferInsertModel } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 
@@ -13,4 +13,16 @@ export async function createAccount(db: Database, person: NewPerson): Promise<st
     .onConflictDoNothing()
     .returning({ id: people.id })
   return row?.id ?? null
+}
+
+/**
+ * For the caller's transaction, before it touches links of the person: so two of them wait in line and not for each
+ * other.
+ */
+export async function lockPerson(db: Database, tenantId: string, personId: string): Promise<void> {
+  await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)))
+    .for('update')
 }

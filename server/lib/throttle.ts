@@ -10,6 +10,11 @@ export interface ThrottlePolicy {
   closeMs(tries: number, sinceMs: number): number
 }
 
+/** So many in a window; then closed until it is over. */
+export function mostIn(windowMs: number, count: number): ThrottlePolicy {
+  return { windowMs, closeMs: (tries, sinceMs) => (tries < count ? 0 : windowMs - sinceMs) }
+}
+
 export interface ThrottleState {
   count: number
   since: Date

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { people } from '#server/db/schema/people.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { lockPerson } from '#server/lib/accounts.ts'
 import { codeOf } from '#server/lib/error-code.ts'
-import { closeLinks, takeLink } from '#server/lib/links.ts'
+import { closeLinks, readLink, takeLink } from '#server/lib/links.ts'
 import { mustBeOpen } from './opened-link.ts'
 
 /** PostgreSQL's code for a value that must be there only once. */
@@ -14,10 +15,12 @@ const TWICE = '23505'
  * @throws Problem 404, 409 for the link, 409 where somebody else has the address by now
  */
 export async function confirmNewEmail(token: string, { db, now, tenant }: Visit): Promise<{ email: string }> {
+  const given = { tenantId: tenant.id, kind: 'email', token } as const
+  const { personId } = mustBeOpen(await readLink(db, given, now))
+  if (personId === null) throw notFound()
   return db.transaction(async (tx) => {
-    const given = { tenantId: tenant.id, kind: 'email', token } as const
-    const { personId, email } = mustBeOpen(await takeLink(tx, given, now))
-    if (personId === null) throw notFound()
+    await lockPerson(tx, tenant.id, personId)
+    const { email } = mustBeOpen(await takeLink(tx, given, now))
     await tx
       .update(people)
       .set({ email })

@@ -7,16 +7,11 @@ import { mailedLinks } from '#server/db/schema/mail.ts'
 import { notFound, Problem, tooMany } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { createLink, LinkStands } from '#server/lib/links.ts'
-import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { hasAccount } from './open-account.ts'
 import { namesIn } from './user-name.ts'
 
-const INVITATIONS_A_DAY = 20
-
-const INVITE_POLICY: ThrottlePolicy = {
-  windowMs: DAY_MS,
-  closeMs: (tries, sinceMs) => (tries < INVITATIONS_A_DAY ? 0 : DAY_MS - sinceMs),
-}
+const INVITE_POLICY = mostIn(DAY_MS, 20)
 
 interface Wish {
   /** `name.surname`. */

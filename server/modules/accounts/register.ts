@@ -5,14 +5,11 @@ import { browserZone } from '#server/http/browser-zone.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
-import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { hasAccount, openAccount } from './open-account.ts'
 
 /** A whole class may sit behind one address. */
-const REGISTER_POLICY: ThrottlePolicy = {
-  windowMs: HOUR_MS,
-  closeMs: (tries, sinceMs) => (tries < 60 ? 0 : HOUR_MS - sinceMs),
-}
+const REGISTER_POLICY = mostIn(HOUR_MS, 60)
 
 interface Registration {
   firstName: string

@@ -6,17 +6,13 @@ import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { notFound, tooMany } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { lockPerson } from '#server/lib/accounts.ts'
 import { closeLinks, createLink, readLink, takeLink, type FoundLink } from '#server/lib/links.ts'
-import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import { countTry, mostIn, type ThrottlePolicy } from '#server/lib/throttle.ts'
 import { mustBeOpen } from './opened-link.ts'
 
-/** So many requests an hour. */
-function hourly(limit: number): ThrottlePolicy {
-  return { windowMs: HOUR_MS, closeMs: (tries, sinceMs) => (tries < limit ? 0 : HOUR_MS - sinceMs) }
-}
-
-const OF_ONE_ACCOUNT = hourly(5)
-const FROM_ONE_ADDRESS = hourly(30)
+const OF_ONE_ACCOUNT = mostIn(HOUR_MS, 5)
+const FROM_ONE_ADDRESS = mostIn(HOUR_MS, 30)
 
 interface Wish {
   email: string
@@ -92,8 +88,7 @@ export async function resetPassword(
   mustBeUncommon({ field: 'password', password, known })
   const passwordHash = await hashInTurn(password)
   await db.transaction(async (tx) => {
-    // first, so that two links of one person wait in line and not for each other
-    await tx.select({ id: people.id }).from(people).where(isTheirs).for('update')
+    await lockPerson(tx, tenant.id, personId)
     mustBeOpen(await takeLink(tx, given, now))
     await tx.update(people).set({ passwordHash }).where(isTheirs)
     await closeLinks(tx, { tenantId: tenant.id, kind: 'reset', personId }, now)
