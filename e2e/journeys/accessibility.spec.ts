@@ -62,7 +62,7 @@ for (const look of ['bright', 'dark'] as const) {
       test.slow()
       await test.step('login', async () => {
         await page.goto('/')
-        await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Sail to the isles' })).toBeVisible()
         await expectAccessible()
         await fillLogin(page, traveller)
       })
