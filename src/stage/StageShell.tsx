@@ -5,7 +5,7 @@ import { DrawnBoundary } from './DrawnBoundary.tsx'
 import { LateStage, type DrawnStageProps } from './LateStage.tsx'
 import { stageActions } from './stage-actions.ts'
 import styles from './StageShell.module.css'
-import { useStage } from './stage-store.ts'
+import { hasMap, isDrawn, useStage } from './stage-store.ts'
 import { MapControls } from './twin/MapControls.tsx'
 import { StageList } from './twin/StageList.tsx'
 import { StageTwin } from './twin/StageTwin.tsx'
@@ -25,11 +25,11 @@ export function StageShell() {
   const status = useStage((stage) => stage.status)
   const isRestoring = useStage((stage) => stage.isRestoring)
   const kind = useStage(({ rendererKind }) => rendererKind)
-  const wantsList = useStage((stage) => stage.wantsList)
+  const canDraw = useStage(hasMap)
   const isCovered = useStage((stage) => stage.isCovered)
-  const isList = kind === 'list' || wantsList
+  const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
-  const isReady = kind === 'list' ? wanted !== null : status === 'ready' && !isRestoring
+  const isReady = canDraw ? status === 'ready' && !isRestoring : wanted !== null
 
   return (
     <>
@@ -38,7 +38,7 @@ export function StageShell() {
         data-scene={scene?.id}
         data-ready={isReady}
         data-status={isRestoring ? 'restoring' : status}
-        data-renderer={kind}
+        data-renderer={canDraw ? kind : 'list'}
         data-material="night"
         inert={isCovered}
       >
@@ -56,7 +56,7 @@ export function StageShell() {
         )}
         {scene && !isList && <StageTwin scene={scene} />}
         {scene && isList && (
-          <StageList scene={scene} onMap={kind === 'list' ? null : () => stageActions.showAsList(false)} />
+          <StageList scene={scene} onMap={canDraw ? () => stageActions.showAsList(false) : null} />
         )}
       </div>
       {scene?.kind === 'moving' && !isList && !isCovered && <MapControls />}

@@ -115,11 +115,11 @@ describe('the same scene in other pictures', () => {
 
 describe('a scene that cannot be drawn [STAGE-8]', () => {
   const stands = () => {
-    const { rendererKind, status, shown } = stageStore.getState()
-    return [rendererKind, status, shown?.id, standing()]
+    const { rendererKind, undrawable, status, shown } = stageStore.getState()
+    return [rendererKind, undrawable, status, shown?.id, standing()]
   }
-  const asList = (id: string) => ['list', 'ready', id, []]
-  const drawn = (id: string) => ['webgl', 'ready', id, [id]]
+  const asList = (id: string) => ['webgl', id, 'ready', id, []]
+  const drawn = (id: string) => ['webgl', null, 'ready', id, [id]]
 
   it('is told as a fault and stands as its list, and the next one is drawn again', async () => {
     lease.mockRejectedValueOnce(new Error('no such thing'))
@@ -130,6 +130,14 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
     director.follow(harbour)
     await settled()
     expect(stands()).toEqual(drawn('harbour'))
+  })
+
+  it('says nothing of the next player, and nothing of the machine', async () => {
+    lease.mockRejectedValueOnce(new Error('no such thing'))
+    director.follow(isles)
+    await settled()
+    director.follow(null)
+    expect(stands()).toEqual(['webgl', null, 'empty', undefined, []])
   })
 
   it('takes the place of the one before, and can be asked for again', async () => {

@@ -34,7 +34,6 @@ export class Director {
   #wanted: SceneDescription | null = null
   #way: Way | null = null
   #stopTrying = () => {}
-  readonly #drawnBy = stageStore.getState().rendererKind
 
   get current(): StandingScene | null {
     return this.#current
@@ -97,7 +96,7 @@ export class Director {
     const message = error instanceof Error ? error.message : String(error)
     reportFault({ sceneId: scene.id, name: null, url: '', message })
     this.#leave()
-    stageStore.setState({ rendererKind: 'list', status: 'ready', shown: scene })
+    stageStore.setState({ undrawable: scene.id, status: 'ready', shown: scene })
   }
 
   /** Asks again for what did not come for want of a link: the link may be back already. */
@@ -171,7 +170,7 @@ export class Director {
     const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
     look(scene, travel)
     stageStore.setState({
-      rendererKind: this.#drawnBy,
+      undrawable: null,
       status: 'travelling',
       shown: scene,
       hovered: null,
@@ -261,7 +260,7 @@ export class Director {
     this.#current = null
     sceneryStore.setState({ standing: [] })
     left?.abandon()
-    stageStore.setState({ status: 'empty', shown: null, hovered: null, focused: null })
+    stageStore.setState({ status: 'empty', shown: null, undrawable: null, hovered: null, focused: null })
   }
 }
 

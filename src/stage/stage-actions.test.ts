@@ -39,6 +39,7 @@ describe('a sign-out', () => {
     stageStore.setState({
       ...machine,
       player: 'one',
+      undrawable: 'isles',
       isPaused: true,
       wantsList: true,
       isCovered: true,

@@ -39,8 +39,10 @@ interface Facts {
   isRestoring: boolean
   /** The scene that stands: the last one until the next is ready. */
   shown: SceneDescription | null
-  /** Null until it was found out; the list also where a scene cannot be drawn, for as long as it stands. */
+  /** Of this machine; null until it was found out. */
   rendererKind: RendererKind | null
+  /** The scene that stands as its list because it cannot be drawn, by its id; null as soon as another one stands. */
+  undrawable: string | null
   tier: Tier
   hovered: string | null
   focused: string | null
@@ -68,6 +70,7 @@ const BEGINNING: StageState = {
   isRestoring: false,
   shown: null,
   rendererKind: null,
+  undrawable: null,
   tier: kept === 'auto' ? 'high' : kept,
   hovered: null,
   focused: null,
@@ -83,8 +86,13 @@ export function useStage<T>(pick: (state: StageState) => T): T {
 }
 
 /** Whether a picture stands before the player, and not the list in its place. For `useStage`. */
-export function isDrawn({ wantsList, rendererKind }: StageState): boolean {
-  return !wantsList && rendererKind !== 'list'
+export function isDrawn(stage: StageState): boolean {
+  return !stage.wantsList && hasMap(stage)
+}
+
+/** Whether there is a picture to be chosen instead of the list: the machine draws, and the scene can be drawn. For `useStage`. */
+export function hasMap({ rendererKind, undrawable }: StageState): boolean {
+  return rendererKind !== 'list' && undrawable === null
 }
 
 /** What is asked for again may come this time. */

@@ -113,8 +113,11 @@ describe('the tools of the map', () => {
     expect(names()).toEqual(['Show the map'])
   })
 
-  it('promise no map to a machine that draws none [STAGE-8]', () => {
-    stageStore.setState({ rendererKind: 'list' })
+  it.each([
+    ['to a machine that draws none', { rendererKind: 'list' } as const],
+    ['of a scene that cannot be drawn', { rendererKind: 'webgl', undrawable: 'isles' } as const],
+  ])('promise no map %s [STAGE-8]', (_, facts) => {
+    stageStore.setState(facts)
     show(<MapTools />)
     expect(names()).toEqual([])
   })

@@ -25,6 +25,12 @@ it('lets the player choose how much the map may ask of the device', async () => 
   expect(readLocal('stageQuality')).toBe('still')
 })
 
+it('stays where one scene alone cannot be drawn [STAGE-8]', () => {
+  stageStore.setState({ rendererKind: 'webgl', undrawable: 'isles' })
+  render(<QualityChoice />)
+  expect(screen.getAllByRole('button').length).toBeGreaterThan(1)
+})
+
 it('offers nothing where no map can be drawn', () => {
   stageStore.setState({ rendererKind: 'list' })
   render(<QualityChoice />)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { stageActions } from '#src/stage/stage-actions.ts'
-import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { hasMap, isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { ListIcon, MapTrifoldIcon, PauseIcon, PlayIcon } from '#src/ui/icons.ts'
 
 interface MapTool {
@@ -10,11 +10,11 @@ interface MapTool {
   onPress: () => void
 }
 
-/** List or map, and the one press that stills everything; nothing of it where no map can be drawn. */
+/** List or map, and the one press that stills everything; nothing of it where there is no map to choose. */
 export function useMapTools(): MapTool[] {
   const { t } = useTranslation()
   const isMap = useStage(isDrawn)
-  const canDraw = useStage(({ rendererKind }) => rendererKind !== 'list')
+  const canDraw = useStage(hasMap)
   const isPaused = useStage((stage) => stage.isPaused)
   if (!canDraw) return []
   const shape: MapTool = {
