@@ -23,7 +23,11 @@ export function quietTickers(): void {
 /** Snow and clouds fall and drift slowly: 20 frames a second look alike, and cost a weak machine a third less than 30. */
 const WEATHER = { webgl: 30, canvas: 20, list: 20 } as const
 
-/** Joins the drawn half to the store: what should be seen goes in, frames come out. @returns how to stop */
+/**
+ * Joins the drawn half to the store: what should be seen goes in, frames come out. What breaks as it starts leaves nothing
+ * behind.
+ * @returns how to stop
+ */
 export function startEngine(app: Application, host: HTMLElement, onHopeless: () => void): () => void {
   const director = new Director()
   const governor = new Governor()
@@ -45,11 +49,6 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     context.draw(() => app.render())
     anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
     tellWays()
-  }
-
-  function tellWays(): void {
-    const ways = openWays(camera.view, camera.framing, camera.screen)
-    if (!isSameWays(ways, stageStore.getState().ways)) stageStore.setState({ ways })
   }
 
   /** Weather, ships and slow glows keep frames coming; a still scene draws none. */
@@ -92,6 +91,16 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     else pose?.flash()
   }
 
+  function stop(): void {
+    for (const one of stops) one()
+    releaseWeather?.()
+    releaseCamera?.()
+    frames.onPace = () => {}
+    frames.onRest = () => {}
+    stageStore.setState({ isRestoring: false })
+    director.dispose()
+  }
+
   const context = watchContext(app.canvas, {
     onSlow: () => stageStore.setState({ isRestoring: true }),
     onRestored: () => {
@@ -111,43 +120,51 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
 
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   const onMotion = () => director.refreshMotion()
-  document.addEventListener('visibilitychange', sleepWhenUnseen)
-  motion.addEventListener('change', onMotion)
-  stops.push(
-    () => document.removeEventListener('visibilitychange', sleepWhenUnseen),
-    () => motion.removeEventListener('change', onMotion),
-    watchSize(host, (screen) => {
-      camera.resize(screen)
-      setRatio(app)
-    }),
-    sceneryStore.subscribe(() => {
-      holdWeather()
-      frames.request()
-    }),
-    stageStore.subscribe(onChange),
-    listenToStage(host),
-    context.stop,
-    frames.run((frame) => {
-      try {
-        step(frame)
-      } catch (error) {
-        report('the stage cannot draw', error)
-        onHopeless()
-      }
-    }),
-  )
-  sleepWhenUnseen()
-  director.follow(stageStore.getState().scene)
-
-  return () => {
-    for (const stop of stops) stop()
-    releaseWeather?.()
-    releaseCamera?.()
-    frames.onPace = () => {}
-    frames.onRest = () => {}
-    stageStore.setState({ isRestoring: false })
-    director.dispose()
+  try {
+    start()
+  } catch (error) {
+    stop()
+    throw error
   }
+  return stop
+
+  function start(): void {
+    document.addEventListener('visibilitychange', sleepWhenUnseen)
+    motion.addEventListener('change', onMotion)
+    stops.push(
+      context.stop,
+      () => document.removeEventListener('visibilitychange', sleepWhenUnseen),
+      () => motion.removeEventListener('change', onMotion),
+      sceneryStore.subscribe(() => {
+        holdWeather()
+        frames.request()
+      }),
+      stageStore.subscribe(onChange),
+      frames.run((frame) => {
+        try {
+          step(frame)
+        } catch (error) {
+          report('the stage cannot draw', error)
+          onHopeless()
+        }
+      }),
+    )
+    // These two ask the browser and the renderer, and may fail: each is kept as soon as it runs.
+    stops.push(
+      watchSize(host, (screen) => {
+        camera.resize(screen)
+        setRatio(app)
+      }),
+    )
+    stops.push(listenToStage(host))
+    sleepWhenUnseen()
+    director.follow(stageStore.getState().scene)
+  }
+}
+
+function tellWays(): void {
+  const ways = openWays(camera.view, camera.framing, camera.screen)
+  if (!isSameWays(ways, stageStore.getState().ways)) stageStore.setState({ ways })
 }
 
 function isSameWays(now: StageState['ways'], before: StageState['ways']): boolean {
