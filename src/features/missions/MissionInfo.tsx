@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { counted } from '#shared/domain/numbers.ts'
 import type { ElementState } from '#shared/scene/description.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -54,7 +55,7 @@ export function MissionInfo({
         {activePlayers > 0 && (
           <li>
             <UsersThreeIcon size={20} aria-hidden />
-            {t('missions.activeHere', { count: activePlayers })}
+            {t('missions.activeHere', counted(activePlayers))}
           </li>
         )}
       </ul>

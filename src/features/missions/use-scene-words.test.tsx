@@ -42,6 +42,9 @@ describe('how a place is spoken of [STAGE-8]', () => {
       spoken: 'Harbour, not started, 2 players now',
       stateText: 'Not started, 2 players now',
     })
+    expect(words({ ...place, state: 'waiting', activePlayers: 1234 }).stateText).toBe(
+      'Not started, 1\u00a0234 players now',
+    )
     expect(words({ ...place, state: 'locked', activePlayers: 2 })).toEqual({
       spoken: 'Harbour, locked. Why.',
       stateText: 'Locked. Why.',

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Unmet } from '#shared/contract/unmet.ts'
+import { counted } from '#shared/domain/numbers.ts'
 import type { ElementState } from '#shared/scene/description.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import type { SceneWords } from './scene.ts'
@@ -20,7 +21,7 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
         const spoken = t(`missions.spoken.${key}`, facts)
         const stateText = t(`missions.stateText.${key}`, facts)
         if (activePlayers === 0 || state === 'locked') return { spoken, stateText }
-        const players = t('missions.active', { count: activePlayers })
+        const players = t('missions.active', counted(activePlayers))
         return {
           spoken: t('missions.withPlayers', { place: spoken, players }),
           stateText: t('missions.withPlayers', { place: stateText, players }),
