@@ -8,6 +8,17 @@ import styles from './ApiErrorModal.module.css'
 import { closeApiError, useApiError } from './failures.ts'
 import { useInfoModal } from './use-info-modal.ts'
 
+/** The server's codes that say more than that something broke. */
+const LINES = [
+  'too-slow',
+  'storage-away',
+  'stopping',
+  'storage-full',
+  'anti-forgery',
+  'malformed-request',
+  'reply-malformed',
+] as const
+
 /** The specification's apiError info modal: says that the backend failed, closes after 10 s or on its button. */
 export function ApiErrorModal() {
   const failure = useApiError((state) => state.failure)
@@ -20,7 +31,8 @@ function OpenModal({ failure }: { failure: Failure }) {
   const modal = useRef<HTMLElement>(null)
   const hold = useInfoModal(modal, closeApiError, failure)
   const isOffline = failure.kind === 'offline'
-  const requestId = failure.problem?.requestId
+  const { code, requestId } = failure.problem ?? {}
+  const line = LINES.find((one) => one === code)
   return createPortal(
     <section
       ref={modal}
@@ -34,6 +46,7 @@ function OpenModal({ failure }: { failure: Failure }) {
       <div>
         <h2 className={styles.title}>{t('Error.GeneralTitle')}</h2>
         <p className={styles.message}>{t(isOffline ? 'Error.ConnectionProblem' : 'Error.GeneralMessage')}</p>
+        {line && <p className={styles.message}>{t(`Error.lines.${line}`)}</p>}
         {requestId && <p className={styles.id}>{requestId}</p>}
       </div>
       <Button variant="secondary" onClick={closeApiError}>

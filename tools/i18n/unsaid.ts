@@ -25,7 +25,7 @@ export function unsaidKeys(written: Iterable<string>, sources: readonly string[]
 
 function patternOf(template: string): RegExp {
   const fixed = template.split(OPEN_PART).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  return new RegExp(`^${fixed.join(String.raw`\w+`)}$`)
+  return new RegExp(`^${fixed.join(String.raw`[\w-]+`)}$`)
 }
 
 /** All that speaks in the browser; what only its tests name is said to nobody. */
