@@ -5,8 +5,16 @@ const LIT = 48
 const CLOSED = 128
 /** Every so many pixels of the light are looked at. */
 const STEP = 3
+/** Of 255: from here on nothing is left of the drawing. */
+const WHITE = 254
 
-/** Which share of what a light falls on turns white: there nothing of the drawing is left. 0 where it falls on nothing. */
+/** How the shares are counted: part of the key of all that keeps one, so that another rule counts anew. */
+export const BURNT_RULE = `burnt ${LIT} ${CLOSED} ${STEP} ${WHITE}`
+
+/**
+ * Which share of what a light falls on turns white: there nothing of the drawing is left. 0 where it falls on nothing.
+ * @param light as `toAdditive` leaves it: its alpha is the most that it adds to a channel, and black is transparent
+ */
 export function burntShare(base: Picture, light: Picture): number {
   let lit = 0
   let white = 0
@@ -24,8 +32,8 @@ export function burntShare(base: Picture, light: Picture): number {
       if (below === null || (base.pixels.data[below + 3] ?? 0) < CLOSED) continue
       lit += 1
       const isWhite = [0, 1, 2].every((channel) => {
-        const light = ((pixels.data[at + channel] ?? 0) * added) / 255
-        return (base.pixels.data[below + channel] ?? 0) + light > 254
+        const brighter = ((pixels.data[at + channel] ?? 0) * added) / 255
+        return (base.pixels.data[below + channel] ?? 0) + brighter > WHITE
       })
       if (isWhite) white += 1
     }

@@ -64,6 +64,13 @@ describe('light that is added', () => {
     expect(share([60, 70, 90, 255])).toBe(0)
     expect(share([250, 250, 250, 0])).toBe(0)
   })
+
+  it('falls on nothing where it is black: half of it hides the other half', () => {
+    const lamp = toAdditive(paint(40, 40, (x) => (x < 20 ? [0, 0, 0, 255] : [255, 255, 255, 255])))
+    const half = paint(80, 80, (x) => (x < 40 ? [250, 250, 250, 255] : [0, 0, 0, 255]))
+    expect(burntShare(at(0, 0, half), at(20, 20, lamp))).toBe(1)
+    expect(burntShare(at(0, 0, half), at(0, 20, lamp))).toBe(1)
+  })
 })
 
 describe('transparent borders', () => {

@@ -5,7 +5,7 @@ import type { ArtStore } from '../art-store.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
-import { burntShare } from '../pixels/burnt.ts'
+import { BURNT_RULE, burntShare } from '../pixels/burnt.ts'
 import { thinnestPoint } from '../pixels/thinnest.ts'
 import { hitPolygon } from '#shared/scene/hit/hit-polygon.ts'
 import { sideBySide } from '../side-by-side.ts'
@@ -32,7 +32,7 @@ const DrawnScene = z.object({
   sources: z.record(z.string(), z.string()),
   pictures: z.array(z.object({ id: z.string(), bytes: z.number() })),
   undrawn: z.array(Undrawn),
-  /** Which share of what a light falls on turns white, by element. */
+  /** Which share of what a light falls on turns white, by element, counted by `BURNT_RULE`. */
   burnt: z.record(z.string(), z.number()),
   /** Where the background lets most through: its alpha of 255, and how far from the left and the top, in per cent. */
   thinnest: z.nullable(Thinnest),
@@ -48,7 +48,7 @@ interface Drawing extends Pick<SceneArt, 'name' | 'kind' | 'settings'> {
 export async function drawScene(drawing: Drawing, cache: ArtCache, store: ArtStore): Promise<DrawnScene> {
   const { name, kind, settings, groups, size } = drawing
   const pictures = groups.map(({ label, file, period, content }) => [label, file, period, content])
-  const key = cacheKey('scene', name, kind, JSON.stringify([settings, size, pictures]))
+  const key = cacheKey('scene', BURNT_RULE, name, kind, JSON.stringify([settings, size, pictures]))
   const known = await cache.known(key, DrawnScene)
   if (known && (await store.takeAll(known.urls))) return known
   return cache.remember(key, await makeScene(drawing, cache, store))
@@ -118,7 +118,7 @@ async function findBurnt(
         { pixels: await base.pixels(), box: base.box },
         { pixels: await light.pixels(), box: light.box },
       )
-    return [id, await cache.record(cacheKey('burnt', base.key, light.key), z.number(), find)]
+    return [id, await cache.record(cacheKey(BURNT_RULE, base.key, light.key), z.number(), find)]
   })
   return Object.fromEntries(shares)
 }
