@@ -52,6 +52,7 @@ console.log(`The designers' gallery of scenes: ${page}${GALLERY_PATH}`)
 let told = ''
 const stopWatching = watchScenes(places, {
   onSaved: pages.tellSaved,
+  onBegun: pages.begin,
   onBuilt: (result) => {
     const { findings, made } = result
     const said = findingLines(findings).join('\n')
@@ -59,7 +60,7 @@ const stopWatching = watchScenes(places, {
     told = said
     console.log(`Scenes built, ${made} pictures made anew.`)
     pages.check(findings)
-    void gallery.show(result)
+    gallery.show(result).catch((error: unknown) => console.error('The gallery could not be laid out', error))
   },
   onBroken: (error) => {
     console.error('The scenes could not be built', error)

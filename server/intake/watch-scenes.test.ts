@@ -34,6 +34,7 @@ async function watched(
   const onSaved = vi.fn()
   const stop = watchScenes(world, {
     onSaved,
+    onBegun: () => {},
     onBuilt: (result) => {
       results.push(result)
       for (const check of waiting) check()

@@ -11,6 +11,8 @@ const QUIET_MS = 400
 export interface WatchedScenes {
   /** Something was saved: a build follows. */
   onSaved: () => void
+  /** A build begins: it holds all that was saved before. */
+  onBegun: () => void
   onBuilt: (result: BuildResult) => void
   onBroken: (error: unknown) => void
 }
@@ -21,22 +23,33 @@ export interface WatchedScenes {
  * built next.
  * @returns how to stop
  */
-export function watchScenes(places: BuildPlaces, { onSaved, onBuilt, onBroken }: WatchedScenes): () => void {
+export function watchScenes(places: BuildPlaces, told: WatchedScenes): () => void {
+  const { onSaved, onBegun, onBuilt, onBroken } = told
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  /** Builds that have not ended, the one that runs among them. */
+  let waiting = 0
   let building = Promise.resolve()
   const compiledScenes: CompiledScenes = new Map()
   const keptArt = new KeptArt()
   const build = (mayBeBehind: boolean): void => {
     timer = undefined
-    building = building.then(async () => {
+    waiting += 1
+    building = building.then(() => run(mayBeBehind)).catch(onBroken)
+  }
+  const run = async (mayBeBehind: boolean): Promise<void> => {
+    try {
       if (isStopped) return
-      await buildAdventures(places, compiledScenes, keptArt, mayBeBehind).then((result) => {
-        onBuilt(result)
-        // a save that waits already brings its own
-        if (result.isBehind && !isStopped) timer ??= setTimeout(build, QUIET_MS, false)
-      }, onBroken)
-    })
+      onBegun()
+      finish(await buildAdventures(places, compiledScenes, keptArt, mayBeBehind))
+    } finally {
+      waiting -= 1
+    }
+  }
+  const finish = (result: BuildResult): void => {
+    // a save that waits already brings its own
+    if (result.isBehind && !isStopped && waiting === 1) timer ??= setTimeout(build, QUIET_MS, false)
+    onBuilt(result)
   }
   const watcher = watch(places.scenesDir, { recursive: true }, () => {
     onSaved()

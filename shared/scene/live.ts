@@ -20,5 +20,9 @@ const LiveFinding = z.object({
 })
 export type LiveFinding = z.infer<typeof LiveFinding>
 
-export const SceneReport = z.object({ findings: z.array(LiveFinding) })
+export const SceneReport = z.object({
+  findings: z.array(LiveFinding),
+  /** Something was saved since that build began: another report follows. */
+  hasNewer: z.boolean(),
+})
 export type SceneReport = z.infer<typeof SceneReport>

@@ -16,7 +16,7 @@ export function GalleryPage() {
   const gallery = useDesk((state) => state.gallery)
   const place = useDesk((state) => state.place)
   const isWorking = useDesk((state) => state.isWorking)
-  useEffect(followScenes, [])
+  useEffect(() => followScenes(import.meta.hot), [])
   useEffect(keepAddress, [])
 
   return (

@@ -25,6 +25,7 @@ export function serveGallery(servedFolder: string): GalleryServer {
   const sizeOf = sizeReader(servedFolder)
   let vite: ViteDevServer | null = null
   let scenes = 'null'
+  let shown = 0
   return {
     plugin: {
       name: 'waymark-gallery',
@@ -53,7 +54,12 @@ export function serveGallery(servedFolder: string): GalleryServer {
       },
     },
     async show(result) {
-      scenes = JSON.stringify(await galleryOf(result, sizeOf))
+      shown += 1
+      const turn = shown
+      const gallery = await galleryOf(result, sizeOf)
+      // a later build was laid out sooner
+      if (turn !== shown) return
+      scenes = JSON.stringify(gallery)
       vite?.ws.send({ type: 'custom', event: GALLERY_RENEWED })
     },
   }

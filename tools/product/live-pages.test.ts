@@ -34,12 +34,27 @@ it('tells the open pages what is wrong, and those that are opened later; a build
   const pages = livePages(socket)
   expect(ask()).toEqual([])
   pages.check([fault])
-  expect(toAll).toEqual([{ type: 'custom', event: SCENES_CHECKED, data: { findings: [fault] } }])
-  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [fault] }]])
+  expect(toAll).toEqual([
+    { type: 'custom', event: SCENES_CHECKED, data: { findings: [fault], hasNewer: false } },
+  ])
+  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [fault], hasNewer: false }]])
 
   pages.tellBroken(new Error('the disk is full'))
   const problem = 'nothing could be built: the disk is full'
   expect(ask()).toMatchObject([[SCENES_CHECKED, { findings: [fault, { severity: 'fault', problem }] }]])
   pages.check([])
-  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [] }]])
+  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [], hasNewer: false }]])
+})
+
+it('says whether something was saved since the build began [DESIGN-2]', () => {
+  const { socket, ask } = aSocket()
+  const pages = livePages(socket)
+  pages.tellSaved()
+  pages.begin()
+  pages.tellSaved()
+  pages.check([])
+  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [], hasNewer: true }]])
+  pages.begin()
+  pages.check([])
+  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [], hasNewer: false }]])
 })

@@ -20,6 +20,8 @@ interface Socket {
 interface LivePages {
   /** Something was saved: it takes a moment until it stands. */
   tellSaved: () => void
+  /** A build begins: it holds all that was saved before. */
+  begin: () => void
   /** Scenes were published anew: the pages ask again for what they show. */
   renew: () => void
   /** A build has ended, and this is what it found. */
@@ -32,15 +34,22 @@ interface LivePages {
 export function livePages(socket: Socket): LivePages {
   let last: SceneReport | null = null
   let found: readonly LiveFinding[] = []
+  let hasNewer = false
   socket.on(SCENES_ASKED, (_said, page) => {
     if (last) page.send(SCENES_CHECKED, last)
   })
   const tell = (findings: readonly LiveFinding[]): void => {
-    last = { findings: [...findings] }
+    last = { findings: [...findings], hasNewer }
     socket.send({ type: 'custom', event: SCENES_CHECKED, data: last })
   }
   return {
-    tellSaved: () => socket.send({ type: 'custom', event: SCENES_SAVED }),
+    tellSaved: () => {
+      hasNewer = true
+      socket.send({ type: 'custom', event: SCENES_SAVED })
+    },
+    begin: () => {
+      hasNewer = false
+    },
     renew: () => socket.send({ type: 'custom', event: SCENES_RENEWED }),
     check: (findings) => {
       found = findings

@@ -6,21 +6,25 @@ const LONGEST_BUILD = 30_000
 const LONGEST_SWAP = 5_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
+/** What was saved last is in no build that has ended: nothing that comes now is of it. */
+let isUnbuilt = false
 
 export function tellSaved(): void {
+  isUnbuilt = true
   setWorking(true, LONGEST_BUILD)
 }
 
-/** The build has ended: what it changed comes at once. */
-export function tellChecked(): void {
-  if (useWork.getState().isWorking) setWorking(true, LONGEST_SWAP)
+/** A build has ended: what it changed comes at once. @param hasNewer something was saved since it began */
+export function tellChecked(hasNewer: boolean): void {
+  isUnbuilt = hasNewer
+  if (!hasNewer && useWork.getState().isWorking) setWorking(true, LONGEST_SWAP)
 }
 
-/** The page knows what was saved. @param signal something newer has come */
+/** The page knows what was built last. @param signal something newer has come */
 export async function tellKnown(signal: AbortSignal): Promise<void> {
   await rendered()
   await stands(signal)
-  if (!signal.aborted) setWorking(false, 0)
+  if (!signal.aborted && !isUnbuilt) setWorking(false, 0)
 }
 
 function setWorking(isWorking: boolean, atMost: number): void {

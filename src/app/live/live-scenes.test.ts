@@ -10,19 +10,25 @@ vi.mock('../routes/router.tsx', () => ({ router: { state: { matches: [] }, navig
 const listeners = new Map<string, (said: unknown) => void>()
 const hear = (event: string, said?: unknown) => act(() => listeners.get(event)?.(said))
 const note = () => screen.queryByText('Saved, working …')
+const built = (hasNewer = false) => ({ findings: [], hasNewer })
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+let stop: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  act(() =>
-    followScenes({
-      on: (event: string, listener: (said: unknown) => void) => void listeners.set(event, listener),
+  act(() => {
+    stop = followScenes({
+      on: (event, listener) => void listeners.set(event, listener),
+      off: (event) => void listeners.delete(event),
       send: () => {},
-    }),
-  )
+    })
+  })
 })
-afterEach(() => {
-  document.body.replaceChildren()
+afterEach(async () => {
+  await later(60_000)
+  act(() => stop())
+  expect([document.body.childElementCount, listeners.size]).toEqual([0, 0])
   stageStore.setState(stageStore.getInitialState(), true)
   vi.useRealTimers()
 })
@@ -33,7 +39,7 @@ it('says that a save is worked on, until its scene stands [DESIGN-2]', async () 
   expect(note()).toBeNull()
   hear(SCENES_SAVED)
   expect(note()).not.toBeNull()
-  hear(SCENES_CHECKED, { findings: [] })
+  hear(SCENES_CHECKED, built())
   stageStore.setState({ scene: after })
   hear(SCENES_RENEWED)
   await later(1000)
@@ -43,9 +49,22 @@ it('says that a save is worked on, until its scene stands [DESIGN-2]', async () 
   expect(note()).toBeNull()
 })
 
+it('says so until the last of two saves stands, whatever comes of the first meanwhile [DESIGN-2]', async () => {
+  hear(SCENES_SAVED)
+  hear(SCENES_SAVED)
+  hear(SCENES_CHECKED, built(true))
+  hear(SCENES_RENEWED)
+  await later(6000)
+  expect(note()).not.toBeNull()
+  hear(SCENES_CHECKED, built())
+  hear(SCENES_RENEWED)
+  await later(1000)
+  expect(note()).toBeNull()
+})
+
 it('waits no longer for a save that brought nothing', async () => {
   hear(SCENES_SAVED)
-  hear(SCENES_CHECKED, { findings: [] })
+  hear(SCENES_CHECKED, built())
   await later(4000)
   expect(note()).not.toBeNull()
   await later(2000)

@@ -19,33 +19,46 @@ import { WorkNote } from './WorkNote.tsx'
 /** What is used of Vite's. */
 interface Hot {
   on: (event: string, listener: (said: unknown) => void) => void
+  off: (event: string, listener: (said: unknown) => void) => void
   send: (event: string) => void
 }
 
 /**
  * Only while `npm run dev` runs: a saved scene shows where the designer stands, and what is wrong is told over the page
  * (DESIGN-2).
+ * @returns how to stop
  */
-export function followScenes(hot: Hot): void {
+export function followScenes(hot: Hot): () => void {
   let refreshing = new AbortController()
-  hot.on(SCENES_RENEWED, () => {
+  const renew = () => {
     refreshing.abort()
     refreshing = new AbortController()
     const { signal } = refreshing
     void refreshScenes(queryClient, signal)
       .then(leaveWhatIsGone)
       .then(() => tellKnown(signal))
-  })
+  }
+  const check = (said: unknown) => {
+    const { findings, hasNewer } = SceneReport.parse(said)
+    showFindings(findings)
+    tellChecked(hasNewer)
+  }
+  hot.on(SCENES_RENEWED, renew)
   hot.on(SCENES_SAVED, tellSaved)
-  hot.on(SCENES_CHECKED, (report: unknown) => {
-    showFindings(SceneReport.parse(report).findings)
-    tellChecked()
-  })
-  stageStore.subscribe(({ shown }) => closeCardOfGonePlace(shown))
+  hot.on(SCENES_CHECKED, check)
+  const stopWatching = stageStore.subscribe(({ shown }) => closeCardOfGonePlace(shown))
   const place = document.createElement('div')
   document.body.append(place)
-  createRoot(place).render(
-    createElement(Fragment, null, createElement(FindingsPanel), createElement(WorkNote)),
-  )
+  const root = createRoot(place)
+  root.render(createElement(Fragment, null, createElement(FindingsPanel), createElement(WorkNote)))
   hot.send(SCENES_ASKED)
+  return () => {
+    refreshing.abort()
+    hot.off(SCENES_RENEWED, renew)
+    hot.off(SCENES_SAVED, tellSaved)
+    hot.off(SCENES_CHECKED, check)
+    stopWatching()
+    root.unmount()
+    place.remove()
+  }
 }
