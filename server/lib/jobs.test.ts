@@ -144,22 +144,45 @@ describe('whoever works', () => {
       { timeout: 5000 },
     )
     await stop()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     await make()
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
+    vi.useRealTimers()
+    expect(done).toEqual(['done'])
     expect(await db.select().from(jobs)).toHaveLength(1)
   })
 
-  it('says once that the jobs cannot be read', async () => {
+  it('says once that the jobs cannot be read, and again only when they could be meanwhile', async () => {
     const told: unknown[] = []
-    const broken = new Proxy(world.db, {
-      get: () => {
-        throw new Error('away')
+    const looks: boolean[] = []
+    let isAway = true
+    const db = new Proxy(world.db, {
+      get: (target, name): unknown => {
+        if (name === 'select') {
+          looks.push(isAway)
+          if (isAway) throw new Error('away')
+        }
+        return Reflect.get(target, name)
       },
     })
-    const stop = startJobs({ ...partsWith({}), db: broken }, (error) => told.push(error))
-    await make()
-    await vi.waitFor(() => {
-      expect(told).toHaveLength(1)
-    })
+    const lookFor = async (count: number) => {
+      looks.length = 0
+      await make()
+      await vi.waitFor(
+        () => {
+          expect(looks.length).toBeGreaterThanOrEqual(count)
+        },
+        { timeout: 5000 },
+      )
+    }
+    const stop = startJobs({ ...partsWith({}), db }, (error) => told.push(error))
+    await lookFor(3)
+    expect(told).toHaveLength(1)
+    isAway = false
+    await lookFor(2)
+    isAway = true
+    await lookFor(2)
+    expect(told).toHaveLength(2)
     await stop()
   })
 })
