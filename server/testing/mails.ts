@@ -18,7 +18,7 @@ export async function takeMails({ db, clock }: Pick<TestApp, 'db' | 'clock'>): P
 
 /** The token that a mail carries. */
 export function tokenIn(mail: Pick<Mail, 'text'> | undefined): string {
-  const token = /[?&](?:token|email)=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1]
+  const token = /[?&]token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1]
   if (token === undefined) throw new Error('there is no token in it')
   return token
 }

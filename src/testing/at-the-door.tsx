@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AgreementRoute } from '#src/app/door/AgreementRoute.tsx'
+import { ConfirmEmailRoute } from '#src/app/door/ConfirmEmailRoute.tsx'
 import { DoorRoute } from '#src/app/door/DoorRoute.tsx'
 import { InvitationRoute } from '#src/app/door/InvitationRoute.tsx'
 import { LoginRoute } from '#src/app/door/LoginRoute.tsx'
 import { RegisterRoute } from '#src/app/door/RegisterRoute.tsx'
 import { ResetRoute } from '#src/app/door/ResetRoute.tsx'
-import { INVITATION, LOGIN, REGISTER, RESET, SOCIAL } from '#src/app/paths.ts'
+import { CONFIRM_EMAIL, INVITATION, LOGIN, REGISTER, RESET, SOCIAL } from '#src/app/paths.ts'
 import { Guard } from '#src/app/routes/Guard.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
 
@@ -24,6 +25,7 @@ export function openDoor(path: string) {
           { path: REGISTER, element: <RegisterRoute /> },
           { path: RESET, element: <ResetRoute /> },
           { path: INVITATION, element: <InvitationRoute /> },
+          { path: CONFIRM_EMAIL, element: <ConfirmEmailRoute /> },
         ],
       },
       {

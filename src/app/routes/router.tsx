@@ -4,7 +4,17 @@ import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Shell } from '../Shell.tsx'
 import { DoorRoute } from '../door/DoorRoute.tsx'
 import { LoginRoute } from '../door/LoginRoute.tsx'
-import { ADVENTURES, INVITATION, LOGIN, PAGES, PLAYER, REGISTER, RESET, SOCIAL } from '../paths.ts'
+import {
+  ADVENTURES,
+  CONFIRM_EMAIL,
+  INVITATION,
+  LOGIN,
+  PAGES,
+  PLAYER,
+  REGISTER,
+  RESET,
+  SOCIAL,
+} from '../paths.ts'
 import { Guard } from './Guard.tsx'
 
 const pages = () => import('./pages.tsx')
@@ -34,6 +44,12 @@ export const router = createHashRouter([
           {
             path: INVITATION,
             lazy: async () => ({ Component: (await import('../door/InvitationRoute.tsx')).InvitationRoute }),
+          },
+          {
+            path: CONFIRM_EMAIL,
+            lazy: async () => ({
+              Component: (await import('../door/ConfirmEmailRoute.tsx')).ConfirmEmailRoute,
+            }),
           },
         ],
       },

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   acceptAgreement,
   acceptInvitation,
+  confirmEmail,
   confirmPasswordReset,
   readInvitation,
   readPasswordReset,
@@ -76,4 +77,9 @@ export function sendAcceptance(token: string, person: InvitedPerson): Promise<Lo
 /** A new link goes to the address of an expired one. */
 export async function askForNewInvitation(token: string): Promise<void> {
   await call(renewInvitation, { body: { token } }, quietly)
+}
+
+/** Refuses with a `Failure`: 404, 409 for the link or the address, 429. */
+export function sendConfirmation(token: string): Promise<{ email: string }> {
+  return call(confirmEmail, { body: { token } }, quietly)
 }

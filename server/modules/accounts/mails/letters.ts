@@ -7,7 +7,7 @@ import { fill, MAIL_WORDS } from './words.ts'
 const WAYS = {
   reset: (token) => `/#/app/resetpassword?token=${token}`,
   invitation: (token) => `/#/app/accept-invitation?token=${token}`,
-  email: (token) => `/#/app/player?email=${token}`,
+  email: (token) => `/#/app/confirm-email?token=${token}`,
 } satisfies Record<LinkKind, (token: string) => string>
 
 type Addressed = Pick<MailedLink, 'kind' | 'language' | 'origin'>

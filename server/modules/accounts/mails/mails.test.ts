@@ -44,7 +44,7 @@ async function mailsOf(kind: LinkKind, language: Language, invited?: Partial<Inv
   return takeMails(world)
 }
 
-const WAYS = { reset: 'resetpassword?token', invitation: 'accept-invitation?token', email: 'player?email' }
+const WAYS = { reset: 'resetpassword?token', invitation: 'accept-invitation?token', email: 'confirm-email?token' }
 
 describe.each(LANGUAGE_CODES)('a mail in %s', (language) => {
   it.each(['reset', 'invitation', 'email'] as const)(

@@ -27,8 +27,11 @@ export function SavingNote({ saving, isDirty = false, done }: SavingNoteProps) {
       </span>
       {saving.state === 'failed' && (
         <div className={styles.failed}>
-          <Notice tone={saving.reason === 'wait' ? 'warn' : 'error'}>
-            {t(`profile.failed.${saving.reason}`, { seconds: saving.seconds })}
+          <Notice tone={saving.seconds > 0 ? 'warn' : 'error'}>
+            {t(`profile.failed.${saving.reason}`, {
+              seconds: saving.seconds,
+              minutes: Math.ceil(saving.seconds / 60),
+            })}
           </Notice>
         </div>
       )}

@@ -6,7 +6,7 @@ export type Saving =
   { state: 'idle' | 'saving' | 'saved' } | { state: 'failed'; reason: Reason; seconds: number }
 
 /** In the words of `profile.failed`. */
-export type Reason = 'offline' | 'broken' | 'wait' | 'lastAdmin'
+export type Reason = 'offline' | 'broken' | 'wait' | 'waitLong' | 'lastAdmin'
 
 /** Does something that can fail, and says what became of it. */
 export function useSaving() {
@@ -31,8 +31,14 @@ export function useSaving() {
   return { saving, save, forget: () => setSaving({ state: 'idle' }) }
 }
 
+/** A longer wait is said in minutes. */
+const MINUTE_S = 60
+
 function reasonOf(error: unknown): { reason: Reason; seconds: number } {
-  if (isFailure(error, 429)) return { reason: 'wait', seconds: error.retryAfter ?? 1 }
+  if (isFailure(error, 429)) {
+    const seconds = error.retryAfter ?? 1
+    return { reason: seconds > MINUTE_S ? 'waitLong' : 'wait', seconds }
+  }
   if (isFailure(error, 409) && error.problem?.code === 'last-admin')
     return { reason: 'lastAdmin', seconds: 0 }
   return { reason: isFailure(error, 0) ? 'offline' : 'broken', seconds: 0 }

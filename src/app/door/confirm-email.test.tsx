@@ -1,0 +1,86 @@
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { keepTypedName, setSession } from '#src/features/session/store.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { addressAtDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { speakIn } from '#src/testing/words.ts'
+import { CONFIRM_EMAIL, PLAYER } from '../paths.ts'
+
+const TOKEN = 'a'.repeat(43)
+const EMAIL = 'ola.newer@wyspy.test'
+const LINK = `${CONFIRM_EMAIL}?token=${TOKEN}`
+const refusal = (status: number, code: string): Answer => ({ status, body: { code, message: code } })
+const confirm = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }))
+
+beforeEach(async () => {
+  await speakIn('en')
+  setSession('false')
+  keepTypedName('')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+describe('a new address', () => {
+  it('counts from a press on, not from the opening of its link, and the login knows it [AUTH-15]', async () => {
+    answerWith(() => ({ status: 200, body: { email: EMAIL } }))
+    openDoor(LINK)
+    await screen.findByRole('heading', { name: 'Confirm your address' })
+    expect(asked).toEqual([])
+    await confirm()
+    await screen.findByText(`From now on ${EMAIL} is the address of your account: sign in with it.`)
+    expect(asked.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', JSON.stringify({ token: TOKEN })],
+    ])
+    expect(document.activeElement?.textContent).toBe('The address is confirmed')
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect((await screen.findByLabelText<HTMLInputElement>('E-mail or user name')).value).toBe(EMAIL)
+  })
+
+  it('is in the profile of whoever is signed in, who is led there [AUTH-15]', async () => {
+    answerWith(() => ({ status: 200, body: { email: EMAIL } }))
+    setSession('true')
+    queryClient.setQueryData(['profile'], { email: 'ola@wyspy.test' })
+    openDoor(LINK)
+    await confirm()
+    await screen.findByRole('heading', { name: 'The address is confirmed' })
+    expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
+    await userEvent.click(screen.getByRole('link', { name: 'Profile and settings' }))
+    expect(addressAtDoor()).toBe(PLAYER)
+  })
+
+  it.each([
+    ['was used', refusal(409, 'link-used'), 'This link has been used'],
+    ['is too old', refusal(409, 'link-expired'), 'This link is too old'],
+    [
+      'leads to an address that is taken',
+      refusal(409, 'address-taken'),
+      'This address has an account already',
+    ],
+    ['was never handed out', refusal(404, 'not-found'), 'This link leads nowhere'],
+  ])('is not confirmed by a link that %s, and there is a way on [AUTH-15]', async (_, answer, title) => {
+    answerWith(() => answer)
+    openDoor(LINK)
+    await confirm()
+    await screen.findByRole('heading', { name: title })
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
+  })
+
+  it('is asked about again where the server gave no answer, and never for a link that is cut off [AUTH-15]', async () => {
+    answerWith(() => ({ status: 500 }))
+    openDoor(LINK)
+    await confirm()
+    await screen.findByText('The server could not answer just now. Try again in a moment.')
+    answerWith(() => ({ status: 200, body: { email: EMAIL } }))
+    await confirm()
+    await screen.findByRole('heading', { name: 'The address is confirmed' })
+    cleanup()
+    answerWith(() => ({ status: 200 }))
+    openDoor(`${CONFIRM_EMAIL}?token=short`)
+    await screen.findByRole('heading', { name: 'This link leads nowhere' })
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Form.module.css'
+import { FormEnd } from './parts/FormEnd.tsx'
+import { FormHead } from './parts/FormHead.tsx'
+import { useDoorForm } from './parts/use-door-form.ts'
+
+interface ConfirmEmailFormProps {
+  ways: ReactNode
+  /** Rejects with the `Failure` that the server answered. */
+  onConfirm: () => Promise<void>
+}
+
+/** Confirms a new address by a press: what opens links by itself, as scanners of mail do, confirms nothing. */
+export function ConfirmEmailForm({ ways, onConfirm }: ConfirmEmailFormProps) {
+  const { t } = useTranslation()
+  const { onSubmit, sending } = useDoorForm<Record<string, never>>({
+    name: 'confirmEmail',
+    empty: {},
+    fields: [],
+    send: onConfirm,
+  })
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <FormHead title={t('session.confirmEmail.title')}>{t('session.confirmEmail.welcome')}</FormHead>
+      <FormEnd
+        label={t('session.confirmEmail.submit')}
+        verb={t('session.confirmEmail.submitting')}
+        sending={sending}
+        ways={ways}
+      />
+    </form>
+  )
+}
