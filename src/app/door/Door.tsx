@@ -13,6 +13,7 @@ export function Door({ children }: { children: ReactNode }) {
   const over = useDoorSlot((slot) => slot.over)
   const paper = useRef<HTMLElement>(null)
   useNextPage(paper)
+  useEffect(() => () => useDoorSlot.setState({ over: null }), [])
   return (
     <>
       <div className={styles.door} inert={over !== null}>

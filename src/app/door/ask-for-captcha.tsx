@@ -5,7 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { report } from '#src/lib/report.ts'
 import { useDoorSlot } from './door-slot.ts'
 
-/** Shows the captcha over the door's page (CAPT-1). @returns its result; null where it is put away, or no key is there */
+/** Shows the captcha over the door's page (CAPT-1). @returns its result; null where it is put away, its door is left, or no key is there */
 export function askForCaptcha(): Promise<string | null> {
   const siteKey = usePlatform.getState().settings?.loginAndRegisterSettings.recaptchaSiteKey
   if (!siteKey) {
@@ -14,15 +14,22 @@ export function askForCaptcha(): Promise<string | null> {
   }
   const from = document.activeElement
   return new Promise((resolve) => {
-    const settle = (result: string | null) => {
+    let result: string | null = null
+    const settle = (given: string | null) => {
+      result = given
       useDoorSlot.setState({ over: null })
+    }
+    const over = <Captcha siteKey={siteKey} onSettled={settle} />
+    useDoorSlot.setState({ over })
+    const stop = useDoorSlot.subscribe((slot) => {
+      if (slot.over === over) return
+      stop()
       // With the next frame what lay below takes the focus again.
       requestAnimationFrame(() => {
         if (from instanceof HTMLElement && document.activeElement === document.body) from.focus()
       })
       resolve(result)
-    }
-    useDoorSlot.setState({ over: <Captcha siteKey={siteKey} onSettled={settle} /> })
+    })
   })
 }
 

@@ -1,12 +1,16 @@
+import { answerWith } from '#src/testing/fake-server.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { isValidElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { Failure } from '#src/lib/failure.ts'
+import { LOGIN } from '../paths.ts'
 import { useDoorSlot } from './door-slot.ts'
 import { passCaptcha } from './pass-captcha.ts'
 import { askForCaptcha } from './ask-for-captcha.tsx'
+import { setSession } from '#src/features/session/store.ts'
+import { openDoor } from '#src/testing/at-the-door.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
 import { PATIENCE_MS } from '#src/features/captcha/load-captcha.ts'
@@ -110,6 +114,8 @@ describe('the captcha', () => {
 })
 
 describe('a form that the server wants a captcha for', () => {
+  afterEach(cleanup)
+
   const wanted = new Failure(406, '/v2/register')
 
   it('is sent again with its result [CAPT-1]', async () => {
@@ -125,6 +131,22 @@ describe('a form that the server wants a captcha for', () => {
     onSettled('a human')
     expect(await sent).toBe('in')
     expect(useDoorSlot.getState().over).toBeNull()
+  })
+
+  it('is not sent where its page is left, and the next page finds no captcha [CAPT-1]', async () => {
+    answerWith(() => ({ status: 200, body: { status: true, agreement: 1 } }))
+    usePlatform.setState({ settings: WITH_KEY })
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+    setSession('false')
+    openDoor(LOGIN)
+    const send = vi.fn(() => Promise.reject(wanted))
+    const sent = passCaptcha(send)
+    await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
+    act(() => setSession('true'))
+    await expect(sent).rejects.toBe(wanted)
+    expect(send).toHaveBeenCalledOnce()
+    expect(useDoorSlot.getState().over).toBeNull()
+    append.mockRestore()
   })
 
   it('is refused where there is none to show [CAPT-1]', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-/** What stands over a page of the front door: the captcha, whose code comes when a form asks for it. */
+/** What stands over a page of the front door: the captcha, whose code comes when a form asks for it. With the door it goes. */
 export const useDoorSlot = create<{ over: ReactNode }>(() => ({ over: null }))
