@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { mailedLink } from '../mailbox.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt } from '../places.ts'
 
@@ -84,6 +85,7 @@ test('a player composes a face, changes names and language, and is asked before 
 
 test('a player sends a picture, changes the password, takes the data along and goes for good [AUTH-10, AUTH-15, ACT-5]', async ({
   page,
+  expectAccessible,
 }) => {
   test.slow()
   await register(page, 'ada.leaves@test.test')
@@ -123,11 +125,21 @@ test('a player sends a picture, changes the password, takes the data along and g
     await expect(access.getByText(/on its way to ada\.newer@test\.test/)).toBeVisible()
   })
 
+  await test.step('and counts once it is confirmed there, by a press', async () => {
+    await page.goto(await mailedLink('ada.newer@test.test', 'confirm-email'))
+    await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeFocused()
+    await page.getByRole('link', { name: 'Profile and settings' }).click()
+    await expect(section(page, 'E-mail and password').getByText('ada.newer@test.test')).toBeVisible()
+  })
+
   await test.step('the data as a file', async () => {
     const coming = page.waitForEvent('download')
     await section(page, 'My data').getByRole('button', { name: 'Download' }).click()
     const text = await readFile(await (await coming).path(), 'utf8')
-    expect(text).toContain('ada.leaves@test.test')
+    expect(text).toContain('ada.newer@test.test')
     expect(text).not.toMatch(/argon2|passwordHash|tokenHash/)
   })
 
