@@ -126,6 +126,7 @@ test('a player sends a picture, changes the password, takes the data along and g
   })
 
   await test.step('and counts once it is confirmed there, by a press', async () => {
+    await page.goto('about:blank')
     await page.goto(await mailedLink('ada.newer@test.test', 'confirm-email'))
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
     await expectAccessible()
