@@ -1,5 +1,6 @@
 import { isCommonPassword } from '#server/lib/common-passwords.ts'
-import { hashPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
+import { hashPassword } from '#server/lib/passwords.ts'
+import { QueueFull } from '#server/lib/queue.ts'
 import { refusedField, tooMany } from './problem.ts'
 
 interface NewPassword {
@@ -18,6 +19,6 @@ export function mustBeUncommon({ field, password, known }: NewPassword): void {
 /** @throws Problem 429 while too many wait for theirs */
 export function hashInTurn(password: string): Promise<string> {
   return hashPassword(password).catch((error: unknown) => {
-    throw error instanceof PasswordQueueFull ? tooMany(1) : error
+    throw error instanceof QueueFull ? tooMany(1) : error
   })
 }

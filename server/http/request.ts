@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/database.ts'
+import { lockPerson } from '#server/lib/accounts.ts'
 import type { IsHuman } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { hashToken } from '#server/lib/tokens.ts'
@@ -137,9 +138,9 @@ export class RequestVisit {
         end: () => this.endSession(),
       },
       device: {
-        knownFor: (personId) => deviceOf(this.tenant.forgerySecret, personId, this.deviceToken()),
-        remember: (personId) => {
-          setDeviceCookie(this.reply, makeDeviceToken(this.tenant.forgerySecret, personId))
+        knownFor: (person) => deviceOf(this.tenant.forgerySecret, person, this.deviceToken()),
+        remember: (person) => {
+          setDeviceCookie(this.reply, makeDeviceToken(this.tenant.forgerySecret, person))
         },
       },
     }
@@ -168,16 +169,16 @@ export class RequestVisit {
     id,
     role,
     timeZone,
+    passwordHash,
   }: Parameters<Visit['session']['begin']>[0]): Promise<void> {
-    await this.dropSession()
     const { tenant, now } = this
-    const token = await storeSession(this.services.db, {
-      tenantId: tenant.id,
-      personId: id,
-      timeZone,
-      userAgent: this.request.headers['user-agent'] ?? null,
-      now,
+    const userAgent = this.request.headers['user-agent'] ?? null
+    const token = await this.services.db.transaction(async (tx) => {
+      const person = await lockPerson(tx, tenant.id, id)
+      if (person?.passwordHash !== passwordHash) throw new Problem(401, 'wrong-credentials')
+      return storeSession(tx, { tenantId: tenant.id, personId: id, timeZone, userAgent, now })
     })
+    await this.dropSession()
     this.sessionHash = hashToken(token)
     setSessionCookie(this.reply, token, sessionLife(role).absoluteMs / 1000)
   }

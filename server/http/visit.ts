@@ -24,17 +24,26 @@ export interface Player {
 export interface SessionDoor {
   /** Of the session that the request came with: what its row is known by. Null where nobody is signed in. */
   hash: string | null
-  /** Signs a person in: a new session, whatever the browser carried before. */
-  begin(person: { id: string; role: Role; timeZone: string | null }): Promise<void>
+  /**
+   * Signs a person in: a new session, whatever the browser carried before.
+   * @throws Problem 401 where the password that was checked is another one by now, or the account gone
+   */
+  begin(person: Opened & { role: Role; timeZone: string | null }): Promise<void>
   end(): Promise<void>
+}
+
+/** A person, with the password that was checked or set. */
+export interface Opened {
+  id: string
+  passwordHash: string
 }
 
 /** What is known of the browser besides its session. */
 export interface DeviceDoor {
-  /** A name of this browser, where this person has logged in with it before. */
-  knownFor(personId: string): string | null
+  /** A name of this browser, where this person has logged in with it before, with the password of now. */
+  knownFor(person: Opened): string | null
   /** From now on it is known for this person, and for no other. */
-  remember(personId: string): void
+  remember(person: Opened): void
 }
 
 /** What every handler is handed besides its input. */

@@ -15,14 +15,21 @@ export async function createAccount(db: Database, person: NewPerson): Promise<st
   return row?.id ?? null
 }
 
+export type LockedPerson = Pick<typeof people.$inferSelect, 'passwordHash'>
+
 /**
- * For the caller's transaction, before it touches links of the person: so two of them wait in line and not for each
- * other.
+ * For the caller's transaction, before it acts for the person or touches their links: so two of them wait in line and not
+ * for each other, and what was known before is compared with what holds now. Null for nobody, and for the disabled.
  */
-export async function lockPerson(db: Database, tenantId: string, personId: string): Promise<void> {
-  await db
-    .select({ id: people.id })
+export async function lockPerson(
+  db: Database,
+  tenantId: string,
+  personId: string,
+): Promise<LockedPerson | null> {
+  const [person] = await db
+    .select({ passwordHash: people.passwordHash, isDisabled: people.isDisabled })
     .from(people)
     .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)))
     .for('update')
+  return person && !person.isDisabled ? person : null
 }

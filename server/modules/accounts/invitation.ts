@@ -65,7 +65,7 @@ export async function acceptAsInvited(
     await tx.update(mailedLinks).set({ personId }).where(isLink(link))
     return personId
   })
-  return signIn({ id, role }, visit)
+  return signIn({ id, role, passwordHash }, visit)
 }
 
 /**

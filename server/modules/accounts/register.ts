@@ -39,7 +39,7 @@ export async function register(registration: Registration, visit: Visit): Promis
   const id = await db.transaction((tx) =>
     openAccount(tx, { ...newcomer, role: 'player', adventureId: null }, now),
   )
-  return signIn({ id, role: 'player' }, visit)
+  return signIn({ id, role: 'player', passwordHash }, visit)
 }
 
 /** Somebody who has just accepted the agreement is in. */
@@ -47,7 +47,7 @@ export async function signIn(
   person: Omit<Parameters<Visit['session']['begin']>[0], 'timeZone'>,
   visit: Visit,
 ): Promise<LoginStatus> {
-  visit.device.remember(person.id)
   await visit.session.begin({ ...person, timeZone: browserZone(visit) })
+  visit.device.remember(person)
   return { status: true, agreement: 1 }
 }

@@ -3,9 +3,10 @@ import type { LoginStatus } from '#shared/contract/session.ts'
 import { people } from '#server/db/schema/people.ts'
 import { browserZone } from '#server/http/browser-zone.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
-import type { Visit } from '#server/http/visit.ts'
+import type { Opened, Visit } from '#server/http/visit.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
-import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
+import { isPassword } from '#server/lib/passwords.ts'
+import { QueueFull } from '#server/lib/queue.ts'
 import { countTry, forgetTries, readTries } from '#server/lib/throttle.ts'
 
 interface Credentials {
@@ -29,7 +30,7 @@ export async function logIn(
 ): Promise<LoginStatus> {
   const { db, now, tenant, session, device } = visit
   const person = await findPerson(visit, username)
-  const tries = { tenantId: tenant.id, subject: triesOf(person?.id ?? null, username, visit) }
+  const tries = { tenantId: tenant.id, subject: triesOf(person, username, visit) }
   const failures = await readTries(db, tries, ACCOUNT_POLICY, now)
   if (failures >= TRIES_WITHOUT_CAPTCHA) await visit.mustBeHuman(captcha)
   // counted before the check, so that many at once are not free
@@ -37,24 +38,25 @@ export async function logIn(
   if (waitMs > 0) throw tooMany(waitMs / 1000)
 
   const isRight = await isPassword(person?.passwordHash ?? null, password).catch((error: unknown) => {
-    throw error instanceof PasswordQueueFull ? tooMany(1) : error
+    throw error instanceof QueueFull ? tooMany(1) : error
   })
   if (!person || !isRight) throw new Problem(401, 'wrong-credentials')
   await forgetTries(db, tries)
   if (person.isDisabled) throw new Problem(423, 'account-disabled')
-  if (device.knownFor(person.id) === null) device.remember(person.id)
-  await session.begin({ id: person.id, role: person.role, timeZone: browserZone(visit) })
+  const { id, role, passwordHash } = person
+  await session.begin({ id, role, passwordHash, timeZone: browserZone(visit) })
+  if (device.knownFor(person) === null) device.remember(person)
   return { status: true, agreement: person.agreedAt ? 1 : 0 }
 }
 
 /**
  * A browser in which this person has logged in before has a count of its own: whoever keeps trying the account from
- * elsewhere does not make its owner wait.
+ * elsewhere does not make its owner wait. Everybody else's are counted by the name as it was typed: what user name and
+ * address have in common would tell that they are one account's.
  */
-function triesOf(personId: string | null, username: string, { device }: Visit): string {
-  if (personId === null) return `account ${username.toLowerCase()}`
-  const name = device.knownFor(personId)
-  return name === null ? `account ${personId}` : `device ${name} ${personId}`
+function triesOf(person: Opened | undefined, username: string, { device }: Visit): string {
+  const known = person && device.knownFor(person)
+  return known ? `device ${known} ${person.id}` : `account ${username.toLowerCase()}`
 }
 
 async function findPerson({ db, tenant }: Visit, name: string) {

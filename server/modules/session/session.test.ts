@@ -63,6 +63,16 @@ describe('logging in', () => {
     expect((await logIn(world.stranger(), world.player.email, 'wrong')).status).toBe(401)
   })
 
+  it('does not tell which address belongs to a user name [AUTH-2]', async () => {
+    const username = 'ola.z'
+    const email = 'ola@z.test'
+    await makePerson(world.db, world.tenantId, world.clock.now(), { username, email })
+    const stranger = world.stranger()
+    for (let i = 0; i < 6; i += 1) await logIn(stranger, username, 'wrong')
+    expect((await logIn(stranger, username, 'wrong')).status).toBe(429)
+    expect((await logIn(stranger, email, 'wrong')).status).toBe(401)
+  })
+
   it('does not wait in a browser that the person has used before, while others try the account [AUTH-2]', async () => {
     const own = world.stranger()
     expect((await logIn(own)).status).toBe(200)
@@ -163,10 +173,10 @@ describe('a session', () => {
     const { headers } = await logIn(browser)
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^__Host-waymark-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-waymark=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
       expect.stringMatching(
-        /^__Host-waymark=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-waymark-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
       expect.stringMatching(/^XSRF-TOKEN=[^;]+; Path=\/; Secure; SameSite=Lax$/),
     ])

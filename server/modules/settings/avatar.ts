@@ -3,35 +3,36 @@ import { and, eq } from 'drizzle-orm'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { tooMany } from '#server/http/problem.ts'
-import { countTry, type ThrottlePolicy } from '#server/lib/throttle.ts'
-import { isMe, type MyVisit } from './confirm-password.ts'
+import { countTry, mostIn } from '#server/lib/throttle.ts'
+import { isMe, lockMe, type MyVisit } from './confirm-password.ts'
 import { paintAvatar } from './picture.ts'
 
 /** Painting costs more than any other call. */
-const PICTURES_AN_HOUR = 30
-
-const PICTURE_POLICY: ThrottlePolicy = {
-  windowMs: HOUR_MS,
-  closeMs: (tries, sinceMs) => (tries < PICTURES_AN_HOUR ? 0 : HOUR_MS - sinceMs),
-}
+const PICTURE_POLICY = mostIn(HOUR_MS, 30)
 
 /** @throws Problem 429 above 30 an hour; 422 for what is no picture, or too large a one */
-export async function putMyAvatar(base64: string, { db, now, player }: MyVisit): Promise<void> {
+export async function putMyAvatar(base64: string, visit: MyVisit): Promise<void> {
+  const { db, now, player } = visit
   const tries = { tenantId: player.tenantId, subject: `avatar ${player.id}` }
   const waitMs = await countTry(db, tries, PICTURE_POLICY, now)
   if (waitMs > 0) throw tooMany(waitMs / 1000)
   const image = await paintAvatar(Buffer.from(base64, 'base64'))
   const version = createHash('sha256').update(image).digest('hex').slice(0, 16)
   const row = { version, image, createdAt: now }
-  await db
-    .insert(avatars)
-    .values({ tenantId: player.tenantId, personId: player.id, ...row })
-    .onConflictDoUpdate({ target: [avatars.tenantId, avatars.personId], set: row })
+  await db.transaction(async (tx) => {
+    // painting takes a while, and the account may be gone by now
+    await lockMe(tx, visit)
+    await tx
+      .insert(avatars)
+      .values({ tenantId: player.tenantId, personId: player.id, ...row })
+      .onConflictDoUpdate({ target: [avatars.tenantId, avatars.personId], set: row })
+  })
 }
 
 export async function dropMyAvatar(visit: MyVisit): Promise<void> {
   const { db, player } = visit
   await db.transaction(async (tx) => {
+    await lockMe(tx, visit)
     await tx
       .delete(avatars)
       .where(and(eq(avatars.tenantId, player.tenantId), eq(avatars.personId, player.id)))

@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { endSession } from '#shared/contract/settings.ts'
 import { people } from '#server/db/schema/people.ts'
-import { refusedField, tooMany } from '#server/http/problem.ts'
+import type { Database } from '#server/db/database.ts'
+import { refusedField, signedOut, tooMany } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
-import { isPassword, PasswordQueueFull } from '#server/lib/passwords.ts'
+import { lockPerson } from '#server/lib/accounts.ts'
+import { isPassword } from '#server/lib/passwords.ts'
+import { QueueFull } from '#server/lib/queue.ts'
 import { countTry, forgetTries } from '#server/lib/throttle.ts'
 
 export type MyVisit = VisitOf<typeof endSession>
@@ -22,11 +25,35 @@ export async function mustKnowPassword(password: string, field: string, visit: M
   if (waitMs > 0) throw tooMany(waitMs / 1000)
   const [me] = await db.select().from(people).where(isMe(visit)).limit(1)
   const isRight = await isPassword(me?.passwordHash ?? null, password).catch((error: unknown) => {
-    throw error instanceof PasswordQueueFull ? tooMany(1) : error
+    throw error instanceof QueueFull ? tooMany(1) : error
   })
   if (!me || !isRight) throw refusedField(field, 'wrong')
   await forgetTries(db, tries)
   return me
+}
+
+/**
+ * Locks my row in the caller's transaction: what is written in it is written before or after what others write of me, and
+ * never to an account that is gone. @throws Problem 401
+ */
+export async function lockMe(tx: Database, { player }: MyVisit): Promise<{ passwordHash: string }> {
+  const me = await lockPerson(tx, player.tenantId, player.id)
+  if (!me) throw signedOut()
+  return me
+}
+
+/**
+ * As `lockMe`, after `mustKnowPassword`: checking takes a while, and the password may be another one by now.
+ * @throws Problem 401, 422 at `field` where it is
+ */
+export async function lockAsKnown(
+  tx: Database,
+  known: Pick<Me, 'passwordHash'>,
+  field: string,
+  visit: MyVisit,
+): Promise<void> {
+  const { passwordHash } = await lockMe(tx, visit)
+  if (passwordHash !== known.passwordHash) throw refusedField(field, 'wrong')
 }
 
 export function isMe({ player }: MyVisit) {

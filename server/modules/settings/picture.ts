@@ -1,16 +1,23 @@
 import sharp from 'sharp'
-import { refusedField } from '#server/http/problem.ts'
+import { refusedField, tooMany } from '#server/http/problem.ts'
+import { makeQueue, QueueFull } from '#server/lib/queue.ts'
 
 /** px, square. */
 export const AVATAR_SIZE = 256
 
-/** More would take the memory of everybody else. */
-const MOST_PIXELS = 50_000_000
+/** Unpacked they take 48 MB; more would take the memory of everybody else. Browsers make a picture small before they send it. */
+const MOST_PIXELS = 12_000_000
+
+/** One is painted in less than a second, so none waits longer than a form may. */
+const inTurn = makeQueue({ atOnce: 1, waiting: 8 })
 
 /** A picture that cannot be painted in this time is none that a person took. */
 const PATIENCE_S = 4
 
-/** How the files of pictures begin that every browser shows; nothing else reaches a decoder. */
+/**
+ * How the files of pictures begin that browsers send; nothing else reaches a decoder. AVIF and HEIF do not: a few kilobytes
+ * of them keep a decoder of films busy for seconds, in as much memory as it likes.
+ */
 const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
   [{ at: 0, bytes: [0xff, 0xd8, 0xff] }],
   [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
@@ -19,15 +26,20 @@ const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
     { at: 0, bytes: [...Buffer.from('RIFF')] },
     { at: 8, bytes: [...Buffer.from('WEBP')] },
   ],
-  [{ at: 4, bytes: [...Buffer.from('ftypavif')] }],
 ]
 
 /**
  * A square WebP of what was sent, upright, its first frame, and nothing that the camera wrote beside it.
- * @throws Problem 422 `image`: `not-a-picture` or `too-large`
+ * @throws Problem 422 `image`: `not-a-picture` or `too-large`; 429 while too many wait
  */
 export async function paintAvatar(file: Buffer): Promise<Buffer> {
   if (!isPicture(file)) throw refusedField('image', 'not-a-picture')
+  return inTurn(() => paint(file)).catch((error: unknown) => {
+    throw error instanceof QueueFull ? tooMany(1) : error
+  })
+}
+
+async function paint(file: Buffer): Promise<Buffer> {
   await mustBeBearable(file)
   try {
     return await sharp(file, { limitInputPixels: MOST_PIXELS })
