@@ -9,7 +9,7 @@ import { hashToken, makeToken } from './tokens.ts'
 
 export type MailedLink = typeof mailedLinks.$inferSelect
 
-const LIFE_MS = {
+export const LINK_LIFE_MS = {
   reset: 30 * MINUTE_MS,
   invitation: 7 * DAY_MS,
   email: DAY_MS,
@@ -48,7 +48,7 @@ export class LinkStands extends Error {}
 /** A link that nobody mails. @throws LinkStands */
 export async function storeLink(db: Database, link: NewLink, now: Date): Promise<string> {
   const id = randomUUID()
-  const expiresAt = new Date(now.getTime() + LIFE_MS[link.kind])
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[link.kind])
   const stored = await db
     .insert(mailedLinks)
     .values({ ...link, id, expiresAt, createdAt: now })

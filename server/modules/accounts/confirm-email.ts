@@ -19,7 +19,7 @@ export async function confirmNewEmail(token: string, { db, now, tenant }: Visit)
   const { personId } = mustBeOpen(await readLink(db, given, now))
   if (personId === null) throw notFound()
   return db.transaction(async (tx) => {
-    await lockPerson(tx, tenant.id, personId)
+    if (!(await lockPerson(tx, tenant.id, personId))) throw notFound()
     const { email } = mustBeOpen(await takeLink(tx, given, now))
     await tx
       .update(people)

@@ -7,11 +7,22 @@ import { notFound, tooMany } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
-import { closeLinks, createLink, readLink, takeLink, type FoundLink } from '#server/lib/links.ts'
-import { countTry, mostIn, type ThrottlePolicy } from '#server/lib/throttle.ts'
+import {
+  closeLinks,
+  createLink,
+  LINK_LIFE_MS,
+  readLink,
+  takeLink,
+  type FoundLink,
+} from '#server/lib/links.ts'
+import { countTry, forgetTries, mostIn, type ThrottlePolicy } from '#server/lib/throttle.ts'
 import { mustBeOpen } from './opened-link.ts'
 
-const OF_ONE_ACCOUNT = mostIn(HOUR_MS, 5)
+/** As long as the last link is open, which was mailed when it closed: nobody can keep another from getting one. */
+const OF_ONE_ACCOUNT: ThrottlePolicy = {
+  windowMs: HOUR_MS,
+  closeMs: (tries) => (tries < 5 ? 0 : LINK_LIFE_MS.reset),
+}
 const FROM_ONE_ADDRESS = mostIn(HOUR_MS, 30)
 
 interface Wish {
@@ -21,13 +32,17 @@ interface Wish {
 
 /**
  * The same work whether or not the address has an account: a link is stored and a job made for either, and only the job
- * knows that there is nobody to write to. @throws Problem 406 without a captcha that is due, 429
+ * knows that there is nobody to write to. Whoever asks too often gets nothing while a link is open.
+ * @throws Problem 406 without a captcha that is due, 429
  */
 export async function requestReset({ email, captcha }: Wish, visit: Visit): Promise<void> {
   const { db, now, tenant } = visit
   await visit.mustBeHuman(captcha)
-  await mustNotAskTooOften(`reset from ${visit.address}`, FROM_ONE_ADDRESS, visit)
-  await mustNotAskTooOften(`reset of ${email.toLowerCase()}`, OF_ONE_ACCOUNT, visit)
+  const calls = { tenantId: tenant.id, subject: `reset from ${visit.address}` }
+  const callsWaitMs = await countTry(db, calls, FROM_ONE_ADDRESS, now)
+  if (callsWaitMs > 0) throw tooMany(callsWaitMs / 1000)
+  // whoever is told to wait would learn that somebody asked
+  if ((await countTry(db, wishesFor(tenant.id, email), OF_ONE_ACCOUNT, now)) > 0) return
   const [person] = await db
     .select({ id: people.id, email: people.email, language: people.language })
     .from(people)
@@ -51,13 +66,8 @@ export async function requestReset({ email, captcha }: Wish, visit: Visit): Prom
   await db.transaction((tx) => createLink(tx, link, now))
 }
 
-async function mustNotAskTooOften(
-  subject: string,
-  policy: ThrottlePolicy,
-  { db, now, tenant }: Visit,
-): Promise<void> {
-  const waitMs = await countTry(db, { tenantId: tenant.id, subject }, policy, now)
-  if (waitMs > 0) throw tooMany(waitMs / 1000)
+function wishesFor(tenantId: string, email: string) {
+  return { tenantId, subject: `reset of ${email.toLowerCase()}` }
 }
 
 /** @throws Problem 404 for a token that was never handed out */
@@ -71,7 +81,7 @@ export async function readReset(
 }
 
 /**
- * Whoever was signed in to the account is out, and no other link sets its password any more.
+ * Whoever was signed in to the account is out, and no link that was mailed before takes it anywhere any more.
  * @throws Problem 404, 409 for the link, 422 for a common password, 429
  */
 export async function resetPassword(
@@ -88,10 +98,12 @@ export async function resetPassword(
   mustBeUncommon({ field: 'password', password, known })
   const passwordHash = await hashInTurn(password)
   await db.transaction(async (tx) => {
-    await lockPerson(tx, tenant.id, personId)
+    if (!(await lockPerson(tx, tenant.id, personId))) throw notFound()
     mustBeOpen(await takeLink(tx, given, now))
     await tx.update(people).set({ passwordHash }).where(isTheirs)
     await closeLinks(tx, { tenantId: tenant.id, kind: 'reset', personId }, now)
+    await closeLinks(tx, { tenantId: tenant.id, kind: 'email', personId }, now)
     await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
   })
+  await forgetTries(db, wishesFor(tenant.id, person.email))
 }

@@ -28,7 +28,14 @@ export const accountRoutes: readonly Route[] = [
     await db
       .update(people)
       .set({ agreedAt: now })
-      .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id), isNull(people.agreedAt)))
+      .where(
+        and(
+          eq(people.tenantId, player.tenantId),
+          eq(people.id, player.id),
+          eq(people.isDisabled, false),
+          isNull(people.agreedAt),
+        ),
+      )
     return { status: true, agreement: 1 }
   }),
 

@@ -17,5 +17,5 @@ export async function changeLanguage(language: Language, visit: VisitOf<typeof c
   await db
     .update(people)
     .set({ language })
-    .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id)))
+    .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id), eq(people.isDisabled, false)))
 }

@@ -3,8 +3,9 @@ import type { changeProfile, Profile } from '#shared/contract/player.ts'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { Database } from '#server/db/database.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
-import { notFound, refusedField } from '#server/http/problem.ts'
+import { notFound, refusedField, signedOut } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { lockPerson } from '#server/lib/accounts.ts'
 import { readPerson } from '#server/lib/profiles.ts'
 
 type PlayerVisit = VisitOf<typeof changeProfile>
@@ -27,6 +28,8 @@ export async function changeOwnProfile(change: ProfileChange, visit: PlayerVisit
 }
 
 async function keep(change: ProfileChange, { tenantId, id }: PlayerVisit['player'], tx: Database) {
+  // the account may have been removed meanwhile
+  if (!(await lockPerson(tx, tenantId, id))) throw signedOut()
   await tx
     .update(people)
     .set(change)

@@ -3,10 +3,9 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { people } from '#server/db/schema/people.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
-import { lockPerson } from '#server/lib/accounts.ts'
 import { createLink, dropLinks } from '#server/lib/links.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
-import { mustKnowPassword, type MyVisit } from './confirm-password.ts'
+import { lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
 
 /** Each is a mail to an address that somebody typed. */
 const MAILS_POLICY = mostIn(HOUR_MS, 5)
@@ -22,7 +21,7 @@ interface NewEmail {
  */
 export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisit): Promise<void> {
   const { db, now, tenant, player, languages } = visit
-  await mustKnowPassword(password, 'password', visit)
+  const me = await mustKnowPassword(password, 'password', visit)
   const tries = { tenantId: tenant.id, subject: `new address of ${player.id}` }
   const waitMs = await countTry(db, tries, MAILS_POLICY, now)
   if (waitMs > 0) throw tooMany(waitMs / 1000)
@@ -37,7 +36,7 @@ export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisi
     language: player.language ?? pickLanguage(languages, tenant.languages, tenant.defaultLanguage),
   } as const
   await db.transaction(async (tx) => {
-    await lockPerson(tx, tenant.id, player.id)
+    await lockAsKnown(tx, me, 'password', visit)
     await createLink(tx, link, now)
   })
 }

@@ -1,10 +1,13 @@
+import { isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { confirmEmail } from '#shared/contract/accounts.ts'
 import { readProfile } from '#shared/contract/player.ts'
-import { login } from '#shared/contract/session.ts'
+import { login, logout } from '#shared/contract/session.ts'
 import { changePassword } from '#shared/contract/settings.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { sessions } from '#server/db/schema/people.ts'
 import { createLink } from '#server/lib/links.ts'
+import { takeMails, tokenIn } from '#server/testing/mails.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { PASSWORD } from '#server/testing/world.ts'
 
@@ -51,20 +54,40 @@ describe('a new password', () => {
     expect((await change(PASSWORD)).status).toBe(204)
   })
 
-  it('lets nobody in by a link that was mailed before [AUTH-13]', async () => {
+  it('makes links worth nothing that were mailed before, also one to another address [AUTH-13]', async () => {
     const { db, clock, player } = world
-    const { tenantId, id: personId, email } = player
+    const { tenantId, id: personId } = player
     const link = {
       tenantId,
-      kind: 'reset',
       personId,
-      email,
+      email: 'thief@test.test',
       origin: 'http://house.test',
       language: 'en',
     } as const
-    await createLink(db, link, clock.now())
+    await createLink(db, { ...link, kind: 'reset' }, clock.now())
+    await createLink(db, { ...link, kind: 'email' }, clock.now())
+    const mail = (await takeMails(world)).find(({ text }) => text.includes('confirm-email'))
     await change(PASSWORD)
-    expect(await db.$count(mailedLinks)).toBe(0)
+    expect(await db.$count(mailedLinks, isNull(mailedLinks.usedAt))).toBe(0)
+    const body = { token: tokenIn(mail) }
+    expect(await world.stranger().refusal(confirmEmail, { body })).toEqual([409, 'link-used'])
+    expect(await world.browser.call(readProfile, {})).toMatchObject({
+      email: player.email,
+      pendingEmail: null,
+    })
+  })
+
+  it('ends what browsers are known for, and not that of the one that asked [AUTH-2]', async () => {
+    const { email: username } = world.player
+    const known = world.stranger()
+    await known.call(login, { body: { username, password: PASSWORD } })
+    await known.call(logout, {})
+    await change(PASSWORD)
+    const thief = world.stranger()
+    const wrong = { body: { username, password: 'wrong' } }
+    for (let tries = 0; tries < 5; tries += 1) await thief.try(login, wrong)
+    expect((await known.try(login, wrong)).status).toBe(429)
+    expect((await world.browser.try(login, wrong)).status).toBe(401)
   })
 
   it.each(['short', 'x'.repeat(129), 'password123', 'Nowak2024'])(

@@ -1,8 +1,8 @@
 import { people } from '#server/db/schema/people.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
-import { dropLinks } from '#server/lib/links.ts'
-import { isMe, mustKnowPassword, type MyVisit } from './confirm-password.ts'
+import { closeLinks } from '#server/lib/links.ts'
+import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
 
 interface Passwords {
   current: string
@@ -10,18 +10,22 @@ interface Passwords {
 }
 
 /**
- * Whoever else is signed in to this account is out, and links that were mailed to set a password are worth nothing.
+ * Whoever else is signed in to this account is out, and links that were mailed before are worth nothing, whoever asked for
+ * them: one that sets a password, and one that takes the account to another address.
  * @throws Problem 422 for a wrong `current`, or a `next` that is known to everybody; 429 after too many tries
  */
 export async function changeMyPassword({ current, next }: Passwords, visit: MyVisit): Promise<void> {
-  const { db, player, session } = visit
+  const { db, now, player, session, device } = visit
   const { tenantId, id: personId } = player
   const me = await mustKnowPassword(current, 'current', visit)
   mustBeUncommon({ field: 'next', password: next, known: [me.username, me.email, me.firstName, me.lastName] })
   const passwordHash = await hashInTurn(next)
   await db.transaction(async (tx) => {
+    await lockAsKnown(tx, me, 'current', visit)
     await tx.update(people).set({ passwordHash }).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId, personId, keptHash: session.hash })
-    await dropLinks(tx, { tenantId, personId, kind: 'reset' })
+    await closeLinks(tx, { tenantId, personId, kind: 'reset' }, now)
+    await closeLinks(tx, { tenantId, personId, kind: 'email' }, now)
   })
+  device.remember({ id: personId, passwordHash })
 }

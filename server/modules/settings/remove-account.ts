@@ -7,8 +7,7 @@ import { presences } from '#server/db/schema/play.ts'
 import { hashInTurn } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
-import { lockPerson } from '#server/lib/accounts.ts'
-import { isMe, mustKnowPassword, type MyVisit } from './confirm-password.ts'
+import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
 
 /**
  * Takes away what tells who it was and keeps what was done (decision 0015), then signs out everywhere.
@@ -16,13 +15,13 @@ import { isMe, mustKnowPassword, type MyVisit } from './confirm-password.ts'
  */
 export async function removeMyAccount(password: string, visit: MyVisit): Promise<void> {
   const { db, player, session } = visit
-  const { email } = await mustKnowPassword(password, 'password', visit)
+  const me = await mustKnowPassword(password, 'password', visit)
   const passwordHash = await hashInTurn(randomBytes(32).toString('base64url'))
   await db.transaction(async (tx) => {
     // first: own row is one of those of all admins, which are locked in one order
     if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
-    await lockPerson(tx, player.tenantId, player.id)
-    await forgetBelongings(tx, email, visit)
+    await lockAsKnown(tx, me, 'password', visit)
+    await forgetBelongings(tx, me.email, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
   })
