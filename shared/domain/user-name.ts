@@ -1,3 +1,5 @@
+import { cutText } from './cut-text.ts'
+
 /** Letters that Unicode does not take apart. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -19,10 +21,9 @@ export function userNameOf(firstName: string, lastName: string): string {
 }
 
 function plain(name: string): string {
-  const letters = Array.from(name.normalize('NFKD').toLowerCase()).map((sign) => LETTERS[sign] ?? sign).join('')
-  return letters
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, PART_LENGTH)
-    .replaceAll(/^-+|-+$/g, '')
+  const letters = Array.from(name.normalize('NFKD').toLowerCase())
+    .map((sign) => LETTERS[sign] ?? sign)
+    .join('')
+  const words = letters.replaceAll(/\p{M}/gu, '').replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+  return cutText(words, PART_LENGTH).replaceAll(/^-+|-+$/g, '')
 }

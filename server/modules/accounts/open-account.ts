@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { cutText } from '#shared/domain/cut-text.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import { userNameOf } from '#shared/domain/user-name.ts'
@@ -73,7 +74,7 @@ async function createNamed(db: Database, newcomer: Newcomer, now: Date): Promise
       role,
       language,
       username: await freeUserName(db, tenantId, name),
-      displayName: `${firstName} ${lastName}`.slice(0, DISPLAY_NAME_LENGTH).trim(),
+      displayName: cutText(`${firstName} ${lastName}`, DISPLAY_NAME_LENGTH).trim(),
       agreedAt: now,
       createdAt: now,
     })

@@ -1,4 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm'
+import { cutText } from '#shared/domain/cut-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 
@@ -25,5 +26,6 @@ const NAME_LENGTH = 60
 
 function capital(words: string): string {
   const tidy = words.replaceAll(/\s+/g, ' ').trim()
-  return tidy.replaceAll(/(^|[\s-])(\p{L})/gu, (start) => start.toUpperCase()).slice(0, NAME_LENGTH)
+  const capitals = tidy.replaceAll(/(^|[\s-])(\p{L})/gu, (start) => start.toUpperCase())
+  return cutText(capitals, NAME_LENGTH)
 }
