@@ -34,7 +34,8 @@ const HEAD_BYTES = 256
 
 /**
  * Results kept between runs under the hash of what they were made from: rendered pictures, records, encoded files.
- * What is missing or damaged is made anew, so the folder may be deleted at any time.
+ * What is missing or damaged is made anew, so the folder may be deleted at any time; only what was kept by `keepAlways` is
+ * decided anew then, and may come out different.
  */
 export class ArtCache {
   /** How many pictures and files were made in this run because no earlier one had left them. */

@@ -246,34 +246,6 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     )
   })
 
-  it('moves none of them when another one comes, or one is away for a moment; they stand where a phone held upright shows them', async () => {
-    const world = await layOutWorld({
-      'mine/shop/background.png': await solid(280, 300),
-      'mine/shop/element frog.png': await solid(200, 180),
-      'mine/shop/element newt.png': await solid(240, 300),
-    })
-    worlds.push(world)
-    const boxes = async () => {
-      const { adventures } = await world.build()
-      const elements = adventures[0]?.missions[0]?.scene?.elements ?? []
-      return Object.fromEntries(elements.map(({ id, picture }) => [id, picture.box]))
-    }
-    const before = await boxes()
-    await world.write({ 'mine/shop/element asp.png': await solid(220, 220) })
-    const after = await boxes()
-    expect(after).toMatchObject(before)
-    for (const { x, width } of Object.values(before)) {
-      expect([x >= 710, x + width <= 1210]).toEqual([true, true])
-    }
-    await world.write({ 'mine/shop/element newt.png': '' })
-    await boxes()
-    await world.write({
-      'mine/shop/element newt.png': await solid(240, 300),
-      'mine/shop/element boa.png': await solid(150, 150),
-    })
-    expect(await boxes()).toMatchObject(after)
-  })
-
   it('keeps the place of an element whose picture is broken, and its task', async () => {
     const { adventures, findings } = await build({ ...(await shop()), 'mine/shop/element bell.png': '' })
     expect(

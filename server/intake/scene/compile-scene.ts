@@ -89,14 +89,19 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
   return { layout, bytes, findings: findings.list, urls, sources, broken: brokenElements(drawing, layout) }
 }
 
-/** What nobody places stands where it stood before, wherever its folder is built; what is away for a moment comes back there. */
+/**
+ * What nobody places stands where it stood before on this machine; what cannot be opened for a moment comes back there. A
+ * picture whose file is gone, or that is placed now, leaves its spot to others.
+ */
 async function readWithPlaces(art: SceneArt, cache: ArtCache, findings: Findings): Promise<ReadArt | null> {
   const [lowest] = art.files.layers
   if (!lowest) return readArt(art, {}, findings)
   const key = cacheKey('places', resolve(lowest.path, '..'))
   const kept = (await cache.known(key, Places)) ?? {}
-  const drawing = await readArt(art, kept, findings)
-  const places = { ...kept, ...drawing?.places }
+  const names = new Set(art.files.layers.map(({ said }) => said))
+  const there = Object.fromEntries(Object.entries(kept).filter(([said]) => names.has(said)))
+  const drawing = await readArt(art, there, findings)
+  const places = drawing?.places ?? there
   if (!isDeepStrictEqual(places, kept)) await cache.keepAlways(key, places)
   return drawing
 }

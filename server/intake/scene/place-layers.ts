@@ -15,7 +15,7 @@ interface Canvas {
   kind: SceneKind
   size: Size
   safe: Box
-  /** Where stood before what nobody places. */
+  /** Where stood before what nobody placed. */
   kept: Places
   settings: SceneFile & { label: string }
 }
@@ -36,7 +36,8 @@ export function isFullCanvas(picture: Size, canvas: Size): boolean {
 
 /**
  * Where single pictures stand, in reference units: over the whole canvas, where scene.json says it, the pictures of an
- * element's states on the middle of its own; and what nobody places, where there is room.
+ * element's states on the middle of its own; and what nobody places, where there is room. `places` are to be kept: of what
+ * nobody places, and of what stood like that and cannot be opened now.
  */
 export function placeLayers(
   layers: readonly OpenLayer[],
@@ -53,7 +54,9 @@ export function placeLayers(
     else homeless.push(layer)
   }
   for (const [layer, box] of boxes) tellCoarse(layer, box, canvas, findings)
-  const { kind, size: whole, safe, kept } = canvas
+  const { kind, size: whole, safe } = canvas
+  const saidNow = new Set([...boxes.keys()].map(({ said }) => said))
+  const kept = Object.fromEntries(Object.entries(canvas.kept).filter(([said]) => !saidNow.has(said)))
   const taken = [...boxes.values()].filter(isPiece(whole))
   const sized = homeless.map(({ said, picture }) => ({ said, size: picture.size }))
   const places = placeHomeless(sized, { kind, canvas: whole, safe, taken, kept })
@@ -71,7 +74,7 @@ export function placeLayers(
     const box = first && boxes.get(first)
     if (first && box) boxes.set(layer, stateBox(picture.size, canvas.size, first.picture.size, box))
   }
-  return { boxes, places }
+  return { boxes, places: { ...kept, ...places } }
 }
 
 function saidBox({ name, picture }: OpenLayer, { size: canvas, settings }: Canvas): Box | null {
@@ -143,7 +146,7 @@ function tellHomeless(
     findings.advise(
       settings.label,
       problem,
-      'Export it over the whole canvas, or write what holds now: ',
+      'Export it over the whole canvas, or write its place, which is kept on this machine alone until then: ',
       holds,
     )
     return
@@ -152,7 +155,7 @@ function tellHomeless(
   findings.advise(
     settings.label,
     problem,
-    'Export them over the whole canvas, or write what holds now: ',
+    'Export them over the whole canvas, or write their places, which are kept on this machine alone until then: ',
     holds,
   )
 }

@@ -31,7 +31,7 @@ export interface ReadArt {
   size: Size
   /** The lowest first. */
   groups: DrawnGroup[]
-  /** Where what nobody places stands, to be kept. */
+  /** Where stands what nobody places, what cannot be opened now among it: to be kept. */
   places: Places
   /** What cannot be opened, which is told. */
   refused: Refused
