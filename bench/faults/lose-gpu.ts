@@ -8,6 +8,8 @@ import { must, Tally } from './tally.ts'
 const SCENE = '[data-scene="isles"][data-ready="true"]'
 /** Within it the same picture is back, or the list stands (ms). */
 const LIMIT = 3000
+/** Within it the map holds still before it is struck (ms). */
+const LONGEST_UNREST = 60_000
 const LOSSES = 5
 /** The map alone: what lies over it is drawn by the browser, which smooths its edges anew. */
 const MAP_ALONE = { style: 'body :not(:has(canvas), canvas) { visibility: hidden !important }' }
@@ -101,8 +103,13 @@ async function watchLosses(page: Page): Promise<void> {
 
 /** As soon as two looks, with all that comes late in between, see the same. */
 async function stillPicture(page: Page): Promise<Buffer> {
+  const start = performance.now()
   let now = await page.screenshot(MAP_ALONE)
   for (let before: Buffer | null = null; before === null || !now.equals(before);) {
+    must(
+      performance.now() - start < LONGEST_UNREST,
+      `the map does not hold still within ${LONGEST_UNREST} ms`,
+    )
     before = now
     await page.waitForTimeout(1000)
     now = await page.screenshot(MAP_ALONE)

@@ -29,6 +29,7 @@ async function measureSave(isRest: boolean): Promise<void> {
   const first = built()
   const stop = watchScenes(places, {
     onSaved: () => {},
+    onBegun: () => {},
     onBuilt: (result) => onBuilt(result),
     onBroken: (error) => {
       throw error
