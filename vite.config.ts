@@ -35,8 +35,8 @@ const client: UserConfig = {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 3 },
             { name: 'front', tags: ['$initial'], priority: 2 },
-            { name: 'door', test: DOOR, minShareCount: 2, priority: 2 },
-            { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 2, priority: 1 },
+            { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
+            { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -13,6 +13,8 @@ export function OfflinePopup() {
   const isOnline = useOnline()
   const isClosed = useOffline((offline) => offline.isClosed)
   const logo = usePlatform(({ settings }) => settings?.platformLogoURL) || '/assets/art/mark.svg'
+  // ahead of its time: without a link it would not come
+  useEffect(() => void (new Image().src = logo), [logo])
   useEffect(() => {
     if (isOnline) reopenOfflinePopup()
   }, [isOnline])

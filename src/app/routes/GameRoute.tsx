@@ -4,6 +4,7 @@ import { Navigate, Outlet } from 'react-router-dom'
 import { adventureQuery, NoAdventure, NoChoice } from '#src/features/adventures/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { signOut } from '#src/flows/sign-out.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '../adventure-context.ts'
 import { Hud } from '../hud/Hud.tsx'
@@ -13,12 +14,17 @@ import { LoadingScreen } from '../LoadingScreen.tsx'
 import { ADVENTURES } from '../paths.ts'
 import { PopupHost } from '../PopupHost.tsx'
 import { useStageMount } from '../StageMount.tsx'
+import { useTurnFact } from '../turn/turn-store.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import styles from './GameRoute.module.css'
 import { usePagesAhead } from './use-pages-ahead.ts'
 
 /** What a person reads of a broken tree. */
 const MOST_FAULTS = 5
+
+function showList(): void {
+  stageActions.showAsList(true)
+}
 
 /** Everything that is played: loads the adventure, then shows it with the HUD around. */
 export function GameRoute() {
@@ -29,6 +35,7 @@ export function GameRoute() {
   useStageMount()
   usePagesAhead()
   useArrivalFocus()
+  useTurnFact('showList', showList)
   if (!played && error instanceof NoChoice) return <Navigate to={ADVENTURES} replace />
   if (!played && error) {
     const isNone = error instanceof NoAdventure

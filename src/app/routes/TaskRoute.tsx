@@ -12,6 +12,7 @@ import { PageMissing } from '../PageMissing.tsx'
 import { pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
 import { TaskLoading } from '../TaskLoading.tsx'
 import { TaskTrouble } from '../TaskTrouble.tsx'
+import { useTurnFact } from '../turn/turn-store.ts'
 import { useFinish } from '../use-finish.ts'
 import { useLeaveTask } from '../use-task-way.ts'
 import styles from './TaskRoute.module.css'
@@ -39,6 +40,7 @@ function Playing({ attempt }: { attempt: Attempt }) {
   const { adventure } = useAdventure()
   const finish = useFinish(attempt)
   const { task } = attempt
+  useTurnFact('taskKind', task.type)
   const mission = adventure.missions.get(task.missionId)
   const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
 

@@ -1,12 +1,8 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setSession } from '#src/features/session/store.ts'
-import { queryClient } from '#src/lib/query-client.ts'
-import { stageActions } from '#src/stage/stage-actions.ts'
+import { useTurn } from './turn-store.ts'
 import { TurnDevice } from './TurnDevice.tsx'
 
 const MAP = '/app/game/plot/map/isles/Isles'
@@ -20,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   hold(1024, 768)
   cleanup()
+  useTurn.setState({ taskKind: null, showList: null })
   vi.mocked(window.matchMedia).mockRestore()
 })
 
@@ -30,12 +27,10 @@ function hold(width: number, height: number): void {
 
 function show(path: string): void {
   render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[path]}>
-        <TurnDevice />
-        <input aria-label="a field" />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <MemoryRouter initialEntries={[path]}>
+      <TurnDevice />
+      <input aria-label="a field" />
+    </MemoryRouter>,
   )
 }
 
@@ -48,11 +43,12 @@ it('asks a tablet to lie down at the map, and goes when it does [SHELL-3]', () =
 })
 
 it('shuts nobody out: the map goes on as a list, and is asked for anew after a turn [SHELL-3] [SHELL-4]', async () => {
-  const showAsList = vi.spyOn(stageActions, 'showAsList').mockImplementation(() => undefined)
+  const showList = vi.fn()
+  useTurn.setState({ showList })
   show(MAP)
   hold(844, 390)
   await userEvent.click(screen.getByRole('button', { name: 'turn.asList' }))
-  expect(showAsList).toHaveBeenCalledWith(true)
+  expect(showList).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).toBeNull()
   hold(390, 844)
   hold(844, 390)
@@ -81,16 +77,10 @@ it('decides nothing while somebody types: the keyboard of the screen has made th
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-it.each([
-  ['a mouse', 844, 390, false, 'true'],
-  ['a phone upright', 390, 844, true, 'true'],
-  ['a stranger', 844, 390, true, 'false'],
-] as const)('asks for no task for the sake of %s [SHELL-4]', (_, width, height, isTouch, state) => {
-  touch.matches = isTouch
-  setSession(state)
-  answerWith(() => ({ status: 404 }))
+it('waits until the kind of a task is known [SHELL-4]', () => {
   show('/app/game/plot/task/one/1')
-  hold(width, height)
-  expect(asked).toEqual([])
-  touch.matches = true
+  hold(844, 390)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => useTurn.setState({ taskKind: 'egzamin' }))
+  expect(screen.getByRole('button', { name: 'turn.goOn' })).toBeTruthy()
 })

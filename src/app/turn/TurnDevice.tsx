@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '#src/features/session/store.ts'
-import { taskQuery } from '#src/features/tasks/queries.ts'
-import { stageActions } from '#src/stage/stage-actions.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { isLyingPhone, isScene, neededTurn, taskAt, type NeededTurn } from './needed-turn.ts'
+import { isScene, neededTurn, type NeededTurn } from './needed-turn.ts'
 import styles from './TurnDevice.module.css'
+import { useTurn } from './turn-store.ts'
 import { useDeviceFrame } from './use-device-frame.ts'
 
 /**
@@ -15,9 +12,9 @@ import { useDeviceFrame } from './use-device-frame.ts'
  * is kept out: whoever cannot turn goes on, where there is one with the list.
  */
 export function TurnDevice() {
+  const { taskKind, showList } = useTurn()
   const { pathname } = useLocation()
-  const frame = useDeviceFrame()
-  const turn = neededTurn(frame, pathname, useTaskKind(pathname, isLyingPhone(frame)))
+  const turn = neededTurn(useDeviceFrame(), pathname, taskKind)
   const [declined, setDeclined] = useState<NeededTurn>(null)
   if (turn === null) {
     // turned, or led elsewhere: the next time it is asked anew
@@ -25,29 +22,17 @@ export function TurnDevice() {
     return null
   }
   if (declined === turn) return null
-  const hasList = isScene(pathname)
+  const hasList = showList !== null && isScene(pathname)
   return (
     <TurnRequest
       turn={turn}
       hasList={hasList}
       onDecline={() => {
         setDeclined(turn)
-        if (hasList) stageActions.showAsList(true)
+        if (hasList) showList()
       }}
     />
   )
-}
-
-/** Asked only where it counts: by somebody who is signed in, on a phone that lies. */
-function useTaskKind(path: string, isNeeded: boolean): string | undefined {
-  const { i18n } = useTranslation()
-  const isSignedIn = useSession(({ state }) => state === 'true')
-  const taskId = taskAt(path)
-  const { data } = useQuery({
-    ...taskQuery(taskId ?? '', i18n.language),
-    enabled: isNeeded && isSignedIn && taskId !== null,
-  })
-  return data?.type
 }
 
 interface TurnRequestProps {

@@ -28,25 +28,25 @@ const UPRIGHT = ['symulacja_v3', 'quiz-connector-mothers-children', 'egzamin', '
 /** Who has to turn, and how; whoever is not named stays. */
 type Turned = Partial<Record<keyof typeof FRAMES, 'landscape' | 'portrait'>>
 
-const TABLE: [string, string | undefined, Turned][] = [
-  ...SCENES.map((path): [string, undefined, Turned] => [
+const TABLE: [string, string | null, Turned][] = [
+  ...SCENES.map((path): [string, null, Turned] => [
     inGame(path),
-    undefined,
+    null,
     { 'phone lying': 'portrait', 'tablet upright': 'landscape' },
   ]),
-  ...[...PAGES.map(inGame), '/app', '/app/accept-invitation'].map((path): [string, undefined, Turned] => [
+  ...[...PAGES.map(inGame), '/app', '/app/accept-invitation'].map((path): [string, null, Turned] => [
     path,
-    undefined,
+    null,
     { 'phone lying': 'portrait' },
   ]),
-  ...DOOR.map((path): [string, undefined, Turned] => [path, undefined, {}]),
+  ...DOOR.map((path): [string, null, Turned] => [path, null, {}]),
   ...LYING.map((kind): [string, string, Turned] => [inGame('task/one/1'), kind, {}]),
   ...UPRIGHT.map((kind): [string, string, Turned] => [
     inGame('task/one/1'),
     kind,
     { 'phone lying': 'portrait' },
   ]),
-  [inGame('task/one/1'), undefined, {}],
+  [inGame('task/one/1'), null, {}],
 ]
 
 describe('how a device is to be held', () => {

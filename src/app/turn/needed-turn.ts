@@ -24,35 +24,24 @@ const SCENES = ['map', 'mission', 'destination']
 /**
  * Tablets hold scenes in landscape, phones everything upright but what says otherwise (decisions, *Traps*: phones play in
  * portrait).
- * @param kind of the task that the path leads to; undefined while it is not known: nothing is asked for yet
+ * @param kind of the task that the path leads to; null while it is not known: nothing is asked for yet
  */
-export function neededTurn(frame: DeviceFrame, path: string, kind?: string): NeededTurn {
+export function neededTurn(frame: DeviceFrame, path: string, kind: string | null): NeededTurn {
   if (!frame.isTouch) return null
-  if (isPhone(frame)) return isLyingPhone(frame) && !isOpenLying(path, kind) ? 'portrait' : null
-  return frame.width <= frame.height && isScene(path) ? 'landscape' : null
+  const isPhone = Math.min(frame.width, frame.height) < PHONE_SIDE
+  const isLying = frame.width > frame.height
+  if (isPhone) return isLying && !isOpenLying(path, kind) ? 'portrait' : null
+  return !isLying && isScene(path) ? 'landscape' : null
 }
 
-function isPhone({ width, height, isTouch }: DeviceFrame): boolean {
-  return isTouch && Math.min(width, height) < PHONE_SIDE
-}
-
-export function isLyingPhone(frame: DeviceFrame): boolean {
-  return isPhone(frame) && frame.width > frame.height
-}
-
-function isOpenLying(path: string, kind: string | undefined): boolean {
+function isOpenLying(path: string, kind: string | null): boolean {
   if (ALWAYS_OPEN.some((pattern) => matchPath(pattern, path))) return true
-  if (taskAt(path) === null) return false
-  return kind === undefined || LYING_KINDS.includes(kind)
+  if (matchPath('/app/game/plot/task/:taskId/*', path) === null) return false
+  return kind === null || LYING_KINDS.includes(kind)
 }
 
 /** Whether a path leads to a map or mission that is a scene, and so has its list. */
 export function isScene(path: string): boolean {
   const word = matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word
   return word !== undefined && SCENES.includes(word)
-}
-
-/** The task that a path opens; null for every other page. */
-export function taskAt(path: string): string | null {
-  return matchPath('/app/game/plot/task/:taskId/*', path)?.params.taskId ?? null
 }
