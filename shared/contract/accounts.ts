@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CaptchaResult, Email, LinkToken, NewPassword, PersonName } from './fields.ts'
+import { CaptchaResult, Email, LinkToken, NAME_SIGNS, NewPassword, PersonName } from './fields.ts'
 import { LoginStatus } from './session.ts'
 
 /**
- * A new account, which is signed in at once and has the tenant's default adventure (AUTH-12). 409 `address-taken`; 422
- * with the fields, `password: common` among them; 406 `captcha` where it is missing or not believed.
+ * A new account, which is signed in at once and has the tenant's default adventure (AUTH-12). 409 `address-taken`, or `invited`
+ * where a mail waits there that must be opened; 422 with the fields, `password: common` among them; 406 `captcha` where it is missing or not believed.
  */
 export const register = endpoint({
   method: 'POST',
@@ -69,11 +69,11 @@ export const confirmPasswordReset = endpoint({
 
 const Invitation = {
   /** `name.surname`, built from what was typed (AUTH-16). */
-  username: z.string().check(z.trim(), z.minLength(3), z.maxLength(121)),
+  username: z.string().check(z.trim(), z.minLength(3), z.maxLength(121), z.regex(NAME_SIGNS)),
   email: Email,
 }
 
-/** Invites a colleague. 409 `already-invited` or `already-here`; 429 above 20 a day. */
+/** Invites a colleague. 409 `already-invited` or `already-here`; 429 above 20 a day, or 60 with those that were refused. */
 export const sendInvitation = endpoint({
   method: 'POST',
   path: '/game/resource/send/invitation',

@@ -5,8 +5,11 @@ import { LANGUAGE_CODES } from '../domain/languages.ts'
 
 export const LanguageCode = z.enum(LANGUAGE_CODES)
 
+/** Needs a letter; takes nothing invisible, nothing that turns the writing round, no towers of accents, no parts of addresses. */
+export const NAME_SIGNS = /^(?=.*\p{L})(?!.*\p{M}{4})[^\p{C}\p{DI}\p{Zl}\p{Zp}/@]+$/u
+
 /** First or last name. */
-export const PersonName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
+export const PersonName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(NAME_SIGNS))
 
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
 

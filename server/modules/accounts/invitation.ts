@@ -6,9 +6,10 @@ import type { LoginStatus } from '#shared/contract/session.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
-import { notFound, Problem, refusedField } from '#server/http/problem.ts'
+import { notFound, Problem, refusedField, tooMany } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { createLink, LinkStands, readLink, takeLink, type MailedLink } from '#server/lib/links.ts'
+import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { hasAccount, openAccount } from './open-account.ts'
 import { mustBeOpen } from './opened-link.ts'
 import { readInviter } from './inviter.ts'
@@ -70,7 +71,7 @@ export async function acceptAsInvited(
 
 /**
  * A new link for whoever finds the old one expired. It goes to the invited address and to no other, and not again while
- * one waits there. @throws Problem 404, 409 for a link that was used, or whose address has an account by now
+ * one waits there. @throws Problem 404, 409 for a link that was used, or whose address has an account by now, 429
  */
 export async function renewInvitationOf(token: string, visit: Visit): Promise<void> {
   const { db, now, tenant } = visit
@@ -89,6 +90,8 @@ export async function renewInvitationOf(token: string, visit: Visit): Promise<vo
         .set({ usedAt: now })
         .where(and(isLink(link), isNull(mailedLinks.usedAt)))
       await createLink(tx, { tenantId, kind, personId, email, language, invited, origin }, now)
+      const waitMs = await countUnaskedMail(tx, { tenantId, email, address: visit.address }, now)
+      if (waitMs > 0) throw tooMany(waitMs / 1000)
     })
     .catch((error: unknown) => {
       if (!(error instanceof LinkStands)) throw error

@@ -7,11 +7,15 @@ import { mailedLinks } from '#server/db/schema/mail.ts'
 import { notFound, Problem, tooMany } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { createLink, LinkStands } from '#server/lib/links.ts'
+import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { hasAccount } from './open-account.ts'
 import { namesIn } from './user-name.ts'
 
 const INVITE_POLICY = mostIn(DAY_MS, 20)
+
+/** With those that are refused: each tells whether an address has an account. */
+const ASK_POLICY = mostIn(DAY_MS, 60)
 
 interface Wish {
   /** `name.surname`. */
@@ -22,7 +26,7 @@ interface Wish {
 }
 
 /**
- * Invites a colleague (AUTH-16). What is refused does not count as one of the day's.
+ * Invites a colleague (AUTH-16). What is refused does not count as one of the day's, but as one of those that are asked.
  * @throws Problem 404 for an adventure that the sender does not play, 409 for whoever is invited or here already, 429
  */
 export async function invite(
@@ -30,6 +34,9 @@ export async function invite(
   visit: VisitOf<typeof sendInvitation>,
 ): Promise<void> {
   const { db, now, tenant, player } = visit
+  const asks = { tenantId: tenant.id, subject: `asks of ${player.id}` }
+  const asksWaitMs = await countTry(db, asks, ASK_POLICY, now)
+  if (asksWaitMs > 0) throw tooMany(asksWaitMs / 1000)
   const origin = await visit.linkOrigin()
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
   await db
@@ -60,6 +67,9 @@ export async function invite(
         language,
       } as const
       await createLink(tx, { ...link, invited }, now)
+      const mail = { tenantId: tenant.id, email, address: visit.address }
+      const mailWaitMs = await countUnaskedMail(tx, mail, now)
+      if (mailWaitMs > 0) throw tooMany(mailWaitMs / 1000)
     })
     .catch((error: unknown) => {
       throw error instanceof LinkStands ? new Problem(409, 'already-invited') : error

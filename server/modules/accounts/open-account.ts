@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { cutText } from '#shared/domain/cut-text.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Role } from '#shared/domain/roles.ts'
@@ -40,14 +40,7 @@ export async function openAccount(db: Database, newcomer: Newcomer, now: Date): 
   const closed = await db
     .update(mailedLinks)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailedLinks.tenantId, tenantId),
-        eq(mailedLinks.kind, 'invitation'),
-        eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
-        isNull(mailedLinks.usedAt),
-      ),
-    )
+    .where(isOpenInvitation(tenantId, email))
     .returning({ id: mailedLinks.id })
   const personId = await createNamed(db, newcomer, now)
   for (const { id } of closed) {
@@ -90,6 +83,22 @@ export async function hasAccount(db: Database, tenantId: string, email: string):
     .from(people)
     .where(and(eq(people.tenantId, tenantId), eq(sql`lower(${people.email})`, email.toLowerCase())))
   return person !== undefined
+}
+
+/** Whether an invitation to this address can still be accepted. */
+export async function isInvited(db: Database, tenantId: string, email: string, now: Date): Promise<boolean> {
+  const isOpen = and(isOpenInvitation(tenantId, email), gt(mailedLinks.expiresAt, now))
+  return (await db.$count(mailedLinks, isOpen)) > 0
+}
+
+/** Also one that has expired and was not renewed. */
+function isOpenInvitation(tenantId: string, email: string) {
+  return and(
+    eq(mailedLinks.tenantId, tenantId),
+    eq(mailedLinks.kind, 'invitation'),
+    eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
+    isNull(mailedLinks.usedAt),
+  )
 }
 
 /** The tenant's first adventure of those that are still built. Null where it has none yet. */

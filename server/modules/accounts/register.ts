@@ -6,7 +6,7 @@ import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
-import { hasAccount, openAccount } from './open-account.ts'
+import { hasAccount, isInvited, openAccount } from './open-account.ts'
 
 /** A whole class may sit behind one address. */
 const REGISTER_POLICY = mostIn(HOUR_MS, 60)
@@ -21,7 +21,7 @@ interface Registration {
 
 /**
  * A new account, which is signed in at once (AUTH-12).
- * @throws Problem 406 without a captcha that is due, 409 for an address that has an account, 422 for a common password, 429
+ * @throws Problem 406 without a captcha that is due, 409 for an address that has an account or is invited, 422 for a common password, 429
  */
 export async function register(registration: Registration, visit: Visit): Promise<LoginStatus> {
   const { db, now, tenant } = visit
@@ -33,6 +33,8 @@ export async function register(registration: Registration, visit: Visit): Promis
   if (waitMs > 0) throw tooMany(waitMs / 1000)
   // asked before the hash, which costs; asked again by the account itself
   if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
+  // the invitation proves whose it is, and says to which adventure: nobody else may use it up
+  if (await isInvited(db, tenant.id, email, now)) throw new Problem(409, 'invited')
   const passwordHash = await hashInTurn(password)
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
   const newcomer = { tenantId: tenant.id, firstName, lastName, email, passwordHash, language }

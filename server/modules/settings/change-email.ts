@@ -4,6 +4,7 @@ import { pickLanguage } from '#shared/domain/languages.ts'
 import { people } from '#server/db/schema/people.ts'
 import { Problem, tooMany } from '#server/http/problem.ts'
 import { createLink, dropLinks } from '#server/lib/links.ts'
+import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
 
@@ -38,6 +39,9 @@ export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisi
   await db.transaction(async (tx) => {
     await lockAsKnown(tx, me, 'password', visit)
     await createLink(tx, link, now)
+    const mail = { tenantId: tenant.id, email, address: visit.address }
+    const mailWaitMs = await countUnaskedMail(tx, mail, now)
+    if (mailWaitMs > 0) throw tooMany(mailWaitMs / 1000)
   })
 }
 

@@ -29,12 +29,13 @@ export function mailDeeds(db: Database, send: SendMail): Deeds {
         return
       }
       const house = await readHouse(db, link)
-      const name = link.invited?.firstName ?? (await readFirstName(db, link))
+      // only the address of an account is greeted by name: to any other a stranger would write what they like
+      const name = link.kind === 'reset' ? await readFirstName(db, link) : ''
       const inviter = link.invited ? await readInviter(db, house, link.invited, [link.language]) : null
       const facts = {
         title: house.look.title,
         name,
-        inviter: inviter?.name ?? null,
+        inviter: inviter?.name ? withoutLinks(inviter.name) : null,
         adventure: inviter?.adventureName ?? null,
       }
       const token = await issueToken(db, link)
@@ -70,6 +71,11 @@ async function readJobLink(db: Database, { tenantId }: Job, id: string): Promise
 
 function isLink({ tenantId, id }: Pick<MailedLink, 'tenantId' | 'id'>) {
   return and(eq(mailedLinks.tenantId, tenantId), eq(mailedLinks.id, id))
+}
+
+/** Mail programs make a link of a dot between two words. */
+function withoutLinks(name: string): string {
+  return name.replaceAll(/\.(?=\S)/g, '. ')
 }
 
 async function readHouse(db: Database, { tenantId }: MailedLink): Promise<House> {
