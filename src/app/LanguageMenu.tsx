@@ -9,7 +9,7 @@ import { Menu } from '#src/ui/Menu.tsx'
 import { isSpokenAtOnce } from './paths.ts'
 import { offeredLanguages } from './startup.ts'
 
-/** The choice of language on the front door; absent where there is none (LANG-3). Login and register change at once (LANG-2). */
+/** The choice of language where there is no map: on the front door and in the player area; absent where there is none (LANG-3). */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()

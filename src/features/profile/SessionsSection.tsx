@@ -87,9 +87,7 @@ function Place({ session }: { session: MySession }) {
   const { t, i18n } = useTranslation()
   const { system, seenAt, isCurrent } = session
   const Device = HAND_HELD.includes(system) ? DeviceMobileIcon : DesktopIcon
-  const [when] = useState(
-    () => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }),
-  )
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <div className={list.place}>
       <Device size="1.5rem" className={list.icon} aria-hidden="true" />

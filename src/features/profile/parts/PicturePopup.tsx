@@ -38,12 +38,18 @@ export function PicturePopup({ file, onUse, onUnreadable, onClose }: PicturePopu
 
   useEffect(() => {
     let isGone = false
+    let opened: ImageBitmap | null = null
     createImageBitmap(file).then(
-      (bitmap) => !isGone && setPicture(bitmap),
+      (bitmap) => {
+        opened = bitmap
+        if (isGone) bitmap.close()
+        else setPicture(bitmap)
+      },
       () => !isGone && unreadable(),
     )
     return () => {
       isGone = true
+      opened?.close()
     }
   }, [file])
   useEffect(() => {
