@@ -1,4 +1,4 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
@@ -23,12 +23,12 @@ const tree = {
   rootMission: { missionId: 'isles', missionName: 'Isles', missions: [] },
 }
 
-/** Enters an adventure whose settings bring this for a tree. */
-async function enter(given: unknown) {
+/** Enters an adventure whose settings bring this for a tree. @param words what is answered for the missions' translations */
+async function enter(given: unknown, words: Answer = { status: 404 }) {
   answerWith((url) => {
     if (url.endsWith('/my-adventures')) return { status: 200, body: [mine] }
     if (url.endsWith('/adventure/settings')) return { status: 200, body: { tree: given, config } }
-    return { status: 404 }
+    return url.endsWith('/v2/game/missions-translations') ? words : { status: 404 }
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return client.query(adventureQuery('en'))
@@ -70,6 +70,31 @@ describe('entering an adventure', () => {
   ])('fails where the address %s', async (_, answer) => {
     vi.stubGlobal('fetch', answer)
     await expect(enter('/isles.json')).rejects.toThrow(Failure)
+  })
+
+  describe('in a language that its tree does not speak', () => {
+    const missions = [{ missionId: 'post', missionName: 'Poczta' }]
+    const polish = { ...tree, rootMission: { ...tree.rootMission, missionName: 'Wyspy', missions } }
+    const namesWith = async (words: Answer): Promise<string[]> => {
+      const { adventure } = await enter(polish, words)
+      return [...adventure.missions.values()].map(({ name }) => name)
+    }
+
+    it('calls each mission as the server translates it, and the others as the tree does [LANG-4]', async () => {
+      const body = {
+        en: { isles: { missionName: 'Isles' }, post: {}, elsewhere: { missionName: 'Nowhere' } },
+      }
+      expect(await namesWith({ status: 200, body })).toEqual(['Isles', 'Poczta'])
+    })
+
+    it.each([
+      { status: 500 },
+      'no-answer' as const,
+      { status: 200, body: '<html>' },
+      { status: 200, body: { pl: { isles: { missionName: 'Ostrowy' } } } },
+    ])('keeps the words of the tree at %j [LANG-4]', async (words) => {
+      expect(await namesWith(words)).toEqual(['Wyspy', 'Poczta'])
+    })
   })
 
   it('says where a tree cannot be played [DATA-4]', async () => {

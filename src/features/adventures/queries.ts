@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   readAdventureSettings,
+  readMissionsTranslations,
   readMyAdventures,
   selectAdventure,
   type AdventureConfig,
+  type MissionsTranslations,
 } from '#shared/contract/adventures.ts'
+import type { Language } from '#shared/domain/languages.ts'
 import type { Adventure, TreeFault } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'
-import { ask, call } from '#src/lib/http.ts'
+import { ask, call, START_PATIENCE_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
+
+type MissionWords = NonNullable<MissionsTranslations[Language]>
 
 export interface PlayedAdventure {
   name: string
@@ -40,7 +45,7 @@ export class NoAdventure extends Error {
 export const adventureQuery = (language: string) =>
   queryOptions({
     queryKey: ['adventure', language],
-    queryFn: enterAdventure,
+    queryFn: ({ signal }) => enterAdventure(language, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -54,7 +59,7 @@ export async function sendChoice(id: string): Promise<void> {
   await call(selectAdventure, { params: { id }, body: { id } })
 }
 
-async function enterAdventure({ signal }: { signal: AbortSignal }): Promise<PlayedAdventure> {
+async function enterAdventure(language: string, signal: AbortSignal): Promise<PlayedAdventure> {
   const mine = await ask(readMyAdventures, {}, { signal })
   const active = mine.find(({ isActive }) => isActive)
   if (!active && mine.length > 1) throw new NoChoice('none of several is chosen')
@@ -62,12 +67,32 @@ async function enterAdventure({ signal }: { signal: AbortSignal }): Promise<Play
   if (!chosen) throw new NoAdventure('no adventure is assigned')
   const { id } = chosen
   if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
-  const { tree, config } = await ask(readAdventureSettings, {}, { signal })
+  const [{ tree, config }, words] = await Promise.all([
+    ask(readAdventureSettings, {}, { signal }),
+    missionWords(language, signal),
+  ])
   const { adventure, faults } = liftTree(
     // Where it stands elsewhere, its address stands in its place.
     typeof tree === 'string' ? await fetchJson(tree, signal) : tree,
   )
   for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
   if (!adventure) throw new NoAdventure('its tree cannot be played', faults)
+  for (const mission of adventure.missions.values()) {
+    mission.name = words[mission.id]?.missionName || mission.name
+  }
   return { name: chosen.name, config, adventure, faults }
+}
+
+/** What a tree from elsewhere says in one language only; without them it keeps its own words (LANG-4). */
+async function missionWords(language: string, signal: AbortSignal): Promise<MissionWords> {
+  try {
+    const all: Readonly<Record<string, MissionWords>> = await ask(
+      readMissionsTranslations,
+      {},
+      { signal, patience: START_PATIENCE_MS },
+    )
+    return all[language] ?? {}
+  } catch {
+    return {}
+  }
 }
