@@ -22,10 +22,12 @@ export function FrameStage() {
     status === 'ready' || status === 'landing' ? shown : null,
   )
   const hasPicture = useStage(isDrawn)
+  const isTooSlow = useStage(({ tier, quality }) => tier === 'still' && quality === 'auto')
   useScene(scene, choose)
   useHoverStates(standing)
   useEffect(() => void speak(language), [language])
   useEffect(() => listenToHand(), [])
+  useEffect(() => desk.setState({ isTooSlow }), [isTooSlow])
 
   return (
     <div className={mount.mount} data-hand={hand}>

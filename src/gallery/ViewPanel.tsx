@@ -18,6 +18,7 @@ const WEATHER_NAMES: Record<Weather, string> = { snow: 'Snow', clouds: 'Clouds',
 export function ViewPanel() {
   const overlays = useDesk((state) => state.overlays)
   const weather = useDesk((state) => state.weather)
+  const isTooSlow = useDesk((state) => state.isTooSlow)
   const allowed = useDesk(({ gallery, place }) => missionAt(gallery, place)?.scene?.weather ?? WEATHERS)
   return (
     <>
@@ -47,6 +48,11 @@ export function ViewPanel() {
         {prefersReducedMotion() && (
           <p className={styles.note}>
             Your system asks for less motion: nothing falls, drifts or rises here.
+          </p>
+        )}
+        {isTooSlow && !prefersReducedMotion() && (
+          <p className={styles.note}>
+            This machine draws too slowly: as for its players, nothing falls, drifts or rises here.
           </p>
         )}
       </fieldset>

@@ -32,6 +32,8 @@ export interface Desk {
   states: ShownStates
   /** The element whose state is chosen; null for everything. */
   chosen: string | null
+  /** The stage in the frame has gone still by itself: this machine is too slow for what moves. */
+  isTooSlow: boolean
   /** How large a CSS px of the frame is drawn. */
   zoom: number
   /** What the frame tells: the elements it shows, where the pointer or the crosshair is (units of the scene), what was copied. */
@@ -62,6 +64,7 @@ export function createDesk(hash: string): StoreApi<Desk> {
     weather: { snow: false, clouds: false, bubbles: false },
     states: AT_FIRST,
     chosen: null,
+    isTooSlow: false,
     zoom: 1,
     elements: [],
     pointer: null,
