@@ -22,15 +22,16 @@ interface Names {
 /** First, last and display name, and how I am spoken of (PROTIP-3). */
 export function AboutSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
-  const { firstName, lastName, displayName } = profile
-  const spokenOf = formOfAddress(profile.formOfAddress, firstName)
+  const names = namesOf(profile)
   const form = useSectionForm<Names>({
     section: 'about',
-    values: { firstName, lastName, displayName, formOfAddress: spokenOf },
-    fields: ['firstName', 'lastName', 'displayName'],
-    // what was only guessed is no choice
-    send: ({ formOfAddress: chosen, ...names }) =>
-      saveProfile({ ...names, ...(chosen !== spokenOf && { formOfAddress: chosen }) }),
+    values: names,
+    fields: ['firstName', 'lastName', 'displayName', 'formOfAddress'],
+    send: async ({ formOfAddress: chosen, ...typed }) => {
+      // what was only guessed is no choice
+      const choice = chosen !== names.formOfAddress && { formOfAddress: chosen }
+      return namesOf(await saveProfile({ ...typed, ...choice }))
+    },
   })
   const { register, faultAt, control } = form
   return (
@@ -82,4 +83,8 @@ export function AboutSection({ profile }: { profile: Profile }) {
       </form>
     </Section>
   )
+}
+
+function namesOf({ firstName, lastName, displayName, formOfAddress: chosen }: Profile): Names {
+  return { firstName, lastName, displayName, formOfAddress: formOfAddress(chosen, firstName) }
 }

@@ -25,7 +25,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const [isRefused, setRefused] = useState(false)
   const { saving, save } = useSaving()
 
-  const keep = (deed: () => Promise<void>) => {
+  const keep = (deed: () => Promise<unknown>) => {
     setRefused(false)
     return save(deed, (error) => {
       if (isFailure(error, 422)) setRefused(true)

@@ -34,9 +34,9 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
   const mine = browserTimeZone()
   const form = useSectionForm<Place>({
     section: 'place',
-    values: { language: profile.language ?? i18n.language, timeZone: profile.timeZone },
+    values: placeOf(profile, i18n.language),
     fields: ['language', 'timeZone'],
-    send: ({ language, timeZone }) => savePlace(language, timeZone),
+    send: savePlace,
   })
   return (
     <Section id="place" title={t('profile.place.title')}>
@@ -80,9 +80,17 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
 }
 
 /** The words of the page follow the choice at once, as they will wherever the player signs in. */
-async function savePlace(language: string, timeZone: string | null): Promise<void> {
-  await saveProfile({ ...(isLanguage(language) && { language }), ...(timeZone !== null && { timeZone }) })
+async function savePlace({ language, timeZone }: Place): Promise<Place> {
+  const profile = await saveProfile({
+    ...(isLanguage(language) && { language }),
+    ...(timeZone !== null && { timeZone }),
+  })
   if (isLanguage(language)) await pick(language)
+  return placeOf(profile, language)
+}
+
+function placeOf({ language, timeZone }: Profile, spoken: string): Place {
+  return { language: language ?? spoken, timeZone }
 }
 
 function withChosen(zones: ReturnType<typeof zoneChoices>, chosen: string | null, now: Date) {

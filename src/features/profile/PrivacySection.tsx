@@ -1,5 +1,7 @@
+import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
+import type { Privacy } from '#shared/domain/privacy.ts'
 import { Switch } from '#src/ui/Switch.tsx'
 import { savePrivacy } from './calls.ts'
 import { SavingNote } from './parts/SavingNote.tsx'
@@ -9,10 +11,18 @@ import { useSaving } from './parts/use-saving.ts'
 
 const PARTS = ['isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
 
-/** What colleagues may see of me: each switch is saved by itself. */
+/** What colleagues may see of me: each switch is saved by itself, turns at once, and back where the server did not take it. */
 export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
   const { t } = useTranslation()
   const { saving, save } = useSaving()
+  const [shown, show] = useOptimistic(privacy, (now, change: Partial<Privacy>) => ({ ...now, ...change }))
+  const turn = (change: Partial<Privacy>) => {
+    const saved = save(() => savePrivacy(change))
+    startTransition(async () => {
+      show(change)
+      await saved
+    })
+  }
   return (
     <Section
       id="privacy"
@@ -26,8 +36,8 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
             key={part}
             label={t(`profile.privacy.${part}`)}
             hint={t(`profile.privacy.hint.${part}`)}
-            isOn={privacy[part]}
-            onChange={(isOn) => void save(() => savePrivacy({ [part]: isOn }))}
+            isOn={shown[part]}
+            onChange={(isOn) => turn({ [part]: isOn })}
           />
         ))}
       </div>

@@ -22,22 +22,28 @@ const QUIETLY = { telling: 'log' } as const
 export type ProfileChange = CallInput<typeof changeProfile>['body']
 
 /** All of them throw a `Failure`. */
-export async function saveProfile(change: ProfileChange): Promise<void> {
-  keep(await call(changeProfile, { body: change }, QUIETLY))
+export async function saveProfile(change: ProfileChange): Promise<Profile> {
+  const profile = await call(changeProfile, { body: change }, QUIETLY)
+  keep(profile)
+  return profile
 }
 
-/** The switch turns at once, and back where the server did not take it. */
-export async function savePrivacy(change: Partial<Privacy>): Promise<void> {
-  const before = queryClient.getQueryData(profileQuery.queryKey)
-  if (!before) return
-  const privacy = { ...before.privacy, ...change }
-  keep({ ...before, privacy })
-  try {
-    await saveProfile({ privacy })
-  } catch (error) {
-    keep(before)
-    throw error
-  }
+let lastTurn: Promise<void> = Promise.resolve()
+
+/** A switch that is turned while another is being saved waits for it, and fails with it: one sentence is true of both. */
+export function savePrivacy(change: Partial<Privacy>): Promise<void> {
+  const turn = lastTurn.then(() => sendPrivacy(change))
+  lastTurn = turn
+  turn.catch(() => {
+    if (lastTurn === turn) lastTurn = Promise.resolve()
+  })
+  return turn
+}
+
+/** The server takes the switches all together: those that were not turned go as they are kept now. */
+async function sendPrivacy(change: Partial<Privacy>): Promise<void> {
+  const profile = queryClient.getQueryData(profileQuery.queryKey)
+  if (profile) await saveProfile({ privacy: { ...profile.privacy, ...change } })
 }
 
 /** @param image base64 of a picture's file */

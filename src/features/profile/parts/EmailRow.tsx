@@ -27,11 +27,11 @@ export function EmailRow({ profile: { email, pendingEmail } }: { profile: Profil
     send: async (typed) => {
       await sendNewEmail({ ...typed, email: typed.email.trim() })
       setOpen(false)
+      return null
     },
-    isEmptied: true,
   })
   const close = () => {
-    form.reset()
+    form.giveUp()
     setOpen(false)
   }
   return (

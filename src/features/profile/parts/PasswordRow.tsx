@@ -23,11 +23,11 @@ export function PasswordRow({ username }: { username: string }) {
     send: async (passwords) => {
       await sendNewPassword(passwords)
       setOpen(false)
+      return null
     },
-    isEmptied: true,
   })
   const close = () => {
-    form.reset()
+    form.giveUp()
     setOpen(false)
   }
   return (

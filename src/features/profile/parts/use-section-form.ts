@@ -10,29 +10,32 @@ interface SectionFormOptions<Values extends FieldValues> {
   section: string
   /** As they are kept; what was typed stays when they change. */
   values: Values
-  /** In the order in which they stand: the first that is refused takes the focus. */
+  /** All, in the order in which they stand: the first that is refused takes the focus. */
   fields: readonly Path<Values>[]
-  /** Rejects with the `Failure` that the server answered. */
-  send: (values: Values) => Promise<void>
-  /** After it: passwords are not kept in the form. */
-  isEmptied?: boolean
+  /** Resolves with the values as they are kept now, or null where the form is emptied; rejects with the server's `Failure`. */
+  send: (values: Values) => Promise<Values | null>
 }
+
+/** While the server's values change; `form.reset` keeps as much, unless it is told otherwise. */
+const KEPT = { keepDirty: true, keepDirtyValues: true, keepErrors: true }
+const NOTHING_KEPT = { keepDirty: false, keepDirtyValues: false, keepErrors: false }
 
 /** One section that is saved by itself: checked on blur, then on change; refusals stand at their fields. */
 export function useSectionForm<Values extends FieldValues>(options: SectionFormOptions<Values>) {
-  const { section, values, fields, send, isEmptied = false } = options
+  const { section, values, fields, send } = options
   const { t } = useTranslation()
   const form = useForm<Values>({
     mode: 'onTouched',
     // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- all values are some of them
     defaultValues: values as DefaultValues<Values>,
     values,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resetOptions: KEPT,
   })
   const { saving, save, forget } = useSaving()
   const { isDirty } = form.formState
   useNoteUnsaved(section, isDirty)
 
+  const startAnew = () => form.reset(values, NOTHING_KEPT)
   const showRefusal = (error: unknown): boolean => {
     const refused = isFailure(error) ? refusedFields(error) : []
     const known = fields.filter((field) => refused.some(({ path }) => path === field))
@@ -44,8 +47,17 @@ export function useSectionForm<Values extends FieldValues>(options: SectionFormO
   }
 
   const onSubmit = form.handleSubmit(async (typed) => {
-    const isSaved = await save(() => send(typed), showRefusal)
-    if (isSaved) form.reset(isEmptied ? values : typed)
+    const sent = fields.map((field) => ({ field, value: form.getValues(field) }))
+    await save(async () => {
+      const kept = await send(typed)
+      if (!kept) {
+        startAnew()
+        return
+      }
+      form.reset(kept, { ...KEPT, keepValues: true, keepFieldsRef: true })
+      // what was typed meanwhile stays, and is unsaved
+      for (const { field, value } of sent) if (form.getValues(field) === value) form.resetField(field)
+    }, showRefusal)
   })
 
   return {
@@ -54,8 +66,11 @@ export function useSectionForm<Values extends FieldValues>(options: SectionFormO
     onSubmit,
     isDirty,
     saving,
-    forget,
-    reset: () => form.reset(values),
+    /** As it was, with no word of what failed. */
+    giveUp: () => {
+      startAnew()
+      forget()
+    },
     /** The sentence that stands at a field. */
     faultAt: (field: Path<Values>): string | undefined => {
       const message = form.getFieldState(field, form.formState).error?.message

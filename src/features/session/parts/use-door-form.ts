@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isFailure, type Failure } from '#src/lib/failure.ts'
+import { useCountdown } from '#src/lib/use-countdown.ts'
 import { readDraft, useKeptDraft } from './draft.ts'
 import { faultOf } from './faults.ts'
-import { useCountdown } from './use-countdown.ts'
 
 /** Why the whole form was refused, in the words of `session`. What became of a mailed link its page says. */
 export type Refusal = 'taken' | 'captcha' | 'offline' | 'broken'

@@ -4,14 +4,18 @@ import { useEffect, useState } from 'react'
 export function useCountdown(): [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0)
   const [left, setLeft] = useState(0)
+  const isOver = left === 0
 
   useEffect(() => {
-    if (end === 0) return
+    if (isOver) return
     const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
-    tick()
     const timer = setInterval(tick, 250)
     return () => clearInterval(timer)
-  }, [end])
+  }, [end, isOver])
 
-  return [left, (seconds) => setEnd(performance.now() + seconds * 1000)]
+  const start = (seconds: number) => {
+    setEnd(performance.now() + seconds * 1000)
+    setLeft(seconds)
+  }
+  return [left, start]
 }
