@@ -84,12 +84,12 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
       >
         {t('session.submit')}
       </Button>
-      {ways}
-      {/* Below the button: nothing that the player aims at moves. */}
+      {/* Right below the button, where the eye is; the fields and the button stay where they are. */}
       <div className={styles.refusal}>
         {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
         {secondsToWait === 0 && refusal && <Notice tone="error">{t(`session.${refusal}`)}</Notice>}
       </div>
+      {ways}
     </form>
   )
 }

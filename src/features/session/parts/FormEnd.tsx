@@ -16,7 +16,7 @@ interface FormEndProps {
   ways?: ReactNode
 }
 
-/** The button of a form, and below it what became of it: nothing that the player aims at moves. */
+/** The button of a form, right below it what became of it, and then the other ways. */
 export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
   const { t } = useTranslation()
   const { isSending, secondsToWait, refusal } = sending
@@ -25,7 +25,6 @@ export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
       <Button type="submit" wide disabled={secondsToWait > 0} {...(isSending && { loadingVerb: verb })}>
         {label}
       </Button>
-      {ways}
       <div className={styles.refusal}>
         {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
         {secondsToWait === 0 && refusal && (
@@ -34,6 +33,7 @@ export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
           </div>
         )}
       </div>
+      {ways}
     </>
   )
 }

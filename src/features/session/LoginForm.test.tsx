@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { LoginForm } from './LoginForm.tsx'
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await speakIn('en')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('says a refusal aloud, right below the button and above the other ways', async () => {
+  const refuse = () => Promise.reject(new Failure(401, '/v2/session'))
+  render(<LoginForm onSignIn={refuse} ways={<a href="#account">Create an account</a>} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox'), 'anna')
+  await user.type(screen.getByLabelText('Password'), 'wrong')
+  await user.keyboard('{Enter}')
+  const refusal = await screen.findByRole('alert')
+  expect(screen.getByRole('link').compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  const submit = document.querySelector('[type=submit]')
+  expect(submit?.compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
