@@ -15,9 +15,13 @@ const streak: StreakReply = {
   bonusCoins: 0,
 }
 
-async function wordsOf(language: string, given: Partial<StreakReply>): Promise<string> {
+async function wordsOf(
+  language: string,
+  given: Partial<StreakReply>,
+  isDue: boolean | null = null,
+): Promise<string> {
   await speakIn(language)
-  const { container } = render(<StreakWidget streak={{ ...streak, ...given }} isDue={null} />)
+  const { container } = render(<StreakWidget streak={{ ...streak, ...given }} isDue={isDue} />)
   return container.textContent.replaceAll('\u00a0', ' ')
 }
 
@@ -31,5 +35,15 @@ describe('the streak [STREAK-2]', () => {
     expect(await wordsOf(language, {})).toContain(toGo)
     cleanup()
     expect(await wordsOf(language, { granted: true, streak: 3, bonusPoints: 1200 })).toContain(granted)
+  })
+  it.each([
+    ['en', 'Finish a task today to light it.', 'to keep it burning'],
+    ['pl', 'Ukończ dziś zadanie, żeby ją rozpalić.', 'żeby nie zgasła'],
+    ['de', 'Schließe heute eine Aufgabe ab, um sie zu entzünden.', 'damit sie weiterbrennt'],
+    ['es', 'Termina hoy una tarea para encenderla.', 'para que no se apague'],
+  ])('speaks of lighting what does not burn yet, in %s', async (language, light, keep) => {
+    expect(await wordsOf(language, { streak: 0 }, true)).toContain(light)
+    cleanup()
+    expect(await wordsOf(language, {}, true)).toContain(keep)
   })
 })

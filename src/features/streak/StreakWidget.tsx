@@ -39,11 +39,17 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
       {isDue !== null && (
         <p className={styles.due}>
           <FlameIcon size={20} weight="fill" aria-hidden className={isDue ? styles.cold : styles.flame} />
-          {t(`streak.${isDue ? 'due' : 'kept'}.${streak.type}`)}
+          {t(`streak.${stepWord(streak, isDue)}.${streak.type}`)}
         </p>
       )}
     </div>
   )
+}
+
+/** A flame that does not burn yet cannot go out. */
+function stepWord({ streak }: StreakReply, isDue: boolean): 'due' | 'unlit' | 'kept' {
+  if (!isDue) return 'kept'
+  return streak === 0 ? 'unlit' : 'due'
 }
 
 function streakWords(streak: StreakReply, t: ReturnType<typeof useTranslation>['t']): string {
