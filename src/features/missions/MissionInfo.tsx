@@ -50,7 +50,7 @@ export function MissionInfo({
         )}
         <li>
           <ListChecksIcon size={20} aria-hidden />
-          {tasksWords(tasks, tasksToDo)}
+          {tasksWords(tasks, tasksToDo, reason !== '')}
         </li>
         {activePlayers > 0 && (
           <li>
