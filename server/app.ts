@@ -13,6 +13,7 @@ import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
 import { logRequests } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
+import { rateLimits } from './http/rates.ts'
 import { API_BASE, serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
@@ -94,7 +95,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const isHuman = openCaptcha(captcha, (why) => {
     app.log.error({ why }, 'no captcha was believed')
   })
-  const services = { db: storage.db, clock, findTenant, publicUrl, isHuman }
+  const limits = rateLimits(storage.db)
+  const services = { db: storage.db, clock, findTenant, publicUrl, isHuman, limits }
   serveRoutes(app, ROUTES, services)
   serveAvatars(app, services)
   serveTenantWords(app, findTenant)

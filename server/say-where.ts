@@ -18,6 +18,16 @@ export function sayDemo(port: string): void {
   console.log(`${table(houses)}\n\n${table(accounts)}\n\n  Password of all of them: ${DEMO_PASSWORD}\n`)
 }
 
+const ON_THIS_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/
+
+/** Everybody who reads this repository can be the admin of a demo that stands in the open. */
+export function warnOfDemo(publicUrl: URL | null): void {
+  if (publicUrl === null || ON_THIS_MACHINE.test(publicUrl.hostname)) return
+  console.warn(
+    `WARNING: the demo is on at ${publicUrl.origin}: anybody can sign in there as its admin with the password above. Set WAYMARK_DEMO=off.\n`,
+  )
+}
+
 const WITHOUT_DEMO = {
   nobody: 'There are no accounts yet; start with WAYMARK_DEMO=on to look around with those of the demo.',
   'demo people':

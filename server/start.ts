@@ -17,7 +17,7 @@ import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailDeeds } from './modules/accounts/mails/send-mails.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
-import { sayDemo, sayFirstAdmin, sayMail, sayWhere, sayWithoutDemo } from './say-where.ts'
+import { sayDemo, sayFirstAdmin, sayMail, sayWhere, sayWithoutDemo, warnOfDemo } from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** Opens the storage, fills it, listens, and says where. @throws StartFailure */
@@ -69,8 +69,10 @@ export async function start(settings: Settings): Promise<void> {
     const origin = publicUrl?.origin ?? `http://localhost:${port}`
     sayWhere(origin)
     // a developer's page has another port than the server
-    if (isDemo) sayDemo(publicUrl?.port || String(port))
-    else {
+    if (isDemo) {
+      sayDemo(publicUrl?.port || String(port))
+      warnOfDemo(publicUrl)
+    } else {
       sayWithoutDemo(await whoIsHere(db))
       sayFirstAdmin(await firstAdminLink(db, origin, systemClock()))
     }

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -10,6 +10,9 @@ import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import { takeTurns } from './take-turns.ts'
 import type { Storage } from './database.ts'
+
+/** For nobody but the server. */
+const OWN = 0o700
 
 /** PGlite has no autovacuum of its own. */
 const VACUUM_EVERY_MS = HOUR_MS
@@ -33,6 +36,8 @@ export async function openEmbedded(folder: string): Promise<Storage> {
   try {
     const files = join(folder, 'pg')
     if (!existsSync(files)) await createCluster(files)
+    // PGlite's own files are open to everybody, and the folder around them may be shared
+    chmodSync(files, OWN)
     const storage = await useClient(await openCluster(files))
     return {
       ...storage,
@@ -52,7 +57,7 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
-    mkdirSync(folder, { mode: 0o700 })
+    mkdirSync(folder, { mode: OWN })
   } catch (error) {
     // another process that starts now was faster
     if (!existsSync(folder)) throw error
@@ -68,6 +73,7 @@ export async function openInMemory(): Promise<Storage> {
 async function createCluster(files: string): Promise<void> {
   const draft = `${files}.new`
   rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: OWN })
   const client = await openCluster(draft)
   await client.close()
   renameSync(draft, files)

@@ -56,6 +56,13 @@ export function isClientOrigin({ clientOrigins }: Pick<Tenant, 'clientOrigins'>,
   )
 }
 
+/** Whether a picture is asked for by a page of a client's: a browser says there only whose page refers to it. */
+export function isForClient(tenant: Pick<Tenant, 'clientOrigins'>, { headers }: FastifyRequest): boolean {
+  const { origin, referer } = headers
+  const asking = origin ?? (referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : null)
+  return asking !== null && isClientOrigin(tenant, asking)
+}
+
 function withAddresses(value: unknown, here: string): unknown {
   if (typeof value === 'string') return OUR_FILES.test(value) ? here + value : value
   if (Array.isArray(value)) return value.map((item: unknown) => withAddresses(item, here))

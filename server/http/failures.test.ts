@@ -5,6 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { answerFailures } from './failures.ts'
 import { on } from './route.ts'
+import { rateLimits } from './rates.ts'
 import { serveRoutes } from './serve.ts'
 import { tenantFinder } from './tenants.ts'
 
@@ -33,6 +34,7 @@ async function answerOf(
     findTenant: tenantFinder(db, clock.now),
     publicUrl: null,
     isHuman: () => Promise.resolve(true),
+    limits: rateLimits(db),
   })
   const { statusCode, body } = await app.inject({ method: 'GET', url: '/api/web/anything' })
   const said: unknown = body === '' ? {} : JSON.parse(body)

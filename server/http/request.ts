@@ -21,7 +21,7 @@ import { deviceOf, makeDeviceToken } from './device.ts'
 import { wishedLanguages } from './languages.ts'
 import { linkOrigin } from './link-origin.ts'
 import { Problem } from './problem.ts'
-import type { Caller } from './rates.ts'
+import type { Caller, RateLimits } from './rates.ts'
 import { dropSession, findPlayer, sessionLife, storeSession } from './session.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Player, Tenant, Visit } from './visit.ts'
@@ -34,6 +34,7 @@ export interface Services {
   /** Where players find the product; null: wherever it listens. */
   publicUrl: URL | null
   isHuman: IsHuman
+  limits: RateLimits
 }
 
 /** One request as the product sees it: whose it is, and in whose house. */

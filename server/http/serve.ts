@@ -6,7 +6,7 @@ import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { isSecureRequest, sessionCookieName } from './cookies.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
-import { rateLimits, type Knock } from './rates.ts'
+import type { Knock } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
 import { describeFault } from './request-log.ts'
 import type { Route } from './route.ts'
@@ -29,7 +29,7 @@ const ANSWER_WITHIN_MS = 4500
 
 /** Serves every route below the API base; a route that does not say who may call it, and how often, fails the start. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
-  const limits = rateLimits(services.db)
+  const { limits } = services
   app.decorateRequest('visit', null)
 
   app.addHook('onSend', async (request, reply) => {
@@ -74,7 +74,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
   }
 }
 
-function knockOf(request: FastifyRequest): Knock {
+/** What a request shows of who sends it. */
+export function knockOf(request: FastifyRequest): Knock {
   const token = request.cookies[sessionCookieName(isSecureRequest(request))]
   return { address: addressGroup(request.ip), sessionHash: token === undefined ? null : hashToken(token) }
 }

@@ -5,6 +5,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES, type Role } from '#shared/domain/roles.ts'
 import { answerFailures } from '#server/http/failures.ts'
 import { on, type Route } from '#server/http/route.ts'
+import { rateLimits } from '#server/http/rates.ts'
 import { serveRoutes } from '#server/http/serve.ts'
 import { tenantFinder } from '#server/http/tenants.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
@@ -31,6 +32,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     findTenant: tenantFinder(db, clock.now),
     publicUrl: null,
     isHuman: () => Promise.resolve(true),
+    limits: rateLimits(db),
   })
   return app
 }

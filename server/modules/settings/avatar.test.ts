@@ -122,6 +122,33 @@ describe('a picture of me', () => {
   })
 })
 
+describe('the address of a picture', () => {
+  it('is shown on pages of the house’s clients on other origins, and on no others [SERVE-2]', async () => {
+    world = await openWorld({ clientOrigins: ['http://client.test:*'] })
+    const address = (await put(await blank(40, 40).png().toBuffer())).avatar ?? ''
+    const policyFor = async (referer: string) =>
+      (await world.browser.send('GET', address, { headers: { referer } })).headers[
+        'cross-origin-resource-policy'
+      ]
+    expect(await policyFor('http://client.test:5173/')).toBe('cross-origin')
+    expect(await policyFor('http://evil.test/')).toBe('same-origin')
+    expect(await policyFor('no address')).toBe('same-origin')
+  })
+
+  it('is asked for as often as anything else is read [SERVE-2]', async () => {
+    const stranger = world.stranger()
+    const statuses = new Map<number, number>()
+    for (let i = 0; i < 1801; i += 1) {
+      const { status } = await stranger.send('GET', '/avatars/x/y.webp')
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect([...statuses]).toEqual([
+      [401, 1800],
+      [429, 1],
+    ])
+  })
+})
+
 describe('a face composed of parts', () => {
   it('is kept part by part, and takes the place of a picture [ACT-5]', async () => {
     await put(await blank(40, 40).png().toBuffer())

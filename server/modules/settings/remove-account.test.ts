@@ -8,7 +8,7 @@ import { startTask } from '#shared/contract/tasks.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
-import { wallets } from '#server/db/schema/rewards.ts'
+import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { takeMails, tokenIn } from '#server/testing/mails.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, PASSWORD } from '#server/testing/world.ts'
@@ -38,6 +38,7 @@ describe('an account that is removed', () => {
     await browser.call(startTask, { params: { taskId: 'knots' } })
     const [before] = await db.select().from(people)
     await browser.call(changeEmail, { body: { ...BODY, email: 'new@test.test' } })
+    await db.update(streaks).set({ takenIn: 'Europe/Warsaw' })
     await browser.call(removeAccount, { body: BODY })
     const [row] = await db.select().from(people)
     expect(row).toMatchObject({
@@ -57,7 +58,8 @@ describe('an account that is removed', () => {
       expect(JSON.stringify(row)).not.toContain(word)
     const gone = [avatars, sessions, presences, mailedLinks].map((table) => db.$count(table))
     expect(await Promise.all(gone)).toEqual([0, 0, 0, 0])
-    expect(JSON.stringify(await db.select().from(jobs))).not.toContain(before?.email)
+    expect(await db.$count(jobs)).toBe(0)
+    expect(await db.select({ takenIn: streaks.takenIn }).from(streaks)).toEqual([{ takenIn: null }])
     expect([await db.$count(attempts), await db.$count(wallets)]).toEqual([1, 1])
   })
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { presences } from '#server/db/schema/play.ts'
+import { streaks } from '#server/db/schema/rewards.ts'
 import { hashInTurn } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
@@ -63,9 +64,21 @@ async function forgetBelongings(tx: Database, email: string, { player }: MyVisit
   const { tenantId, id } = player
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
   await tx.delete(presences).where(and(eq(presences.tenantId, tenantId), eq(presences.personId, id)))
-  const isMyAddress = sql`lower(${mailedLinks.email}) = lower(${email})`
   await tx
-    .delete(mailedLinks)
-    .where(and(eq(mailedLinks.tenantId, tenantId), or(eq(mailedLinks.personId, id), isMyAddress)))
-  await tx.delete(jobs).where(and(eq(jobs.tenantId, tenantId), sql`${jobs.payload} ->> 'email' = ${email}`))
+    .update(streaks)
+    .set({ takenIn: null })
+    .where(and(eq(streaks.tenantId, tenantId), eq(streaks.personId, id)))
+  const isMyAddress = sql`lower(${mailedLinks.email}) = lower(${email})`
+  const isMine = and(eq(mailedLinks.tenantId, tenantId), or(eq(mailedLinks.personId, id), isMyAddress))
+  const links = tx
+    .select({ id: sql`${mailedLinks.id}::text` })
+    .from(mailedLinks)
+    .where(isMine)
+  // also those that were given up
+  const isOfMine = or(
+    sql`lower(${jobs.payload} ->> 'email') = lower(${email})`,
+    inArray(sql`${jobs.payload} ->> 'linkId'`, links),
+  )
+  await tx.delete(jobs).where(and(eq(jobs.tenantId, tenantId), isOfMine))
+  await tx.delete(mailedLinks).where(isMine)
 }

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { avatars } from '#server/db/schema/people.ts'
+import { isForClient } from '#server/http/client-origins.ts'
 import { notFound, signedOut } from '#server/http/problem.ts'
 import { RequestVisit, type Services } from '#server/http/request.ts'
+import { knockOf } from '#server/http/serve.ts'
 
 const Params = z.object({ personId: z.uuid(), version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) })
 
@@ -13,7 +15,10 @@ const CACHE = 'private, max-age=31536000, immutable'
 /** Pictures of people, for those who play in the same house. */
 export function serveAvatars(app: FastifyInstance, services: Services): void {
   app.get('/avatars/:personId/:version.webp', async (request, reply) => {
-    const { player } = await RequestVisit.open(request, reply, services)
+    const knock = knockOf(request)
+    services.limits.takeKnock('read', knock, services.clock())
+    const { player, tenant, now } = await RequestVisit.open(request, reply, services)
+    services.limits.takeCall('read', knock, player !== null, now)
     if (!player) throw signedOut()
     const params = z.safeParse(Params, request.params)
     if (!params.success) throw notFound()
@@ -30,6 +35,7 @@ export function serveAvatars(app: FastifyInstance, services: Services): void {
       )
       .limit(1)
     if (!avatar) throw notFound()
+    if (isForClient(tenant, request)) void reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.type('image/webp').header('cache-control', CACHE).send(Buffer.from(avatar.image))
   })
 }
