@@ -103,6 +103,14 @@ describe('a new account', () => {
     expect((await field('E-mail')).value).toBe('ola@wyspy.test')
   })
 
+  it('sends to the mail whoever is invited already [AUTH-12]', async () => {
+    answerWith(() => refusal(409, 'invited'))
+    openDoor(REGISTER)
+    await fill()
+    await press('Create my account')
+    await screen.findByText('An invitation waits at this address. Open it from your mail to join.')
+  })
+
   it('says how long a password must be, and that it is, and shows the agreement [AUTH-12]', async () => {
     openDoor(REGISTER)
     expect(describedBy(await field('Password'))).toMatch(/^At least 8 characters/)

@@ -7,7 +7,7 @@ import { readDraft, useKeptDraft } from './draft.ts'
 import { faultOf } from './faults.ts'
 
 /** Why the whole form was refused, in the words of `session`. What became of a mailed link its page says. */
-export type Refusal = 'taken' | 'captcha' | 'offline' | 'broken'
+export type Refusal = 'taken' | 'invited' | 'captcha' | 'offline' | 'broken'
 
 interface DoorFormOptions<Values extends FieldValues> {
   /** Names its draft. */
@@ -98,6 +98,9 @@ function messageAt<Values extends FieldValues>(
 function refusalOf(error: unknown): Refusal | null {
   if (isFailure(error, 406)) return 'captcha'
   if (isFailure(error, 0)) return 'offline'
-  if (isFailure(error, 409)) return error.problem?.code === 'address-taken' ? 'taken' : null
+  if (isFailure(error, 409)) {
+    const code = error.problem?.code
+    return code === 'invited' ? code : code === 'address-taken' ? 'taken' : null
+  }
   return isFailure(error, 404) ? null : 'broken'
 }
