@@ -1,6 +1,6 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#shared/contract/tasks.ts'
@@ -205,5 +205,53 @@ describe('the player of a learning pill', () => {
     await screen.findByText('That is right.')
     expect(screen.getByText('Saving')).toBeTruthy()
     expect(onSaved).toHaveBeenCalledOnce()
+  })
+
+  describe('its pictures', () => {
+    const wanted: { src: string; onload: () => void; onerror: () => void }[] = []
+
+    function playPictures(): ReturnType<typeof play> {
+      wanted.length = 0
+      vi.stubGlobal(
+        'Image',
+        class {
+          src = ''
+          onload = () => {}
+          onerror = () => {}
+          constructor() {
+            wanted.push(this)
+          }
+        },
+      )
+      const cards = ['first', 'second', 'third'].map((id) => ({
+        ...plain(id),
+        picture: `/${id}.webp`,
+        pictureAlt: `The ${id}`,
+      }))
+      return play({ ...anAttempt(0), playable: { type: 'learning-pill', cards } })
+    }
+
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('fetches the picture of the next card while this one stands', async () => {
+      answerWith(() => position)
+      const { user } = playPictures()
+      expect(wanted.map(({ src }) => src)).toEqual(['/second.webp'])
+      await user.click(button('Next'))
+      expect(wanted.map(({ src }) => src)).toEqual(['/second.webp', '/third.webp'])
+    })
+
+    it('asks again for a picture that did not come, once the link is back, and shows no broken one', async () => {
+      answerWith(() => position)
+      playPictures()
+      fireEvent.error(screen.getByAltText('The first'))
+      expect(screen.queryByAltText('The first')).toBeNull()
+      expect(screen.getByRole('img', { name: 'The first' })).toBeTruthy()
+      window.dispatchEvent(new Event('online'))
+      const again = wanted.at(-1)
+      expect(again?.src).toBe('/first.webp')
+      again?.onload()
+      expect(await screen.findByAltText('The first')).toHaveProperty('tagName', 'IMG')
+    })
   })
 })

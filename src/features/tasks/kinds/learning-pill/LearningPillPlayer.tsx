@@ -5,6 +5,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import type { PlayerProps } from '../player-props.ts'
+import { arrives } from './arrives.ts'
 import styles from './LearningPillPlayer.module.css'
 import { PillCard } from './PillCard.tsx'
 import { useDeeds } from './use-deeds.ts'
@@ -20,6 +21,11 @@ export function LearningPillPlayer(props: PlayerProps) {
   const { work, trouble, saved, check, finish, goTo, choose } = useDeeds(pill, props)
   const heading = useRef<HTMLHeadingElement>(null)
 
+  // The next card's picture comes while this one is read.
+  const ahead = cards[index + 1]?.picture ?? null
+  useEffect(() => {
+    if (ahead !== null) void arrives(ahead)
+  }, [ahead])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [index])
   if (!card) return null
 

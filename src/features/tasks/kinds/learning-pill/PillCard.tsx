@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Judgement } from '#shared/contract/tasks.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { CardPicture } from './CardPicture.tsx'
 import type { Card } from './pill.ts'
 import styles from './PillCard.module.css'
 import { showWhole } from '#src/ui/show-whole.ts'
@@ -22,7 +23,7 @@ export function PillCard({ card, place, heading, chosen, judgement, isAnswered, 
   return (
     <article className={styles.card}>
       {card.picture && (
-        <img key={card.picture} className={styles.picture} src={card.picture} alt={card.pictureAlt} />
+        <CardPicture key={card.picture} className={styles.picture} src={card.picture} alt={card.pictureAlt} />
       )}
       <div key={card.id} className={styles.words}>
         <div className={styles.heading}>
