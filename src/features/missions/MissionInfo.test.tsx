@@ -20,6 +20,6 @@ it.each([
 
 it('says of an open place how many of its tasks are left', async () => {
   await speakIn('en')
-  render(<MissionInfo {...mission} state="available" reason="" />)
+  render(<MissionInfo {...mission} state="waiting" reason="" />)
   expect(screen.getByText('3 of 3 tasks left')).toBeTruthy()
 })
