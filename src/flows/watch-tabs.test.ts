@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { SIGNED_IN } from './sign-in.ts'
-import { SIGNED_OUT } from './sign-out.ts'
+import { forgetPlayer, SIGNED_OUT } from './sign-out.ts'
 import { watchTabs } from './watch-tabs.ts'
 
 let stop: () => void
@@ -24,6 +24,21 @@ it('a sign-out in another tab is one here', () => {
   expect(useSession.getState().state).toBe('false')
   expect(queryClient.getQueryData(['profile'])).toBeUndefined()
   expect(asked).toEqual([])
+})
+
+it('the door says that it was in another tab, until somebody signs in', () => {
+  written(SIGNED_OUT)
+  expect(useSession.getState().isEndedElsewhere).toBe(true)
+  forgetPlayer()
+  expect(useSession.getState().isEndedElsewhere).toBe(true)
+  setSession('true')
+  expect(useSession.getState().isEndedElsewhere).toBe(false)
+})
+
+it('a door at which nobody had signed in says nothing of another tab', () => {
+  setSession('false')
+  written(SIGNED_OUT)
+  expect(useSession.getState().isEndedElsewhere).toBe(false)
 })
 
 it('a sign-in in another tab forgets who played here, and asks who it is now', async () => {

@@ -1,3 +1,4 @@
+import { useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchLocal } from '#src/lib/storage.ts'
 import { checkSession } from './check-session.ts'
@@ -10,7 +11,11 @@ import { forgetPlayer, SIGNED_OUT } from './sign-out.ts'
  */
 export function watchTabs(): () => void {
   const stops = [
-    watchLocal(SIGNED_OUT, forgetPlayer),
+    watchLocal(SIGNED_OUT, () => {
+      const isEndedElsewhere = useSession.getState().state === 'true'
+      forgetPlayer()
+      useSession.setState({ isEndedElsewhere })
+    }),
     watchLocal(SIGNED_IN, () => {
       queryClient.clear()
       void checkSession()

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '#src/features/session/LoginForm.tsx'
+import { useSession } from '#src/features/session/store.ts'
 import { signIn } from '#src/flows/sign-in.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PASSWORD_SET, REGISTER, RESET } from '../paths.ts'
@@ -12,9 +13,16 @@ export function LoginRoute() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isPasswordSet = useLocation().state === PASSWORD_SET
+  const isEndedElsewhere = useSession((session) => session.isEndedElsewhere)
   return (
     <LoginForm
-      note={isPasswordSet && <Notice tone="good">{t('session.passwordIsSet')}</Notice>}
+      note={
+        isPasswordSet ? (
+          <Notice tone="good">{t('session.passwordIsSet')}</Notice>
+        ) : (
+          isEndedElsewhere && <Notice>{t('session.endedElsewhere')}</Notice>
+        )
+      }
       ways={
         <nav className={styles.ways}>
           <Link to={RESET}>{t('session.forgot')}</Link>

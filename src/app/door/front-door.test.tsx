@@ -1,5 +1,5 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepTypedName, rememberPath, setSession, useSession } from '#src/features/session/store.ts'
@@ -276,4 +276,12 @@ describe('the gate of the agreement', () => {
     await screen.findByText('The isles')
     expect(addressAtDoor()).toBe('/app')
   })
+})
+
+it('the login says that the player was signed out in another window', async () => {
+  openDoor(LOGIN)
+  await field('Password')
+  expect(screen.queryByText(/in another window/)).toBeNull()
+  act(() => useSession.setState({ isEndedElsewhere: true }))
+  await screen.findByText('You were signed out in another window of this browser.')
 })

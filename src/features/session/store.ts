@@ -19,6 +19,8 @@ interface Session {
   /** The e-mail address or user name that was typed last at the door: its other pages need not ask again. */
   typedName: string
   remembered: RememberedPath | null
+  /** The player was signed out in another tab, and is told so at the door. */
+  isEndedElsewhere: boolean
 }
 
 export const useSession = create<Session>(() => ({
@@ -27,11 +29,12 @@ export const useSession = create<Session>(() => ({
   isAgreementDue: false,
   typedName: '',
   remembered: null,
+  isEndedElsewhere: false,
 }))
 
 export function setSession(state: SessionState, isAgreementDue = false): void {
   useSession.setState({ state, isUnanswered: false, isAgreementDue })
-  if (state === 'true') keepTypedName('')
+  if (state === 'true') useSession.setState({ typedName: '', isEndedElsewhere: false })
 }
 
 export function keepTypedName(typedName: string): void {
