@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** A `console.error` fails a test, whichever side it is printed on. */
 const SETUP = ['src/testing/no-console-error.ts']
 
+/** Files that put something in the place of a module: what they share with no other file, they cannot spoil for it. */
+const ALONE = 'server/**/*-alone.test.ts'
+
 /** Sized for two cores. `isolate: false` lets the files of a worker share its modules, and so its one database. */
 export default defineConfig({
   test: {
@@ -25,11 +28,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/intake/**'],
+          exclude: ['server/intake/**', ALONE],
           environment: 'node',
           setupFiles: SETUP,
           pool: 'forks',
           isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server-alone',
+          include: [ALONE],
+          environment: 'node',
+          setupFiles: SETUP,
+          pool: 'forks',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

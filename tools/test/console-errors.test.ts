@@ -6,6 +6,6 @@ it('lets a console.error fail the tests of every project', () => {
     typeof project === 'object' && 'test' in project ? project.test : undefined,
   )
   expect(projects.map((test) => [test?.name, test?.setupFiles])).toEqual(
-    ['unit', 'server', 'ui'].map((name) => [name, ['src/testing/no-console-error.ts']]),
+    ['unit', 'server', 'server-alone', 'ui'].map((name) => [name, ['src/testing/no-console-error.ts']]),
   )
 })

@@ -43,8 +43,8 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
     check('features', 'tsx', 'tools/features/main.ts'),
     vitest('unit', 'unit'),
-    vitest('server', 'server', { TEST_DATABASE_URL: '' }),
-    ...(testDatabase ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: testDatabase })] : []),
+    vitest('server', 'server*', { TEST_DATABASE_URL: '' }),
+    ...(testDatabase ? [vitest('server-postgresql', 'server*', { TEST_DATABASE_URL: testDatabase })] : []),
     vitest('ui', 'ui'),
     // All that follows needs what it makes, so nothing runs beside it.
     { ...check('build', 'node', 'tools/build.mjs'), cores: 2 },
