@@ -11,6 +11,8 @@ interface LayerModel {
   size: Size
 }
 
+/** By which each repeat reaches under the next one, in scene px: edges between screen px would let the sea behind shine through. */
+const OVERLAP = 1
 /** However narrow a picture is that repeats. */
 const MOST_TILES = 200
 
@@ -54,7 +56,8 @@ export class SceneLayer extends Actor<LayerModel> {
     const start = Math.ceil((box.x + (reach - size.width) / 2) / box.width) + 1
     const count = Math.min(Math.ceil(reach / box.width) + 3, MOST_TILES)
     for (let index = 0; index < count; index += 1) {
-      this.addChild(spriteIn({ ...box, x: box.x + (index - start) * box.width }, texture))
+      const x = box.x + (index - start) * box.width
+      this.addChild(spriteIn({ ...box, x, width: box.width + OVERLAP }, texture))
     }
   }
 }
