@@ -17,6 +17,9 @@ const FOUNDATION =
 const DOOR =
   /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts)/
 
+/** What pages of the game and of the front door build on: nothing of it may bring the canvas along. */
+const KIT = /[\\/]src[\\/](ui|lib|app[\\/]turn)[\\/]/
+
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
@@ -35,6 +38,7 @@ const client: UserConfig = {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 3 },
             { name: 'front', tags: ['$initial'], priority: 2 },
+            { name: 'kit', test: KIT, minShareCount: 3, priority: 2 },
             { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
             { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 3, priority: 1 },
           ],

@@ -100,7 +100,7 @@ test('by mouse from the login to points, a finished mission and an open island [
     await pressPlace(page, secondFactor.name)
     await playPill(page, secondFactor, { answers: 'wrong' })
     const finished = page.getByRole('dialog', { name: secondFactor.name })
-    await expect(finished).toContainText('no points this time')
+    await expect(finished).toContainText('this task brings no points')
     await expect(finished).not.toContainText('+')
     await finished.getByRole('button', { name: 'Continue' }).click()
     await expect(status(page)).toContainText('60 points')
@@ -128,7 +128,7 @@ test('by mouse from the login to points, a finished mission and an open island [
     await arriveAt(page, 'harbour')
     await pressPlace(page, passphrases.name)
     await expect(
-      page.getByText('You have finished this task. Play it again for practice; points come only once.'),
+      page.getByText('You have finished this task. Read it again for practice; points come only once.'),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/mission\/harbour\//)
