@@ -57,14 +57,16 @@ export interface AppParts {
   /** The build's folder; null serves no files. */
   dist: string | null
   isLogging: boolean
+  /** Receives the lines of the log, instead of the standard output. */
+  logTo?: { write(line: string): void }
 }
 
 /** Composes the server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { storage, clock, publicUrl, contentUrl, captcha, dist, isLogging } = parts
+  const { storage, clock, publicUrl, contentUrl, captcha, dist, isLogging, logTo } = parts
   const isHttps = publicUrl?.protocol === 'https:'
   const app = fastify({
-    logger: isLogging,
+    logger: isLogging && (logTo ? { stream: logTo } : true),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => {
       refuseFailure(error, request, reply)

@@ -155,19 +155,32 @@ describe('files', () => {
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.test;")
   })
 
-  it('come with a policy that lets nothing foreign in [SERVE-1]', async () => {
-    const { headers } = await app.inject({ url: '/' })
-    expect(String(headers['content-security-policy']).split(';')).toEqual(
-      expect.arrayContaining([
-        "default-src 'self'",
-        "script-src 'self'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        'frame-src http://content.test:3000',
-        "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
-      ]),
-    )
+  it.each([
+    ['the page', '/', 'text/html'],
+    ['a file', '/assets/config.json', '*/*'],
+    ['a picture of a scene', '/scenes/harbour.0123456789abcdef.webp', 'image/*'],
+    ['the page of an address that leads nowhere', '/nonsense', 'text/html'],
+    ['an answer of the API', '/api/web/login-status', 'application/json'],
+    ['a refusal', '/api/web/nothing', 'application/json'],
+    ['the health', '/health', '*/*'],
+  ])('and answers lets nothing foreign in: %s [SERVE-1]', async (_, url, accept) => {
+    const { headers } = await app.inject({ url, headers: { accept } })
+    expect(String(headers['content-security-policy']).split(';')).toEqual([
+      "default-src 'self'",
+      "script-src 'self'",
+      "connect-src 'self' https://api.test",
+      "img-src 'self' data: blob: https://api.test",
+      "media-src 'self' blob: https://api.test",
+      "worker-src 'self'",
+      "style-src 'self'",
+      'frame-src http://content.test:3000',
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 

@@ -61,3 +61,8 @@ it.each([undefined, 'player', [], ['leader', 'boss']])(
     await expect(open([on(careless, () => undefined)])).rejects.toThrow('does not say who may call it')
   },
 )
+
+it.each([undefined, 'often', ''])('a call that may be made %j often fails the start', async (rate) => {
+  const careless = Object.assign({ ...forLeaders }, { rate })
+  await expect(open([on(careless, () => undefined)])).rejects.toThrow('does not say how often')
+})

@@ -26,6 +26,8 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>()
   /** Sent with every call. */
   readonly headers: Record<string, string> = {}
+  /** The address that it calls from; the test's own where none is given. */
+  address: string | null = null
   private readonly app: FastifyInstance
   private readonly host: string
 
@@ -66,6 +68,7 @@ export class TestBrowser {
     const reply = await this.app.inject({
       method,
       url,
+      ...(this.address === null ? {} : { remoteAddress: this.address }),
       headers: {
         host: this.host,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

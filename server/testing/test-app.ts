@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '#server/app.ts'
+import { createApp, type AppParts } from '#server/app.ts'
 import { readSettings } from '#server/env.ts'
 import type { Database, Storage } from '#server/db/database.ts'
 import { sessionCookieName } from '#server/http/cookies.ts'
@@ -40,8 +40,14 @@ export interface TestApp {
   ): Promise<TestBrowser>
 }
 
+interface TestParts {
+  captcha?: AppParts['captcha']
+  /** Receives the log, which is not written otherwise. */
+  logTo?: NonNullable<AppParts['logTo']>
+}
+
 /** The whole server on an emptied database. */
-export async function openTestApp({ captcha = NO_CAPTCHA } = {}): Promise<TestApp> {
+export async function openTestApp({ captcha = NO_CAPTCHA, logTo }: TestParts = {}): Promise<TestApp> {
   const storage = await emptyStorage()
   const clock = new TestClock()
   const app = await createApp({
@@ -51,7 +57,8 @@ export async function openTestApp({ captcha = NO_CAPTCHA } = {}): Promise<TestAp
     contentUrl: null,
     captcha,
     dist: null,
-    isLogging: false,
+    isLogging: logTo !== undefined,
+    ...(logTo && { logTo }),
   })
   const { db } = storage
   return {
@@ -85,7 +92,7 @@ export interface TestWorld extends TestApp {
 /** The server with one house, one adventure, and a player who is signed in. */
 export async function openWorld(
   tenant: Parameters<typeof makeTenant>[2] = {},
-  parts: Parameters<typeof openTestApp>[0] = {},
+  parts: TestParts = {},
 ): Promise<TestWorld> {
   const test = await openTestApp(parts)
   const now = test.clock.now()

@@ -140,6 +140,18 @@ describe('logging in', () => {
     world.clock.pass(60_000)
     expect((await logIn(browser)).status).toBe(200)
   })
+
+  it('counts an IPv6 customer as one, whatever address of the /64 is taken, and the next customer apart [AUTH-2]', async () => {
+    const statusFrom = async (address: string, name: string): Promise<number> => {
+      const browser = world.stranger()
+      browser.address = address
+      return (await logIn(browser, name, 'wrong')).status
+    }
+    for (let i = 0; i < 30; i += 1)
+      expect(await statusFrom(`2001:db8:0:1::${i.toString(16)}`, `nobody${i}`)).toBe(401)
+    expect(await statusFrom('2001:db8:0:1:ffff:ffff:ffff:ffff', 'nobody')).toBe(429)
+    expect(await statusFrom('2001:db8:0:2::1', 'nobody')).toBe(401)
+  })
 })
 
 describe('a session', () => {

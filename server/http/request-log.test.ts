@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { beforeEach, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ProblemReply } from '#shared/contract/problem.ts'
+import { login } from '#shared/contract/session.ts'
+import { people } from '#server/db/schema/people.ts'
+import { LANGUAGE_COOKIE } from './cookies.ts'
+import { likely } from '#server/testing/likely-input.ts'
+import { takeMails } from '#server/testing/mails.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+
+/** What nobody may read in a log, by the name of the field that carries it. */
+const SECRETS: Readonly<Record<string, string>> = {
+  password: 'whispered words',
+  current: 'words of before',
+  captcha: 'a captcha’s result',
+  token: randomBytes(32).toString('base64url'),
+  email: 'quiet@secret.test',
+  username: 'quiet.person@secret.test',
+}
+const IN_THE_ADDRESS = 'told-in-the-address'
+
+const Line = z.object({ reqId: z.optional(z.string()), status: z.optional(z.number()) })
+
+let world: TestWorld
+let lines: string[]
+
+beforeEach(async () => {
+  lines = []
+  world = await openWorld({}, { logTo: { write: (line) => lines.push(line) } })
+})
+
+/** A body that the schema takes, with a secret in each field that may carry one. */
+function secretBody({ body }: Endpoint): object | undefined {
+  if (!body) return undefined
+  const [made] = fc.sample(likely(body), { numRuns: 1, seed: 3 })
+  const secrets = Object.entries(SECRETS).filter(
+    ([name]) => body instanceof z.ZodMiniObject && name in body.shape,
+  )
+  return { ...(typeof made === 'object' ? made : {}), ...Object.fromEntries(secrets) }
+}
+
+function expectNothingSecret(more: readonly string[]): void {
+  const secrets = [...Object.values(SECRETS), IN_THE_ADDRESS, ...more]
+  expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([])
+}
+
+it('has one line a request, with the id that the answer shows, and no secret of it [INFO-4]', async () => {
+  const ids: unknown[] = []
+  const carried = new Set<string>()
+  for (const endpoint of ALL_ENDPOINTS) {
+    world.clock.pass(3000)
+    const browser = await world.browserOf(world.player)
+    const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'harbour'])
+    const body = secretBody(endpoint)
+    const answer = await browser.try(
+      endpoint,
+      {
+        params: Object.fromEntries(names),
+        query: { token: IN_THE_ADDRESS },
+        ...(body && { body }),
+      },
+      { authorization: `Bearer ${IN_THE_ADDRESS}`, referer: `http://house.test/?${IN_THE_ADDRESS}` },
+    )
+    ids.push(answer.headers['x-request-id'])
+    const refusal = z.safeParse(ProblemReply, answer.body)
+    if (refusal.success) expect(refusal.data.requestId).toBe(ids.at(-1))
+    // the language is none
+    for (const [name, value] of browser.cookies) if (name !== LANGUAGE_COOKIE) carried.add(value)
+  }
+  const logged = lines.map((line) => z.parse(Line, JSON.parse(line)))
+  for (const id of ids) expect(logged.filter(({ reqId }) => reqId === id)).toHaveLength(1)
+  expectNothingSecret([...carried])
+})
+
+it('has no secret of what is no JSON, of a mail, or of a fault with all that was asked of the storage [INFO-4]', async () => {
+  const browser = world.stranger()
+  const malformed = `{"username":"${SECRETS['username'] ?? ''}","password":"${SECRETS['password'] ?? ''}"`
+  await browser.send('POST', '/api/web/login_json', { body: malformed })
+  const reset = ALL_ENDPOINTS.find(({ path }) => path === '/player/password-reset/request')
+  if (reset) await browser.try(reset, { body: { email: world.player.email } })
+  const [mail] = await takeMails(world)
+  const rows = await world.db.select({ hash: people.passwordHash }).from(people)
+
+  await world.db.execute(sql`alter table people rename to people_elsewhere`)
+  const pair = { username: SECRETS['username'], password: SECRETS['password'] }
+  const { status } = await browser.try(login, { body: pair }).finally(() =>
+    // the storage is every test's
+    world.db.execute(sql`alter table people_elsewhere rename to people`),
+  )
+  expect(status).toBe(500)
+  expect(lines.join('')).toContain('Failed query')
+  expect(mail?.text).toContain('token=')
+  expectNothingSecret([world.player.email, mail?.text ?? '', ...rows.map(({ hash }) => hash)])
+})
