@@ -11,25 +11,15 @@ import { passCaptcha } from './pass-captcha.ts'
 import { askForCaptcha } from './ask-for-captcha.tsx'
 import { setSession } from '#src/features/session/store.ts'
 import { openDoor } from '#src/testing/at-the-door.tsx'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
 import { PATIENCE_MS } from '#src/features/captcha/load-captcha.ts'
 import type { CaptchaProvider, CaptchaWidget } from '#src/features/captcha/provider.ts'
 
 const WITH_KEY: PlatformSettings = {
-  platformLogoURL: '',
-  platformBackgroundURL: '',
-  platformFaviconURL: '',
-  platformTitle: '',
-  mainColorOne: '',
-  mainColorTwo: '',
-  mainColorThree: '',
-  mainColorThreeLighten: '',
-  languageSettings: { defaultLang: 'en', languageArray: [] },
-  notificationPushSettings: { isNotificationPushEnabled: false },
+  ...PLAIN_SETTINGS,
   loginAndRegisterSettings: { recaptchaSiteKey: 'key' },
-  sendStatistics: false,
-  audioEffectsTurnedOn: false,
 }
 
 /** What the page asks other houses for, instead of asking. */

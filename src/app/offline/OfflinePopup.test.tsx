@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { OfflinePlate } from './OfflinePlate.tsx'
 import { OfflinePopup } from './OfflinePopup.tsx'
 import { reopenOfflinePopup } from './offline-store.ts'
@@ -27,6 +29,19 @@ it('shows logo, heading and text while there is no link, and goes when it is bac
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/assets/art/mark.svg')
   setLink(true)
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('has its picture fetched while there is a link, and another one as soon as the house names it [SHELL-2]', () => {
+  const fetched: unknown[] = []
+  const src = vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => {
+    fetched.push(url)
+  })
+  render(<OfflinePopup />)
+  expect(fetched).toEqual(['/assets/art/mark.svg'])
+  act(() => usePlatform.setState({ settings: { ...PLAIN_SETTINGS, platformLogoURL: '/scenes/house.svg' } }))
+  expect(fetched).toEqual(['/assets/art/mark.svg', '/scenes/house.svg'])
+  src.mockRestore()
+  act(() => usePlatform.setState({ settings: null }))
 })
 
 it('closed, it leaves one line until the link is back, and shows again the next time [SHELL-2]', async () => {
