@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
+import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from './ApiErrorModal.module.css'
 import { closeApiError, useApiError } from './failures.ts'
 import { useInfoModal } from './use-info-modal.ts'
@@ -31,8 +32,7 @@ function OpenModal({ failure }: { failure: Failure }) {
   const modal = useRef<HTMLElement>(null)
   const hold = useInfoModal(modal, closeApiError, failure)
   const isOffline = failure.kind === 'offline'
-  const { code, requestId } = failure.problem ?? {}
-  const line = LINES.find((one) => one === code)
+  const line = LINES.find((one) => one === failure.problem?.code)
   return createPortal(
     <section
       ref={modal}
@@ -47,7 +47,7 @@ function OpenModal({ failure }: { failure: Failure }) {
         <h2 className={styles.title}>{t('Error.GeneralTitle')}</h2>
         <p className={styles.message}>{t(isOffline ? 'Error.ConnectionProblem' : 'Error.GeneralMessage')}</p>
         {line && <p className={styles.message}>{t(`Error.lines.${line}`)}</p>}
-        {requestId && <p className={styles.id}>{requestId}</p>}
+        <RequestId of={failure} />
       </div>
       <Button variant="secondary" onClick={closeApiError}>
         {t('Error.OK')}

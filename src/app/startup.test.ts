@@ -3,29 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { setApiBase } from '#src/lib/http.ts'
 import { readLocal } from '#src/lib/storage.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { startUp } from './startup.ts'
-
-const settings = {
-  platformLogoURL: '',
-  platformBackgroundURL: '',
-  platformFaviconURL: '',
-  platformTitle: 'Northwind',
-  mainColorOne: '#0E2A47',
-  mainColorTwo: '#2B4C7E',
-  mainColorThree: '#FFB84D',
-  mainColorThreeLighten: '#FFE3B3',
-  languageSettings: { defaultLang: 'de', languageArray: [] },
-  notificationPushSettings: { isNotificationPushEnabled: false },
-  loginAndRegisterSettings: { recaptchaSiteKey: '' },
-  sendStatistics: false,
-  audioEffectsTurnedOn: false,
-}
 
 const GOOD: Record<string, Answer> = {
   '/assets/store.json': { status: 200, body: {} },
   '/assets/config.json': { status: 200, body: [{ configKey: 'snow', configValue: true }] },
   '/app-params': { status: 200, body: [{ configKey: 'snow', configValue: false }] },
-  '/platform/settings': { status: 200, body: settings },
+  '/platform/settings': { status: 200, body: PLAIN_SETTINGS },
   '/assets/i18n': { status: 200, body: { session: { title: 'Hello' } } },
 }
 

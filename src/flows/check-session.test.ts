@@ -24,10 +24,10 @@ describe('asking whether somebody is signed in', () => {
     async (answer) => {
       answerWith(() => answer)
       await checkSession()
-      expect(session()).toMatchObject({ state: 'unknown', isUnanswered: true })
+      expect(session()).toMatchObject({ state: 'unknown', trouble: expect.any(Error) as Error })
       answerWith(() => ({ status: 200, body: { status: true, agreement: 1 } }))
       await checkSession()
-      expect(session()).toMatchObject({ state: 'true', isUnanswered: false })
+      expect(session()).toMatchObject({ state: 'true', trouble: null })
     },
   )
 
@@ -41,7 +41,7 @@ describe('asking whether somebody is signed in', () => {
       setSession('true')
       letGo()
       await asking
-      expect(session()).toMatchObject({ state: 'true', isUnanswered: false })
+      expect(session()).toMatchObject({ state: 'true', trouble: null })
     },
   )
 })

@@ -14,7 +14,7 @@ const root = createRoot(place)
 applyColours(document.documentElement, null)
 await speak(desk.getState().language)
 desk.setState({
-  assistant: readDefaultAssistant([...(await loadFileParams()), ...(await loadDatabaseParams())]),
+  assistant: readDefaultAssistant([...(await loadFileParams()), ...((await loadDatabaseParams()) ?? [])]),
 })
 root.render(
   <StrictMode>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
+import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from './ErrorState.module.css'
 
 export interface ErrorStateProps {
@@ -8,6 +9,8 @@ export interface ErrorStateProps {
   sentence: string
   /** For whoever is to mend it, as it is. */
   details?: readonly string[]
+  /** Why: where no modal tells of it, the request is named here. */
+  error?: unknown
   /** The one way on. */
   action?: { label: string; onPress: () => void }
   /** 32 px, fill. */
@@ -18,6 +21,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   sentence,
   details = [],
+  error,
   action,
   icon = <WarningCircleIcon weight="fill" aria-hidden="true" />,
 }: ErrorStateProps) {
@@ -27,6 +31,7 @@ export function ErrorState({
       <p className={styles.sentence} role="alert">
         {sentence}
       </p>
+      <RequestId of={error} />
       {details.length > 0 && (
         <ul className={styles.details}>
           {details.map((detail) => (

@@ -9,7 +9,7 @@ export function DoorRoute() {
   const { pathname } = useLocation()
   const isSignedIn = useSession(({ state }) => state === 'true')
   // Without an answer the form stands all the same: it says itself that the server does not answer.
-  const isAsking = useSession(({ state, isUnanswered }) => state === 'unknown' && !isUnanswered)
+  const isAsking = useSession(({ state, trouble }) => state === 'unknown' && !trouble)
   if (isAsking) return <LoadingScreen />
   if (isSignedIn && isForStrangers(pathname)) {
     return (

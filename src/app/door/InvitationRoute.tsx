@@ -23,7 +23,7 @@ export function InvitationRoute() {
 function Invitation({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { state, reply, askAgain, onRefusal } = useMailedLink(token, invitationQuery(token))
+  const { state, reply, askAgain, onRefusal, error } = useMailedLink(token, invitationQuery(token))
   const email = reply?.email
   // The login that may follow need not ask for it again.
   useEffect(() => {
@@ -39,9 +39,9 @@ function Invitation({ token }: { token: string }) {
         onAccept={async (person) => {
           try {
             await navigate(await acceptInvitation(token, person), { replace: true })
-          } catch (error) {
-            onRefusal(error)
-            throw error
+          } catch (refusal) {
+            onRefusal(refusal)
+            throw refusal
           }
         }}
       />
@@ -51,6 +51,7 @@ function Invitation({ token }: { token: string }) {
     <LinkNotice
       title={t(`session.link.invitation.${state}.title`)}
       sentence={t(`session.link.invitation.${state}.sentence`)}
+      error={error}
     >
       {state === 'failed' && (
         <Button wide onClick={askAgain}>

@@ -14,7 +14,7 @@ import styles from './Door.module.css'
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { state, askAgain, onRefusal } = useMailedLink(token, passwordResetQuery(token))
+  const { state, askAgain, onRefusal, error } = useMailedLink(token, passwordResetQuery(token))
   if (state === 'pending') return <Spinner label={t('session.link.checking')} size={56} />
   if (state === 'open') {
     return (
@@ -22,9 +22,9 @@ export function NewPassword({ token }: { token: string }) {
         onPassword={async (password) => {
           try {
             await setPassword(token, password)
-          } catch (error) {
-            onRefusal(error)
-            throw error
+          } catch (refusal) {
+            onRefusal(refusal)
+            throw refusal
           }
           await navigate(LOGIN, { state: PASSWORD_SET })
         }}
@@ -35,6 +35,7 @@ export function NewPassword({ token }: { token: string }) {
     <LinkNotice
       title={t(`session.link.reset.${state}.title`)}
       sentence={t(`session.link.reset.${state}.sentence`)}
+      error={error}
     >
       {state === 'failed' ? (
         <Button wide onClick={askAgain}>

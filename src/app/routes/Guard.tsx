@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { rememberPath, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
+import { isFailure } from '#src/lib/failure.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { isInside, LOGIN, SOCIAL } from '../paths.ts'
 import { TroubleScreen } from '../TroubleScreen.tsx'
@@ -14,7 +15,7 @@ import { TroubleScreen } from '../TroubleScreen.tsx'
  */
 export function Guard() {
   const state = useSession((session) => session.state)
-  const isUnanswered = useSession((session) => session.isUnanswered)
+  const trouble = useSession((session) => session.trouble)
   const isAgreementDue = useSession((session) => session.isAgreementDue)
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
@@ -26,9 +27,10 @@ export function Guard() {
     if (isStranger && !wasSignedIn.current && isInside(pathname)) rememberPath(pathname + search, null)
   }, [state, isStranger, pathname, search])
 
-  if (isUnanswered) {
+  if (trouble) {
     const retry = { label: t('shell.retry'), onPress: () => void checkSession() }
-    return <TroubleScreen sentence={t('Error.GeneralMessage')} action={retry} />
+    const sentence = t(isFailure(trouble, 0) ? 'Error.ConnectionProblem' : 'Error.GeneralMessage')
+    return <TroubleScreen sentence={sentence} error={trouble} action={retry} />
   }
   if (state === 'unknown') return <LoadingScreen />
   if (isStranger) return <Navigate to={LOGIN} replace />

@@ -11,7 +11,7 @@ import { useCoveredStage } from '../use-covered-stage.ts'
 /** The player's own area: who one is, and how this is set (ROUTE-2). It needs no adventure. */
 export function PlayerRoute() {
   const { t } = useTranslation()
-  const { data: profile, isError, refetch } = useQuery(profileQuery)
+  const { data: profile, isError, error, refetch } = useQuery(profileQuery)
   useCoveredStage()
   return (
     <PlayerPage profile={profile}>
@@ -19,6 +19,7 @@ export function PlayerRoute() {
       {!profile && isError && (
         <ErrorState
           sentence={t('profile.unread')}
+          error={error}
           action={{ label: t('shell.retry'), onPress: () => void refetch() }}
         />
       )}

@@ -29,8 +29,8 @@ export async function loadFileParams(): Promise<AppParams> {
   }
 }
 
-/** The tenant's params; a failing load still completes start-up (BOOT-5). */
-export async function loadDatabaseParams(): Promise<AppParams> {
+/** The tenant's params; null: the load failed, which still completes start-up (BOOT-5). */
+export async function loadDatabaseParams(): Promise<AppParams | null> {
   try {
     return await call(
       readAppParams,
@@ -38,7 +38,7 @@ export async function loadDatabaseParams(): Promise<AppParams> {
       { telling: 'log', patience: START_PATIENCE_MS },
     )
   } catch {
-    return []
+    return null
   }
 }
 

@@ -8,6 +8,8 @@ interface Platform {
   /** The database's after the static ones: the last of a key holds (BOOT-2). */
   params: readonly AppParam[]
   switches: Switches
+  /** What the database has was read, be it nothing. */
+  hasParams: boolean
   /** Null: the settings did not load; the default look holds. */
   settings: PlatformSettings | null
 }
@@ -16,15 +18,20 @@ export const usePlatform = create<Platform>(() => ({
   isReady: false,
   params: [],
   switches: readSwitches([]),
+  hasParams: false,
   settings: null,
 }))
 
-/** Params of the database win over the static ones (BOOT-2). */
+/**
+ * Params of the database win over those that were known before (BOOT-2).
+ * @param databaseParams null: they did not load
+ */
 export function settlePlatform(
-  fileParams: AppParams,
-  databaseParams: AppParams,
+  known: readonly AppParam[],
+  databaseParams: AppParams | null,
   settings: PlatformSettings | null,
 ): void {
-  const params = [...fileParams, ...databaseParams]
-  usePlatform.setState({ isReady: true, params, switches: readSwitches(params), settings })
+  const params = [...known, ...(databaseParams ?? [])]
+  const hasParams = databaseParams !== null
+  usePlatform.setState({ isReady: true, params, switches: readSwitches(params), hasParams, settings })
 }

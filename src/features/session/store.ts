@@ -12,8 +12,8 @@ interface RememberedPath {
 
 interface Session {
   state: SessionState
-  /** The server was asked and gave no answer: that is not the answer that nobody is signed in. */
-  isUnanswered: boolean
+  /** Why the server, which was asked, gave no answer: that is not the answer that nobody is signed in. */
+  trouble: unknown
   /** Signed in, but the agreement is not accepted yet (AUTH-6). */
   isAgreementDue: boolean
   /** The e-mail address or user name that was typed last at the door: its other pages need not ask again. */
@@ -25,7 +25,7 @@ interface Session {
 
 export const useSession = create<Session>(() => ({
   state: 'unknown',
-  isUnanswered: false,
+  trouble: null,
   isAgreementDue: false,
   typedName: '',
   remembered: null,
@@ -33,7 +33,7 @@ export const useSession = create<Session>(() => ({
 }))
 
 export function setSession(state: SessionState, isAgreementDue = false): void {
-  useSession.setState({ state, isUnanswered: false, isAgreementDue })
+  useSession.setState({ state, trouble: null, isAgreementDue })
   if (state === 'true') useSession.setState({ typedName: '', isEndedElsewhere: false })
 }
 
@@ -41,8 +41,8 @@ export function keepTypedName(typedName: string): void {
   useSession.setState({ typedName })
 }
 
-export function leaveUnanswered(): void {
-  useSession.setState({ isUnanswered: true })
+export function leaveUnanswered(trouble: unknown): void {
+  useSession.setState({ trouble })
 }
 
 export function rememberPath(path: string, playerId: string | null): void {

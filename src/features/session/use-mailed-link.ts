@@ -10,6 +10,8 @@ interface Asking {
   askAgain: () => void
   /** A refusal may mean that the link is no longer what it was: then it is asked about anew. */
   onRefusal: (error: unknown) => void
+  /** Why nothing is known of the link. */
+  error: Error | null
 }
 
 type MailedLink<Reply extends Opened> =
@@ -27,7 +29,7 @@ export function useMailedLink<Reply extends Opened, Key extends QueryKey>(
   const onRefusal = (refusal: unknown) => {
     if (isFailure(refusal, 404) || isFailure(refusal, 409)) askAgain()
   }
-  const asking = { askAgain, onRefusal }
+  const asking = { askAgain, onRefusal, error }
   if (!isToken || isFailure(error, 404)) return { state: 'unknown', ...asking }
   if (data) return { state: data.state, reply: data, ...asking }
   return { state: error && !isFetching ? 'failed' : 'pending', ...asking }

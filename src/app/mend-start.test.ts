@@ -1,0 +1,80 @@
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import i18next from 'i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { setSession, useSession } from '#src/features/session/store.ts'
+import { checkSession } from '#src/flows/check-session.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
+import { mendStart } from './mend-start.ts'
+import { startUp } from './startup.ts'
+
+const GOOD: Record<string, Answer> = {
+  '/assets/store.json': { status: 200, body: {} },
+  '/assets/config.json': { status: 200, body: [{ configKey: 'bubbles', configValue: true }] },
+  '/app-params': { status: 200, body: [{ configKey: 'snow', configValue: true }] },
+  '/platform/settings': { status: 200, body: PLAIN_SETTINGS },
+  '/assets/i18n': { status: 200, body: { session: { title: 'Hello' } } },
+  '/login-status': { status: 200, body: { status: true, agreement: 1 } },
+}
+
+function serve(changed: Record<string, Answer> = {}): void {
+  const answers = Object.entries({ ...GOOD, ...changed })
+  answerWith((url) => answers.find(([part]) => url.includes(part))?.[1] ?? { status: 404 })
+}
+
+const inSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+
+describe('what the start missed [BOOT-5]', () => {
+  let stop = () => {}
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    for (const language of ['en', 'de', 'pl', 'es']) i18next.removeResourceBundle(language, 'translation')
+  })
+  afterEach(() => {
+    stop()
+    setSession('unknown')
+    vi.useRealTimers()
+  })
+
+  it.each<Answer>(['no-answer', { status: 500 }, { status: 503 }])(
+    'comes by itself after %j: who is signed in, the params, the look',
+    async (fault) => {
+      serve({ '/app-params': fault, '/platform/settings': fault, '/login-status': fault })
+      await startUp()
+      await checkSession()
+      expect(usePlatform.getState()).toMatchObject({ isReady: true, hasParams: false, settings: null })
+      stop = mendStart()
+      await inSeconds(10)
+      expect(useSession.getState().state).toBe('unknown')
+      serve()
+      await inSeconds(20)
+      expect(useSession.getState().state).toBe('true')
+      expect(usePlatform.getState().switches).toMatchObject({ snow: true, bubbles: true })
+      expect(document.title).toBe('Northwind')
+      answerWith(() => ({ status: 404 }))
+      await inSeconds(60)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('is the words: the keys give way to them', async () => {
+    serve({ '/assets/i18n': { status: 500 } })
+    await startUp()
+    expect(i18next.t('session.title')).toBe('session.title')
+    stop = mendStart()
+    serve()
+    await inSeconds(10)
+    expect(i18next.t('session.title')).toBe('Hello')
+  })
+
+  it('is nothing where all came: nothing more is asked for', async () => {
+    serve()
+    await startUp()
+    await checkSession()
+    stop = mendStart()
+    answerWith(() => ({ status: 404 }))
+    await inSeconds(60)
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,46 @@
+import i18next from 'i18next'
+import { loadDatabaseParams, loadSettings } from '#src/features/platform/load.ts'
+import { settlePlatform, usePlatform } from '#src/features/platform/store.ts'
+import { useSession } from '#src/features/session/store.ts'
+import { askQuietly } from '#src/flows/check-session.ts'
+import { startWords } from '#src/i18n/setup.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { showLook } from './look.ts'
+import { offeredLanguages } from './startup.ts'
+
+/**
+ * What the start missed, because the server was away or broken, is asked for again quietly until it comes: who is signed
+ * in, the tenant's params and look, the words. Returns how to stop.
+ */
+export function mendStart(): () => void {
+  let stopAsking = () => {}
+  const askWho = () => {
+    stopAsking()
+    if (useSession.getState().trouble) stopAsking = keepTrying(askQuietly)
+  }
+  askWho()
+  const unsubscribe = useSession.subscribe((session, before) => {
+    if (Boolean(session.trouble) !== Boolean(before.trouble)) askWho()
+  })
+  const stopPlatform = isWhole() ? () => {} : keepTrying(mendPlatform)
+  return () => {
+    unsubscribe()
+    stopAsking()
+    stopPlatform()
+  }
+}
+
+function isWhole(): boolean {
+  const { hasParams, settings } = usePlatform.getState()
+  return hasParams && settings !== null && i18next.hasResourceBundle(i18next.language, 'translation')
+}
+
+async function mendPlatform(): Promise<boolean> {
+  const { params, hasParams, settings: known } = usePlatform.getState()
+  const settings = known ?? (await loadSettings())
+  const databaseParams = hasParams ? [] : await loadDatabaseParams()
+  if (settings !== known) showLook(settings)
+  await startWords(offeredLanguages(settings), settings?.languageSettings.defaultLang ?? 'en')
+  settlePlatform(params, databaseParams, settings)
+  return isWhole()
+}
