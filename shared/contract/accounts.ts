@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CaptchaResult, Email, LinkToken, NAME_SIGNS, NewPassword, PersonName } from './fields.ts'
+import {
+  CaptchaResult,
+  Email,
+  LinkToken,
+  NAME_LENGTH,
+  NAME_SIGNS,
+  NewPassword,
+  PersonName,
+} from './fields.ts'
 import { LoginStatus } from './session.ts'
 
 /**
@@ -69,7 +77,7 @@ export const confirmPasswordReset = endpoint({
 
 const Invitation = {
   /** `name.surname`, built from what was typed (AUTH-16). */
-  username: z.string().check(z.trim(), z.minLength(3), z.maxLength(121), z.regex(NAME_SIGNS)),
+  username: z.string().check(z.trim(), z.minLength(3), z.maxLength(2 * NAME_LENGTH + 1), z.regex(NAME_SIGNS)),
   email: Email,
 }
 

@@ -8,16 +8,25 @@ export const LanguageCode = z.enum(LANGUAGE_CODES)
 /** Needs a letter; takes nothing invisible, nothing that turns the writing round, no towers of accents, no parts of addresses. */
 export const NAME_SIGNS = /^(?=.*\p{L})(?!.*\p{M}{4})[^\p{C}\p{DI}\p{Zl}\p{Zp}/@]+$/u
 
-/** First or last name. */
-export const PersonName = z.string().check(z.trim(), z.minLength(2), z.maxLength(60), z.regex(NAME_SIGNS))
+/** The longest that is taken, in characters; fields take no more. */
+export const NAME_LENGTH = 60
+export const EMAIL_LENGTH = 254
+export const PASSWORD_LENGTH = 128
+/** The shortest new password, in characters. */
+export const LEAST_PASSWORD = 8
 
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
+/** First or last name. */
+export const PersonName = z
+  .string()
+  .check(z.trim(), z.minLength(2), z.maxLength(NAME_LENGTH), z.regex(NAME_SIGNS))
+
+export const Email = z.string().check(z.trim(), z.maxLength(EMAIL_LENGTH), z.email())
 
 /** Of any characters; whether it is a common one is the server's to know. */
-export const NewPassword = z.string().check(z.minLength(8), z.maxLength(128))
+export const NewPassword = z.string().check(z.minLength(LEAST_PASSWORD), z.maxLength(PASSWORD_LENGTH))
 
 /** Of the account that is signed in: whatever was once allowed. */
-export const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(128))
+export const CurrentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_LENGTH))
 
 /** What a mailed link carries behind the #: base64url, so it never reaches a log of addresses. */
 export const LinkToken = z.string().check(z.regex(/^[\w-]{43}$/))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CaptchaResult } from './fields.ts'
+import { CaptchaResult, CurrentPassword, EMAIL_LENGTH } from './fields.ts'
 
 export const LoginStatus = z.object({
   /** Truthy where somebody is signed in. */
@@ -28,8 +28,8 @@ export const login = endpoint({
   method: 'POST',
   path: '/login_json',
   body: z.strictObject({
-    username: z.string().check(z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    username: z.string().check(z.minLength(1), z.maxLength(EMAIL_LENGTH)),
+    password: CurrentPassword,
     captcha: CaptchaResult,
   }),
   reply: LoginStatus,

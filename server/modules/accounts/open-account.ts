@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { NAME_LENGTH } from '#shared/contract/fields.ts'
 import { cutText } from '#shared/domain/cut-text.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Role } from '#shared/domain/roles.ts'
@@ -27,8 +28,6 @@ export interface Newcomer {
 
 /** Others may take the same user name at the same time. */
 const ATTEMPTS = 5
-
-const DISPLAY_NAME_LENGTH = 60
 
 /**
  * Somebody who has just accepted the agreement gets an account and an adventure, in the caller's transaction; nobody needs
@@ -67,7 +66,7 @@ async function createNamed(db: Database, newcomer: Newcomer, now: Date): Promise
       role,
       language,
       username: await freeUserName(db, tenantId, name),
-      displayName: cutText(`${firstName} ${lastName}`, DISPLAY_NAME_LENGTH).trim(),
+      displayName: cutText(`${firstName} ${lastName}`, NAME_LENGTH).trim(),
       agreedAt: now,
       createdAt: now,
     })

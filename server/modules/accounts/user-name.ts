@@ -1,4 +1,5 @@
 import { and, eq, like, sql } from 'drizzle-orm'
+import { NAME_LENGTH } from '#shared/contract/fields.ts'
 import { cutText } from '#shared/domain/cut-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -21,8 +22,6 @@ export function namesIn(username: string): { firstName: string; lastName: string
   const [first = '', ...rest] = username.split('.')
   return { firstName: capital(first), lastName: capital(rest.join(' ')) }
 }
-
-const NAME_LENGTH = 60
 
 function capital(words: string): string {
   const tidy = words.replaceAll(/\s+/g, ' ').trim()
