@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { forgetPlayer } from '#src/flows/sign-out.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
@@ -41,11 +40,12 @@ function forgetLostConnection(): void {
   if (useApiError.getState().failure?.kind === 'offline') closeApiError()
 }
 
-/** Keeps the place for the player who stood there, and for nobody else who signs in next. */
+/** Keeps the place for the player who stood there, and half-typed words (drafts.ts), for nobody else who signs in next. */
 function sessionEnded(): void {
   if (useSession.getState().state !== 'true') return
   const path = location.hash.slice(1)
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
   if (playerId && isInside(path)) rememberPath(path, playerId)
-  forgetPlayer()
+  setSession('false')
+  queryClient.clear()
 }

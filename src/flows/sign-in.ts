@@ -2,6 +2,7 @@ import type { LoginStatus } from '#shared/contract/session.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogin, type Credentials } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
+import { forgetDrafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { writeLocal } from '#src/lib/storage.ts'
 import { forgetFarewell, forgetPlayer, whenSignedOut } from './sign-out.ts'
@@ -30,13 +31,17 @@ export async function enter({ status, agreement }: LoginStatus): Promise<string>
   return path ?? HOME
 }
 
-/** On a shared tablet the next player must not land where another one was thrown out. */
+/** On a shared tablet the next player must not land where another one was thrown out, nor read what was typed there. */
 async function pathAskedFor(): Promise<string | null> {
   const remembered = takeRememberedPath()
-  if (!remembered?.playerId) return remembered?.path ?? null
+  const isBack = remembered?.playerId ? remembered.playerId === (await whoIsHere()) : false
+  if (!isBack) forgetDrafts()
+  return isBack || !remembered?.playerId ? (remembered?.path ?? null) : null
+}
+
+async function whoIsHere(): Promise<string | null> {
   try {
-    const { id } = await queryClient.query(profileQuery)
-    return id === remembered.playerId ? remembered.path : null
+    return (await queryClient.query(profileQuery)).id
   } catch {
     // The profile is silent by design; who it is remains unknown.
     return null

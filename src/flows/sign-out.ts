@@ -1,5 +1,6 @@
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession } from '#src/features/session/store.ts'
+import { forgetDrafts } from '#src/lib/drafts.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
@@ -35,10 +36,11 @@ export function forgetFarewell(): void {
   dropLocal(UNHEARD)
 }
 
-/** The session has ended: by logout, or by a 401 from anywhere (AUTH-8). */
+/** Somebody left, here or in another tab, or somebody else came: the next player finds nothing. */
 export function forgetPlayer(): void {
   setSession('false')
   queryClient.clear()
+  forgetDrafts()
 }
 
 async function tellServer(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { useSession } from '#src/features/session/store.ts'
+import { forgetDrafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchLocal } from '#src/lib/storage.ts'
 import { checkSession } from './check-session.ts'
@@ -18,6 +19,7 @@ export function watchTabs(): () => void {
     }),
     watchLocal(SIGNED_IN, () => {
       queryClient.clear()
+      forgetDrafts()
       void checkSession()
     }),
   ]

@@ -21,6 +21,7 @@ const ROOMS = [
       '@tanstack/react-query',
       'zod',
       'react',
+      'react-hook-form',
       'zustand',
     ],
   },

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepTypedName, rememberPath, setSession, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { dropTab, readTab } from '#src/lib/tab-storage.ts'
+import { DRAFTS, drafts, forgetDrafts } from '#src/lib/drafts.ts'
+import { readTab } from '#src/lib/tab-storage.ts'
 import { addressAtDoor, openDoor } from '#src/testing/at-the-door.tsx'
 import { speakIn } from '#src/testing/words.ts'
 import { INVITATION, LOGIN, pathOfTask, REGISTER, RESET, SOCIAL } from '../paths.ts'
@@ -33,7 +34,7 @@ beforeEach(async () => {
   setSession('false')
   keepTypedName('')
   queryClient.clear()
-  dropTab('doorDraft')
+  forgetDrafts()
 })
 afterEach(cleanup)
 
@@ -236,8 +237,9 @@ describe('an invitation', () => {
     await type('First name', 'f')
     await type('Password', 'three grey gulls')
     dispatchEvent(new Event('pagehide'))
-    expect(readTab('doorDraft')).not.toContain('gulls')
+    expect(readTab(DRAFTS)).not.toContain('gulls')
     cleanup()
+    drafts.clear()
     openDoor(`${INVITATION}?token=${TOKEN}`)
     expect((await field('First name')).value).toBe('Olaf')
     expect((await field('Password')).value).toBe('')

@@ -2,14 +2,17 @@ import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { drafts } from '#src/lib/drafts.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { InvitePopup } from './InvitePopup.tsx'
 
 const ISLES = { id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', name: 'Lantern Isles' }
 const REEF = { id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82', name: 'Glass Reef' }
 
-function open(adventures = [ISLES]) {
-  render(<InvitePopup adventures={adventures} isOpen onClose={vi.fn()} onGone={vi.fn()} />)
+function open(adventures = [ISLES], playerId = 'ola') {
+  render(
+    <InvitePopup playerId={playerId} adventures={adventures} isOpen onClose={vi.fn()} onGone={vi.fn()} />,
+  )
 }
 
 async function fill() {
@@ -57,6 +60,31 @@ describe('inviting a colleague', () => {
     await fill()
     await send()
     expect((await screen.findByRole('alert')).textContent).toContain(words)
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lucja@wyspy.test')
+  })
+
+  it('says a name that the server does not take at its field [AUTH-16]', async () => {
+    const fields = [{ path: 'username', message: 'Too small' }]
+    answerWith(() => ({ status: 422, body: { code: 'refused-fields', message: '', fields } }))
+    open()
+    await fill()
+    await send()
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter the first name, at least 2 letters.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')))
+  })
+
+  it('finds again what was half-typed when a 401 ended the session, for that player only [AUTH-8]', async () => {
+    answerWith(() => ({ status: 401 }))
+    open()
+    await fill()
+    await send()
+    await waitFor(() => expect(drafts.size).toBe(1))
+    cleanup()
+    open([ISLES], 'kim')
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('')
+    cleanup()
+    open()
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Łucja')
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lucja@wyspy.test')
   })
 

@@ -7,6 +7,8 @@ import styles from './InvitePopup.module.css'
 import { InviteForm } from './parts/InviteForm.tsx'
 
 interface InvitePopupProps {
+  /** Id of the player who invites; null while it is not known. */
+  playerId: string | null
   /** Those that the sender plays, the one that is being played first. */
   adventures: readonly { id: string; name: string }[]
   isOpen: boolean
@@ -16,7 +18,7 @@ interface InvitePopupProps {
 }
 
 /** Invites a colleague by name, surname and e-mail (AUTH-16). */
-export function InvitePopup({ adventures, isOpen, onClose, onGone }: InvitePopupProps) {
+export function InvitePopup({ playerId, adventures, isOpen, onClose, onGone }: InvitePopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -34,7 +36,7 @@ export function InvitePopup({ adventures, isOpen, onClose, onGone }: InvitePopup
       {sentTo === null ? (
         <>
           <p className={styles.welcome}>{t('invitations.welcome')}</p>
-          <InviteForm adventures={adventures} onSent={setSentTo} />
+          <InviteForm playerId={playerId} adventures={adventures} onSent={setSentTo} />
         </>
       ) : (
         <div className={styles.sent}>

@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { NAME_LENGTH } from '#shared/contract/fields.ts'
 import type { Profile } from '#shared/contract/player.ts'
 import { formOfAddress, FORMS_OF_ADDRESS, type FormOfAddress } from '#shared/domain/form-of-address.ts'
 import { Choice } from '#src/ui/Choice.tsx'
@@ -19,14 +20,18 @@ interface Names {
   formOfAddress: FormOfAddress
 }
 
+const FIELDS = ['firstName', 'lastName', 'displayName', 'formOfAddress'] as const
+
 /** First, last and display name, and how I am spoken of (PROTIP-3). */
 export function AboutSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const names = namesOf(profile)
   const form = useSectionForm<Names>({
     section: 'about',
+    owner: profile.id,
     values: names,
-    fields: ['firstName', 'lastName', 'displayName', 'formOfAddress'],
+    fields: FIELDS,
+    kept: FIELDS,
     send: async ({ formOfAddress: chosen, ...typed }) => {
       // what was only guessed is no choice
       const choice = chosen !== names.formOfAddress && { formOfAddress: chosen }
@@ -42,14 +47,14 @@ export function AboutSection({ profile }: { profile: Profile }) {
             label={t('profile.about.firstName')}
             error={faultAt('firstName')}
             autoComplete="given-name"
-            maxLength={60}
+            maxLength={NAME_LENGTH}
             {...register('firstName', RULES.name)}
           />
           <TextField
             label={t('profile.about.lastName')}
             error={faultAt('lastName')}
             autoComplete="family-name"
-            maxLength={60}
+            maxLength={NAME_LENGTH}
             {...register('lastName', RULES.name)}
           />
         </div>
@@ -58,7 +63,7 @@ export function AboutSection({ profile }: { profile: Profile }) {
           hint={t('profile.about.displayNameHint')}
           error={faultAt('displayName')}
           autoComplete="nickname"
-          maxLength={60}
+          maxLength={NAME_LENGTH}
           {...register('displayName', RULES.name)}
         />
         <Controller
@@ -79,7 +84,7 @@ export function AboutSection({ profile }: { profile: Profile }) {
             </div>
           )}
         />
-        <SaveRow saving={form.saving} isDirty={form.isDirty} />
+        <SaveRow form={form} />
       </form>
     </Section>
   )

@@ -12,7 +12,7 @@ export function AccessSection({ profile }: { profile: Profile }) {
     <Section id="access" title={t('profile.access.title')}>
       <div className={styles.rows}>
         <EmailRow profile={profile} />
-        <PasswordRow username={profile.username} />
+        <PasswordRow profile={profile} />
       </div>
     </Section>
   )

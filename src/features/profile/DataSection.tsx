@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import { offerFile } from '#src/lib/offer-file.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { DownloadSimpleIcon } from '#src/ui/icons.ts'
 import { askMyData } from './calls.ts'
@@ -9,7 +10,6 @@ import { RemovalPopup } from './parts/RemovalPopup.tsx'
 import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import { useSaving } from './parts/use-saving.ts'
 
 interface DataSectionProps {
   profile: Profile
@@ -20,7 +20,7 @@ interface DataSectionProps {
 /** What is kept about me, as a file, and the way out for good. */
 export function DataSection({ profile, onRemoved }: DataSectionProps) {
   const { t } = useTranslation()
-  const { saving, save } = useSaving()
+  const { sending, send } = useSending()
   const [isLeaving, setLeaving] = useState(false)
   const download = async () => {
     offerFile(`waymark-${profile.username}.json`, JSON.stringify(await askMyData(), null, 2))
@@ -29,7 +29,7 @@ export function DataSection({ profile, onRemoved }: DataSectionProps) {
     <Section
       id="data"
       title={t('profile.data.title')}
-      note={<SavingNote saving={saving} done={t('profile.data.exported')} />}
+      note={<SavingNote sending={sending} done={t('profile.data.exported')} />}
     >
       <div className={styles.rows}>
         <div className={styles.row}>
@@ -40,8 +40,8 @@ export function DataSection({ profile, onRemoved }: DataSectionProps) {
           <Button
             variant="secondary"
             icon={<DownloadSimpleIcon size={20} aria-hidden />}
-            loadingVerb={saving.state === 'saving' && t('profile.data.exporting')}
-            onClick={() => void save(download)}
+            loadingVerb={sending.state === 'sending' && t('profile.data.exporting')}
+            onClick={() => void send(download)}
           >
             {t('profile.data.download')}
           </Button>

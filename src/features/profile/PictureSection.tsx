@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
+import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CameraIcon, SmileyIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -13,7 +14,6 @@ import picture from './parts/Picture.module.css'
 import { PicturePopup } from './parts/PicturePopup.tsx'
 import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
-import { useSaving } from './parts/use-saving.ts'
 
 /** A picture, or a face that is composed of parts (ACT-5); initials without either. */
 export function PictureSection({ profile }: { profile: Profile }) {
@@ -23,11 +23,11 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null)
   const [isComposing, setComposing] = useState(false)
   const [isRefused, setRefused] = useState(false)
-  const { saving, save } = useSaving()
+  const { sending, send } = useSending()
 
   const keep = (deed: () => Promise<unknown>) => {
     setRefused(false)
-    return save(deed, (error) => {
+    return send(deed, (error) => {
       if (isFailure(error, 422)) setRefused(true)
       return isFailure(error, 422)
     })
@@ -37,7 +37,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
       id="picture"
       title={t('profile.picture.title')}
       about={t('profile.picture.about')}
-      note={<SavingNote saving={saving} />}
+      note={<SavingNote sending={sending} />}
     >
       <div className={picture.row}>
         <Avatar name={displayName} picture={avatar} sprite={avatarSprite} size={112} />

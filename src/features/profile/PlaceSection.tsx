@@ -26,6 +26,8 @@ interface Place {
   timeZone: string | null
 }
 
+const FIELDS = ['language', 'timeZone'] as const
+
 /** The language that I chose for everywhere, and where my day begins. */
 export function PlaceSection({ profile, languages }: PlaceSectionProps) {
   const { t, i18n } = useTranslation()
@@ -34,8 +36,10 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
   const mine = browserTimeZone()
   const form = useSectionForm<Place>({
     section: 'place',
+    owner: profile.id,
     values: placeOf(profile, i18n.language),
-    fields: ['language', 'timeZone'],
+    fields: FIELDS,
+    kept: FIELDS,
     send: savePlace,
   })
   return (
@@ -73,7 +77,7 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
             )}
           />
         </div>
-        <SaveRow saving={form.saving} isDirty={form.isDirty} />
+        <SaveRow form={form} />
       </form>
     </Section>
   )

@@ -2,22 +2,22 @@ import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import type { Privacy } from '#shared/domain/privacy.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Switch } from '#src/ui/Switch.tsx'
 import { savePrivacy } from './calls.ts'
 import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-import { useSaving } from './parts/use-saving.ts'
 
 const PARTS = ['isInActivities', 'isInActivePlayers', 'isTipAuthor'] as const
 
 /** What colleagues may see of me: each switch is saved by itself, turns at once, and back where the server did not take it. */
 export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
   const { t } = useTranslation()
-  const { saving, save } = useSaving()
+  const { sending, send } = useSending()
   const [shown, show] = useOptimistic(privacy, (now, change: Partial<Privacy>) => ({ ...now, ...change }))
   const turn = (change: Partial<Privacy>) => {
-    const saved = save(() => savePrivacy(change))
+    const saved = send(() => savePrivacy(change))
     startTransition(async () => {
       show(change)
       await saved
@@ -28,7 +28,7 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
       id="privacy"
       title={t('profile.privacy.title')}
       about={t('profile.privacy.about')}
-      note={<SavingNote saving={saving} />}
+      note={<SavingNote sending={sending} />}
     >
       <div className={styles.rows}>
         {PARTS.map((part) => (

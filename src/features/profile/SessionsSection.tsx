@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MySession } from '#shared/contract/settings.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { DesktopIcon, DeviceMobileIcon } from '#src/ui/icons.ts'
@@ -12,7 +13,6 @@ import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
 import list from './parts/Sessions.module.css'
-import { useSaving } from './parts/use-saving.ts'
 import { sessionsQuery } from './queries.ts'
 
 const HAND_HELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android']
@@ -20,13 +20,13 @@ const HAND_HELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android']
 /** Where I am signed in, and how to end it there. */
 export function SessionsSection() {
   const { t } = useTranslation()
-  const { data: sessions, isError, refetch } = useQuery(sessionsQuery)
-  const { saving, save } = useSaving()
+  const { data: sessions, isError, error, refetch } = useQuery(sessionsQuery)
+  const { sending, send } = useSending()
   /** Which is being ended; 'others' for all but this one. */
   const [ending, setEnding] = useState<string | null>(null)
   const end = async (id: string | null) => {
     setEnding(id ?? 'others')
-    await save(() => endMine(id))
+    await send(() => endMine(id))
     setEnding(null)
   }
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
@@ -35,11 +35,12 @@ export function SessionsSection() {
       id="sessions"
       title={t('profile.sessions.title')}
       about={t('profile.sessions.about')}
-      note={<SavingNote saving={saving} done={t('profile.sessions.ended')} />}
+      note={<SavingNote sending={sending} done={t('profile.sessions.ended')} />}
     >
       {!sessions && isError && (
         <ErrorState
           sentence={t('profile.sessions.failed')}
+          error={error}
           action={{ label: t('shell.retry'), onPress: () => void refetch() }}
         />
       )}

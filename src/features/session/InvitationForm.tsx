@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#src/ui/Notice.tsx'
-import { TextField } from '#src/ui/TextField.tsx'
 import type { InvitedPerson } from './account-calls.ts'
 import styles from './Form.module.css'
 import { AgreementField } from './parts/AgreementField.tsx'
+import { EmailField } from './parts/EmailField.tsx'
 import { RULES } from './parts/faults.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
@@ -71,16 +71,7 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
           <input type="text" autoComplete="username" value={invitation.email} readOnly hidden />
         </p>
       ) : (
-        <TextField
-          label={t('session.email')}
-          error={faultAt('email')}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-          {...register('email', RULES.email)}
-        />
+        <EmailField field={register('email', RULES.email)} error={faultAt('email')} />
       )}
       <NameFields
         first={{ field: register('firstName', RULES.firstName), error: faultAt('firstName') }}

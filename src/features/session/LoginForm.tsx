@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { EMAIL_LENGTH, PASSWORD_LENGTH } from '#shared/contract/fields.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { useCountdown } from '#src/lib/use-countdown.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
+import { RequestId } from '#src/ui/RequestId.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import type { Credentials } from './calls.ts'
 import styles from './Form.module.css'
@@ -28,16 +30,16 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     defaultValues: { username: useSession.getState().typedName },
   })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [secondsToWait, waitFor] = useCountdown()
 
   const submit = handleSubmit(async (credentials) => {
-    setRefusal(null)
+    setFailure(null)
     try {
       await onSignIn(credentials)
     } catch (error) {
       if (isFailure(error, 429)) waitFor(error.retryAfter ?? 1)
-      else setRefusal(refusalOf(error))
+      else setFailure(error)
       setFocus('password')
     }
   })
@@ -60,7 +62,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={EMAIL_LENGTH}
         {...register('username', {
           required: true,
           setValueAs: (value: string) => value.trim(),
@@ -73,7 +75,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
         hideLabel={t('session.hide')}
         error={password && t('session.missingPassword')}
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={PASSWORD_LENGTH}
         {...register('password', { required: true })}
       />
       <Button
@@ -87,7 +89,12 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
       {/* Right below the button, where the eye is; the fields and the button stay where they are. */}
       <div className={styles.refusal}>
         {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
-        {secondsToWait === 0 && refusal && <Notice tone="error">{t(`session.${refusal}`)}</Notice>}
+        {secondsToWait === 0 && failure !== null && (
+          <Notice tone="error">
+            {t(`session.${refusalOf(failure)}`)}
+            <RequestId of={failure} />
+          </Notice>
+        )}
       </div>
       {ways}
     </form>

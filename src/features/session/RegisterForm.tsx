@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/TextField.tsx'
 import type { NewPerson } from './account-calls.ts'
 import styles from './Form.module.css'
 import { AgreementField } from './parts/AgreementField.tsx'
+import { EmailField } from './parts/EmailField.tsx'
 import { RULES } from './parts/faults.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
@@ -53,16 +53,7 @@ export function RegisterForm({ onRegister, taken, ways }: RegisterFormProps) {
         first={{ field: register('firstName', RULES.firstName), error: faultAt('firstName') }}
         last={{ field: register('lastName', RULES.lastName), error: faultAt('lastName') }}
       />
-      <TextField
-        label={t('session.email')}
-        error={faultAt('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        {...register('email', RULES.email)}
-      />
+      <EmailField field={register('email', RULES.email)} error={faultAt('email')} />
       <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
       <AgreementField field={register('agreement', RULES.agreement)} error={faultAt('agreement')} />
       <FormEnd

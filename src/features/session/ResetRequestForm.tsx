@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextField } from '#src/ui/TextField.tsx'
 import styles from './Form.module.css'
+import { EmailField } from './parts/EmailField.tsx'
 import { RULES } from './parts/faults.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
@@ -33,16 +33,7 @@ export function ResetRequestForm({ onRequest, ways }: ResetRequestFormProps) {
       <FormHead title={t('session.reset.title')} strangeFaults={strangeFaults}>
         {t('session.reset.welcome')}
       </FormHead>
-      <TextField
-        label={t('session.email')}
-        error={faultAt('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        {...register('email', RULES.email)}
-      />
+      <EmailField field={register('email', RULES.email)} error={faultAt('email')} />
       <FormEnd
         label={t('session.reset.submit')}
         verb={t('session.reset.submitting')}

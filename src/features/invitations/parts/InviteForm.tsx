@@ -1,16 +1,21 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Email, PersonName } from '#shared/contract/fields.ts'
-import { isFailure } from '#src/lib/failure.ts'
+import { Email, EMAIL_LENGTH, NAME_LENGTH, PersonName } from '#shared/contract/fields.ts'
+import type { Refusals } from '#src/lib/forms/refusals.ts'
+import { fits } from '#src/lib/forms/rules.ts'
+import { useCheckedForm } from '#src/lib/forms/use-checked-form.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { RequestId } from '#src/ui/RequestId.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { invite, type Colleague } from '../calls.ts'
+import { INVITE_DRAFT } from '../invite-draft.ts'
 import styles from '../InvitePopup.module.css'
 
 interface InviteFormProps {
+  /** Id of the player who invites; null while it is not known. */
+  playerId: string | null
   adventures: readonly { id: string; name: string }[]
   onSent: (email: string) => void
 }
@@ -19,88 +24,85 @@ interface Typed extends Colleague {
   adventureId: string
 }
 
-type Refusal = 'alreadyInvited' | 'alreadyHere' | 'notYours' | 'tooMany' | 'offline' | 'broken'
+type Fault = 'firstName' | 'lastName' | 'email' | 'alreadyInvited' | 'alreadyHere'
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const
-const isName = (value: string) => PersonName.safeParse(value).success
-const isEmail = (value: string) => Email.safeParse(value).success
+const EMPTY = { firstName: '', lastName: '', email: '' }
 
-export function InviteForm({ adventures, onSent }: InviteFormProps) {
+const REFUSALS: Refusals<Fault, 'notYours'> = {
+  faults: ['firstName', 'lastName', 'email', 'alreadyInvited', 'alreadyHere'],
+  faultOfField: { firstName: 'firstName', lastName: 'lastName', email: 'email' },
+  // the user name is made of the names
+  fieldOfPath: { username: 'firstName' },
+  faultOfCode: {
+    'already-invited': { field: 'email', fault: 'alreadyInvited' },
+    'already-here': { field: 'email', fault: 'alreadyHere' },
+  },
+  reasonOfCode: { 'not-found': 'notYours' },
+}
+
+export function InviteForm({ playerId, adventures, onSent }: InviteFormProps) {
   const { t } = useTranslation()
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<Typed>({ mode: 'onTouched' })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: EMPTY })
   const hasChoice = adventures.length > 1
-
-  const submit = handleSubmit(async ({ adventureId, ...colleague }) => {
-    setRefusal(null)
-    try {
+  const { onSubmit, sending, faultAt } = useCheckedForm({
+    form,
+    fields: FIELDS,
+    draft: { name: INVITE_DRAFT, owner: playerId, fields: FIELDS },
+    refusals: REFUSALS,
+    send: async ({ adventureId, ...colleague }) => {
       await invite(colleague, hasChoice ? adventureId : null)
       onSent(colleague.email.trim())
-    } catch (error) {
-      const refused = isFailure(error, 422) ? (error.problem?.fields ?? []) : []
-      // The user name is made of the names.
-      const wrong = FIELDS.find((field) => refused.some(({ path }) => path === field))
-      if (wrong ?? refused.length > 0)
-        setError(wrong ?? 'firstName', { type: 'server' }, { shouldFocus: true })
-      else {
-        setRefusal(refusalOf(error))
-        setFocus('email')
-      }
-    }
+    },
   })
-
-  const { errors } = formState
-  const faultAt = (field: (typeof FIELDS)[number]) => errors[field] && t(`invitations.fault.${field}`)
+  const wordsAt = (field: (typeof FIELDS)[number]) => {
+    const fault = faultAt(field)
+    return fault && t(`invitations.fault.${fault}`)
+  }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
         <TextField
           label={t('invitations.firstName')}
-          error={faultAt('firstName')}
+          error={wordsAt('firstName')}
           autoComplete="off"
-          maxLength={60}
-          {...register('firstName', { validate: isName })}
+          maxLength={NAME_LENGTH}
+          {...form.register('firstName', fits(PersonName, 'firstName'))}
         />
         <TextField
           label={t('invitations.lastName')}
-          error={faultAt('lastName')}
+          error={wordsAt('lastName')}
           autoComplete="off"
-          maxLength={60}
-          {...register('lastName', { validate: isName })}
+          maxLength={NAME_LENGTH}
+          {...form.register('lastName', fits(PersonName, 'lastName'))}
         />
       </div>
       <TextField
         label={t('invitations.email')}
-        error={faultAt('email')}
+        error={wordsAt('email')}
         type="email"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
-        {...register('email', { validate: isEmail })}
+        maxLength={EMAIL_LENGTH}
+        {...form.register('email', fits(Email, 'email'))}
       />
       {hasChoice && (
         <SelectField
           label={t('invitations.adventure')}
           options={adventures.map(({ id, name }) => ({ id, label: name }))}
-          {...register('adventureId')}
+          {...form.register('adventureId')}
         />
       )}
-      <Button
-        type="submit"
-        wide
-        {...(formState.isSubmitting && { loadingVerb: t('invitations.submitting') })}
-      >
+      <Button type="submit" wide loadingVerb={sending.state === 'sending' && t('invitations.submitting')}>
         {t('invitations.submit')}
       </Button>
-      {refusal && <Notice tone="error">{t(`invitations.${refusal}`)}</Notice>}
+      {sending.state === 'failed' && (
+        <Notice tone="error">
+          {t(`invitations.${sending.reason}`)}
+          <RequestId of={sending.failure} />
+        </Notice>
+      )}
     </form>
   )
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (isFailure(error, 409)) return error.problem?.code === 'already-here' ? 'alreadyHere' : 'alreadyInvited'
-  if (isFailure(error, 404)) return 'notYours'
-  if (isFailure(error, 429)) return 'tooMany'
-  return isFailure(error, 0) ? 'offline' : 'broken'
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PASSWORD_LENGTH } from '#shared/contract/fields.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 
 type CurrentPasswordFieldProps = Omit<
@@ -16,7 +17,7 @@ export function CurrentPasswordField(field: CurrentPasswordFieldProps) {
       showLabel={t('profile.access.show')}
       hideLabel={t('profile.access.hide')}
       autoComplete="current-password"
-      maxLength={128}
+      maxLength={PASSWORD_LENGTH}
       {...field}
     />
   )

@@ -1,69 +1,51 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PASSWORD_LENGTH } from '#shared/contract/fields.ts'
+import type { Profile } from '#shared/contract/player.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { sendNewPassword } from '../calls.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { RULES } from './faults.ts'
-import { OpeningRow } from './OpeningRow.tsx'
-import { SaveRow } from './SaveRow.tsx'
+import { OpeningForm } from './OpeningForm.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import styles from '../Section.module.css'
-import { useSectionForm } from './use-section-form.ts'
+import { useOpeningForm } from './use-opening-form.ts'
 
 const EMPTY = { current: '', next: '' }
 
-/** @param username what a password manager keeps the new one under */
-export function PasswordRow({ username }: { username: string }) {
+export function PasswordRow({ profile: { id, username } }: { profile: Profile }) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const form = useSectionForm({
+  const form = useOpeningForm({
     section: 'password',
+    owner: id,
     values: EMPTY,
     fields: ['current', 'next'],
-    send: async (passwords) => {
-      await sendNewPassword(passwords)
-      setOpen(false)
-      return null
-    },
+    kept: [],
+    send: sendNewPassword,
   })
-  const close = () => {
-    form.giveUp()
-    setOpen(false)
-  }
   return (
-    <OpeningRow
+    <OpeningForm
+      form={form}
       name={t('profile.access.password')}
       now={t('profile.access.passwordNow')}
       label={t('profile.access.changePassword')}
-      isOpen={isOpen}
-      onOpen={() => setOpen(true)}
-      note={<SavingNote saving={form.saving} done={t('profile.access.passwordSaved')} />}
+      submitLabel={t('profile.access.savePassword')}
+      note={<SavingNote sending={form.sending} done={t('profile.access.passwordSaved')} />}
     >
-      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-        <div className={styles.pair}>
-          <CurrentPasswordField
-            error={form.faultAt('current')}
-            {...form.register('current', RULES.password)}
-          />
-          <PasswordField
-            label={t('profile.access.next')}
-            hint={t('profile.access.nextHint')}
-            showLabel={t('profile.access.show')}
-            hideLabel={t('profile.access.hide')}
-            error={form.faultAt('next')}
-            autoComplete="new-password"
-            maxLength={128}
-            {...form.register('next', RULES.newPassword)}
-          />
-        </div>
-        <SaveRow
-          saving={form.saving}
-          isDirty={form.isDirty}
-          label={t('profile.access.savePassword')}
-          onCancel={close}
+      {/* For the password manager, which keeps pairs. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <div className={styles.pair}>
+        <CurrentPasswordField error={form.faultAt('current')} {...form.register('current', RULES.password)} />
+        <PasswordField
+          label={t('profile.access.next')}
+          hint={t('profile.access.nextHint')}
+          showLabel={t('profile.access.show')}
+          hideLabel={t('profile.access.hide')}
+          error={form.faultAt('next')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_LENGTH}
+          {...form.register('next', RULES.newPassword)}
         />
-      </form>
-    </OpeningRow>
+      </div>
+    </OpeningForm>
   )
 }

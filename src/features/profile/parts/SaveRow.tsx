@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import type { Sending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import type { Reason } from './faults.ts'
 import { SavingNote } from './SavingNote.tsx'
 import styles from '../Section.module.css'
-import type { Saving } from './use-saving.ts'
 
 interface SaveRowProps {
-  saving: Saving
-  isDirty: boolean
+  /** Of `useSectionForm`. */
+  form: { sending: Sending<Reason>; isDirty: boolean; strangeFaults: readonly string[] }
   /** 'Save' by default. */
   label?: string
   onCancel?: () => void
 }
 
 /** The end of a form: the button that saves it, which is loud only where there is something to save, and what became of it. */
-export function SaveRow({ saving, isDirty, label, onCancel }: SaveRowProps) {
+export function SaveRow({ form: { sending, isDirty, strangeFaults }, label, onCancel }: SaveRowProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.end}>
       <Button
         type="submit"
         variant={isDirty ? 'primary' : 'secondary'}
-        loadingVerb={saving.state === 'saving' && t('profile.saving')}
+        loadingVerb={sending.state === 'sending' && t('profile.saving')}
       >
         {label ?? t('profile.save')}
       </Button>
@@ -29,7 +31,8 @@ export function SaveRow({ saving, isDirty, label, onCancel }: SaveRowProps) {
           {t('profile.cancel')}
         </Button>
       )}
-      <SavingNote saving={saving} isDirty={isDirty} />
+      <SavingNote sending={sending} isDirty={isDirty} />
+      {strangeFaults.length > 0 && <Notice tone="error">{strangeFaults.join('\n')}</Notice>}
     </div>
   )
 }

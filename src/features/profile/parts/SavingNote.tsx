@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import type { Sending } from '#src/lib/forms/use-sending.ts'
 import { CheckCircleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from '../Section.module.css'
-import type { Saving } from './use-saving.ts'
+import type { Reason } from './faults.ts'
+
+/** A longer wait is said in minutes. */
+const MINUTE_S = 60
 
 interface SavingNoteProps {
-  saving: Saving
+  sending: Sending<Reason>
   /** Something else was typed since: what was saved is not all of it. */
   isDirty?: boolean
   /** 'Saved' by default. */
@@ -13,25 +18,26 @@ interface SavingNoteProps {
 }
 
 /** What became of it; 'Saved' is spoken, too. */
-export function SavingNote({ saving, isDirty = false, done }: SavingNoteProps) {
+export function SavingNote({ sending, isDirty = false, done }: SavingNoteProps) {
   const { t } = useTranslation()
   return (
     <>
       <span role="status">
-        {saving.state === 'saved' && !isDirty && (
+        {sending.state === 'done' && !isDirty && (
           <span className={styles.saved}>
             <CheckCircleIcon size="1.25rem" weight="fill" aria-hidden="true" />
             {done ?? t('profile.saved')}
           </span>
         )}
       </span>
-      {saving.state === 'failed' && (
+      {sending.state === 'failed' && (
         <div className={styles.failed}>
-          <Notice tone={saving.seconds > 0 ? 'warn' : 'error'}>
-            {t(`profile.failed.${saving.reason}`, {
-              seconds: saving.seconds,
-              minutes: Math.ceil(saving.seconds / 60),
+          <Notice tone={sending.reason === 'wait' ? 'warn' : 'error'}>
+            {t(`profile.failed.${sending.seconds > MINUTE_S ? 'waitLong' : sending.reason}`, {
+              seconds: sending.seconds,
+              minutes: Math.ceil(sending.seconds / MINUTE_S),
             })}
+            <RequestId of={sending.failure} />
           </Notice>
         </div>
       )}

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { RequestId } from '#src/ui/RequestId.tsx'
+import type { Sending } from '#src/lib/forms/use-sending.ts'
 import styles from '../Form.module.css'
-import type { Refusal } from './use-door-form.ts'
+import type { Reason } from './faults.ts'
 
 interface FormEndProps {
   label: string
   /** What it is doing meanwhile. */
   verb: string
-  sending: { isSending: boolean; secondsToWait: number; refusal: Refusal | null }
+  sending: Sending<Reason>
   /** Said where the address has an account, with the ways on. */
   taken?: ReactNode
   /** The other ways, below the button. */
@@ -19,17 +21,23 @@ interface FormEndProps {
 /** The button of a form, right below it what became of it, and then the other ways. */
 export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
   const { t } = useTranslation()
-  const { isSending, secondsToWait, refusal } = sending
+  const failed = sending.state === 'failed' ? sending : null
+  const isWaiting = failed?.reason === 'wait'
   return (
     <>
-      <Button type="submit" wide disabled={secondsToWait > 0} {...(isSending && { loadingVerb: verb })}>
+      <Button type="submit" wide disabled={isWaiting} loadingVerb={sending.state === 'sending' && verb}>
         {label}
       </Button>
       <div className={styles.refusal}>
-        {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
-        {secondsToWait === 0 && refusal && (
+        {failed?.reason === 'wait' && (
+          <Notice tone="warn">{t('session.tooMany', { count: failed.seconds })}</Notice>
+        )}
+        {failed && failed.reason !== 'wait' && (
           <div ref={bringIntoView}>
-            <Notice tone="error">{refusal === 'taken' ? taken : t(`session.${refusal}`)}</Notice>
+            <Notice tone="error">
+              {failed.reason === 'taken' ? taken : t(`session.${failed.reason}`)}
+              <RequestId of={failed.failure} />
+            </Notice>
           </div>
         )}
       </div>

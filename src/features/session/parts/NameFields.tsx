@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { NAME_LENGTH } from '#shared/contract/fields.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Form.module.css'
 
@@ -22,14 +23,14 @@ export function NameFields({ first, last }: NameFieldsProps) {
         label={t('session.firstName')}
         error={first.error}
         autoComplete="given-name"
-        maxLength={60}
+        maxLength={NAME_LENGTH}
         {...first.field}
       />
       <TextField
         label={t('session.lastName')}
         error={last.error}
         autoComplete="family-name"
-        maxLength={60}
+        maxLength={NAME_LENGTH}
         {...last.field}
       />
     </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { LEAST_PASSWORD, PASSWORD_LENGTH } from '#shared/contract/fields.ts'
 import { CheckCircleIcon } from '#src/ui/icons.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import styles from '../Form.module.css'
-
-const LEAST = 8
 
 interface NewPasswordFieldProps {
   field: UseFormRegisterReturn
@@ -28,15 +27,15 @@ export function NewPasswordField({ field, error }: NewPasswordFieldProps) {
             {t('session.passwordLong')}
           </span>
         ) : (
-          t('session.passwordHint', { count: LEAST })
+          t('session.passwordHint', { count: LEAST_PASSWORD })
         )
       }
       error={error}
       autoComplete="new-password"
-      maxLength={128}
+      maxLength={PASSWORD_LENGTH}
       {...field}
       onChange={(event) => {
-        setLong(event.target.value.length >= LEAST)
+        setLong(event.target.value.length >= LEAST_PASSWORD)
         return field.onChange(event)
       }}
     />

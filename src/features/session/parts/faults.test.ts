@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf, RULES } from './faults.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { refusedFields } from '#src/lib/forms/refusals.ts'
+import { REFUSALS, RULES } from './faults.ts'
 
 describe('the fields of an account', () => {
   it.each([
@@ -17,9 +19,13 @@ describe('the fields of an account', () => {
     expect(RULES[field].validate(value)).toBe(expected)
   })
 
-  it('are spoken of in our words, whatever the server says of them [AUTH-12]', () => {
-    expect(faultOf('password', 'common')).toBe('common')
-    expect(faultOf('email', 'Invalid input')).toBe('email')
-    expect(faultOf('shoeSize', 'Unrecognized key')).toBeNull()
+  it.each([
+    ['password', 'common', 'common'],
+    ['email', 'Invalid input', 'email'],
+    ['shoeSize', 'Unrecognized key', null],
+  ])('%s: %s is spoken of in our words, where we have any: %s [AUTH-12]', (path, message, fault) => {
+    const problem = { code: 'refused-fields', message: '', fields: [{ path, message }] }
+    const failure = new Failure(422, '/v2/register', problem)
+    expect(refusedFields(failure, REFUSALS)).toEqual([{ field: path, fault, message }])
   })
 })

@@ -1,30 +1,38 @@
 import { Email, NewPassword, PersonName } from '#shared/contract/fields.ts'
+import type { Refusals } from '#src/lib/forms/refusals.ts'
+import { fits, isChecked } from '#src/lib/forms/rules.ts'
 
 /** What can be wrong with a field, in the words of `session.fault`. */
-const FAULTS = ['firstName', 'lastName', 'email', 'password', 'common', 'agreement', 'know'] as const
-export type Fault = (typeof FAULTS)[number]
+type Fault = 'firstName' | 'lastName' | 'email' | 'password' | 'common' | 'agreement' | 'know'
 
-interface Schema {
-  safeParse: (value: unknown) => { success: boolean }
-}
+/** Why the whole form was refused, in the words of `session`. */
+export type Reason = 'taken' | 'invited' | 'captcha'
 
-/** The server checks by the same schema: what passes here is refused there only for what this side cannot know. */
-function by(schema: Schema, fault: Fault): (value: unknown) => true | Fault {
-  return (value) => schema.safeParse(value).success || fault
-}
-
-/** Rules of react-hook-form; the message of an error is its fault. */
 export const RULES = {
-  firstName: { validate: by(PersonName, 'firstName') },
-  lastName: { validate: by(PersonName, 'lastName') },
-  email: { validate: by(Email, 'email') },
-  password: { validate: by(NewPassword, 'password') },
-  agreement: { validate: (value: unknown) => value === true || ('agreement' satisfies Fault) },
-  know: { validate: (value: unknown) => value === true || ('know' satisfies Fault) },
+  firstName: fits(PersonName, 'firstName'),
+  lastName: fits(PersonName, 'lastName'),
+  email: fits(Email, 'email'),
+  password: fits(NewPassword, 'password'),
+  agreement: isChecked('agreement'),
+  know: isChecked('know'),
 }
 
-/** What the server says of a field is in no language: its own fault stands for it, save where the server knows better. */
-export function faultOf(field: string, message: string): Fault | null {
-  const said = FAULTS.find((fault) => fault === message)
-  return said ?? FAULTS.find((fault) => fault === field) ?? null
+export const REFUSALS: Refusals<Fault, Reason> = {
+  faults: ['firstName', 'lastName', 'email', 'password', 'common', 'agreement', 'know'],
+  faultOfField: {
+    firstName: 'firstName',
+    lastName: 'lastName',
+    email: 'email',
+    password: 'password',
+    agreement: 'agreement',
+  },
+  reasonOfCode: {
+    'address-taken': 'taken',
+    invited: 'invited',
+    captcha: 'captcha',
+    // what became of a mailed link its page says
+    'not-found': null,
+    'link-used': null,
+    'link-expired': null,
+  },
 }

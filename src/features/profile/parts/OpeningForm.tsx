@@ -1,23 +1,31 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import styles from '../Section.module.css'
+import { SaveRow } from './SaveRow.tsx'
 
-interface OpeningRowProps {
+interface OpeningFormProps {
+  /** Of `useOpeningForm`. */
+  form: ComponentProps<typeof SaveRow>['form'] & {
+    isOpen: boolean
+    open: () => void
+    close: () => void
+    onSubmit: ComponentProps<'form'>['onSubmit']
+  }
   name: string
   /** What it is now. */
   now: ReactNode
   /** Of the button that opens the form. */
   label: string
-  isOpen: boolean
-  onOpen: () => void
+  /** Of the button that sends it. */
+  submitLabel: string
   /** What became of the last change, while it is closed. */
   note: ReactNode
-  /** The form, while it is open. */
+  /** The fields. */
   children: ReactNode
 }
 
 /** Something that is seldom changed: its form comes where it is asked for. */
-export function OpeningRow({ name, now, label, isOpen, onOpen, note, children }: OpeningRowProps) {
+export function OpeningForm({ form, name, now, label, submitLabel, note, children }: OpeningFormProps) {
   return (
     <div className={styles.form}>
       <div className={styles.row}>
@@ -25,13 +33,22 @@ export function OpeningRow({ name, now, label, isOpen, onOpen, note, children }:
           <h3>{name}</h3>
           {now && <p>{now}</p>}
         </div>
-        {!isOpen && (
-          <Button variant="secondary" onClick={onOpen}>
+        {!form.isOpen && (
+          <Button variant="secondary" onClick={form.open}>
             {label}
           </Button>
         )}
       </div>
-      {isOpen ? <Opened>{children}</Opened> : note}
+      {form.isOpen ? (
+        <Opened>
+          <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+            {children}
+            <SaveRow form={form} label={submitLabel} onCancel={form.close} />
+          </form>
+        </Opened>
+      ) : (
+        note
+      )}
     </div>
   )
 }
