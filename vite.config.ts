@@ -33,6 +33,8 @@ const client: UserConfig = {
     chunkSizeWarningLimit: 1000,
     // What the front door needs, and what pages of the game share, each in one file: a dozen small ones pack worse.
     rolldownOptions: {
+      // A page that draws any icon loads no arrow with it.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]ui[\\/]turned-icons\./, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { directionOf, LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { LANGUAGE_COOKIE } from './cookies.ts'
 import { wishedLanguages } from './languages.ts'
 
@@ -58,7 +58,7 @@ export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): 
 function pageIn(language: Language): string {
   const { title, sentence, way } = WORDS[language]
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
   <head>
     <meta charset="utf-8">
     <title>${title}</title>

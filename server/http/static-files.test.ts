@@ -133,7 +133,7 @@ describe('files', () => {
         headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...header },
       })
       expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-      expect(body).toContain(`<html lang="${lang}">`)
+      expect(body).toContain(`<html lang="${lang}" dir="ltr">`)
       expect(body).toContain(title)
       expect(body.match(/<a href="[^"]*"/g)).toEqual(['<a href="/"'])
       expect(body).not.toContain('script')

@@ -1,10 +1,13 @@
-/** The languages the product speaks, in the order in which they are offered. */
+/** Where a line begins, as `dir` of HTML says it. */
+export type Direction = 'ltr' | 'rtl'
+
+/** The languages the product speaks, in the order in which they are offered, and where each begins to read. */
 export const LANGUAGES = [
-  { shortName: 'pl', name: 'Polski' },
-  { shortName: 'en', name: 'English' },
-  { shortName: 'es', name: 'Español' },
-  { shortName: 'de', name: 'Deutsch' },
-] as const
+  { shortName: 'pl', name: 'Polski', dir: 'ltr' },
+  { shortName: 'en', name: 'English', dir: 'ltr' },
+  { shortName: 'es', name: 'Español', dir: 'ltr' },
+  { shortName: 'de', name: 'Deutsch', dir: 'ltr' },
+] as const satisfies readonly { shortName: string; name: string; dir: Direction }[]
 
 export type Language = (typeof LANGUAGES)[number]['shortName']
 
@@ -12,6 +15,10 @@ export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ shortName })
 
 /** What a tenant offers when it configures nothing (BOOT-6). */
 export const DEFAULT_LANGUAGES: readonly Language[] = ['pl', 'en']
+
+export function directionOf(language: Language): Direction {
+  return LANGUAGES.find(({ shortName }) => shortName === language)?.dir ?? 'ltr'
+}
 
 export function isLanguage(code: string): code is Language {
   return LANGUAGES.some(({ shortName }) => shortName === code)

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import * as z from 'zod/mini'
-import { pickLanguage, type Language } from '#shared/domain/languages.ts'
+import { directionOf, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { browserLanguages } from '#src/lib/browser.ts'
 import { fetchFile, setCallLanguage } from '#src/lib/http.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
@@ -51,6 +51,7 @@ export async function speak(language: Language): Promise<void> {
   if (picked !== language || (!isKnown && i18next.language)) return
   setCallLanguage(language)
   document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
   await i18next.changeLanguage(language)
 }
 

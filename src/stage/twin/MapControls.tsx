@@ -29,7 +29,7 @@ export function MapControls() {
           hidden={!ways[way]}
           className={classes(styles.edge, styles[way])}
           label={t(`stage.pan.${way}`)}
-          icon={<CaretRightIcon size={24} style={{ rotate: TURNS[way] }} />}
+          icon={<CaretRightIcon size={24} mirrored={false} style={{ rotate: TURNS[way] }} />}
           onClick={() => stride(way)}
         />
       ))}

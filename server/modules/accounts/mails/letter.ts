@@ -1,5 +1,5 @@
 import type { TenantLook } from '#server/db/schema/tenants.ts'
-import type { Language } from '#shared/domain/languages.ts'
+import { directionOf, type Language } from '#shared/domain/languages.ts'
 import { textOn } from './colours.ts'
 import { fill, MAIL_WORDS } from './words.ts'
 
@@ -36,7 +36,7 @@ export function htmlOf(letter: Letter, look: Look): string {
   const press = `background:${look.colourThree};color:${textOn(look.colourThree)}`
   const url = escape(button.url)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

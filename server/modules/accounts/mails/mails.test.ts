@@ -65,7 +65,7 @@ describe.each(LANGUAGE_CODES)('a mail in %s', (language) => {
       )
       expect(mail?.text.match(url)).toHaveLength(1)
       expect(mail?.html.match(url)).toHaveLength(3)
-      expect(mail?.html).toContain(`<html lang="${language}">`)
+      expect(mail?.html).toContain(`<html lang="${language}" dir="ltr">`)
       for (const part of [words[kind].button, words[kind].life, words[kind].ignore]) {
         expect(mail?.text).toContain(part)
         expect(mail?.html).toContain(part)
