@@ -49,6 +49,55 @@ describe('starting up', () => {
     expect(usePlatform.getState().switches.snow).toBe(true)
   })
 
+  it.each<[string, Answer, string]>([
+    ['answers', { status: 200, body: [{ configKey: 'snow', configValue: false }] }, 'kept'],
+    ['answers 500', { status: 500 }, 'missed'],
+    ['answers 404', { status: 404 }, 'missed'],
+    ['answers a page', { status: 200, body: '<!doctype html>' }, 'missed'],
+    ['breaks off', { status: 200, body: '[{"configKey":"snow","conf' }, 'missed'],
+    ['does not answer', 'no-answer', 'missed'],
+  ])(
+    'counts the params as loaded once the database %s, and only then sets look and state [BOOT-3]',
+    async (_how, answer, fate) => {
+      let letGo = (): void => {}
+      const held = new Promise<Answer>((resolve) => (letGo = () => resolve(answer)))
+      document.title = 'before'
+      const others = Object.entries(GOOD)
+      answerWith((url) =>
+        url.includes('/app-params')
+          ? held
+          : (others.find(([part]) => url.includes(part))?.[1] ?? { status: 404 }),
+      )
+      const starting = startUp()
+      await vi.waitFor(() => expect(asked.at(-1)?.url).toContain('/app-params'))
+      expect(usePlatform.getState().isReady).toBe(false)
+      expect(document.title).toBe('before')
+      letGo()
+      await starting
+      const { isReady, switches, hasParams } = usePlatform.getState()
+      expect({ isReady, hasParams }).toEqual({ isReady: true, hasParams: fate === 'kept' })
+      // The file says that it snows, the database that it does not.
+      expect(switches.snow).toBe(fate === 'missed')
+      expect(document.title).toBe('Northwind')
+      expect(document.documentElement.style.getPropertyValue('--accent')).not.toBe('')
+    },
+  )
+
+  it.each<Answer>([
+    { status: 404 },
+    { status: 500 },
+    { status: 200, body: '<!doctype html>' },
+    { status: 200, body: '[{"configKey":"snow","conf' },
+    'no-answer',
+  ])('reports the static params once that answer %j, and goes on [BOOT-5]', async (answer) => {
+    const warn = vi.mocked(console.warn)
+    warn.mockClear()
+    serve({ '/assets/config.json': answer })
+    await startUp()
+    expect(warn.mock.calls.map(([words]: unknown[]) => words)).toEqual(['the static params did not load'])
+    expect(usePlatform.getState()).toMatchObject({ isReady: true, hasParams: true })
+  })
+
   it.each(
     Object.keys(GOOD).flatMap(
       (part) =>
@@ -57,6 +106,7 @@ describe('starting up', () => {
           [part, { status: 404 }],
           [part, { status: 500 }],
           [part, { status: 200, body: '<!doctype html>' }],
+          [part, { status: 200, body: '{"broken off' }],
         ] as [string, Answer][],
     ),
   )('becomes ready when %s answers %j [BOOT-4] [BOOT-5]', async (part, answer) => {
