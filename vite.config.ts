@@ -20,6 +20,9 @@ const DOOR =
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along. */
 const KIT = /[\\/]src[\\/](ui|lib|app[\\/]turn)[\\/]/
 
+/** What every form but the login stands on: the stage loads none of it. */
+const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
+
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
@@ -40,6 +43,7 @@ const client: UserConfig = {
           groups: [
             { name: 'foundation', test: FOUNDATION, priority: 3 },
             { name: 'front', tags: ['$initial'], priority: 2 },
+            { name: 'forms', test: FORMS, priority: 2 },
             { name: 'kit', test: KIT, minShareCount: 3, priority: 2 },
             { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
             { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 3, priority: 1 },

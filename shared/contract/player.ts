@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../domain/roles.ts'
 import { FORMS_OF_ADDRESS } from '../domain/form-of-address.ts'
-import { isTimeZone } from '../domain/local-date.ts'
 import { AvatarSprite } from './avatar.ts'
 import { endpoint } from './endpoint.ts'
-import { LanguageCode, PersonName } from './fields.ts'
+import { LanguageCode } from './fields.ts'
 
-const Privacy = z.strictObject({
+export const Privacy = z.strictObject({
   isInActivities: z.boolean(),
   isInActivePlayers: z.boolean(),
   isTipAuthor: z.boolean(),
@@ -40,25 +39,6 @@ export const readProfile = endpoint({
   who: 'signed-in',
   rate: 'read',
   beforeAgreement: true,
-})
-
-export const changeProfile = endpoint({
-  method: 'PATCH',
-  path: '/player/profile',
-  body: z.strictObject({
-    firstName: z.optional(PersonName),
-    lastName: z.optional(PersonName),
-    displayName: z.optional(PersonName),
-    formOfAddress: z.optional(z.nullable(z.enum(FORMS_OF_ADDRESS))),
-    avatarSprite: z.optional(z.nullable(AvatarSprite)),
-    /** All of it. */
-    privacy: z.optional(Privacy),
-    language: z.optional(LanguageCode),
-    timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
-  }),
-  reply: Profile,
-  who: 'signed-in',
-  rate: 'write',
 })
 
 /** Without a session it sets the language cookie only. */

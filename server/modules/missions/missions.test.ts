@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
-import { changeProfile } from '#shared/contract/player.ts'
+import { changeProfile } from '#shared/contract/settings.ts'
 import { logout } from '#shared/contract/session.ts'
 import { readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
 import { presences } from '#server/db/schema/play.ts'

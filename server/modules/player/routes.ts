@@ -1,11 +1,5 @@
-import {
-  changeLocale,
-  changeProfile,
-  readProfile,
-  readProgress,
-  readStreak,
-  readToday,
-} from '#shared/contract/player.ts'
+import { changeLocale, readProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
+import { changeProfile } from '#shared/contract/settings.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { changeLanguage } from './change-language.ts'
 import { changeOwnProfile, readOwnProfile } from './profile.ts'

@@ -13,7 +13,7 @@ import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
 import list from './parts/Sessions.module.css'
-import { sessionsQuery } from './queries.ts'
+import { sessionsQuery } from './sessions-query.ts'
 
 const HAND_HELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android']
 

@@ -1,9 +1,10 @@
 import type { CallInput } from '#shared/contract/endpoint.ts'
-import { changeProfile, type Profile } from '#shared/contract/player.ts'
+import { type Profile } from '#shared/contract/player.ts'
 import {
   cancelEmail,
   changeEmail,
   changePassword,
+  changeProfile,
   dropAvatar,
   endOtherSessions,
   endSession,
@@ -14,7 +15,8 @@ import {
 import type { Privacy } from '#shared/domain/privacy.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { profileQuery, sessionsQuery } from './queries.ts'
+import { profileQuery } from './queries.ts'
+import { sessionsQuery } from './sessions-query.ts'
 
 /** The section that asked says itself what was refused. */
 const QUIETLY = { telling: 'log' } as const

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { changeLocale, readProfile } from '#shared/contract/player.ts'
-import { readSessions } from '#shared/contract/settings.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { ask, call } from '#src/lib/http.ts'
 
@@ -8,14 +7,6 @@ import { ask, call } from '#src/lib/http.ts'
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => ask(readProfile, {}, { signal }),
-  meta: { telling: 'log' },
-})
-
-/** Those that are open now; asked anew whenever they are looked at. */
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => ask(readSessions, {}, { signal }),
-  staleTime: 0,
   meta: { telling: 'log' },
 })
 

@@ -4,8 +4,9 @@ import { DRAFTS, drafts, type Draft } from '../drafts.ts'
 import { listen } from '../events.ts'
 import { dropTab, readTab, writeTab } from '../tab-storage.ts'
 
-const Saved = z.array(
-  z.tuple([z.string(), z.object({ owner: z.nullable(z.string()), typed: z.record(z.string(), z.string()) })]),
+const Saved = z.record(
+  z.string(),
+  z.object({ owner: z.nullable(z.string()), typed: z.record(z.string(), z.string()) }),
 )
 
 /**
@@ -32,7 +33,7 @@ export function useDraft(
     })
     const leave = () => {
       keep()
-      if (drafts.size > 0) writeTab(DRAFTS, JSON.stringify([...drafts]))
+      if (drafts.size > 0) writeTab(DRAFTS, JSON.stringify(Object.fromEntries(drafts)))
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -44,7 +45,7 @@ export function useDraft(
 }
 
 function readDraft(form: string, owner: string | null): Draft['typed'] | null {
-  for (const [name, draft] of savedInTab()) drafts.set(name, draft)
+  for (const [name, draft] of Object.entries(readSaved())) drafts.set(name, draft)
   dropTab(DRAFTS)
   const draft = drafts.get(form)
   return draft?.owner === owner ? draft.typed : null
@@ -54,11 +55,11 @@ function dropDraft(form: string, owner: string | null): void {
   if (drafts.get(form)?.owner === owner) drafts.delete(form)
 }
 
-function savedInTab(): [string, Draft][] {
+function readSaved(): Record<string, Draft> {
   try {
-    const saved = Saved.safeParse(JSON.parse(readTab(DRAFTS) ?? '[]'))
-    return saved.success ? saved.data : []
+    const saved = Saved.safeParse(JSON.parse(readTab(DRAFTS) ?? '{}'))
+    return saved.success ? saved.data : {}
   } catch {
-    return []
+    return {}
   }
 }
