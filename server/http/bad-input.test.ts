@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
+import { readProfile } from '#shared/contract/player.ts'
+import { ProblemReply } from '#shared/contract/problem.ts'
+import { changeProfile } from '#shared/contract/settings.ts'
+import { startTask } from '#shared/contract/tasks.ts'
+import { enrol } from '#server/play/enrol.ts'
+import { likely } from '#server/testing/likely-input.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makePerson } from '#server/testing/world.ts'
+
+let world: TestWorld
+/** What each path parameter may truly be, so that bodies come as far as their schema. */
+let known: Record<string, string[]>
+
+beforeAll(async () => {
+  world = await openWorld()
+  const { id: attemptId } = await world.browser.call(startTask, { params: { taskId: 'knots' } })
+  known = { id: [world.adventureId, 'harbour'], taskId: ['knots'], attemptId: [attemptId] }
+})
+
+/** Text that breaks careless servers. */
+const NAUGHTY = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  '\udfff\ud800',
+  '__proto__',
+  'constructor',
+  'undefined',
+  'null',
+  'NaN',
+  '1e400',
+  "'; drop table people; --",
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '${7*7}',
+  '\u202egnp',
+  'Ω≈ç√∫˜µ≤≥÷',
+  '👩‍👩‍👧‍👦',
+  'x'.repeat(5000),
+]
+
+const text = fc.oneof(fc.constantFrom(...NAUGHTY), fc.string({ unit: 'binary', maxLength: 200 }))
+const anything = fc.oneof(
+  text,
+  fc.constantFrom(null, true, -1, 0.5, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[[[]]]]),
+  fc.array(text, { maxLength: 20 }),
+)
+
+/** The right names with wrong things in them, and names that nobody has. */
+function bodies(schema: unknown): fc.Arbitrary<object> {
+  const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : []
+  return fc.dictionary(fc.constantFrom(...names, ...names, '__proto__', 'nonsense'), anything, { maxKeys: 5 })
+}
+
+/** Broken JSON, and JSON that parsers disagree about. */
+const RAW = [
+  '{"a":1e400}',
+  '{"username":"a","username":"b","password":"c"}',
+  '{"__proto__":{"role":"admin"}}',
+  '{"constructor":{"prototype":{"role":"admin"}}}',
+  '['.repeat(30_000),
+  `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  '{"_locale":"\\ud800"}',
+  'null',
+  '"text"',
+  '\u0000',
+]
+
+const knownOf = (name: string): string[] => known[name] ?? []
+
+const each = ALL_ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+describe('whatever is sent', () => {
+  it.each(each)(
+    '%s answers it with a reply or a refusal, never with a fault [SERVE-1]',
+    async (_, endpoint) => {
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+      const wrong = text.map((value) => value.replaceAll(/\p{Surrogate}/gu, '') || 'x')
+      const params = fc.record(
+        Object.fromEntries(names.map((name) => [name, fc.oneof(wrong, fc.constantFrom(...knownOf(name)))])),
+      )
+      const refused = new Set<string>()
+      const browser = await world.browserOf(world.player)
+      await fc.assert(
+        fc.asyncProperty(params, bodies(endpoint.body), anything, async (path, body, query) => {
+          // the minute of the limits passes, and the session stays fresh
+          world.clock.pass(2000)
+          const answer = await browser.try(endpoint, {
+            params: path,
+            query: { d: typeof query === 'string' ? query.replaceAll(/\p{Surrogate}/gu, '') : '1' },
+            ...(endpoint.method === 'GET' ? {} : { body }),
+          })
+          expect(answer.status).toBeLessThan(500)
+          if (answer.status >= 400) refused.add(z.parse(ProblemReply, answer.body).code)
+        }),
+        { numRuns: 60 },
+      )
+      if (endpoint.body) expect([...refused]).toContain('refused-fields')
+    },
+  )
+
+  it.each(each.filter(([, { body }]) => body !== undefined))(
+    '%s answers what its schema takes without a fault, from a player and from a stranger [SERVE-1]',
+    async (_, endpoint) => {
+      const { db, tenantId, clock } = world
+      const person = await makePerson(db, tenantId, clock.now())
+      await enrol(db, { tenantId, personId: person.id, adventureId: world.adventureId }, clock.now())
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+      const params = fc.record(
+        Object.fromEntries(names.map((name) => [name, fc.constantFrom(...knownOf(name))])),
+      )
+      const browsers = [await world.browserOf(person), world.stranger()]
+      await fc.assert(
+        fc.asyncProperty(params, likely(endpoint.body), async (path, body) => {
+          world.clock.pass(3000)
+          for (const browser of browsers) {
+            const answer = await browser.try(endpoint, { params: path, body })
+            expect(answer.status).toBeLessThan(500)
+          }
+        }),
+        { numRuns: 12 },
+      )
+    },
+  )
+
+  it.each(each.filter(([, { method }]) => method !== 'GET'))(
+    '%s refuses broken and disputed JSON [SERVE-1]',
+    async (_, endpoint) => {
+      const browser = await world.browserOf(world.player)
+      const url = `/api/web${endpoint.path.replaceAll(/:(\w+)/g, (_all, name: string) => knownOf(name)[0] ?? '')}`
+      const headers = { 'content-type': 'application/json' }
+      // nothing is what a call without a body takes
+      for (const body of RAW.filter((raw) => endpoint.body || raw !== 'null')) {
+        const { status } = await browser.send(endpoint.method, url, { body, headers })
+        expect([body.slice(0, 40), status >= 400 && status < 500]).toEqual([body.slice(0, 40), true])
+      }
+    },
+  )
+})
+
+describe('a text field', () => {
+  it('gives back what was sent, or refuses it [SERVE-1]', async () => {
+    const browser = await world.browserOf(world.player)
+    await fc.assert(
+      fc.asyncProperty(text, async (displayName) => {
+        world.clock.pass(2000)
+        const { status } = await browser.try(changeProfile, { body: { displayName } })
+        expect([200, 422]).toContain(status)
+        if (status !== 200) return
+        const profile = await browser.call(readProfile, {})
+        expect(profile.displayName).toBe(displayName.trim())
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
