@@ -8,6 +8,7 @@ import { startTask } from '#shared/contract/tasks.ts'
 import { ROLES, type Role } from '#shared/domain/roles.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
+import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson, makeTenant, type TestPerson } from '#server/testing/world.ts'
@@ -44,6 +45,7 @@ let test: TestApp
 let own: Record<Role, { browser: TestBrowser; things: Things }>
 let anothers: Things
 let foreign: Things
+let houseId: string
 /** Signed in at the other house, but asking ours. */
 let strays: TestBrowser[]
 
@@ -52,7 +54,8 @@ beforeAll(async () => {
   const { db, clock } = test
   const house = await makeTenant(db, clock.now(), { hosts: ['house.test'] })
   const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
-  const [houseId, otherId] = [house.id, other.id]
+  const otherId = other.id
+  houseId = house.id
 
   const people = await peopleOf(houseId)
   const played = await adventureOf(houseId, 'ours', people)
@@ -183,4 +186,23 @@ describe('whoever is signed in at another house', () => {
       expect(await statusOf(browser, one, kind ? foreign[kind] : '')).toBe(401)
     }
   })
+})
+
+describe('a mailed link', () => {
+  it.each(tableOf(OPENED_BY_MAIL))(
+    '%s: one of another house is not there, one of this house is [SERVE-2] [AUTH-13]',
+    async (_, one) => {
+      const { db, clock } = test
+      const reader = await makePerson(db, houseId, clock.now())
+      const token = await openLink(test, reader, linkKindOf(one))
+      const { body } = inputFor(one, '')
+      const statusAt = async (host: string): Promise<number> => {
+        clock.pass(3000)
+        return (await test.stranger(host).try(one, { body: { ...Object(body), token } })).status
+      }
+      expect(await statusAt('other.test')).toBe(404)
+      // an invitation that is open is not sent anew
+      expect([200, 204, 409]).toContain(await statusAt('house.test'))
+    },
+  )
 })

@@ -4,12 +4,15 @@ import * as z from 'zod/mini'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { readProfile } from '#shared/contract/player.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile, readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/tasks.ts'
+import type { PublishedAdventure } from '#shared/scene/published.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
+import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
+import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { makePerson } from '#server/testing/world.ts'
+import { makeAdventure, makePerson } from '#server/testing/world.ts'
 
 let world: TestWorld
 /** What each path parameter may truly be, so that bodies come as far as their schema. */
@@ -17,9 +20,27 @@ let known: Record<string, string[]>
 
 beforeAll(async () => {
   world = await openWorld()
-  const { id: attemptId } = await world.browser.call(startTask, { params: { taskId: 'knots' } })
-  known = { id: [world.adventureId, 'harbour'], taskId: ['knots'], attemptId: [attemptId] }
+  const { db, tenantId, clock, player, browser, adventureId } = world
+  await makeAdventure(db, tenantId, clock.now(), [], withStory())
+  await world.browserOf(player)
+  const { id: attemptId } = await browser.call(startTask, { params: { taskId: 'knots' } })
+  const sessions = (await browser.call(readSessions, {})).map(({ id }) => id)
+  known = {
+    id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
+    taskId: ['knots'],
+    attemptId: [attemptId],
+  }
 })
+
+/** The sample, with a story besides. */
+function withStory(): PublishedAdventure {
+  const { missions } = sampleAdventure()
+  const tale = sampleMission('tale', { type: 'onboarding', steps: [{ id: 'one', picture: '' }] })
+  const rooted = missions.map((one) =>
+    one.id === 'map' ? { ...one, missions: [...one.missions, 'tale'] } : one,
+  )
+  return sampleAdventure({ missions: [...rooted, tale], version: 'two' })
+}
 
 /** Text that breaks careless servers. */
 const NAUGHTY = [
@@ -72,6 +93,15 @@ const RAW = [
   '\u0000',
 ]
 
+/** As an address can carry it: text, and no half of a sign. */
+function spelled(query: object): Record<string, string> {
+  const texts = Object.entries(query).map(([name, value]): [string, string] => {
+    const words = typeof value === 'string' ? value : JSON.stringify(value)
+    return [name, words.replaceAll(/\p{Surrogate}/gu, '')]
+  })
+  return Object.fromEntries(texts)
+}
+
 const knownOf = (name: string): string[] => known[name] ?? []
 
 const each = ALL_ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
@@ -87,13 +117,14 @@ describe('whatever is sent', () => {
       )
       const refused = new Set<string>()
       const browser = await world.browserOf(world.player)
+      const queries = fc.record({ known: bodies(endpoint.query), d: anything })
       await fc.assert(
-        fc.asyncProperty(params, bodies(endpoint.body), anything, async (path, body, query) => {
+        fc.asyncProperty(params, bodies(endpoint.body), queries, async (path, body, query) => {
           // the minute of the limits passes, and the session stays fresh
           world.clock.pass(2000)
           const answer = await browser.try(endpoint, {
             params: path,
-            query: { d: typeof query === 'string' ? query.replaceAll(/\p{Surrogate}/gu, '') : '1' },
+            query: spelled({ ...query.known, d: query.d }),
             ...(endpoint.method === 'GET' ? {} : { body }),
           })
           expect(answer.status).toBeLessThan(500)
@@ -123,6 +154,10 @@ describe('whatever is sent', () => {
             const answer = await browser.try(endpoint, { params: path, body })
             expect(answer.status).toBeLessThan(500)
           }
+          if (!OPENED_BY_MAIL.includes(endpoint)) return
+          const token = await openLink(world, person, linkKindOf(endpoint))
+          const answer = await world.stranger().try(endpoint, { body: { ...Object(body), token } })
+          expect(answer.status).toBeLessThan(500)
         }),
         { numRuns: 12 },
       )
