@@ -17,9 +17,14 @@ interface Journey {
 /** The browser's own line about an answer of 4xx or 5xx, or about a cut network: the product did not print it. */
 const ABOUT_AN_ANSWER = /^Failed to load resource:/
 
-/** All that the page prints as an error or a warning, and every exception that nobody caught. */
-function listen(page: Page): string[] {
+/** All that the page prints as an error or a warning, every exception that nobody caught, and every breach of its policy. */
+async function listen(page: Page): Promise<string[]> {
   const printed: string[] = []
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) printed.push(message.text())
   })
@@ -44,7 +49,7 @@ export const test = base.extend<Journey>({
   mayPrint: [[], { option: true }],
 
   page: async ({ page, mayPrint }, use) => {
-    const printed = listen(page)
+    const printed = await listen(page)
     await use(page)
     const allowed = [ABOUT_AN_ANSWER, ...mayPrint]
     const unexpected = printed.filter((line) => !allowed.some((pattern) => pattern.test(line)))

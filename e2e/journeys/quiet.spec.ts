@@ -8,12 +8,27 @@ import { fillLogin } from '../players.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
+const DOORS = ['login', 'register', 'resetpassword']
+/** One of each kind, and what stands there: its scene, or a page over it, be it one that says why the place is locked. */
+const PAGES: readonly [path: string, scene: string | null][] = [
+  ['adventures', null],
+  ['game/plot/map/isles/Isles', 'isles'],
+  ['game/plot/mission/school/School', 'school'],
+  ['game/plot/list/harbour/isles', null],
+  ['game/plot/LMS/archive/Archive', null],
+  ['game/plot/board/market/Market', null],
+  ['game/plot/onboarding/ferry/Ferry', null],
+  ['game/plot/easter_egg/bottle/Bottle', null],
+  ['game/plot/destination/keep/Keep', 'isles'],
+  ['player', null],
+]
+
 test.describe('a walk through all of it', () => {
   test.use({ traveller: TRAVELLERS.quiet })
 
   test('prints nothing at all and breaks no rule of the page [BOOT-9]', async ({ page }) => {
     test.slow()
-    const printed = await listenToAll(page)
+    const printed = listenToAll(page)
     await page.goto('/')
     await fillLogin(page, TRAVELLERS.quiet)
     await arriveAt(page, 'isles')
@@ -42,7 +57,7 @@ test.describe('with all that moves', () => {
     { tag: '@webgl' },
     async ({ page, signIn }) => {
       await signIn()
-      const printed = await listenToAll(page)
+      const printed = listenToAll(page)
       await page.goto('/#/app')
       await arriveAt(page, 'isles')
       await page.goto('/#/app/game/plot/mission/harbour/Harbour')
@@ -54,14 +69,33 @@ test.describe('with all that moves', () => {
   )
 })
 
-/** Everything that the page prints, at any level, and every breach of its content security policy. */
-async function listenToAll(page: Page): Promise<string[]> {
+test.describe('every page of the product', () => {
+  test.use({ traveller: TRAVELLERS.onlooker })
+
+  test('prints nothing at all and breaks no rule of the page [BOOT-9]', async ({ page }) => {
+    test.slow()
+    const printed = listenToAll(page)
+    const main = page.getByRole('main')
+    const stands = main.getByRole('heading').or(main.getByRole('alert')).or(page.getByRole('dialog')).first()
+    for (const door of DOORS) {
+      await page.goto(`/#/app/${door}`)
+      await expect(stands).toBeVisible()
+    }
+    await page.goto('/')
+    await fillLogin(page, TRAVELLERS.onlooker)
+    await arriveAt(page, 'isles')
+    for (const [address, scene] of PAGES) {
+      await page.goto(`/#/app/${address}`)
+      if (scene !== null) await arriveAt(page, scene)
+      else await expect(stands).toBeVisible()
+    }
+    expect(printed).toEqual([])
+  })
+})
+
+/** Everything that the page prints, at any level; a journey's page prints every breach of its policy, too. */
+function listenToAll(page: Page): string[] {
   const printed: string[] = []
   page.on('console', (message) => printed.push(`${message.type()}: ${message.text()}`))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`policy: ${violatedDirective} ${blockedURI}`)
-    })
-  })
   return printed
 }
