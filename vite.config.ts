@@ -15,7 +15,7 @@ const FOUNDATION =
 
 /** What several pages of the front door share: none of them may load the game for it. */
 const DOOR =
-  /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts)/
+  /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
 
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along. */
 const KIT = /[\\/]src[\\/](ui|lib|app[\\/]turn)[\\/]/

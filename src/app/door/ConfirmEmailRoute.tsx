@@ -37,6 +37,7 @@ function ConfirmEmail({ token }: { token: string }) {
   if (fate === 'open') return <ConfirmEmailForm ways={<Ways />} onConfirm={confirm} />
   return (
     <LinkNotice
+      fate={fate}
       title={t(`session.link.email.${fate}.title`)}
       sentence={t(`session.link.email.${fate}.sentence`, { email })}
     >

@@ -49,6 +49,7 @@ function Invitation({ token }: { token: string }) {
   }
   return (
     <LinkNotice
+      fate={state}
       title={t(`session.link.invitation.${state}.title`)}
       sentence={t(`session.link.invitation.${state}.sentence`)}
       error={error}

@@ -33,6 +33,7 @@ export function NewPassword({ token }: { token: string }) {
   }
   return (
     <LinkNotice
+      fate={state}
       title={t(`session.link.reset.${state}.title`)}
       sentence={t(`session.link.reset.${state}.sentence`)}
       error={error}

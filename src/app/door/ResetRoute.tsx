@@ -26,7 +26,11 @@ function ResetRequest() {
   )
   if (sentTo !== null) {
     return (
-      <LinkNotice title={t('session.reset.sentTitle')} sentence={t('session.reset.sent', { email: sentTo })}>
+      <LinkNotice
+        fate="sent"
+        title={t('session.reset.sentTitle')}
+        sentence={t('session.reset.sent', { email: sentTo })}
+      >
         <Button variant="secondary" wide onClick={() => setSentTo(null)}>
           {t('session.reset.again')}
         </Button>

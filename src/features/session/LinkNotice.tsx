@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import styles from './Form.module.css'
 import { RequestId } from '#src/ui/RequestId.tsx'
+import { LinkMark, type LinkFate } from './LinkMark.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 
 interface LinkNoticeProps {
+  fate: LinkFate
   title: string
   sentence: string
   /** Why, where the server failed. */
@@ -13,9 +15,10 @@ interface LinkNoticeProps {
 }
 
 /** Stands where a form was, or would be: what became of it, and the ways on. It is read out as it comes. */
-export function LinkNotice({ title, sentence, error, children }: LinkNoticeProps) {
+export function LinkNotice({ fate, title, sentence, error, children }: LinkNoticeProps) {
   return (
     <div className={styles.form} ref={focusHead}>
+      <LinkMark fate={fate} />
       <FormHead title={title}>
         {sentence}
         <RequestId of={error} />
