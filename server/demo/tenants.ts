@@ -55,7 +55,7 @@ const FOOTER: AppParam = {
   configKey: 'marketingFooterContent',
   configValue: [
     { title: 'Waymark', img: '/assets/art/mark.svg' },
-    { title: 'Help', url: 'mailto:help@demo.waymark.test' },
+    { title: 'Support', url: 'mailto:support@demo.waymark.test' },
     { title: 'Northwind Academy, Hamburg' },
   ],
 }
