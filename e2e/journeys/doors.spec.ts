@@ -182,7 +182,7 @@ test('a half-typed form outlives a change of language, saved where the specifica
   expect({ saved: saved.length, reloads }).toEqual({ saved: 1, reloads: 1 })
 
   await page.goto(`/#/app/accept-invitation?token=${token}`)
-  await expect(page.getByRole('heading', { name: 'Diese Einladung führt nirgendwohin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diese Einladung führt ins Leere' })).toBeVisible()
   await speak('Deutsch', 'Español')
   await expect(page.getByRole('heading', { name: 'Esta invitación no lleva a ninguna parte' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`token=${token}$`))
