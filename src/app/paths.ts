@@ -50,9 +50,14 @@ export function pageAt(path: string): Page | null {
   return pages.find((page) => matchPath(`/app/${PAGES[page]}`, path)) ?? null
 }
 
+/** The word for its kind that the path to a mission has; null for all other paths. */
+export function missionWordAt(path: string): string | null {
+  return matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word ?? null
+}
+
 /** Whether a path leads to a mission that is read on a page of its own, not in its scene. */
 export function isViewPage(path: string): boolean {
-  const word = matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word
+  const word = missionWordAt(path)
   return word === 'LMS' || word === 'board' || word === 'onboarding'
 }
 

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { LOGIN, missionWordAt, pageAt, PLAYER, REGISTER, RESET } from '../paths.ts'
 
 /** The part of the screen that the page has, in CSS px, and what points at it. */
 export interface DeviceFrame {
@@ -15,7 +16,7 @@ export type NeededTurn = 'landscape' | 'portrait' | null
 const PHONE_SIDE = 500
 
 /** Pages of the front door, and the player's own: open to a phone that lies (SHELL-4). */
-const ALWAYS_OPEN = ['/app/login', '/app/register/*', '/app/resetpassword', '/app/player/*']
+const ALWAYS_OPEN = [LOGIN, `${REGISTER}/*`, RESET, `${PLAYER}/*`]
 /** Kinds of task that are played on a phone that lies. */
 const LYING_KINDS = ['film2', 'ebook', 'learning-pill', 'scorm12', 'video_player', 'grafika']
 /** Maps and missions that are drawn as scenes: wider than tall. */
@@ -36,12 +37,10 @@ export function neededTurn(frame: DeviceFrame, path: string, kind: string | null
 
 function isOpenLying(path: string, kind: string | null): boolean {
   if (ALWAYS_OPEN.some((pattern) => matchPath(pattern, path))) return true
-  if (matchPath('/app/game/plot/task/:taskId/*', path) === null) return false
-  return kind === null || LYING_KINDS.includes(kind)
+  return pageAt(path) === 'task' && (kind === null || LYING_KINDS.includes(kind))
 }
 
 /** Whether a path leads to a map or mission that is a scene, and so has its list. */
 export function isScene(path: string): boolean {
-  const word = matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.word
-  return word !== undefined && SCENES.includes(word)
+  return SCENES.includes(missionWordAt(path) ?? '')
 }
