@@ -4,6 +4,7 @@ import { expect, test } from '../journey.ts'
 import { mailedLink } from '../mailbox.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt } from '../places.ts'
+import { fillLogin } from '../players.ts'
 
 const PASSWORD = 'a lantern in the snow'
 const NEXT = 'a boat below the bridge'
@@ -152,6 +153,41 @@ test('a player sends a picture, changes the password, takes the data along and g
     await popup.getByLabel('Current password').fill(NEXT)
     await popup.getByRole('button', { name: 'Remove for good' }).click()
     await expect(page).toHaveURL(/#\/app\/login$/)
+  })
+})
+
+test('what is half-typed in the area stands there again after the login that a lost session asks for, and for nobody else [AUTH-8]', async ({
+  page,
+  context,
+}) => {
+  const email = 'ada.returns@test.test'
+  await register(page, email)
+  await openArea(page)
+  const name = section(page, 'About me').getByLabel('Display name')
+  const access = section(page, 'E-mail and password')
+
+  await test.step('for who typed it, but for the password', async () => {
+    await name.fill('Ada of the lighthouse')
+    await access.getByRole('button', { name: 'Change e-mail' }).click()
+    await access.getByLabel('New e-mail').fill('ada.elsewhere@test.test')
+    await access.getByLabel('Current password').fill(PASSWORD)
+    await context.clearCookies()
+    await access.getByRole('button', { name: 'Send the link' }).click()
+    await fillLogin(page, { username: email, password: PASSWORD })
+    await expect(page).toHaveURL(/#\/app\/player$/)
+    await expect(name).toHaveValue('Ada of the lighthouse')
+    await expect(access.getByLabel('New e-mail')).toHaveValue('ada.elsewhere@test.test')
+    await expect(access.getByLabel('Current password')).toHaveValue('')
+  })
+
+  await test.step('for nobody else', async () => {
+    await context.clearCookies()
+    await section(page, 'About me').getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/#\/app\/login$/)
+    await register(page, 'ada.comes.next@test.test')
+    await openArea(page)
+    await expect(name).not.toHaveValue(/lighthouse/)
+    await expect(access.getByRole('button', { name: 'Change e-mail' })).toBeVisible()
   })
 })
 

@@ -10,9 +10,21 @@ import { RegisterRoute } from '#src/app/door/RegisterRoute.tsx'
 import { ResetRoute } from '#src/app/door/ResetRoute.tsx'
 import { CONFIRM_EMAIL, INVITATION, LOGIN, REGISTER, RESET, SOCIAL } from '#src/app/paths.ts'
 import { Guard } from '#src/app/routes/Guard.tsx'
+import { keepTypedName, setSession } from '#src/features/session/store.ts'
+import { forgetDrafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { speakIn } from './words.ts'
 
 let router: ReturnType<typeof createMemoryRouter>
+
+/** Somebody whom nobody knows here stands at the door; the words are English. */
+export async function comeToDoor(): Promise<void> {
+  await speakIn('en')
+  setSession('false')
+  keepTypedName('')
+  queryClient.clear()
+  forgetDrafts()
+}
 
 /** Shows a page of the front door at its address; behind it lies nothing but 'The isles'. */
 export function openDoor(path: string) {

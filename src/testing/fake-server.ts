@@ -28,6 +28,19 @@ export function answerWith(reply: (url: string) => Answer | Promise<Answer>): vo
   answer = reply
 }
 
+/** What was sent to the first address that ends so. */
+export function sentTo(path: string): unknown {
+  const body = asked.find(({ url }) => url.endsWith(path))?.body
+  return typeof body === 'string' ? JSON.parse(body) : body
+}
+
+/** Answers that forms are given. */
+export const ok = (body?: unknown): Answer => ({ status: 200, body })
+export const refusal = (status: number, code: string, fields?: unknown): Answer => ({
+  status,
+  body: { code, message: code, ...(fields !== undefined && { fields }) },
+})
+
 axios.defaults.adapter = async (config) => {
   const url = axios.getUri(config)
   asked.push(askedOf(config, url))

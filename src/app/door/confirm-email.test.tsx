@@ -1,32 +1,25 @@
-import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { answerWith, asked, ok, refusal } from '#src/testing/fake-server.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { keepTypedName, setSession } from '#src/features/session/store.ts'
+import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { addressAtDoor, openDoor } from '#src/testing/at-the-door.tsx'
-import { speakIn } from '#src/testing/words.ts'
+import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { field, press } from '#src/testing/on-the-page.ts'
 import { CONFIRM_EMAIL, PLAYER } from '../paths.ts'
 
 const TOKEN = 'a'.repeat(43)
 const EMAIL = 'ola.newer@wyspy.test'
 const LINK = `${CONFIRM_EMAIL}?token=${TOKEN}`
-const refusal = (status: number, code: string): Answer => ({ status, body: { code, message: code } })
-const confirm = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Confirm the address' }))
+const confirm = () => press('Confirm the address')
 
-beforeEach(async () => {
-  await speakIn('en')
-  setSession('false')
-  keepTypedName('')
-  queryClient.clear()
-})
+beforeEach(comeToDoor)
 afterEach(cleanup)
 
 describe('a new address', () => {
   it('counts from a press on, not from the opening of its link, and the login knows it [AUTH-15]', async () => {
-    answerWith(() => ({ status: 200, body: { email: EMAIL } }))
+    answerWith(() => ok({ email: EMAIL }))
     openDoor(LINK)
     await screen.findByRole('heading', { name: 'Confirm your address' })
     expect(asked).toEqual([])
@@ -37,11 +30,11 @@ describe('a new address', () => {
     ])
     expect(document.activeElement?.textContent).toBe('The address is confirmed')
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
-    expect((await screen.findByLabelText<HTMLInputElement>('E-mail or user name')).value).toBe(EMAIL)
+    expect((await field('E-mail or user name')).value).toBe(EMAIL)
   })
 
   it('is in the profile of whoever is signed in, who is led there [AUTH-15]', async () => {
-    answerWith(() => ({ status: 200, body: { email: EMAIL } }))
+    answerWith(() => ok({ email: EMAIL }))
     setSession('true')
     queryClient.setQueryData(['profile'], { email: 'ola@wyspy.test' })
     openDoor(LINK)
@@ -74,7 +67,7 @@ describe('a new address', () => {
     openDoor(LINK)
     await confirm()
     await screen.findByText('The server could not answer just now. Try again in a moment.')
-    answerWith(() => ({ status: 200, body: { email: EMAIL } }))
+    answerWith(() => ok({ email: EMAIL }))
     await confirm()
     await screen.findByRole('heading', { name: 'The address is confirmed' })
     cleanup()
