@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { saveAttempt } from '../../shared/contract/tasks.ts'
+import { sendMoves } from '../../shared/contract/tasks.ts'
 import { rightAnswers } from '../server/right-answers.ts'
 import type { Cut, CuttingProxy } from './cutting-proxy.ts'
 import { pointsOf, type Finisher } from './finishers.ts'
@@ -16,7 +16,7 @@ export async function seeFinish(
   { token, client, attemptId, taskId }: Finisher,
 ): Promise<number> {
   const card = rightAnswers(taskId).size
-  await client.call(saveAttempt, { params: { attemptId }, body: { card } })
+  await client.call(sendMoves, { params: { attemptId }, body: { moves: [{ type: 'learning-pill', card }] } })
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
   try {
     await context.addCookies([{ name: 'waymark', value: token, url: proxy.url }])

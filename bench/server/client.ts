@@ -3,13 +3,7 @@ import { Agent, request, type RequestOptions } from 'node:http'
 import * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint } from '../../shared/contract/endpoint.ts'
 import { loginStatus } from '../../shared/contract/session.ts'
-import {
-  answerQuestion,
-  Attempt,
-  finishAttempt,
-  startTask,
-  TaskSummary,
-} from '../../shared/contract/tasks.ts'
+import { Attempt, finishAttempt, sendMoves, startTask, TaskSummary } from '../../shared/contract/tasks.ts'
 
 /** A browser of one player, as far as a benchmark needs it. */
 export class Client {
@@ -31,9 +25,11 @@ export class Client {
   /** Opens a task and answers all it asks. Returns the attempt's id. @param answers by card */
   async answer(taskId: string, answers: ReadonlyMap<string, string[]>): Promise<string> {
     const { id } = z.parse(Attempt, await this.call(startTask, { params: { taskId } }))
-    for (const [card, given] of answers) {
-      await this.call(answerQuestion, { params: { attemptId: id }, body: { card, answers: given } })
-    }
+    const moves = [...answers].map(([card, given]) => ({
+      type: 'learning-pill' as const,
+      answer: { card, answers: given },
+    }))
+    if (moves.length > 0) await this.call(sendMoves, { params: { attemptId: id }, body: { moves } })
     return id
   }
 

@@ -5,7 +5,7 @@ import { readMission } from '#shared/contract/missions.ts'
 import { readProfile, readProgress } from '#shared/contract/player.ts'
 import { changeProfile } from '#shared/contract/settings.ts'
 import { login, loginStatus, logout } from '#shared/contract/session.ts'
-import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import { finishAttempt, sendMoves, startTask } from '#shared/contract/tasks.ts'
 import { createApp } from '#server/app.ts'
 import type { Storage } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
@@ -13,6 +13,7 @@ import { people } from '#server/db/schema/people.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { DEMO_PASSWORD } from '#server/demo/people.ts'
 import { TestBrowser } from '#server/testing/browser.ts'
+import { answerCard } from '#server/testing/pill-moves.ts'
 import { RemoteBrowser } from '#server/testing/remote-browser.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { addressOf, killServers, startServer } from '#server/testing/server-process.ts'
@@ -123,8 +124,7 @@ if (TEST_DATABASE_URL !== null) {
         [one, 'first', ['yes']],
         [other, 'second', ['yes', 'maybe']],
       ] as const) {
-        const body = { card, answers: [...answers] }
-        await browser.call(server, answerQuestion, { params: { attemptId }, body })
+        await browser.call(server, sendMoves, { params: { attemptId }, body: answerCard(card, answers) })
       }
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, (_, index) => {

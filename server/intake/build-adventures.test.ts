@@ -42,7 +42,7 @@ describe('a folder of art becomes missions [DESIGN-1]', () => {
       ['shop', []],
     ])
     expect(adventure?.missions[1]?.tasks.map(({ id }) => id)).toEqual(['sweep', 'greet'])
-    expect(adventure?.missions[1]?.text.pl?.tasks['sweep']?.cards['three']?.answers).toEqual({
+    expect(adventure?.missions[1]?.text.pl?.tasks['sweep']?.cards?.['three']?.answers).toEqual({
       yes: 'Yes',
       no: 'No',
     })

@@ -72,7 +72,7 @@ describe('names that anyone may choose [DATA-4]', () => {
     ])
     const [sweep, greet] = Object.values(result.adventures[0]?.missions[1]?.text.en?.tasks ?? {})
     expect(sweep?.name).toBe('Constructor')
-    expect(greet?.cards['constructor']).toMatchObject({
+    expect(greet?.cards?.['constructor']).toMatchObject({
       title: 'Constructor',
       answers: { constructor: 'Constructor' },
     })

@@ -126,6 +126,6 @@ describe('twenty planted mistakes in one scene folder', () => {
     expect(shop?.scene?.background).not.toBeNull()
     const seats = shop?.scene?.elements.filter(({ picture }) => !picture.file.url.includes('/missing.'))
     expect(seats?.map(({ id }) => id)).toEqual([...TASKS, 'lantern'])
-    expect(shop?.text.pl?.tasks['sweep']?.cards['two']?.title).toBe('Title')
+    expect(shop?.text.pl?.tasks['sweep']?.cards?.['two']?.title).toBe('Title')
   })
 })

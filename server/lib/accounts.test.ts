@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress, readStreak } from '#shared/contract/player.ts'
-import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import { finishAttempt, sendMoves, startTask } from '#shared/contract/tasks.ts'
 import { people } from '#server/db/schema/people.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import { answerCard } from '#server/testing/pill-moves.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'
 
@@ -36,7 +37,7 @@ describe('a person', () => {
       ['first', ['yes']],
       ['second', ['yes', 'maybe']],
     ] as const) {
-      await browser.call(answerQuestion, { params: { attemptId }, body: { card, answers: [...answers] } })
+      await browser.call(sendMoves, { params: { attemptId }, body: answerCard(card, answers) })
     }
     await browser.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
     expect(await browser.call(readProgress, {})).toMatchObject({ playerProgress: 33, playerPoints: 100 })

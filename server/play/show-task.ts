@@ -1,5 +1,5 @@
 import type { Task } from '#shared/contract/tasks.ts'
-import { percentDone } from '#shared/domain/progress.ts'
+import { hasQuestions } from './has-questions.ts'
 import type { PlacedTask } from './content.ts'
 import type { Journey } from './journey.ts'
 import { unmetOfTask } from './locks.ts'
@@ -9,9 +9,6 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
   const { standing, words } = journey
   const { name, goal, congrats } = words.task(task.id)
   const isCompleted = standing.done.has(task.id)
-  const cards = task.content.cards.length
-  // a version before may have had more cards
-  const card = Math.min(standing.open.get(task.id) ?? 0, cards - 1)
   return {
     id: task.id,
     missionId,
@@ -26,9 +23,9 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     minutes: task.minutes,
     competences: task.competences.map((key) => words.competence(key)),
     goal,
-    hasQuestions: task.content.cards.some(({ question }) => question !== undefined),
+    hasQuestions: hasQuestions(task.content),
     picture: task.picture,
-    progress: isCompleted ? 0 : percentDone(card, cards),
+    progress: isCompleted ? 0 : (standing.open.get(task.id) ?? 0),
     unmet: unmetOfTask(journey, task.id),
   }
 }

@@ -24,7 +24,7 @@ export interface StoryStanding {
 export interface Standing {
   /** Points that each completed task brought, by task id. */
   done: ReadonlyMap<string, number>
-  /** Where the player stands in each unfinished first attempt: the index of the card, by task id. */
+  /** Percent of each unfinished first attempt, by task id. */
   open: ReadonlyMap<string, number>
   /** How far the player has come in what missions tell, by mission id. */
   stories: ReadonlyMap<string, StoryStanding>
@@ -45,7 +45,7 @@ export async function readStanding(db: Database, who: Who, now: Date): Promise<S
         select coalesce(json_agg(json_build_array(${completions.taskId}, ${completions.points})), '[]')
         from ${completions} where ${theirs(completions)})`,
       open: sql<[string, number][]>`(
-        select coalesce(json_agg(json_build_array(${attempts.taskId}, ${attempts.card})), '[]')
+        select coalesce(json_agg(json_build_array(${attempts.taskId}, ${attempts.progress})), '[]')
         from ${attempts} where ${theirs(attempts)} and ${attempts.finishedAt} is null and not ${attempts.isReview})`,
       stories: sql<[string, StoryStanding][]>`(
         select coalesce(json_agg(json_build_array(${stories.missionId}, json_build_object(

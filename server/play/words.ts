@@ -40,7 +40,7 @@ export function wordsIn(content: Content, wishes: readonly string[], tenant: Off
     task: (id) => {
       const missionId = tasks.get(id)?.missionId
       const text = missionId === undefined ? undefined : entryOf(textOf(missionId)?.tasks ?? {}, id)
-      return text ?? { name: id, goal: '', congrats: '', cards: {} }
+      return text ?? { name: id, goal: '', congrats: '' }
     },
     step: (missionId, id) =>
       entryOf(textOf(missionId)?.steps ?? {}, id) ?? { title: id, text: '', picture: '' },

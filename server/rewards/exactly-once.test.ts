@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress } from '#shared/contract/player.ts'
 import { finishStory } from '#shared/contract/stories.ts'
-import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import { finishAttempt, sendMoves, startTask } from '#shared/contract/tasks.ts'
 import { activities, ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { answerCard } from '#server/testing/pill-moves.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
@@ -22,7 +23,7 @@ async function readyToFinish(browser: TestBrowser, taskId: string): Promise<stri
     ['first', ['yes']],
     ['second', ['yes', 'maybe']],
   ] as const) {
-    await browser.call(answerQuestion, { params: { attemptId }, body: { card, answers: [...answers] } })
+    await browser.call(sendMoves, { params: { attemptId }, body: answerCard(card, answers) })
   }
   return attemptId
 }

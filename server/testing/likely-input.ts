@@ -41,7 +41,9 @@ export function likely(schema: unknown): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniArray) {
     return taken(schema, fc.array(likely(schema.def.element), { minLength: 1, maxLength: 4 }))
   }
-  if (schema instanceof z.ZodMiniUnion) return fc.oneof(...schema.def.options.map(likely))
+  if (schema instanceof z.ZodMiniUnion || schema instanceof z.ZodMiniDiscriminatedUnion) {
+    return fc.oneof(...schema.def.options.map(likely))
+  }
   if (schema instanceof z.ZodMiniLiteral) return fc.constantFrom(...schema.def.values)
   if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries))
   if (schema instanceof z.ZodMiniBoolean) return fc.boolean()

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
-import { AttemptState } from '../scene/tasks/attempt.ts'
-import { TaskPlayable } from '../scene/tasks/task.ts'
+import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
 import { endpoint } from './endpoint.ts'
 import { Unmet } from './unmet.ts'
 
@@ -47,11 +46,14 @@ export const Attempt = z.object({
   taskId: z.string(),
   task: Task,
   playable: TaskPlayable,
-  state: AttemptState,
+  state: TaskState,
 })
 export type Attempt = z.infer<typeof Attempt>
 
-/** Opens the unfinished attempt, or a new one. 423: locked, `code` task-locked. */
+/**
+ * Opens the unfinished attempt, or a new one. 423: locked, `code` task-locked; `code` no-attempts-left or cool-down where
+ * a kind limits how often it may be tried, with Retry-After.
+ */
 export const startTask = endpoint({
   method: 'POST',
   path: '/v2/tasks/:taskId/attempts',
@@ -63,34 +65,27 @@ export const startTask = endpoint({
 
 const AttemptParams = z.object({ attemptId: z.uuid() })
 
-/** Keeps the place. 409: the attempt is finished. */
-export const saveAttempt = endpoint({
-  method: 'PUT',
-  path: '/v2/attempts/:attemptId/position',
-  params: AttemptParams,
-  body: z.strictObject({ card: z.int().check(z.gte(0), z.lte(100)) }),
-  reply: AttemptState,
-  who: 'signed-in',
-  rate: 'write',
-})
+/** Why a move was not taken. */
+export const MOVE_REFUSALS = ['unknown', 'already-answered', 'out-of-order', 'too-fast', 'too-late'] as const
+export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 
-export const Judgement = z.object({
-  isCorrect: z.boolean(),
-  /** Why; in the player's language. */
-  explanation: z.string(),
-  /** Ids of the right answers. */
-  correct: z.array(z.string()),
-  state: AttemptState,
+export const MovesReply = z.object({
+  state: TaskState,
+  /** By index: the other moves were taken all the same. */
+  refused: z.array(z.object({ move: z.int(), code: z.enum(MOVE_REFUSALS) })),
 })
-export type Judgement = z.infer<typeof Judgement>
+export type MovesReply = z.infer<typeof MovesReply>
 
-/** The first answer to a question counts; the same one again gives the same judgement, another one 409. */
-export const answerQuestion = endpoint({
+/**
+ * What the player did, in its order; one that was sent before changes nothing. 409: the attempt is finished, `code`
+ * attempt-finished. 422: moves of another kind of task.
+ */
+export const sendMoves = endpoint({
   method: 'POST',
-  path: '/v2/attempts/:attemptId/answers',
+  path: '/v2/attempts/:attemptId/moves',
   params: AttemptParams,
-  body: z.strictObject({ card: Id, answers: z.array(Id).check(z.minLength(1), z.maxLength(12)) }),
-  reply: Judgement,
+  body: z.strictObject({ moves: z.array(TaskMove).check(z.minLength(1), z.maxLength(200)) }),
+  reply: MovesReply,
   who: 'signed-in',
   rate: 'write',
 })
@@ -99,6 +94,10 @@ export const TaskSummary = z.object({
   points: z.number(),
   currency: z.number(),
   taskType: z.enum(TASK_KINDS),
+  /** What was right of what was asked; null where nothing was, or where it is not told. */
+  score: z.optional(z.nullable(z.object({ right: z.int(), all: z.int() }))),
+  /** False where too little was right: the task stays to be done. */
+  isPassed: z.optional(z.boolean()),
   isLeaderAcceptRequired: z.boolean(),
   isMissionFinished: z.boolean(),
   isHiddenPointsAndCoins: z.boolean(),

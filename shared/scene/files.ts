@@ -118,22 +118,28 @@ const Name = z.string().check(z.minLength(1), z.maxLength(120))
 const Line = z.string().check(z.maxLength(500))
 const Paragraph = z.string().check(z.maxLength(4000))
 
-const CardText = z.strictObject({
-  title: Name,
-  text: Paragraph,
+/** The words of one part of a task: a card, a question, a scene. Which of them are shown, the kind of the task says. */
+const PartText = z.strictObject({
+  title: z.optional(Name),
+  text: z.optional(Paragraph),
   /** What the picture shows, for those who do not see it. Empty: it only decorates. */
-  picture: Line,
+  picture: z.optional(Line),
   question: z.optional(Line),
   answers: z.optional(z.record(z.string(), Line)),
   explanation: z.optional(Paragraph),
 })
-export type CardText = z.infer<typeof CardText>
+export type PartText = z.infer<typeof PartText>
+
+/** Under which names a task's text has the words of its parts; each kind has its own. */
+export const PART_GROUPS = ['cards'] as const
+export type PartGroup = (typeof PART_GROUPS)[number]
+const Parts = z.optional(z.record(z.string(), PartText))
 
 const TaskText = z.strictObject({
   name: Name,
   goal: Line,
   congrats: z._default(Line, ''),
-  cards: z._default(z.record(z.string(), CardText), {}),
+  cards: Parts,
 })
 export type TaskText = z.infer<typeof TaskText>
 

@@ -3,12 +3,12 @@ import type { MissionKind } from '../domain/mission-kinds.ts'
 import type { SceneAlign } from './description.ts'
 import type { AdventureText, MissionText } from './files.ts'
 import type { SceneLayout } from './layout.ts'
-import type { TaskContent } from './tasks/task.ts'
+import type { TaskPublished } from './tasks/task.ts'
 import type { UnlockRule } from '../domain/unlocking.ts'
 
 export interface PublishedTask {
   id: string
-  content: TaskContent
+  content: TaskPublished
   points: number
   coins: number
   minutes: number

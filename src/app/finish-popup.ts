@@ -6,7 +6,6 @@ import type { FinishTaskCall } from './popups.ts'
 export function finishPopup(
   task: Task,
   result: FinishResult,
-  score: FinishTaskCall['score'],
   isCoins: boolean,
   taskDoneMessage: string,
   { finished, onLeave, onClose }: Pick<FinishTaskCall, 'finished' | 'onLeave' | 'onClose'>,
@@ -24,7 +23,7 @@ export function finishPopup(
       isHiddenPointsAndCoins: !result.isAlreadyDone && result.isHiddenPointsAndCoins,
     },
     congrats: task.congrats,
-    score,
+    score: result.isAlreadyDone ? null : result.score,
     finished,
     onLeave,
     onClose,

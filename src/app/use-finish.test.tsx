@@ -30,7 +30,7 @@ const attempt: Attempt = {
   taskId: 'long-passphrases',
   task: aTask(),
   playable: { type: 'learning-pill', cards: [] },
-  state: { card: 0, cards: 0, answered: [] },
+  state: { type: 'learning-pill', card: 0, answered: [] },
 }
 
 const played = aPlayedAdventure({
@@ -43,7 +43,7 @@ function Address() {
 
 function Playing() {
   const finish = useFinish(attempt)
-  return <button onClick={() => void finish(null)}>Finish</button>
+  return <button onClick={() => void finish()}>Finish</button>
 }
 
 const path = () => screen.getByRole('status').textContent

@@ -11,11 +11,11 @@ import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
 import { openedBy } from '#src/features/unlocking/opened-by.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
-import { openPopup, type FinishTaskCall } from './popups.ts'
+import { openPopup } from './popups.ts'
 import { useEndTask } from './use-task-way.ts'
 
 /** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
-export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) => Promise<void> {
+export function useFinish(attempt: Attempt): () => Promise<void> {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const { name, adventure, config } = useAdventure()
@@ -27,7 +27,7 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
-  return async (score) => {
+  return async () => {
     const { result, isMissionFinished, isAdventureFinished } = await finishTask(attempt.id, finishKey)
     // A quiet repeat and a press may both be answered.
     if (ended.current === attempt.id) return
@@ -54,7 +54,7 @@ export function useFinish(attempt: Attempt): (score: FinishTaskCall['score']) =>
     if (isMissionFinished) void forgetMission(queryClient, task.missionId)
     const back = isMissionFinished ? parent : undefined
     openPopup(
-      finishPopup(task, result, score, config.shop.isShopEnabled, t('tasks.finish.done'), {
+      finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), {
         finished,
         // The map answers when the player is there; the scene of the mission is there already.
         onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),

@@ -39,6 +39,8 @@ interface AskOptions {
   headers?: Record<string, string>
   /** The answer is of no interest and read as a blob, as the specification wants it of one call. */
   isBlob?: boolean
+  /** The page is going: the call outlives it, and nobody hears its answer. */
+  isLeaving?: boolean
 }
 
 interface CallOptions extends AskOptions {
@@ -67,7 +69,7 @@ export async function call<const E extends Endpoint>(
 export async function ask<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, headers, isBlob, patience }: AskOptions = {},
+  { signal, headers, isBlob, patience, isLeaving }: AskOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
@@ -81,6 +83,7 @@ export async function ask<const E extends Endpoint>(
       ...(signal && { signal }),
       ...(headers && { headers }),
       ...(isBlob && { responseType: 'blob' }),
+      ...(isLeaving && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     })
     keepForgeryToken(response)
     const reply = parseReply(endpoint, response, url)

@@ -25,6 +25,15 @@ export function dropLocal(key: string): void {
   }
 }
 
+/** Keys that begin so. */
+export function localKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 /** Tells what another tab of this browser wrote under the key. @returns how to stop */
 export function watchLocal(key: string, onWrite: () => void): () => void {
   const heard = (event: StorageEvent) => {

@@ -20,10 +20,12 @@ export interface Asked {
 
 /** Everything that was asked since `answerWith`. */
 export const asked: Asked[] = []
-let answer: (url: string) => Answer | Promise<Answer> = () => ({ status: 404 })
+type Reply = (url: string, body: unknown) => Answer | Promise<Answer>
+
+let answer: Reply = () => ({ status: 404 })
 
 /** From here on every call is answered by the fake. Import what calls only after this module. */
-export function answerWith(reply: (url: string) => Answer | Promise<Answer>): void {
+export function answerWith(reply: Reply): void {
   asked.length = 0
   answer = reply
 }
@@ -44,7 +46,7 @@ export const refusal = (status: number, code: string, fields?: unknown): Answer 
 axios.defaults.adapter = async (config) => {
   const url = axios.getUri(config)
   asked.push(askedOf(config, url))
-  const given = await answer(url)
+  const given = await answer(url, config.data)
   if (given === 'no-answer') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
   const response = {
     data: given.body,

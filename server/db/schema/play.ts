@@ -15,9 +15,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import { enrolments } from './adventures.ts'
 
-/** Answers of an attempt by card: what was chosen first, and whether it was right. */
-export type StoredAnswers = Record<string, { answers: string[]; isCorrect: boolean }>
-
 /** What every row of a player's play hangs on: the enrolment. */
 const player = () => ({
   tenantId: uuid('tenant_id').notNull(),
@@ -33,8 +30,12 @@ export const attempts = pgTable(
     taskId: text('task_id').notNull(),
     /** A finished task played again: it awards nothing. */
     isReview: boolean('is_review').notNull(),
-    card: integer().notNull().default(0),
-    answers: jsonb().$type<StoredAnswers>().notNull().default({}),
+    /** What the rule of its kind keeps of it. */
+    state: jsonb().$type<unknown>().notNull(),
+    /** Grows with every change of the state: of two changes at the same time one is made anew. */
+    revision: integer().notNull().default(0),
+    /** Percent. */
+    progress: integer().notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     /** The finish is repeatable by its key: the same key gets the same reply. */

@@ -1,9 +1,8 @@
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
-import { checkTwice } from './twice.ts'
+import { builtTask } from '../tasks/index.ts'
 
-/** Ids are there once, right answers are among the answers, and every task can be told from every other. */
+/** What is wrong inside each task, and whether it can be told from every other. */
 export function checkTasks({ missions }: AdventureSource, findings: Findings): void {
   const owners = new Map<string, string>()
   for (const mission of missions.values()) {
@@ -17,25 +16,7 @@ export function checkTasks({ missions }: AdventureSource, findings: Findings): v
         )
       }
       owners.set(id, isUntold ? `"element ${id}" in ${mission.folder.label('')}` : label)
-      const cards = file?.content.cards ?? []
-      checkTwice(
-        cards.map((card) => card.id),
-        'content.cards',
-        label,
-        findings,
-      )
-      for (const [index, { question }] of cards.entries()) {
-        if (!question) continue
-        const at = `content.cards[${index}].question`
-        checkTwice(question.answers, `${at}.answers`, label, findings)
-        checkTwice(question.correct, `${at}.correct`, label, findings)
-        for (const answer of question.correct) {
-          if (question.answers.includes(answer)) continue
-          const mend =
-            didYouMean(answer, question.answers).trim() || `Answers: ${question.answers.join(', ')}.`
-          findings.fault(label, `${at}.correct "${answer}" is none of the answers`, mend)
-        }
-      }
+      if (file) builtTask(file.content).check(label, findings)
     }
   }
 }

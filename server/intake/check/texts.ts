@@ -1,11 +1,12 @@
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { AdventureText, CardText, MissionText } from '#shared/scene/files.ts'
+import type { AdventureText, MissionText, PartText } from '#shared/scene/files.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
-import type { MissionSource, TaskSource } from '../read/mission-folder.ts'
-
-type Card = NonNullable<TaskSource['file']>['content']['cards'][number]
+import type { MissionSource } from '../read/mission-folder.ts'
+import { PART_GROUPS } from '#shared/scene/files.ts'
+import { builtTask } from '../tasks/index.ts'
+import type { NeededPart, PartField } from '../tasks/task-intake.ts'
 
 /** Everything that is shown has words in every language of the adventure, and no words are left over. */
 export function checkTexts(adventure: AdventureSource, findings: Findings): void {
@@ -55,32 +56,49 @@ function checkMission(mission: MissionSource, text: MissionText, label: string, 
   const steps = mission.settings.steps?.map(({ id }) => id) ?? []
   compare({ needed: steps, written: text.steps ?? {}, at: 'steps', label, findings })
   for (const { id, file } of told) {
-    const cards = entryOf(text.tasks, id)?.cards
-    if (!file || !cards) continue
-    const at = `tasks.${id}.cards`
-    compare({ needed: file.content.cards.map((card) => card.id), written: cards, at, label, findings })
-    for (const card of file.content.cards) {
-      const written = entryOf(cards, card.id)
-      if (written) checkCard(card, written, `${at}.${card.id}`, label, findings)
+    const written = entryOf(text.tasks, id)
+    if (!file || !written) continue
+    const words = builtTask(file.content).words
+    for (const group of PART_GROUPS) {
+      const at = `tasks.${id}.${group}`
+      const parts = words?.group === group ? words.parts : []
+      compare({ needed: parts.map((part) => part.id), written: written[group] ?? {}, at, label, findings })
+      for (const part of parts) {
+        const partText = entryOf(written[group] ?? {}, part.id)
+        if (partText) checkPart(part, partText, `${at}.${part.id}`, label, findings)
+      }
     }
   }
 }
 
-function checkCard(card: Card, text: CardText, at: string, label: string, findings: Findings): void {
-  const asked = { question: text.question, explanation: text.explanation, answers: text.answers }
-  for (const [name, words] of Object.entries(asked)) {
-    if (card.question && (words === undefined || words === '')) {
-      findings.fault(label, `${at}.${name} is missing`, 'The card asks a question: write it.')
-    } else if (!card.question && words !== undefined) {
-      findings.fault(
-        label,
-        `${at}.${name} is never shown`,
-        'The card asks nothing: take it out, or give the card a question.',
-      )
-    }
+function checkPart(part: NeededPart, text: PartText, at: string, label: string, findings: Findings): void {
+  const shown: readonly string[] = [
+    ...part.fields,
+    ...(part.mayBeEmpty ?? []),
+    ...(part.answers ? ['answers'] : []),
+  ]
+  const missing = [
+    ...part.fields.filter((name) => (text[name] ?? '') === ''),
+    ...(part.mayBeEmpty ?? []).filter((name) => text[name] === undefined),
+  ]
+  for (const name of missing) findings.fault(label, `${at}.${name} is missing`, MISSING[name] ?? 'Write it.')
+  if (part.answers && !text.answers) findings.fault(label, `${at}.answers is missing`, MISSING.question)
+  for (const name of Object.keys(text)) {
+    if (shown.includes(name)) continue
+    findings.fault(label, `${at}.${name} is never shown`, neverShown(name))
   }
-  if (!card.question || !text.answers) return
-  compare({ needed: card.question.answers, written: text.answers, at: `${at}.answers`, label, findings })
+  if (!part.answers || !text.answers) return
+  compare({ needed: part.answers, written: text.answers, at: `${at}.answers`, label, findings })
+}
+
+const MISSING: Partial<Record<PartField, string>> & { question: string } = {
+  question: 'The card asks a question: write it.',
+  explanation: 'The card asks a question: write it.',
+}
+
+function neverShown(name: string): string {
+  const isOfQuestion = name === 'question' || name === 'answers' || name === 'explanation'
+  return isOfQuestion ? 'The card asks nothing: take it out, or give the card a question.' : 'Take it out.'
 }
 
 interface Comparison {

@@ -16,6 +16,8 @@ import { sceneKind } from '../scene/scene-kind.ts'
 import { isBackdropOnly } from '../scene/backdrop.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import type { Ways } from '../check/ways.ts'
+import { builtTask } from '../tasks/index.ts'
+import type { NeededWords } from '../tasks/task-intake.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
 import type { Assistants } from './assistants.ts'
 import type { Films } from './films.ts'
@@ -71,7 +73,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
   const isStory = isStoryKind(settings.type)
   // nothing leads there, so that no tile shows it
   const isFirst = id === adventure.settings.rootMission
-  const tasks: PublishedTask[] = []
+  const tasks: AssembledTask[] = []
   // a story holds no task: that there are some has been told
   for (const task of isStory ? [] : mission.tasks)
     tasks.push(...(await assembleTask(task, mission, assembly)))
@@ -90,7 +92,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     type: settings.type,
     align: settings.align,
     missions: [...(ways.get(id) ?? [])],
-    tasks,
+    tasks: tasks.map(({ task }) => task),
     unlock: settings.unlock ?? null,
     thumbnail:
       (await named('thumbnail', 'thumbnail')) ?? (isFirst ? null : await portraitOf(mission, assembly)),
@@ -101,38 +103,49 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     taskBackground: await named('taskBackground', 'task background'),
     taskBackgroundDone: await named('taskBackgroundDone', 'task background done'),
     ...story,
-    text: fillMissionTexts({ id, tasks, ...story }, mission.texts, adventure.settings.languages),
+    text: fillMissionTexts(
+      { id, tasks: tasks.map(({ task, words }) => ({ id: task.id, words })), ...story },
+      mission.texts,
+      adventure.settings.languages,
+    ),
   }
+}
+
+interface AssembledTask {
+  task: PublishedTask
+  words: NeededWords | null
 }
 
 async function assembleTask(
   task: TaskSource,
   mission: MissionSource,
   assembly: Assembly,
-): Promise<PublishedTask[]> {
+): Promise<AssembledTask[]> {
   const { id, label, file, isUntold } = task
   if (!file) return []
   const { pictures, placeholder } = assembly
-  const cards: PublishedTask['content']['cards'] = []
-  for (const [index, card] of file.content.cards.entries()) {
-    const url = isUntold
-      ? await portraitOf(mission, assembly, id)
-      : await pictures.find(card.picture, mission, label, `content.cards[${index}].picture`)
-    cards.push({ ...card, picture: url ?? placeholder.file.url })
-  }
-  return [
-    {
-      id,
-      content: { ...file.content, cards },
-      points: file.points,
-      coins: file.coins,
-      minutes: file.minutes,
-      competences: file.competences,
-      isHiddenPointsAndCoins: file.isHiddenPointsAndCoins,
-      picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : null,
-      unlock: file.unlock ?? null,
+  const built = builtTask(file.content)
+  const content = await built.publish({
+    picture: async (name, key) => {
+      const url = isUntold
+        ? await portraitOf(mission, assembly, id)
+        : await pictures.find(name, mission, label, key)
+      return url ?? placeholder.file.url
     },
-  ]
+  })
+  const { points, coins, minutes, competences, isHiddenPointsAndCoins } = file
+  const published = {
+    id,
+    content,
+    points,
+    coins,
+    minutes,
+    competences,
+    isHiddenPointsAndCoins,
+    picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : null,
+    unlock: file.unlock ?? null,
+  }
+  return [{ task: published, words: built.words }]
 }
 
 /** Of what is drawn of a mission, or of one element in it; null where nothing is. */

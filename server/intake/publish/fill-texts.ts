@@ -1,15 +1,22 @@
 import type { Language } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
-import type { AdventureText, CardText, MissionText, StepText } from '#shared/scene/files.ts'
-import type { PublishedStep, PublishedTask } from '#shared/scene/published.ts'
+import type { AdventureText, MissionText, PartText, StepText, TaskText } from '#shared/scene/files.ts'
+import type { PublishedStep } from '#shared/scene/published.ts'
 import type { Texts } from '../read/texts.ts'
+import type { NeededPart, NeededWords, PartField } from '../tasks/task-intake.ts'
 
 type Written<Text> = readonly (Text | null | undefined)[]
+
+/** A task and the words that its kind shows. */
+interface WordedTask {
+  id: string
+  words: NeededWords | null
+}
 
 /** What of a mission has words. */
 interface Told {
   id: string
-  tasks: readonly PublishedTask[]
+  tasks: readonly WordedTask[]
   /** Of an onboarding or an easter egg. */
   steps?: readonly PublishedStep[]
 }
@@ -53,42 +60,38 @@ function nameOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function fillTask({ id, content }: PublishedTask, texts: Written<MissionText>): MissionText['tasks'][string] {
+function fillTask({ id, words }: WordedTask, texts: Written<MissionText>): TaskText {
   const written = texts.map((text) => text && entryOf(text.tasks, id))
-  return {
+  const filled: TaskText = {
     name: first(written, ({ name }) => name) ?? nameOf(id),
     goal: first(written, ({ goal }) => goal) ?? '',
     congrats: first(written, ({ congrats }) => congrats) ?? '',
-    cards: Object.fromEntries(
-      content.cards.map((card) => [
-        card.id,
-        fillCard(
-          card,
-          written.map((text) => text && entryOf(text.cards, card.id)),
-        ),
-      ]),
-    ),
+  }
+  if (!words) return filled
+  const { group, parts } = words
+  const partsOf = (part: NeededPart) => written.map((text) => text && entryOf(text[group] ?? {}, part.id))
+  return {
+    ...filled,
+    [group]: Object.fromEntries(parts.map((part) => [part.id, fillPart(part, partsOf(part))])),
   }
 }
 
-function fillCard(
-  { id, question }: PublishedTask['content']['cards'][number],
-  written: Written<CardText>,
-): CardText {
-  const card = {
-    title: first(written, ({ title }) => title) ?? nameOf(id),
-    text: first(written, ({ text }) => text) ?? '',
-    picture: first(written, ({ picture }) => picture) ?? '',
-  }
-  if (!question) return card
+function fillPart(
+  { id, fields, mayBeEmpty = [], answers }: NeededPart,
+  written: Written<PartText>,
+): PartText {
+  const filled: PartText = {}
+  for (const name of fields) filled[name] = first(written, (text) => text[name]) ?? otherwise(name, id)
+  for (const name of mayBeEmpty) filled[name] = first(written, (text) => text[name]) ?? ''
+  if (!answers) return filled
   const answer = (name: string): string =>
-    first(written, ({ answers }) => answers && entryOf(answers, name)) ?? nameOf(name)
-  return {
-    ...card,
-    question: first(written, (text) => text.question) ?? nameOf(id),
-    answers: Object.fromEntries(question.answers.map((name) => [name, answer(name)])),
-    explanation: first(written, ({ explanation }) => explanation) ?? '',
-  }
+    first(written, (text) => text.answers && entryOf(text.answers, name)) ?? nameOf(name)
+  return { ...filled, answers: Object.fromEntries(answers.map((name) => [name, answer(name)])) }
+}
+
+/** What stands for itself has a name, at least. */
+function otherwise(name: PartField, id: string): string {
+  return name === 'title' || name === 'question' ? nameOf(id) : ''
 }
 
 function fillStep({ id }: PublishedStep, texts: Written<MissionText>): StepText {

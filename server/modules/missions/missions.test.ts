@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
 import { changeProfile } from '#shared/contract/settings.ts'
 import { logout } from '#shared/contract/session.ts'
-import { readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
+import { readTask, sendMoves, startTask } from '#shared/contract/tasks.ts'
 import { presences } from '#server/db/schema/play.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { standOn } from '#server/testing/pill-moves.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
@@ -154,7 +155,7 @@ describe('the state of missions', () => {
     const { id } = await theirs.call(startTask, { params: { taskId: 'knots' } })
     for (let minutes = 0; minutes < 3; minutes += 1) {
       world.clock.pass(60_000)
-      await theirs.call(saveAttempt, { params: { attemptId: id }, body: { card: minutes } })
+      await theirs.call(sendMoves, { params: { attemptId: id }, body: standOn(minutes) })
     }
     expect(await others()).toMatchObject({ harbour: 1 })
   })

@@ -5,9 +5,10 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { readProgress, readStreak, readToday } from '#shared/contract/player.ts'
 import { changeProfile } from '#shared/contract/settings.ts'
 import { login, loginStatus } from '#shared/contract/session.ts'
-import { answerQuestion, finishAttempt, startTask } from '#shared/contract/tasks.ts'
+import { finishAttempt, sendMoves, startTask } from '#shared/contract/tasks.ts'
 import { ledgerEntries } from '#server/db/schema/rewards.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { answerCard } from '#server/testing/pill-moves.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, PASSWORD } from '#server/testing/world.ts'
@@ -38,7 +39,7 @@ async function finish(browser: TestBrowser, taskId: string): Promise<void> {
     ['first', ['yes']],
     ['second', ['yes', 'maybe']],
   ] as const) {
-    await browser.call(answerQuestion, { params: { attemptId }, body: { card, answers: [...answers] } })
+    await browser.call(sendMoves, { params: { attemptId }, body: answerCard(card, answers) })
   }
   await browser.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
 }

@@ -1,7 +1,5 @@
 import { and, eq, sql, type InferSelectModel } from 'drizzle-orm'
 import type { Streak } from '#shared/domain/streak.ts'
-import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
-import type { TaskContent } from '#shared/scene/tasks/task.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { attempts } from '#server/db/schema/play.ts'
@@ -10,7 +8,6 @@ import { notFound } from '#server/http/problem.ts'
 import type { Content, PlacedTask } from '#server/play/content.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { STREAK } from '#server/rewards/streak.ts'
-import { TASK_RULES } from './kinds/index.ts'
 import type { PlayerVisit } from './visit.ts'
 
 export type AttemptRow = InferSelectModel<typeof attempts>
@@ -77,23 +74,4 @@ export function isOwn(attemptId: string, player: PlayerVisit['player']) {
     eq(attempts.personId, player.id),
     eq(attempts.id, attemptId),
   )
-}
-
-/** The index of the last card. */
-export function lastCard(content: TaskContent): number {
-  return TASK_RULES[content.type].cards(content).length - 1
-}
-
-/** Answers to cards that a new version removed are left out. */
-export function showState({ card, answers }: AttemptRow, content: TaskContent): AttemptState {
-  const cards = TASK_RULES[content.type].cards(content)
-  const first = new Map(Object.entries(answers))
-  return {
-    card: Math.min(card, lastCard(content)),
-    cards: cards.length,
-    answered: cards.flatMap((id) => {
-      const answer = first.get(id)
-      return answer ? [{ card: id, ...answer }] : []
-    }),
-  }
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/tasks.ts'
-import type { PublishedTask } from '#shared/scene/published.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
-import { readAttempt, withContent, type AttemptRow } from './attempt.ts'
-import { TASK_RULES } from './kinds/index.ts'
+import { readAttempt, withContent } from './attempt.ts'
+import { closeFailed } from './close-failed.ts'
+import { playsOfTask } from './kinds/index.ts'
+import type { Result } from './kinds/rule.ts'
 import type { PlayerVisit } from './visit.ts'
 
 type Outcome = TaskSummary | z.infer<typeof Denied>
@@ -29,22 +30,39 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
   // before the task is looked for: it may have been withdrawn since
   if (attempt.finishedAt) return attempt.finishKey === key ? readOutcome(attempt.finishReply) : DENIED
   const { content, placed } = await withContent(stored, visit)
+  const { task } = placed
+  const { isReview, startedAt } = attempt
+  const result = isReview
+    ? REVIEW
+    : playsOfTask(task.content).resume(attempt.state).result({ startedAt, now })
+  if (!result) throw new Problem(422, 'task-unfinished')
   const { isShopEnabled } = tenant.features
-  const points = worth(placed.task, attempt, isShopEnabled)
+  const worth = (full: number) => (result.isPassed ? Math.round(full * result.share) : 0)
+  const points = worth(task.points)
+  const coins = isShopEnabled ? worth(task.coins) : 0
+  const summary = {
+    points,
+    currency: coins,
+    taskType: task.content.type,
+    score: result.score,
+    isPassed: result.isPassed,
+    isLeaderAcceptRequired: false,
+    isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
+  }
+  if (!result.isPassed) {
+    return readOutcome(
+      await closeFailed(visit, { attemptId, key }, { ...summary, isMissionFinished: false }, DENIED),
+    )
+  }
   const reply = await finishAttempt(
     db,
     player,
     {
       attemptId,
       key,
-      ...points,
-      summary: {
-        points: points.points,
-        currency: points.coins,
-        taskType: placed.task.content.type,
-        isLeaderAcceptRequired: false,
-        isHiddenPointsAndCoins: placed.task.isHiddenPointsAndCoins ?? false,
-      },
+      points,
+      coins,
+      summary,
       denied: DENIED,
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],
       streak,
@@ -56,18 +74,8 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
   return readOutcome(reply)
 }
 
-/** A review brings nothing and may end at any card. */
-function worth(
-  { content, points, coins }: PublishedTask,
-  { answers, isReview }: AttemptRow,
-  isShopEnabled: boolean,
-): { points: number; coins: number } {
-  if (isReview) return { points: 0, coins: 0 }
-  const first = new Map(Object.entries(answers).map(([card, { isCorrect }]) => [card, isCorrect]))
-  const share = TASK_RULES[content.type].share(content, first)
-  if (share === undefined) throw new Problem(422, 'task-unfinished')
-  return { points: Math.round(points * share), coins: isShopEnabled ? Math.round(coins * share) : 0 }
-}
+/** A review brings nothing and may end at any place. */
+const REVIEW: Result = { share: 0, score: null, isPassed: true }
 
 /** What was stored is what the contract says; a parse proves it. */
 function readOutcome(stored: unknown): Outcome {

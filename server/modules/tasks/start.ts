@@ -4,9 +4,8 @@ import type { Attempt } from '#shared/contract/tasks.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
-import { showState } from './attempt.ts'
 import { findTask } from './find-task.ts'
-import { TASK_RULES } from './kinds/index.ts'
+import { playsOfTask } from './kinds/index.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**
@@ -18,7 +17,8 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
   const { journey, placed, adventureId } = await findTask(taskId, visit)
   const task = showTask(journey, placed, tenant.features.isShopEnabled)
   if (task.unmet.length > 0) throw new Problem(423, 'task-locked', { unmet: task.unmet })
-  const { content } = placed.task
+  const plays = playsOfTask(placed.task.content)
+  const { stored } = plays.begin({ now, chance: Math.random })
   const [attempt] = await db
     .insert(attempts)
     .values({
@@ -29,6 +29,7 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
       taskId,
       isReview: task.is_completed,
       startedAt: now,
+      state: stored,
     })
     .onConflictDoUpdate({
       target: [attempts.tenantId, attempts.personId, attempts.adventureId, attempts.taskId],
@@ -38,11 +39,7 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
     })
     .returning()
   if (!attempt) throw new Error('an attempt was neither found nor made')
-  return {
-    id: attempt.id,
-    taskId,
-    task,
-    playable: TASK_RULES[content.type].playable(content, journey.words.task(taskId)),
-    state: showState(attempt, content),
-  }
+  const play = plays.resume(attempt.state)
+  const text = journey.words.task(taskId)
+  return { id: attempt.id, taskId, task, playable: play.playable(text), state: play.show(text, false) }
 }

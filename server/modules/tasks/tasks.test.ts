@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress } from '#shared/contract/player.ts'
-import { answerQuestion, finishAttempt, readTask, saveAttempt, startTask } from '#shared/contract/tasks.ts'
-import { attempts } from '#server/db/schema/play.ts'
+import { finishAttempt, type MovesReply, readTask, sendMoves, startTask } from '#shared/contract/tasks.ts'
+import type { LearningPillMove } from '#shared/scene/tasks/learning-pill.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -21,8 +21,15 @@ async function start(taskId = 'knots', by = browser): Promise<string> {
   return id
 }
 
-async function answer(attemptId: string, card: string, answers: string[], by = browser) {
-  return by.call(answerQuestion, { params: { attemptId }, body: { card, answers } })
+type PillMove = Omit<LearningPillMove, 'type'>
+
+async function move(attemptId: string, given: PillMove, by = browser): Promise<MovesReply> {
+  const moves: LearningPillMove[] = [{ type: 'learning-pill', ...given }]
+  return by.call(sendMoves, { params: { attemptId }, body: { moves } })
+}
+
+async function answer(attemptId: string, card: string, answers: string[], by = browser): Promise<MovesReply> {
+  return move(attemptId, { answer: { card, answers } }, by)
 }
 
 /** Answers both questions, right or wrong. */
@@ -48,7 +55,9 @@ async function play(taskId: string, isRight: readonly [boolean, boolean] = [true
 describe('an attempt', () => {
   it('carries the cards, but no right answer and no explanation [TASK-3]', async () => {
     const attempt = await browser.call(startTask, { params: { taskId: 'knots' } })
-    expect(attempt.playable.cards[1]?.question).toEqual({
+    expect(attempt.playable).toMatchObject({ type: 'learning-pill' })
+    const cards = attempt.playable.type === 'learning-pill' ? attempt.playable.cards : []
+    expect(cards[1]?.question).toEqual({
       text: 'Question?',
       isMultiple: false,
       answers: [
@@ -57,7 +66,7 @@ describe('an attempt', () => {
       ],
     })
     expect(JSON.stringify(attempt)).not.toMatch(/Because|correct/)
-    expect(attempt.state).toEqual({ card: 0, cards: 3, answered: [] })
+    expect(attempt.state).toEqual({ type: 'learning-pill', card: 0, answered: [] })
   })
 
   it('speaks the language of the request, else of the profile, else of the house [LANG-1]', async () => {
@@ -70,44 +79,41 @@ describe('an attempt', () => {
   it('resumes where the player was, on any device [TASK-2]', async () => {
     const attemptId = await start()
     await answer(attemptId, 'first', ['no'])
-    await browser.call(saveAttempt, { params: { attemptId }, body: { card: 2 } })
+    await move(attemptId, { card: 2 })
     const other = await world.browserOf(world.player)
     const resumed = await other.call(startTask, { params: { taskId: 'knots' } })
     expect(resumed.id).toBe(attemptId)
     expect(resumed.state).toEqual({
+      type: 'learning-pill',
       card: 2,
-      cards: 3,
-      answered: [{ card: 'first', answers: ['no'], isCorrect: false }],
+      answered: [
+        { card: 'first', answers: ['no'], isCorrect: false, correct: ['yes'], explanation: 'Because' },
+      ],
     })
     expect(resumed.task.progress).toBe(67)
   })
 
   it('judges an answer with its reason, and the same one the same again [TASK-3]', async () => {
     const attemptId = await start()
-    const judgement = await answer(attemptId, 'first', ['no'])
-    expect(judgement).toMatchObject({ isCorrect: false, correct: ['yes'], explanation: 'Because' })
-    expect(await answer(attemptId, 'first', ['no'])).toEqual(judgement)
+    const judged = await answer(attemptId, 'first', ['no'])
+    expect(judged).toMatchObject({
+      state: { answered: [{ isCorrect: false, correct: ['yes'], explanation: 'Because' }] },
+    })
+    expect(await answer(attemptId, 'first', ['no'])).toEqual(judged)
   })
 
   it('keeps no place behind its last card [TASK-2]', async () => {
     const attemptId = await start()
-    expect(await browser.call(saveAttempt, { params: { attemptId }, body: { card: 100 } })).toMatchObject({
-      card: 2,
-    })
-    expect(await browser.call(readTask, { params: { taskId: 'knots' } })).toMatchObject({ progress: 67 })
-    // stored before, or by a version with more cards
-    await world.db.update(attempts).set({ card: 100 })
+    expect(await move(attemptId, { card: 100 })).toMatchObject({ state: { card: 2 }, refused: [] })
     expect(await browser.call(readTask, { params: { taskId: 'knots' } })).toMatchObject({ progress: 67 })
   })
 
   it('takes no second answer to a question: the first one counts [TASK-3]', async () => {
     const attemptId = await start()
     await answer(attemptId, 'first', ['no'])
-    const body = { card: 'first', answers: ['yes'] }
-    expect(await browser.refusal(answerQuestion, { params: { attemptId }, body })).toEqual([
-      409,
-      'already-answered',
-    ])
+    const again = await answer(attemptId, 'first', ['yes'])
+    expect(again.refused).toEqual([{ move: 0, code: 'already-answered' }])
+    expect(again).toMatchObject({ state: { answered: [{ card: 'first', answers: ['no'] }] } })
   })
 
   it.each([
@@ -116,12 +122,27 @@ describe('an attempt', () => {
     ['an answer that does not exist', { card: 'first', answers: ['perhaps'] }],
     ['an answer twice', { card: 'second', answers: ['yes', 'yes'] }],
     ['two answers where one is asked for', { card: 'first', answers: ['yes', 'no'] }],
-  ])('refuses %s [TASK-3]', async (_, body) => {
+  ])('refuses %s, and takes the rest [TASK-3]', async (_, given) => {
     const attemptId = await start()
-    expect(await browser.refusal(answerQuestion, { params: { attemptId }, body })).toEqual([
-      422,
-      'refused-fields',
+    const moves: LearningPillMove[] = [
+      { type: 'learning-pill', answer: given },
+      { type: 'learning-pill', card: 1 },
+    ]
+    const { state, refused } = await browser.call(sendMoves, { params: { attemptId }, body: { moves } })
+    expect(refused).toEqual([{ move: 0, code: 'unknown' }])
+    expect(state).toEqual({ type: 'learning-pill', card: 1, answered: [] })
+  })
+
+  it('loses none of the moves that many tabs send at the same time [TASK-2] [TASK-6]', async () => {
+    const attemptId = await start()
+    await Promise.all([
+      answer(attemptId, 'first', ['yes']),
+      answer(attemptId, 'second', ['no']),
+      move(attemptId, { card: 1 }),
+      move(attemptId, { card: 1 }),
     ])
+    const { state } = await browser.call(startTask, { params: { taskId: 'knots' } })
+    expect(state).toMatchObject({ card: 1, answered: [{ card: 'first' }, { card: 'second' }] })
   })
 
   it('does not start while its mission is locked, and says what is missing [INFO-4]', async () => {
@@ -143,6 +164,8 @@ describe('finishing', () => {
       points: 100,
       currency: 10,
       taskType: 'learning-pill',
+      score: { right: 2, all: 2 },
+      isPassed: true,
       isLeaderAcceptRequired: false,
       isMissionFinished: false,
       isHiddenPointsAndCoins: false,
@@ -189,11 +212,9 @@ describe('finishing', () => {
     const attemptId = await start()
     await answerAll(attemptId, [false, true])
     await finish(attemptId)
-    expect(await browser.refusal(saveAttempt, { params: { attemptId }, body: { card: 0 } })).toEqual([
-      409,
-      'attempt-finished',
-    ])
-    expect(await answer(attemptId, 'first', ['no'])).toMatchObject({ isCorrect: false })
+    const moves: LearningPillMove[] = [{ type: 'learning-pill', card: 0 }]
+    const refusal = await browser.refusal(sendMoves, { params: { attemptId }, body: { moves } })
+    expect(refusal).toEqual([409, 'attempt-finished'])
   })
 
   it('tells when the mission is finished with it [TASK-5]', async () => {
@@ -233,10 +254,9 @@ describe('what is not mine', () => {
       expect(await other.refusal(finishAttempt, { params: { attemptId }, body })).toEqual([404, 'not-found'])
     }
     expect(await browser.refusal(readTask, { params: { taskId: 'nothing' } })).toEqual([404, 'not-found'])
-    expect(await browser.refusal(saveAttempt, { params: { attemptId: 'x' }, body: { card: 1 } })).toEqual([
-      404,
-      'not-found',
-    ])
+    const moves: LearningPillMove[] = [{ type: 'learning-pill', card: 1 }]
+    const params = { attemptId: 'x' }
+    expect(await browser.refusal(sendMoves, { params, body: { moves } })).toEqual([404, 'not-found'])
   })
 
   it('hangs on ids, so that a new version keeps what was done [DATA-5]', async () => {

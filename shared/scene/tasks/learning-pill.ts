@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Slug } from '../slug.ts'
+import { MoveId } from './move-id.ts'
 
 /**
  * What a designer writes: 3 to 8 cards, each with a picture; a card may ask a question. Words stand in text/{lang}.json
@@ -45,3 +46,32 @@ export const LearningPillPlayable = z.object({
   ),
 })
 export type LearningPillPlayable = z.infer<typeof LearningPillPlayable>
+
+export const LearningPillState = z.object({
+  type: z.literal('learning-pill'),
+  /** Index of the card where the player stands. */
+  card: z.number(),
+  answered: z.array(
+    z.object({
+      card: z.string(),
+      answers: z.array(z.string()),
+      /** As it was judged then, though a new version may judge otherwise. */
+      isCorrect: z.boolean(),
+      /** Ids of the right answers. */
+      correct: z.array(z.string()),
+      /** Why; in the player's language. */
+      explanation: z.string(),
+    }),
+  ),
+})
+export type LearningPillState = z.infer<typeof LearningPillState>
+
+/** The player stands on a card, or answers one. The first answer to a question counts. */
+export const LearningPillMove = z.strictObject({
+  type: z.literal('learning-pill'),
+  card: z.optional(z.int().check(z.gte(0), z.lte(100))),
+  answer: z.optional(
+    z.strictObject({ card: MoveId, answers: z.array(MoveId).check(z.minLength(1), z.maxLength(12)) }),
+  ),
+})
+export type LearningPillMove = z.infer<typeof LearningPillMove>

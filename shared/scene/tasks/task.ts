@@ -1,13 +1,37 @@
 import * as z from 'zod/mini'
+import type { TaskKind } from '../../domain/task-kinds.ts'
 import { UnlockRuleFile } from '../unlock-rule.ts'
-import { LearningPillContent, LearningPillPlayable } from './learning-pill.ts'
+import {
+  LearningPillContent,
+  LearningPillMove,
+  LearningPillPlayable,
+  LearningPillState,
+} from './learning-pill.ts'
 
-/** The body of a task by kind, as designers write it (answers included) and as it may leave the server. */
+/** The body of a task by kind: as designers write it, answers included. */
 export const TaskContent = z.discriminatedUnion('type', [LearningPillContent])
 export type TaskContent = z.infer<typeof TaskContent>
 
+/** As the build stores it: files under their served addresses, measured. The server's own; answers included. */
+export type TaskPublished = LearningPillContent
+
+/** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [LearningPillPlayable])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
+
+/** How far an attempt is, as its player may know it. */
+export const TaskState = z.discriminatedUnion('type', [LearningPillState])
+export type TaskState = z.infer<typeof TaskState>
+
+/** What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again. */
+export const TaskMove = z.discriminatedUnion('type', [LearningPillMove])
+export type TaskMove = z.infer<typeof TaskMove>
+
+export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>
+export type PublishedOf<Kind extends TaskKind> = Extract<TaskPublished, { type: Kind }>
+export type PlayableOf<Kind extends TaskKind> = Extract<TaskPlayable, { type: Kind }>
+export type StateOf<Kind extends TaskKind> = Extract<TaskState, { type: Kind }>
+export type MoveOf<Kind extends TaskKind> = Extract<TaskMove, { type: Kind }>
 
 /** tasks/<task>.json of a mission. */
 export const TaskFile = z.strictObject({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/tasks.ts'
 import { forgetMissions } from '#src/features/missions/queries.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { attemptQuery } from '#src/features/tasks/queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
@@ -22,6 +23,8 @@ export function TaskRoute() {
   const { taskId = '', '*': rest } = useParams()
   const { i18n } = useTranslation()
   const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language))
+  // Whoever is not known plays all the same, and keeps nothing on this device.
+  const profile = useQuery(profileQuery)
   const isTrouble = !attempt && error !== null
   useCoveredStage(!isTrouble)
 
@@ -30,12 +33,16 @@ export function TaskRoute() {
   return (
     <>
       <div className={styles.ground} />
-      {attempt ? <Playing attempt={attempt} /> : <TaskLoading />}
+      {attempt && !profile.isPending ? (
+        <Playing attempt={attempt} playerId={profile.data?.id ?? ''} />
+      ) : (
+        <TaskLoading />
+      )}
     </>
   )
 }
 
-function Playing({ attempt }: { attempt: Attempt }) {
+function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) {
   const client = useQueryClient()
   const { adventure } = useAdventure()
   const finish = useFinish(attempt)
@@ -48,6 +55,7 @@ function Playing({ attempt }: { attempt: Attempt }) {
     <TaskBackdrop value={backdropOf(task, mission)}>
       <TaskPlayer
         attempt={attempt}
+        playerId={playerId}
         fallback={<TaskLoading />}
         missing={(retry) => <PageMissing onRetry={retry} />}
         onBack={leave}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLatePart } from '#src/lib/late-part.ts'
 import { PLAYERS } from './kinds/index.ts'
-import type { PlayerProps } from './kinds/player-props.ts'
+import type { PlayerProps } from './kinds/player-props.tsx'
 
 interface TaskPlayerProps extends PlayerProps {
   /** Until the player's own code has come. */

@@ -17,6 +17,8 @@ describe('what finishing a task brought', () => {
       points: 60,
       coins: 8,
       taskType: 'learning-pill',
+      score: null,
+      isPassed: true,
       isLeaderAcceptRequired: false,
       isMissionFinished: true,
       isHiddenPointsAndCoins: false,

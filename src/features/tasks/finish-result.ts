@@ -8,6 +8,10 @@ export type FinishResult =
       points: number
       coins: number
       taskType: TaskSummary['taskType']
+      /** What was right of what was asked; null where nothing was. */
+      score: { right: number; all: number } | null
+      /** False where too little was right: the task stays to be done. */
+      isPassed: boolean
       isLeaderAcceptRequired: boolean
       isMissionFinished: boolean
       isHiddenPointsAndCoins: boolean
@@ -23,6 +27,6 @@ export interface FinishedWith {
 /** A `denided` key means no summary: the task counts as already done. */
 export function toFinishResult(reply: TaskSummary | { denided: true }): FinishResult {
   if ('denided' in reply) return { isAlreadyDone: true }
-  const { currency, ...summary } = reply
-  return { isAlreadyDone: false, ...summary, coins: currency }
+  const { currency, score = null, isPassed = true, ...summary } = reply
+  return { isAlreadyDone: false, ...summary, score, isPassed, coins: currency }
 }

@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
-  answerQuestion,
   finishAttempt,
   readTask,
-  saveAttempt,
+  sendMoves,
   startTask,
   type Attempt,
-  type Judgement,
+  type MovesReply,
 } from '#shared/contract/tasks.ts'
-import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
+import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { MISSION_STATE } from '#src/lib/query-client.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
@@ -31,13 +30,14 @@ export const attemptQuery = (taskId: string, language: string) =>
 /** The task says itself what did not arrive, beside the button that sent it. */
 const SAID_THERE = { telling: 'log' } as const
 
-export function sendAnswer(attemptId: string, card: string, answers: string[]): Promise<Judgement> {
-  return call(answerQuestion, { params: { attemptId }, body: { card, answers } }, SAID_THERE)
-}
-
-/** Keeps the place; a failure costs a card at most and shows in the task's own chip only. */
-export function sendPosition(attemptId: string, card: number): Promise<AttemptState> {
-  return call(saveAttempt, { params: { attemptId }, body: { card } }, SAID_THERE)
+/** Tells the server what the player did; told twice it counts once. @param isLeaving the page goes and hears no answer */
+export function tellMoves(
+  attemptId: string,
+  moves: readonly TaskMove[],
+  isLeaving = false,
+): Promise<MovesReply> {
+  const input = { params: { attemptId }, body: { moves: [...moves] } }
+  return call(sendMoves, input, { ...SAID_THERE, isLeaving })
 }
 
 /** `key` makes repeating harmless: the same one always brings the same result. */

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts'
-import type { CardText } from '#shared/scene/files.ts'
+import type { PartText } from '#shared/scene/files.ts'
 import type { Piece } from './pieces.ts'
 
 interface NewWords {
@@ -8,7 +8,7 @@ interface NewWords {
   things: Record<Piece['id'], { name: string; picture: string }>
   goal: string
   congrats: string
-  cards: Record<CardId, Omit<CardText, 'picture'>>
+  cards: Record<CardId, Omit<PartText, 'picture'>>
 }
 
 /** The cards of every new task; its file says which asks. */

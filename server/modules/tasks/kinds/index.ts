@@ -1,8 +1,13 @@
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { learningPill } from './learning-pill.ts'
-import type { TaskRule } from './rule.ts'
+import { playsOf, type TaskPlays } from './play.ts'
 
 /** The rule of every kind; the compiler names the one that is missing. */
-export const TASK_RULES: { [Kind in TaskKind]: TaskRule<Kind> } = {
-  'learning-pill': learningPill,
+const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
+  'learning-pill': playsOf(learningPill),
+}
+
+export function playsOfTask(content: TaskPublished): TaskPlays {
+  return TASK_PLAYS[content.type](content)
 }

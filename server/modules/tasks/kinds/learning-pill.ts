@@ -1,35 +1,92 @@
-import type { LearningPillPlayable } from '#shared/scene/tasks/learning-pill.ts'
-import type { ContentOf, TaskRule, TaskText } from './rule.ts'
+import * as z from 'zod/mini'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { TaskText } from '#shared/scene/files.ts'
+import type { LearningPillContent, LearningPillPlayable } from '#shared/scene/tasks/learning-pill.ts'
+import type { TaskRule } from './rule.ts'
 
-type Card = ContentOf<'learning-pill'>['cards'][number]
+type Card = LearningPillContent['cards'][number]
+
+const Stored = z.object({
+  /** Index of the card where the player stands. */
+  card: z.number(),
+  /** The first answer to each card, and whether it was right. */
+  answers: z.record(z.string(), z.object({ answers: z.array(z.string()), isCorrect: z.boolean() })),
+})
+type Stored = z.infer<typeof Stored>
 
 /** Cards to read, some with a question. Points for the share of questions that were right at the first try. */
-export const learningPill: TaskRule<'learning-pill'> = {
+export const learningPill: TaskRule<'learning-pill', Stored> = {
+  kind: 'learning-pill',
+  stored: Stored,
+  begin: () => ({ card: 0, answers: {} }),
+
   playable: (content, text) => ({
     type: 'learning-pill',
     cards: content.cards.map((card) => showCard(card, text)),
   }),
 
-  cards: (content) => content.cards.map(({ id }) => id),
-
-  question(content, text, id) {
-    const question = content.cards.find((card) => card.id === id)?.question
-    return question && { ...question, explanation: text.cards[id]?.explanation ?? '' }
+  take(content, stored, { card, answer }) {
+    const after = { ...stored, card: Math.min(card ?? stored.card, content.cards.length - 1) }
+    if (!answer) return after
+    const question = content.cards.find(({ id }) => id === answer.card)?.question
+    if (!question) return 'unknown'
+    const first = firstOf(stored, answer.card)
+    if (first) return isSame(first.answers, answer.answers) ? after : 'already-answered'
+    if (!mayAnswer(answer.answers, question)) return 'unknown'
+    const isCorrect = isSame(answer.answers, question.correct)
+    return {
+      ...after,
+      answers: { ...stored.answers, [answer.card]: { answers: answer.answers, isCorrect } },
+    }
   },
 
-  share(content, answers) {
+  // answers to cards that a new version removed are left out
+  show: (content, text, stored) => ({
+    type: 'learning-pill',
+    card: standing(content, stored),
+    answered: content.cards.flatMap(({ id, question }) => {
+      const first = firstOf(stored, id)
+      if (!first || !question) return []
+      const explanation = text.cards?.[id]?.explanation ?? ''
+      return [{ card: id, ...first, correct: question.correct, explanation }]
+    }),
+  }),
+
+  progress: (content, stored) => percentDone(standing(content, stored), content.cards.length),
+
+  result(content, stored) {
     const asked = content.cards.filter(({ question }) => question)
-    if (asked.some(({ id }) => !answers.has(id))) return undefined
-    if (asked.length === 0) return 1
-    return asked.filter(({ id }) => answers.get(id)).length / asked.length
+    if (asked.some(({ id }) => !firstOf(stored, id))) return null
+    if (asked.length === 0) return { share: 1, score: null, isPassed: true }
+    const right = asked.filter(({ id }) => firstOf(stored, id)?.isCorrect).length
+    return { share: right / asked.length, score: { right, all: asked.length }, isPassed: true }
   },
+}
+
+/** A version before may have had more cards. */
+function standing({ cards }: LearningPillContent, { card }: Stored): number {
+  return Math.min(card, cards.length - 1)
+}
+
+function firstOf({ answers }: Stored, card: string): Stored['answers'][string] | undefined {
+  return Object.hasOwn(answers, card) ? answers[card] : undefined
+}
+
+function mayAnswer(given: readonly string[], { answers, correct }: NonNullable<Card['question']>): boolean {
+  const isKnown = given.every((answer) => answers.includes(answer))
+  const isOnce = new Set(given).size === given.length
+  return isKnown && isOnce && (correct.length > 1 || given.length === 1)
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((answer) => other.includes(answer))
 }
 
 function showCard(
   { id, picture, question }: Card,
   { cards }: TaskText,
 ): LearningPillPlayable['cards'][number] {
-  const text = cards[id]
+  const text = cards?.[id]
   return {
     id,
     picture: picture === '' ? null : picture,

@@ -1,31 +1,45 @@
+import type * as z from 'zod/mini'
+import type { MoveRefusal } from '#shared/contract/tasks.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
-import type { TaskContent, TaskPlayable } from '#shared/scene/tasks/task.ts'
-import type { MissionText } from '#shared/scene/files.ts'
+import type { TaskText } from '#shared/scene/files.ts'
+import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
 
-export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>
-export type PlayableOf<Kind extends TaskKind> = Extract<TaskPlayable, { type: Kind }>
-export type TaskText = MissionText['tasks'][string]
-
-/** A card that asks something. */
-export interface Question {
-  /** Ids of all answers. */
-  answers: readonly string[]
-  correct: readonly string[]
-  /** Why; in the player's language. */
-  explanation: string
+/** What the server's clock says of an attempt: what a player claims to have done cannot have taken less. */
+export interface When {
+  startedAt: Date
+  now: Date
 }
 
-/** First answers by card: whether each was right. */
-export type FirstAnswers = ReadonlyMap<string, boolean>
+/** What an attempt begins with. */
+export interface Opening {
+  now: Date
+  /** 0 to 1, below 1: what is drawn or shuffled is drawn by it. */
+  chance: () => number
+}
 
-/** What the server must know of a kind of task. */
-export interface TaskRule<Kind extends TaskKind> {
+export interface Result {
+  /** Which share of the points a finish brings, 0 to 1. */
+  share: number
+  /** What was right of what was asked; null where nothing was. */
+  score: { right: number; all: number } | null
+  /** False closes the attempt and leaves the task to be done. */
+  isPassed: boolean
+}
+
+/** What the server must know of a kind of task. All of it is pure. */
+export interface TaskRule<Kind extends TaskKind, Stored extends object> {
+  kind: Kind
+  /** What is kept of an attempt; what a version before kept must be read, too. */
+  stored: z.ZodMiniType<Stored>
+  begin(content: PublishedOf<Kind>, opening: Opening): Stored
   /** What may leave the server before it is answered. */
-  playable(content: ContentOf<Kind>, text: TaskText): PlayableOf<Kind>
-  /** Ids of the cards, in order. */
-  cards(content: ContentOf<Kind>): string[]
-  /** Undefined for a card that asks nothing, or does not exist. */
-  question(content: ContentOf<Kind>, text: TaskText, card: string): Question | undefined
-  /** Which share of the points a finish brings, 0 to 1; undefined while something is still to be done. */
-  share(content: ContentOf<Kind>, answers: FirstAnswers): number | undefined
+  playable(content: PublishedOf<Kind>, text: TaskText, stored: Stored): PlayableOf<Kind>
+  /** What is kept after a move, or why it is not taken. One that was taken before changes nothing. */
+  take(content: PublishedOf<Kind>, stored: Stored, move: MoveOf<Kind>, when: When): Stored | MoveRefusal
+  /** How far the attempt is, as its player may know it. */
+  show(content: PublishedOf<Kind>, text: TaskText, stored: Stored, isFinished: boolean): StateOf<Kind>
+  /** Percent, below 100 while something is still to be done. */
+  progress(content: PublishedOf<Kind>, stored: Stored): number
+  /** Null while something is still to be done. */
+  result(content: PublishedOf<Kind>, stored: Stored, when: When): Result | null
 }

@@ -3,11 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Attempt } from '#shared/contract/tasks.ts'
+import type { LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
-import type { PlayerProps } from '../player-props.ts'
+import type { AttemptOf, PlayerProps } from '../player-props.tsx'
 import { LearningPillPlayer } from './LearningPillPlayer.tsx'
 
 const ID = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
@@ -20,9 +20,15 @@ const question = {
     { id: 'b', text: 'Bread' },
   ],
 }
-const answered = { card: 'asking', answers: ['b'], isCorrect: true }
+const answered = {
+  card: 'asking',
+  answers: ['b'],
+  isCorrect: true,
+  correct: ['b'],
+  explanation: 'Bread it is.',
+}
 
-function anAttempt(card: number, isAnswered = false, id = ID): Attempt {
+function anAttempt(card: number, isAnswered = false, id = ID): AttemptOf<'learning-pill'> {
   return {
     id,
     taskId: 'long-passphrases',
@@ -31,26 +37,39 @@ function anAttempt(card: number, isAnswered = false, id = ID): Attempt {
       type: 'learning-pill',
       cards: [plain('first'), { ...plain('asking'), question }, plain('last')],
     },
-    state: { card, cards: 3, answered: isAnswered ? [answered] : [] },
+    state: { type: 'learning-pill', card, answered: isAnswered ? [answered] : [] },
   }
 }
 
-const judgement: Answer = {
+const reply = (state: LearningPillState, refused: unknown[] = []): Answer => ({
   status: 200,
-  body: { isCorrect: true, explanation: 'Bread it is.', correct: ['b'], state: anAttempt(1, true).state },
-}
-const position: Answer = { status: 200, body: anAttempt(1).state }
+  body: { state, refused },
+})
+const judgement = reply(anAttempt(1, true).state)
+const position = reply(anAttempt(1).state)
+const isAnswer = (body: unknown) => String(body).includes('"answer"')
 
-function play(attempt: Attempt, given: Partial<PlayerProps> = {}) {
-  const props = { onFinish: vi.fn(), onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn(), ...given }
+function play(attempt: AttemptOf<'learning-pill'>, given: Partial<PlayerProps<'learning-pill'>> = {}) {
+  const props = {
+    playerId: 'ola',
+    onFinish: vi.fn(),
+    onBack: vi.fn(),
+    onSaved: vi.fn(),
+    onStale: vi.fn(),
+    ...given,
+  }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const player = (shown: Attempt) => (
+  const player = (shown: AttemptOf<'learning-pill'>) => (
     <QueryClientProvider client={client}>
       <LearningPillPlayer attempt={shown} {...props} />
     </QueryClientProvider>
   )
   const { rerender } = render(player(attempt))
-  return { ...props, user: userEvent.setup(), showAgain: (shown: Attempt) => rerender(player(shown)) }
+  return {
+    ...props,
+    user: userEvent.setup(),
+    showAgain: (shown: AttemptOf<'learning-pill'>) => rerender(player(shown)),
+  }
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -63,7 +82,7 @@ afterEach(cleanup)
 
 describe('the player of a learning pill', () => {
   it('keeps the focus on the button that checked, which now leads on', async () => {
-    answerWith((url) => (url.endsWith('/answers') ? judgement : position))
+    answerWith((_, body) => (isAnswer(body) ? judgement : position))
     const { user } = play(anAttempt(1))
     await user.click(screen.getByRole('radio', { name: 'Bread' }))
     await user.click(button('Check'))
@@ -81,8 +100,9 @@ describe('the player of a learning pill', () => {
   })
 
   it('marks which answers were chosen, beside what was right', async () => {
-    const body = { isCorrect: false, explanation: '', correct: ['a'], state: anAttempt(1, true).state }
-    answerWith((url) => (url.endsWith('/answers') ? { status: 200, body } : position))
+    const wrong = { ...answered, isCorrect: false, correct: ['a'], explanation: '' }
+    const judged = reply({ type: 'learning-pill', card: 1, answered: [wrong] })
+    answerWith((_, body) => (isAnswer(body) ? judged : position))
     const { user } = play(anAttempt(1))
     await user.click(screen.getByRole('radio', { name: 'Bread' }))
     await user.click(button('Check'))
@@ -93,7 +113,7 @@ describe('the player of a learning pill', () => {
   })
 
   it('shows how it stands where another tab has answered, with the reason above', async () => {
-    answerWith(() => ({ status: 409, body: { code: 'already-answered', message: '' } }))
+    answerWith(() => reply(anAttempt(1, true).state, [{ move: 0, code: 'already-answered' }]))
     const { user, onStale, showAgain } = play(anAttempt(1))
     await user.click(screen.getByRole('radio', { name: 'Apples' }))
     await user.click(button('Check'))
@@ -124,16 +144,6 @@ describe('the player of a learning pill', () => {
     await user.click(button('Finish'))
     await screen.findByText('A question is still open.')
     expect(onStale).toHaveBeenCalledOnce()
-  })
-
-  it('says that a judgement of an earlier visit did not come, and asks again', async () => {
-    answerWith(() => ({ status: 500 }))
-    const { user } = play(anAttempt(1, true))
-    await screen.findByText('What is right here did not arrive.')
-    answerWith(() => judgement)
-    await user.click(button('Load again'))
-    await screen.findByText('That is right.')
-    expect(screen.queryByText('What is right here did not arrive.')).toBeNull()
   })
 
   it('holds the way back while the end is on its way', async () => {
@@ -197,7 +207,7 @@ describe('the player of a learning pill', () => {
   })
 
   it('lets no answer wait for a place that hangs', async () => {
-    answerWith((url) => (url.endsWith('/answers') ? judgement : new Promise<Answer>(() => {})))
+    answerWith((_, body) => (isAnswer(body) ? judgement : new Promise<Answer>(() => {})))
     const { user, onSaved } = play(anAttempt(0))
     await user.click(button('Next'))
     await user.click(screen.getByRole('radio', { name: 'Bread' }))
@@ -228,7 +238,7 @@ describe('the player of a learning pill', () => {
         picture: `/${id}.webp`,
         pictureAlt: `The ${id}`,
       }))
-      return play({ ...anAttempt(0), playable: { type: 'learning-pill', cards } })
+      return play({ ...anAttempt(0), playable: { type: 'learning-pill' as const, cards } })
     }
 
     afterEach(() => vi.unstubAllGlobals())

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
-import type { PlayerProps } from '../player-props.ts'
+import type { PlayerProps } from '../player-props.tsx'
 import { arrives } from './arrives.ts'
 import styles from './LearningPillPlayer.module.css'
 import { PillCard } from './PillCard.tsx'
@@ -12,7 +12,7 @@ import { useDeeds } from './use-deeds.ts'
 import { usePill } from './use-pill.ts'
 
 /** Cards with a picture each, some with a question that the server judges; the last one finishes the task. */
-export function LearningPillPlayer(props: PlayerProps) {
+export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
   const { attempt, onBack } = props
   const { t } = useTranslation()
   const { cards } = attempt.playable
@@ -71,18 +71,9 @@ export function LearningPillPlayer(props: PlayerProps) {
         place={place}
         heading={heading}
         chosen={chosen}
-        judgement={pill.judgement}
-        isAnswered={answered !== undefined}
+        answered={answered}
         onChoose={choose}
       />
-      {pill.isJudgementLost && (
-        <div className={styles.trouble}>
-          <Notice tone="warn">{t('tasks.frame.judgementFailed')}</Notice>
-          <Button variant="secondary" onClick={pill.askJudgement}>
-            {t('tasks.retryLoad')}
-          </Button>
-        </div>
-      )}
     </TaskFrame>
   )
 }

@@ -1,10 +1,9 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Judgement } from '#shared/contract/tasks.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { CardPicture } from './CardPicture.tsx'
-import type { Card } from './pill.ts'
+import type { Answered, Card } from './pill.ts'
 import styles from './PillCard.module.css'
 import { showWhole } from '#src/ui/show-whole.ts'
 
@@ -14,12 +13,11 @@ interface PillCardProps {
   place: string
   heading: RefObject<HTMLHeadingElement | null>
   chosen: readonly string[]
-  judgement: Judgement | undefined
-  isAnswered: boolean
+  answered: Answered | undefined
   onChoose: (answer: string) => void
 }
 
-export function PillCard({ card, place, heading, chosen, judgement, isAnswered, onChoose }: PillCardProps) {
+export function PillCard({ card, place, heading, chosen, answered, onChoose }: PillCardProps) {
   return (
     <article className={styles.card}>
       {card.picture && (
@@ -40,8 +38,7 @@ export function PillCard({ card, place, heading, chosen, judgement, isAnswered, 
           question={card.question}
           name={card.id}
           chosen={chosen}
-          judgement={judgement}
-          isAnswered={isAnswered}
+          answered={answered}
           onChoose={onChoose}
         />
       )}
@@ -53,14 +50,13 @@ interface QuestionProps {
   question: NonNullable<Card['question']>
   name: string
   chosen: readonly string[]
-  judgement: Judgement | undefined
-  isAnswered: boolean
+  answered: Answered | undefined
   onChoose: (answer: string) => void
 }
 
 const KEYS = 'ABCDEF'
 
-function Question({ question, name, chosen, judgement, isAnswered, onChoose }: QuestionProps) {
+function Question({ question, name, chosen, answered, onChoose }: QuestionProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.question}>
@@ -71,7 +67,7 @@ function Question({ question, name, chosen, judgement, isAnswered, onChoose }: Q
         </span>
       </legend>
       {question.answers.map(({ id, text }, position) => {
-        const judged = verdict(id, chosen, judgement)
+        const judged = verdict(id, chosen, answered)
         return (
           <AnswerOption
             key={id}
@@ -80,7 +76,7 @@ function Question({ question, name, chosen, judgement, isAnswered, onChoose }: Q
             value={id}
             keyText={KEYS.charAt(position)}
             checked={chosen.includes(id)}
-            disabled={isAnswered}
+            disabled={answered !== undefined}
             onChange={() => onChoose(id)}
             {...(judged && {
               judged,
@@ -92,11 +88,11 @@ function Question({ question, name, chosen, judgement, isAnswered, onChoose }: Q
           </AnswerOption>
         )
       })}
-      <div role="status" className={styles.judgement} ref={judgement && showWhole}>
-        {judgement && (
-          <Notice tone={judgement.isCorrect ? 'good' : 'warn'}>
-            <strong>{t(judgement.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
-            {judgement.explanation}
+      <div role="status" className={styles.judgement} ref={answered && showWhole}>
+        {answered && (
+          <Notice tone={answered.isCorrect ? 'good' : 'warn'}>
+            <strong>{t(answered.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
+            {answered.explanation}
           </Notice>
         )}
       </div>
@@ -108,9 +104,9 @@ function Question({ question, name, chosen, judgement, isAnswered, onChoose }: Q
 function verdict(
   id: string,
   chosen: readonly string[],
-  judgement: Judgement | undefined,
+  answered: Answered | undefined,
 ): 'right' | 'wrong' | null {
-  if (!judgement) return null
-  if (judgement.correct.includes(id)) return 'right'
+  if (!answered) return null
+  if (answered.correct.includes(id)) return 'right'
   return chosen.includes(id) ? 'wrong' : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AttemptState } from '#shared/scene/tasks/attempt.ts'
+import type { LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
 import { furthestCard, mayLeave, resumeAt, toggleAnswer, type Card } from './pill.ts'
 
 const plain = (id: string): Card => ({
@@ -16,11 +16,17 @@ const asking = (id: string): Card => ({
 })
 const cards = [plain('a'), asking('b'), plain('c'), asking('d'), plain('e')]
 
-function stateWith(card: number, answered: string[]): AttemptState {
+function stateWith(card: number, answered: string[]): LearningPillState {
   return {
+    type: 'learning-pill',
     card,
-    cards: cards.length,
-    answered: answered.map((id) => ({ card: id, answers: ['x'], isCorrect: true })),
+    answered: answered.map((id) => ({
+      card: id,
+      answers: ['x'],
+      isCorrect: true,
+      correct: [],
+      explanation: '',
+    })),
   }
 }
 

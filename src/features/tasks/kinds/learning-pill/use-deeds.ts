@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { Failure } from '#src/lib/failure.ts'
 import type { SavedState } from '../../parts/saving.ts'
 import { useSaving } from '../../parts/use-saving.ts'
-import { sendAnswer, sendPosition } from '../../queries.ts'
-import type { PlayerProps } from '../player-props.ts'
+import type { LearningPillMove } from '#shared/scene/tasks/learning-pill.ts'
+import { tellMoves } from '../../queries.ts'
+import type { PlayerProps } from '../player-props.tsx'
 import { failureWords, type FailureWords } from './failure-words.ts'
-import { scoreOf } from './pill.ts'
 import type { Pill } from './use-pill.ts'
 
 interface Deeds {
@@ -19,11 +20,24 @@ interface Deeds {
 }
 
 /** What a player does in a pill, and what came of it. The same answer and the same finish count once, however often they come. */
-export function useDeeds(pill: Pill, { attempt, onFinish, onSaved, onStale }: PlayerProps): Deeds {
+export function useDeeds(
+  pill: Pill,
+  { attempt, onFinish, onSaved, onStale }: PlayerProps<'learning-pill'>,
+): Deeds {
   const [work, setWork] = useState<Deeds['work']>(null)
   const [trouble, setTrouble] = useState<FailureWords | null>(null)
   const { saved, send, giveUp, keepPlace } = useSaving()
-  const { card, chosen, state } = pill
+  const { card, chosen } = pill
+
+  /** @throws `Failure`, also where another answer counted already */
+  async function tell(move: Omit<LearningPillMove, 'type'>): Promise<void> {
+    const { state, refused } = await tellMoves(attempt.id, [{ type: 'learning-pill', ...move }])
+    // the reply to a place may be older than that to an answer which was sent after it
+    if (move.answer && state.type === 'learning-pill') pill.keep(state)
+    onSaved()
+    const [refusal] = refused
+    if (refusal) throw new Failure(409, 'moves', { code: refusal.code, message: 'the move was not taken' })
+  }
 
   function fail(error: unknown, deed: 'answer' | 'finish'): void {
     const words = failureWords(error, deed)
@@ -45,33 +59,29 @@ export function useDeeds(pill: Pill, { attempt, onFinish, onSaved, onStale }: Pl
       if (!card) return
       setWork('checking')
       setTrouble(null)
-      const judge = async () => {
-        pill.keepJudgement(card.id, await sendAnswer(attempt.id, card.id, [...chosen]))
-        onSaved()
-      }
-      send(judge, (error) => {
-        if (error !== null) {
-          fail(error, 'answer')
-          return
-        }
-        setTrouble(null)
-        setWork(null)
-      })
+      send(
+        () => tell({ answer: { card: card.id, answers: [...chosen] } }),
+        (error) => {
+          if (error !== null) {
+            fail(error, 'answer')
+            return
+          }
+          setTrouble(null)
+          setWork(null)
+        },
+      )
     },
     finish: () => {
       setWork('finishing')
       setTrouble(null)
-      send(
-        () => onFinish(scoreOf(state)),
-        (error) => {
-          if (error !== null) fail(error, 'finish')
-        },
-      )
+      send(onFinish, (error) => {
+        if (error !== null) fail(error, 'finish')
+      })
     },
     goTo: (index) => {
       leaveOff()
       pill.standOn(index)
-      keepPlace(() => sendPosition(attempt.id, index).then(onSaved))
+      keepPlace(() => tell({ card: index }))
     },
     choose: (answer) => {
       if (work !== null) return

@@ -1,0 +1,36 @@
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { ContentOf, TaskContent, TaskPublished } from '#shared/scene/tasks/task.ts'
+import type { Findings } from '../findings.ts'
+import { learningPill } from './learning-pill.ts'
+import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
+
+/** A task as the build looks at it, whatever its kind. */
+interface BuiltTask {
+  words: NeededWords | null
+  check(label: string, findings: Findings): void
+  publish(files: TaskFiles): Promise<TaskPublished>
+}
+
+/** The intake of every kind; the compiler names the one that is missing. */
+const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
+  'learning-pill': built(learningPill),
+}
+
+export function builtTask(content: TaskContent): BuiltTask {
+  return TASK_INTAKES[content.type](content)
+}
+
+function built<Kind extends TaskKind>(intake: TaskIntake<Kind>): (content: TaskContent) => BuiltTask {
+  return (content) => {
+    if (!isOfKind(content, intake.kind)) throw new Error(`${content.type} is no ${intake.kind}`)
+    return {
+      words: intake.words(content),
+      check: (label, findings) => intake.check(content, label, findings),
+      publish: (files) => intake.publish(content, files),
+    }
+  }
+}
+
+function isOfKind<Kind extends TaskKind>(content: TaskContent, kind: Kind): content is ContentOf<Kind> {
+  return content.type === kind
+}

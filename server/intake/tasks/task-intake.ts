@@ -1,0 +1,38 @@
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { PartGroup, PartText } from '#shared/scene/files.ts'
+import type { ContentOf, PublishedOf } from '#shared/scene/tasks/task.ts'
+import type { Findings } from '../findings.ts'
+
+export type PartField = Exclude<keyof PartText, 'answers'>
+
+/** The words that one part of a task shows: a card, a question, a scene. */
+export interface NeededPart {
+  id: string
+  fields: readonly PartField[]
+  /** Fields that may be empty, but are not forgotten. */
+  mayBeEmpty?: readonly PartField[]
+  /** Ids of the answers that have words. */
+  answers?: readonly string[]
+}
+
+/** Words that a task shows besides its name, under this name in its text. */
+export interface NeededWords {
+  group: PartGroup
+  parts: readonly NeededPart[]
+}
+
+/** Finds what a task file names. A key is the place in the file, for whoever is told that it is not there. */
+export interface TaskFiles {
+  /** The served address; a placeholder's where it is missing or broken, which is told. */
+  picture(name: string, key: string): Promise<string>
+}
+
+/** What the build must know of a kind of task. */
+export interface TaskIntake<Kind extends TaskKind> {
+  kind: Kind
+  /** Tells what a schema cannot say. */
+  check(content: ContentOf<Kind>, label: string, findings: Findings): void
+  words(content: ContentOf<Kind>): NeededWords | null
+  /** The content with its files where they are served. */
+  publish(content: ContentOf<Kind>, files: TaskFiles): Promise<PublishedOf<Kind>>
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { MovesReply } from '#shared/contract/tasks.ts'
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskText } from '#shared/scene/files.ts'
+import type {
+  MoveOf,
+  PublishedOf,
+  TaskMove,
+  TaskPlayable,
+  TaskPublished,
+  TaskState,
+} from '#shared/scene/tasks/task.ts'
+import { refusedField } from '#server/http/problem.ts'
+import type { Opening, Result, TaskRule, When } from './rule.ts'
+
+/** An attempt with the rule of its kind, whatever the kind. */
+export interface Play {
+  /** What is kept of it. */
+  stored: unknown
+  progress: number
+  playable(text: TaskText): TaskPlayable
+  show(text: TaskText, isFinished: boolean): TaskState
+  result(when: When): Result | null
+  /** @throws Problem 422 for a move of another kind of task */
+  take(moves: readonly TaskMove[], when: When): { play: Play; refused: MovesReply['refused'] }
+}
+
+/** A task whose attempts can be opened. */
+export interface TaskPlays {
+  begin(opening: Opening): Play
+  /** @param stored what an attempt kept */
+  resume(stored: unknown): Play
+}
+
+/** Closes a rule over what it keeps, so that all kinds look the same from outside. */
+export function playsOf<Kind extends TaskKind, Stored extends object>(
+  rule: TaskRule<Kind, Stored>,
+): (content: TaskPublished) => TaskPlays {
+  return (content) => {
+    if (!isOfKind(content, rule.kind)) throw new Error(`${content.type} is no ${rule.kind}`)
+    return {
+      begin: (opening) => playOf(rule, content, rule.begin(content, opening)),
+      resume: (stored) => playOf(rule, content, z.parse(rule.stored, stored)),
+    }
+  }
+}
+
+function playOf<Kind extends TaskKind, Stored extends object>(
+  rule: TaskRule<Kind, Stored>,
+  content: PublishedOf<Kind>,
+  stored: Stored,
+): Play {
+  return {
+    stored,
+    progress: rule.progress(content, stored),
+    playable: (text) => rule.playable(content, text, stored),
+    show: (text, isFinished) => rule.show(content, text, stored, isFinished),
+    result: (when) => rule.result(content, stored, when),
+    take(moves, when) {
+      let kept = stored
+      const refused: MovesReply['refused'] = []
+      for (const [index, move] of moves.entries()) {
+        if (!isMoveOf(move, rule.kind)) throw refusedField(`moves[${index}].type`, `is not ${rule.kind}`)
+        const after = rule.take(content, kept, move, when)
+        if (typeof after === 'string') refused.push({ move: index, code: after })
+        else kept = after
+      }
+      return { play: playOf(rule, content, kept), refused }
+    },
+  }
+}
+
+function isOfKind<Kind extends TaskKind>(content: TaskPublished, kind: Kind): content is PublishedOf<Kind> {
+  return content.type === kind
+}
+
+function isMoveOf<Kind extends TaskKind>(move: TaskMove, kind: Kind): move is MoveOf<Kind> {
+  return move.type === kind
+}

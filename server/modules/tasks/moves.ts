@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { MovesReply } from '#shared/contract/tasks.ts'
+import type { TaskMove } from '#shared/scene/tasks/task.ts'
+import { attempts } from '#server/db/schema/play.ts'
+import { Problem } from '#server/http/problem.ts'
+import { noteSeen } from '#server/play/presence.ts'
+import { wordsIn } from '#server/play/words.ts'
+import { findAttempt, isOwn } from './attempt.ts'
+import { playsOfTask } from './kinds/index.ts'
+import type { PlayerVisit } from './visit.ts'
+
+/** Other devices and tabs may move at the same time; more than these at once do not. */
+const TRIES = 8
+
+/**
+ * Takes what a player did. Whoever moves is there.
+ * @throws Problem 409 for a finished attempt, 422 for moves of another kind
+ */
+export async function takeMoves(
+  attemptId: string,
+  moves: readonly TaskMove[],
+  visit: PlayerVisit,
+): Promise<MovesReply> {
+  const { db, now, player, languages, tenant } = visit
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { attempt, content, placed } = await findAttempt(attemptId, visit)
+    if (attempt.finishedAt) throw new Problem(409, 'attempt-finished')
+    if (tries === 0)
+      await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
+    const { task } = placed
+    const { startedAt } = attempt
+    const { play, refused } = playsOfTask(task.content).resume(attempt.state).take(moves, { startedAt, now })
+    const [kept] = await db
+      .update(attempts)
+      .set({ state: play.stored, progress: play.progress, revision: attempt.revision + 1 })
+      .where(
+        and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, attempt.revision)),
+      )
+      .returning({ id: attempts.id })
+    if (kept) return { state: play.show(wordsIn(content, languages, tenant).task(task.id), false), refused }
+  }
+  throw new Problem(503, 'busy', { retryAfter: 1 })
+}

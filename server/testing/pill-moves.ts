@@ -1,0 +1,15 @@
+import type { LearningPillMove } from '#shared/scene/tasks/learning-pill.ts'
+
+interface Moves {
+  moves: LearningPillMove[]
+}
+
+/** The body that stands on a card of a learning pill. */
+export function standOn(card: number): Moves {
+  return { moves: [{ type: 'learning-pill', card }] }
+}
+
+/** The body that answers a card of a learning pill. */
+export function answerCard(card: string, answers: readonly string[]): Moves {
+  return { moves: [{ type: 'learning-pill', answer: { card, answers: [...answers] } }] }
+}

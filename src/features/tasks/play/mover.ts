@@ -1,0 +1,146 @@
+import type { MoveRefusal, MovesReply } from '#shared/contract/tasks.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { mayPass, savedAfter, type SavedState } from '../parts/saving.ts'
+
+/** The server takes no more at once. */
+const MOST_AT_ONCE = 200
+
+/** How an attempt stands: what the server has, and what it has not heard of. */
+export interface Standing<State, Move> {
+  known: State
+  unsent: readonly Move[]
+  saved: SavedState
+  /** Why the last move that was not taken was not. */
+  refused: MoveRefusal | null
+  /** Finished or withdrawn elsewhere, or no longer the player's: no further move arrives. */
+  ended: unknown
+}
+
+interface Given<State, Move> {
+  known: State
+  /** Of an earlier visit. */
+  unsent: readonly Move[]
+  send: (moves: readonly Move[], isLeaving: boolean) => Promise<Omit<MovesReply, 'state'> & { state: State }>
+  /** One move in place of two, where the second makes the first needless. */
+  merge: (before: Move, after: Move) => Move | null
+  /** Keeps what has not arrived beyond this page. */
+  keep: (unsent: readonly Move[]) => void
+  report: (standing: Standing<State, Move>) => void
+}
+
+export interface Mover<Move> {
+  move: (move: Move) => void
+  /** Settles when nothing is unsent; rejects with why it does not arrive. */
+  settle: () => Promise<void>
+  /** The page may be going: says what is unsent without waiting for an answer. */
+  leave: () => void
+  /** What has not arrived stays kept, and is sent by nobody. */
+  stop: () => void
+}
+
+/**
+ * Sends moves in their order, one call at a time, and again by itself until they arrive. Each is kept before it is sent,
+ * and forgotten only when the server has said that it has it.
+ */
+export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> {
+  const { send, merge, keep, report } = given
+  let standing: Standing<State, Move> = {
+    known: given.known,
+    unsent: given.unsent,
+    saved: given.unsent.length > 0 ? 'saving' : 'saved',
+    refused: null,
+    ended: null,
+  }
+  /** How many of the unsent ones are on their way. */
+  let flying = 0
+  let stopTrying = () => {}
+  let isStopped = false
+  let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = []
+
+  function change(part: Partial<Standing<State, Move>>): void {
+    if (part.unsent) keep(part.unsent)
+    standing = { ...standing, ...part }
+    report(standing)
+  }
+
+  function tellWaiting(error: unknown): void {
+    const all = waiting
+    waiting = []
+    for (const { resolve, reject } of all) {
+      if (error === null) resolve()
+      else reject(error)
+    }
+  }
+
+  /** @returns whether no further try is wanted */
+  async function tryAll(): Promise<boolean> {
+    if (flying > 0) return true
+    while (standing.unsent.length > 0 && standing.ended === null && !isStopped) {
+      const batch = standing.unsent.slice(0, MOST_AT_ONCE)
+      flying = batch.length
+      try {
+        const { state, refused } = await send(batch, false)
+        const unsent = standing.unsent.slice(flying)
+        flying = 0
+        const saved = unsent.length > 0 ? 'saving' : 'saved'
+        change({ known: state, unsent, saved, refused: refused.at(-1)?.code ?? null })
+      } catch (error) {
+        flying = 0
+        fail(error)
+        return !mayPass(error)
+      }
+    }
+    tellWaiting(standing.ended)
+    return true
+  }
+
+  function fail(error: unknown): void {
+    // what nobody can send any more is not kept for ever
+    const isOver = [404, 409, 422].some((status) => isFailure(error, status))
+    if (isOver) change({ unsent: [], saved: 'unsaved', ended: error })
+    else change({ saved: savedAfter(error) })
+    tellWaiting(error)
+  }
+
+  function sendAll(): void {
+    stopTrying()
+    change({ saved: 'saving' })
+    void tryAll().then((isDone) => {
+      if (!isDone && !isStopped) stopTrying = keepTrying(tryAll)
+    })
+  }
+
+  if (standing.unsent.length > 0) sendAll()
+  return {
+    move(move) {
+      if (standing.ended !== null) return
+      const last = standing.unsent.at(-1)
+      const merged = last !== undefined && standing.unsent.length > flying ? merge(last, move) : null
+      const unsent = merged === null ? [...standing.unsent, move] : [...standing.unsent.slice(0, -1), merged]
+      change({ unsent, refused: null })
+      sendAll()
+    },
+    settle() {
+      if (standing.ended !== null) return Promise.reject(asError(standing.ended))
+      if (standing.unsent.length === 0) return Promise.resolve()
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject })
+        sendAll()
+      })
+    },
+    leave() {
+      if (standing.unsent.length > 0 && standing.ended === null) {
+        send(standing.unsent.slice(0, MOST_AT_ONCE), true).catch(() => {})
+      }
+    },
+    stop() {
+      isStopped = true
+      stopTrying()
+    },
+  }
+}
+
+function asError(value: unknown): Error {
+  return value instanceof Error ? value : new Error(String(value))
+}
