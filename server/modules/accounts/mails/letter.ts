@@ -26,6 +26,7 @@ const INK = '#1A1A1A'
 const QUIET = '#595959'
 const PAPER = '#FFFFFF'
 const DESK = '#F2F2F2'
+const LINE = '#E0E0E0'
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Tables and styles on the elements, since mail programs know little else. Nothing is loaded but the tenant's logo. */
@@ -45,16 +46,16 @@ export function htmlOf(letter: Letter, look: Look): string {
 </head>
 <body style="margin:0;padding:24px 12px;background:${DESK};color:${INK};${FONT};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;background:${PAPER}">
-<tr><td style="padding:20px 32px;${head};font-size:18px;font-weight:bold">${brand(look)}</td></tr>
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escape(heading)}</h1>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px;border-collapse:separate;border-radius:16px;background:${PAPER}">
+<tr><td style="padding:20px 32px;border-radius:16px 16px 0 0;${head};font-size:18px;font-weight:bold">${brand(look)}</td></tr>
+<tr><td style="padding:32px 32px 40px">
+<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;letter-spacing:-0.01em">${escape(heading)}</h1>
 <p style="margin:0 0 16px">${escape(greeting)}</p>
 <p style="margin:0 0 24px">${escape(body)}</p>
-<table role="presentation" cellspacing="0" cellpadding="0"><tr><td style="border-radius:8px;${press}">
-<a href="${url}" style="display:inline-block;padding:14px 28px;${press};border-radius:8px;font-weight:bold;text-decoration:none">${escape(button.label)}</a>
+<table role="presentation" cellspacing="0" cellpadding="0"><tr><td style="border-radius:14px;${press}">
+<a href="${url}" style="display:inline-block;padding:14px 28px;${press};border-radius:14px;font-size:17px;font-weight:bold;text-decoration:none">${escape(button.label)}</a>
 </td></tr></table>
-<p style="margin:24px 0 0;font-size:14px;color:${QUIET}">${escape(words.plainLink)}<br>
+<p style="margin:32px 0 0;padding:24px 0 0;border-top:1px solid ${LINE};font-size:14px;color:${QUIET}">${escape(words.plainLink)}<br>
 <a href="${url}" style="color:${INK};word-break:break-all">${url}</a></p>
 ${notes.map((note) => `<p style="margin:16px 0 0;font-size:14px;color:${QUIET}">${escape(note)}</p>`).join('\n')}
 </td></tr>
