@@ -11,6 +11,15 @@ export interface LatePart<Props> {
   fetch: () => Promise<boolean>
 }
 
+/** Where code is missing though the server answers, a newer release has taken its place: the page is loaded anew. */
+export async function loadNewRelease(): Promise<void> {
+  const isThere = await fetch('/', { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isThere) location.reload()
+}
+
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let part: ComponentType<Props> | null = null
   let coming: Promise<boolean> | null = null

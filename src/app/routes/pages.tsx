@@ -1,26 +1,28 @@
 import type { ComponentType } from 'react'
 import { fetchPlayers } from '#src/features/tasks/players.ts'
-import { latePart, useLatePart, type LatePart } from '#src/lib/late-part.ts'
 import { finishTaskPart } from '../finish-task-part.ts'
 import { PageMissing } from '../PageMissing.tsx'
+import { latePage } from './late-page.tsx'
 
 export { BrokenPage } from './BrokenPage.tsx'
 
+const page = (load: () => Promise<ComponentType>) => latePage(load, PageMissing)
+
 /** The pages behind the login, each in its own chunk. */
 const PAGES = {
-  adventures: latePage(async () => (await import('./AdventuresRoute.tsx')).AdventuresRoute),
-  player: latePage(async () => (await import('./PlayerRoute.tsx')).PlayerRoute),
-  start: latePage(async () => (await import('./StartRoute.tsx')).StartRoute),
-  map: latePage(async () => (await import('./MapRoute.tsx')).MapRoute),
-  mission: latePage(async () => (await import('./MissionRoute.tsx')).MissionRoute),
-  LMS: latePage(async () => (await import('./LmsRoute.tsx')).LmsRoute),
-  board: latePage(async () => (await import('./BoardRoute.tsx')).BoardRoute),
-  destination: latePage(async () => (await import('./DestinationRoute.tsx')).DestinationRoute),
-  onboarding: latePage(async () => (await import('./OnboardingRoute.tsx')).OnboardingRoute),
-  easter_egg: latePage(async () => (await import('./EggRoute.tsx')).EggRoute),
-  introduction: latePage(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
-  list: latePage(async () => (await import('./ListRoute.tsx')).ListRoute),
-  task: latePage(async () => {
+  adventures: page(async () => (await import('./AdventuresRoute.tsx')).AdventuresRoute),
+  player: page(async () => (await import('./PlayerRoute.tsx')).PlayerRoute),
+  start: page(async () => (await import('./StartRoute.tsx')).StartRoute),
+  map: page(async () => (await import('./MapRoute.tsx')).MapRoute),
+  mission: page(async () => (await import('./MissionRoute.tsx')).MissionRoute),
+  LMS: page(async () => (await import('./LmsRoute.tsx')).LmsRoute),
+  board: page(async () => (await import('./BoardRoute.tsx')).BoardRoute),
+  destination: page(async () => (await import('./DestinationRoute.tsx')).DestinationRoute),
+  onboarding: page(async () => (await import('./OnboardingRoute.tsx')).OnboardingRoute),
+  easter_egg: page(async () => (await import('./EggRoute.tsx')).EggRoute),
+  introduction: page(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
+  list: page(async () => (await import('./ListRoute.tsx')).ListRoute),
+  task: page(async () => {
     const [{ TaskRoute }] = await Promise.all([import('./TaskRoute.tsx'), finishTaskPart.fetch()])
     return TaskRoute
   }),
@@ -37,19 +39,4 @@ export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
 export function fetchPages(): void {
   for (const { late } of Object.values(PAGES)) void late.fetch()
   fetchPlayers()
-}
-
-interface LatePage {
-  late: LatePart<object>
-  Page: ComponentType
-}
-
-function latePage(load: () => Promise<ComponentType>): LatePage {
-  const late = latePart<object>(load)
-  function Page() {
-    const { Part, isMissing } = useLatePart(late)
-    if (Part) return <Part />
-    return isMissing && <PageMissing onRetry={late.fetch} />
-  }
-  return { late, Page }
 }

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react'
 import { createHashRouter, Navigate } from 'react-router-dom'
 import { BrokenScreen } from '../BrokenScreen.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
+import { LostScreen } from '../LostScreen.tsx'
 import { Shell } from '../Shell.tsx'
 import { DoorRoute } from '../door/DoorRoute.tsx'
 import { LoginRoute } from '../door/LoginRoute.tsx'
@@ -16,11 +18,21 @@ import {
   SOCIAL,
 } from '../paths.ts'
 import { Guard } from './Guard.tsx'
+import { latePage } from './late-page.tsx'
 
 const pages = () => import('./pages.tsx')
 type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
 
-const page = (name: Page) => async () => ({ Component: await (await pages()).pageOf(name) })
+/** For the router, which keeps the page before until this one is there, or is known not to come. */
+function lazily(load: () => Promise<ComponentType>) {
+  const { late, Page } = latePage(load, LostScreen)
+  return async () => {
+    await late.fetch()
+    return { Component: Page }
+  }
+}
+
+const page = (name: Page) => lazily(async () => (await pages()).pageOf(name))
 
 /** Every page but the login comes in its own chunk: the front door never loads the canvas. */
 export const router = createHashRouter([
@@ -35,21 +47,19 @@ export const router = createHashRouter([
           { path: LOGIN, element: <LoginRoute /> },
           {
             path: REGISTER,
-            lazy: async () => ({ Component: (await import('../door/RegisterRoute.tsx')).RegisterRoute }),
+            lazy: lazily(async () => (await import('../door/RegisterRoute.tsx')).RegisterRoute),
           },
           {
             path: RESET,
-            lazy: async () => ({ Component: (await import('../door/ResetRoute.tsx')).ResetRoute }),
+            lazy: lazily(async () => (await import('../door/ResetRoute.tsx')).ResetRoute),
           },
           {
             path: INVITATION,
-            lazy: async () => ({ Component: (await import('../door/InvitationRoute.tsx')).InvitationRoute }),
+            lazy: lazily(async () => (await import('../door/InvitationRoute.tsx')).InvitationRoute),
           },
           {
             path: CONFIRM_EMAIL,
-            lazy: async () => ({
-              Component: (await import('../door/ConfirmEmailRoute.tsx')).ConfirmEmailRoute,
-            }),
+            lazy: lazily(async () => (await import('../door/ConfirmEmailRoute.tsx')).ConfirmEmailRoute),
           },
         ],
       },
@@ -61,16 +71,20 @@ export const router = createHashRouter([
         children: [
           {
             path: SOCIAL,
-            lazy: async () => ({ Component: (await import('../door/AgreementRoute.tsx')).AgreementRoute }),
+            lazy: lazily(async () => (await import('../door/AgreementRoute.tsx')).AgreementRoute),
           },
           { path: ADVENTURES, lazy: page('adventures') },
           { path: PLAYER, lazy: page('player') },
           {
-            lazy: async () => ({ Component: (await import('./GameRoute.tsx')).GameRoute }),
+            lazy: lazily(async () => (await import('./GameRoute.tsx')).GameRoute),
             children: [
               {
                 // Inside the game: what breaks takes neither the map nor the way back with it.
-                lazy: async () => ({ ErrorBoundary: (await pages()).BrokenPage }),
+                lazy: () =>
+                  pages().then(
+                    ({ BrokenPage }) => ({ ErrorBoundary: BrokenPage }),
+                    () => ({}),
+                  ),
                 children: [
                   { index: true, lazy: page('start') },
                   { path: 'game/plot/map/:missionId/:missionName', lazy: page('map') },

@@ -5,6 +5,6 @@ import { useStage } from '#src/stage/stage-store.ts'
 export function usePagesAhead(): void {
   const isThere = useStage(({ status }) => status === 'ready')
   useEffect(() => {
-    if (isThere) void import('./pages.tsx').then(({ fetchPages }) => fetchPages())
+    if (isThere) void import('./pages.tsx').then(({ fetchPages }) => fetchPages()).catch(() => undefined)
   }, [isThere])
 }
