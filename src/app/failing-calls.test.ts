@@ -85,7 +85,7 @@ const GOES_ON: Record<string, () => Promise<unknown>> = {
 /** No word and no log (SHELL-6). */
 const SILENT: Record<string, () => Promise<unknown>> = { 'GET /platform/settings': loadSettings }
 
-/** Words of another language, of which a failing load changes nothing (LANG-4); the second nobody asks for yet. */
+/** Words of another language, of which a failing load changes nothing (LANG-4). */
 const TRANSLATIONS = ['GET /v2/game/missions-translations', 'GET /v2/game/missions-translations/my-space']
 
 /** What answers before the call in question can be asked. */

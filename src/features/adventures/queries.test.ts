@@ -23,11 +23,18 @@ const tree = {
   rootMission: { missionId: 'isles', missionName: 'Isles', missions: [] },
 }
 
-/** Enters an adventure whose settings bring this for a tree. @param words what is answered for the missions' translations */
-async function enter(given: unknown, words: Answer = { status: 404 }) {
+const NO_WORDS: Answer = { status: 404 }
+
+/**
+ * Enters an adventure whose settings bring this for a tree.
+ * @param words what is answered for the missions' translations
+ * @param mySpace and for those of my space
+ */
+async function enter(given: unknown, words = NO_WORDS, mySpace = NO_WORDS) {
   answerWith((url) => {
     if (url.endsWith('/my-adventures')) return { status: 200, body: [mine] }
     if (url.endsWith('/adventure/settings')) return { status: 200, body: { tree: given, config } }
+    if (url.endsWith('/missions-translations/my-space')) return mySpace
     return url.endsWith('/v2/game/missions-translations') ? words : { status: 404 }
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -95,6 +102,25 @@ describe('entering an adventure', () => {
     ])('keeps the words of the tree at %j [LANG-4]', async (words) => {
       expect(await namesWith(words)).toEqual(['Wyspy', 'Poczta'])
     })
+  })
+
+  it('is called as my space translates it [LANG-4]', async () => {
+    const body = {
+      pl: { adventureName: 'Wyspy', competences: {} },
+      en: { adventureName: 'Isles of light', competences: {} },
+    }
+    expect((await enter(tree, NO_WORDS, { status: 200, body })).name).toBe('Isles of light')
+  })
+
+  it.each([
+    { status: 500 },
+    'no-answer' as const,
+    { status: 200, body: '<html>' },
+    { status: 200, body: { pl: { adventureName: 'Wyspy', competences: {} } } },
+    { status: 200, body: { en: { competences: { passwords: 'passwords' } } } },
+    { status: 200, body: { en: { adventureName: '', competences: {} } } },
+  ])('keeps the name of the list where my space says %j [LANG-4]', async (mySpace) => {
+    expect((await enter(tree, NO_WORDS, mySpace)).name).toBe(mine.name)
   })
 
   it('says where a tree cannot be played [DATA-4]', async () => {

@@ -3,9 +3,11 @@ import {
   readAdventureSettings,
   readMissionsTranslations,
   readMyAdventures,
+  readMySpaceTranslations,
   selectAdventure,
   type AdventureConfig,
   type MissionsTranslations,
+  type MySpaceTranslations,
 } from '#shared/contract/adventures.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Adventure, TreeFault } from '#shared/scene/adventure.ts'
@@ -15,6 +17,7 @@ import { ask, call, START_PATIENCE_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
 type MissionWords = NonNullable<MissionsTranslations[Language]>
+type MySpaceWords = NonNullable<MySpaceTranslations[Language]>
 
 export interface PlayedAdventure {
   name: string
@@ -67,9 +70,11 @@ async function enterAdventure(language: string, signal: AbortSignal): Promise<Pl
   if (!chosen) throw new NoAdventure('no adventure is assigned')
   const { id } = chosen
   if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
-  const [{ tree, config }, words] = await Promise.all([
+  const patient = { signal, patience: START_PATIENCE_MS }
+  const [{ tree, config }, words, mySpace] = await Promise.all([
     ask(readAdventureSettings, {}, { signal }),
-    missionWords(language, signal),
+    wordsIn<MissionWords>(language, ask(readMissionsTranslations, {}, patient)),
+    wordsIn<MySpaceWords>(language, ask(readMySpaceTranslations, {}, patient)),
   ])
   const { adventure, faults } = liftTree(
     // Where it stands elsewhere, its address stands in its place.
@@ -78,21 +83,19 @@ async function enterAdventure(language: string, signal: AbortSignal): Promise<Pl
   for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
   if (!adventure) throw new NoAdventure('its tree cannot be played', faults)
   for (const mission of adventure.missions.values()) {
-    mission.name = words[mission.id]?.missionName || mission.name
+    mission.name = words?.[mission.id]?.missionName || mission.name
   }
-  return { name: chosen.name, config, adventure, faults }
+  return { name: mySpace?.adventureName || chosen.name, config, adventure, faults }
 }
 
-/** What a tree from elsewhere says in one language only; without them it keeps its own words (LANG-4). */
-async function missionWords(language: string, signal: AbortSignal): Promise<MissionWords> {
+/** What is told in this language; without it what the tree and the list say themselves stands, word by word (LANG-4). */
+async function wordsIn<Words>(
+  language: string,
+  asked: Promise<Readonly<Record<string, Words>>>,
+): Promise<Words | undefined> {
   try {
-    const all: Readonly<Record<string, MissionWords>> = await ask(
-      readMissionsTranslations,
-      {},
-      { signal, patience: START_PATIENCE_MS },
-    )
-    return all[language] ?? {}
+    return (await asked)[language]
   } catch {
-    return {}
+    return undefined
   }
 }
