@@ -22,6 +22,7 @@ const PAGES = {
   easter_egg: page(async () => (await import('./EggRoute.tsx')).EggRoute),
   introduction: page(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
   list: page(async () => (await import('./ListRoute.tsx')).ListRoute),
+  shop: page(async () => (await import('./ShopGuard.tsx')).ShopGuard),
   task: page(async () => {
     const [{ TaskRoute }] = await Promise.all([import('./TaskRoute.tsx'), finishTaskPart.fetch()])
     return TaskRoute

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { createHashRouter, Navigate } from 'react-router-dom'
 import { BrokenScreen } from '../BrokenScreen.tsx'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import { LostScreen } from '../LostScreen.tsx'
+import { LostLeaf, LostScreen } from '../LostScreen.tsx'
 import { Shell } from '../Shell.tsx'
 import { DoorRoute } from '../door/DoorRoute.tsx'
 import { LoginRoute } from '../door/LoginRoute.tsx'
@@ -24,8 +24,8 @@ const pages = () => import('./pages.tsx')
 type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
 
 /** For the router, which keeps the page before until this one is there, or is known not to come. */
-function lazily(load: () => Promise<ComponentType>) {
-  const { late, Page } = latePage(load, LostScreen)
+function lazily(load: () => Promise<ComponentType>, Missing = LostScreen) {
+  const { late, Page } = latePage(load, Missing)
   return async () => {
     await late.fetch()
     return { Component: Page }
@@ -47,19 +47,22 @@ export const router = createHashRouter([
           { path: LOGIN, element: <LoginRoute /> },
           {
             path: REGISTER,
-            lazy: lazily(async () => (await import('../door/RegisterRoute.tsx')).RegisterRoute),
+            lazy: lazily(async () => (await import('../door/RegisterRoute.tsx')).RegisterRoute, LostLeaf),
           },
           {
             path: RESET,
-            lazy: lazily(async () => (await import('../door/ResetRoute.tsx')).ResetRoute),
+            lazy: lazily(async () => (await import('../door/ResetRoute.tsx')).ResetRoute, LostLeaf),
           },
           {
             path: INVITATION,
-            lazy: lazily(async () => (await import('../door/InvitationRoute.tsx')).InvitationRoute),
+            lazy: lazily(async () => (await import('../door/InvitationRoute.tsx')).InvitationRoute, LostLeaf),
           },
           {
             path: CONFIRM_EMAIL,
-            lazy: lazily(async () => (await import('../door/ConfirmEmailRoute.tsx')).ConfirmEmailRoute),
+            lazy: lazily(
+              async () => (await import('../door/ConfirmEmailRoute.tsx')).ConfirmEmailRoute,
+              LostLeaf,
+            ),
           },
         ],
       },
@@ -97,6 +100,8 @@ export const router = createHashRouter([
                   { path: PAGES.introduction, lazy: page('introduction') },
                   { path: PAGES.list, lazy: page('list') },
                   { path: 'game/plot/task/:taskId/*', lazy: page('task') },
+                  // below it stand the pages of the shop
+                  { lazy: page('shop'), children: [] },
                 ],
               },
             ],
