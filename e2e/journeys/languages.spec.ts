@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
+import { arriveAt } from '../places.ts'
 
 const LANGUAGES = [
   { code: 'pl', name: 'Polski' },
@@ -73,6 +74,40 @@ test('a change inside is saved, reloads and keeps the place [LANG-2]', async ({ 
   await expect(page.getByText(readPill('harbour', 'second-factor', 'de').name).first()).toBeVisible()
   await expect(page).toHaveURL(/\/mission\/harbour\//)
   await expectNoKeys(page)
+})
+
+test('half-typed words wait for the reload that another language needs [LANG-2]', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  test.slow()
+  await signIn()
+  await page.goto('/#/app/game/plot/mission/harbour/Harbour')
+  await arriveAt(page, 'harbour')
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: 'Invite a colleague' }).click()
+  await page.getByLabel('First name').fill('Zoë')
+  await page.getByLabel('E-mail').fill('zoe@wyspy.test')
+
+  await test.step('spoken in another window of the same player', async () => {
+    const other = await context.newPage()
+    await other.goto('/#/app/game/plot/map/isles/Lantern%20Isles')
+    await arriveAt(other, 'isles')
+    await other.getByRole('button', { name: /^Me: / }).click()
+    await other.getByRole('button', { name: 'Deutsch', exact: true }).click()
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de')
+    await other.close()
+  })
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL(/\/mission\/harbour\//)
+  await arriveAt(page, 'harbour')
+  await page.getByRole('button', { name: /^Ich: / }).click()
+  await page.getByRole('button', { name: 'Jemanden einladen' }).click()
+  await expect(page.getByLabel('Vorname')).toHaveValue('Zoë')
+  await expect(page.getByLabel('E-Mail')).toHaveValue('zoe@wyspy.test')
 })
 
 /** Nothing that is shown or read out is a key. */

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { PublishedAdventure, PublishedBuild } from '../../shared/scene/published.ts'
+import { startProduct, type Product } from '../../tools/product/serve.ts'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { readPill } from '../pill.ts'
+import { arriveAt, place } from '../places.ts'
+import { playPill } from '../play.ts'
+import { fillLogin } from '../players.ts'
+
+const MAP = 'glass-bay'
+const dist = mkdtempSync(join(tmpdir(), 'waymark-two-adventures-'))
+let product: Product | null = null
+
+/** A server of its own that publishes two: the demo's, and the bay of the demo as one of its own. */
+test.beforeAll(async () => {
+  for (const part of ['client', 'assets', 'scenes']) symlinkSync(resolve('dist', part), join(dist, part))
+  const build: PublishedBuild = JSON.parse(readFileSync('dist/published.json', 'utf8'))
+  const adventures = build.adventures.flatMap((isles) => [isles, bayOf(isles)])
+  writeFileSync(join(dist, 'published.json'), JSON.stringify({ ...build, adventures }))
+  product = await startProduct('.cache/test/two-adventures.log', dist)
+})
+
+test.afterAll(async () => {
+  await product?.stop()
+  rmSync(dist, { recursive: true })
+})
+
+function bayOf(isles: PublishedAdventure): PublishedAdventure {
+  const [bay, ...below] = [MAP, 'deep-pressure', 'the-bell', 'the-wreck'].flatMap((id) =>
+    isles.missions.filter((mission) => mission.id === id),
+  )
+  if (!bay) throw new Error(`the demo has no ${MAP}`)
+  const text = Object.fromEntries(
+    Object.entries(isles.text).map(([language, words]) => [language, { ...words, name: 'The Deep' }]),
+  )
+  const missions = [{ ...bay, unlock: null }, ...below]
+  return { ...isles, id: 'the-deep', version: 'the-deep-in-a-test', rootMission: MAP, text, missions }
+}
+
+test('of two adventures the player chooses one, plays it, and changes the choice later [AUTH-4]', async ({
+  page,
+}) => {
+  test.slow()
+  const tooMuch = readPill('deep-pressure', 'too-much')
+
+  await test.step('the login asks for a choice where none was made', async () => {
+    await page.route('**/my-adventures', async (route) => {
+      const reply = await route.fetch()
+      const mine: object[] = await reply.json()
+      await route.fulfill({ json: mine.map((one) => ({ ...one, isActive: false })) })
+    })
+    await page.goto(product?.url ?? '')
+    await fillLogin(page, TRAVELLERS.mouse)
+    await expect(page.getByRole('heading', { name: 'Choose your adventure' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Lantern Isles/ })).toBeVisible()
+    await page.unroute('**/my-adventures')
+    await page.getByRole('button', { name: /The Deep/ }).click()
+    await arriveAt(page, MAP)
+    await expect(page).toHaveURL(new RegExp(`/map/${MAP}/`))
+  })
+
+  await test.step('its tasks are played, and its progress follows', async () => {
+    await page.goto(`${product?.url}/#/app/game/plot/task-introduction/too-much/deep-pressure`)
+    await playPill(page, tooMuch)
+    await page.getByRole('dialog', { name: tooMuch.name }).getByRole('button').first().click()
+    await openChoice(page)
+    await expect(card(page, 'The Deep')).toHaveAttribute('aria-current', 'true')
+    await expect(progress(page, 'The Deep')).toHaveAttribute('aria-valuenow', '25')
+    // the same mission stands in both: what was done in one is not done in the other
+    await expect(progress(page, 'Lantern Isles')).toHaveAttribute('aria-valuenow', '0')
+  })
+
+  await test.step('the other one is shown in place of it, and stays chosen', async () => {
+    await card(page, 'Lantern Isles').click()
+    await arriveAt(page, 'isles')
+    await expect(place(page, 'Harbour')).toHaveAccessibleName('Harbour, not started')
+    await page.goto(product?.url ?? '')
+    await page.reload()
+    await arriveAt(page, 'isles')
+  })
+
+  await test.step('and back, where the way goes on', async () => {
+    await openChoice(page)
+    await card(page, 'The Deep').click()
+    await arriveAt(page, MAP)
+    await expect(page.locator('[data-element="deep-pressure"]').first()).toHaveAttribute(
+      'data-state',
+      'finished',
+    )
+  })
+})
+
+async function openChoice(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: 'Change adventure' }).click()
+}
+
+function card(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name}`) })
+}
+
+function progress(page: Page, name: string) {
+  return page.getByRole('progressbar', { name: `${name}: progress` })
+}
