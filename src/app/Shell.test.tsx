@@ -1,0 +1,38 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { closeApiError, useApiError } from './failures.ts'
+import { Shell } from './Shell.tsx'
+
+beforeEach(() => speakIn('en'))
+afterEach(() => {
+  closeApiError()
+  cleanup()
+})
+
+it('stands the info modal over any screen while one is open, and nothing else [SHELL-5]', async () => {
+  const router = createMemoryRouter([
+    {
+      element: <Shell />,
+      children: [
+        { path: '/', element: <h1>The isles</h1> },
+        { path: '/me', element: <h1>Me</h1> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+
+  act(() => useApiError.setState({ failure: new Failure(500, '/v2/streak') }))
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The isles')
+  await act(() => router.navigate('/me'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Me')
+  expect(screen.getByRole('alert')).toBeTruthy()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
