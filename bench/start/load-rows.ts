@@ -49,11 +49,20 @@ export async function loadRows(url: string, session: Session, rounds: number): P
   })
 }
 
+/** A load that is no worse than half of the others, told in full. */
 function factsOf(loads: readonly Load[]): string {
-  const of = (fact: (load: Load) => number) => Math.round(median(loads.map(fact)))
-  const seen = of(({ firstPaintMs }) => firstPaintMs)
-  const kilobytes = of(({ bytes }) => bytes / 1000)
-  return `first paint ${seen} ms; ${of(({ requests }) => requests)} answers, ${kilobytes} kB; main thread ${of(({ taskMs }) => taskMs)} ms`
+  const middle = loads.toSorted((a, b) => a.readyMs - b.readyMs)[Math.floor((loads.length - 1) / 2)]
+  if (!middle) return 'nothing was measured'
+  const { firstPaintMs, requests, bytes, taskMs } = middle
+  const kilobytes = [...bytes].map(([kind, count]) => `${kind} ${Math.round(count / 1000)}`)
+  const seconds = [...bytes.values()].reduce((sum, count) => sum + count, 0) / 1000 / SLOW.kilobytesPerSecond
+  return [
+    `first paint ${Math.round(firstPaintMs)} ms`,
+    `${requests} answers`,
+    `kB: ${kilobytes.join(', ')}`,
+    `the line alone ${seconds.toFixed(1)} s`,
+    `main thread ${Math.round(taskMs)} ms`,
+  ].join('; ')
 }
 
 async function inOwnBrowser(

@@ -13,8 +13,8 @@ export interface Load {
   readyMs: number
   firstPaintMs: number
   requests: number
-  /** As they came over the line. */
-  bytes: number
+  /** As they came over the line, by what they are: Script, Image, Font and so on. */
+  bytes: ReadonlyMap<string, number>
   /** Time of the main thread. */
   taskMs: number
 }
@@ -48,17 +48,20 @@ export async function measureLoad(
   })
   await line.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   let requests = 0
-  let bytes = 0
-  line.on('Network.responseReceived', () => {
+  const kinds = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  line.on('Network.responseReceived', ({ requestId, type }) => {
     requests += 1
+    kinds.set(requestId, type)
   })
-  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
   })
   await page.addInitScript(noteReady, ready)
   await page.goto(`${url}/#${path}`, { waitUntil: 'commit' })
   const readyAt = await page.waitForFunction(() => window.readyAt, undefined, { timeout: READY_LIMIT })
-  const seen = { requests, bytes }
+  const seen = { requests, bytes: new Map(bytes) }
   const { metrics } = await line.send('Performance.getMetrics')
   const readyMs = (await readyAt.jsonValue()) ?? NaN
   const firstPaintMs = await page.evaluate(
