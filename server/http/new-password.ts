@@ -1,7 +1,7 @@
+import { refuseWhenFull } from './must-wait.ts'
 import { isCommonPassword } from '#server/lib/common-passwords.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
-import { QueueFull } from '#server/lib/queue.ts'
-import { refusedField, tooMany } from './problem.ts'
+import { refusedField } from './problem.ts'
 
 interface NewPassword {
   /** The field it was sent in. */
@@ -18,7 +18,5 @@ export function mustBeUncommon({ field, password, known }: NewPassword): void {
 
 /** @throws Problem 429 while too many wait for theirs */
 export function hashInTurn(password: string): Promise<string> {
-  return hashPassword(password).catch((error: unknown) => {
-    throw error instanceof QueueFull ? tooMany(1) : error
-  })
+  return hashPassword(password).catch(refuseWhenFull)
 }

@@ -1,6 +1,7 @@
 import type { RateClass } from '#shared/contract/endpoint.ts'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
+import { mustNotWait } from './must-wait.ts'
 import { countTry, giveTryBack, mostIn } from '#server/lib/throttle.ts'
 import { tooMany } from './problem.ts'
 
@@ -80,8 +81,7 @@ export function rateLimits(db: Database): RateLimits {
     },
 
     async takeLogin({ tenantId, address }, now) {
-      const waitMs = await countTry(db, { tenantId, subject: loginsFrom(address) }, LOGIN_POLICY, now)
-      if (waitMs > 0) throw tooMany(waitMs / 1000)
+      mustNotWait(await countTry(db, { tenantId, subject: loginsFrom(address) }, LOGIN_POLICY, now))
     },
 
     async giveLoginBack({ tenantId, address }, now) {

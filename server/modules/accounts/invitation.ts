@@ -5,8 +5,9 @@ import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { LoginStatus } from '#shared/contract/session.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
-import { notFound, Problem, refusedField, tooMany } from '#server/http/problem.ts'
+import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { createLink, LinkStands, readLink, takeLink, type MailedLink } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
@@ -90,8 +91,7 @@ export async function renewInvitationOf(token: string, visit: Visit): Promise<vo
         .set({ usedAt: now })
         .where(and(isLink(link), isNull(mailedLinks.usedAt)))
       await createLink(tx, { tenantId, kind, personId, email, language, invited, origin }, now)
-      const waitMs = await countUnaskedMail(tx, { tenantId, email, address: visit.address }, now)
-      if (waitMs > 0) throw tooMany(waitMs / 1000)
+      mustNotWait(await countUnaskedMail(tx, { tenantId, email, address: visit.address }, now))
     })
     .catch((error: unknown) => {
       if (!(error instanceof LinkStands)) throw error

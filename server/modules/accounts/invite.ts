@@ -1,15 +1,16 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { sendInvitation } from '#shared/contract/accounts.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
-import { notFound, Problem, tooMany } from '#server/http/problem.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { createLink, LinkStands } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
-import { hasAccount } from './open-account.ts'
+import { hasAccount, isOpenInvitation } from './open-account.ts'
 import { namesIn } from './user-name.ts'
 
 const INVITE_POLICY = mostIn(DAY_MS, 20)
@@ -35,22 +36,20 @@ export async function invite(
 ): Promise<void> {
   const { db, now, tenant, player } = visit
   const asks = { tenantId: tenant.id, subject: `asks of ${player.id}` }
-  const asksWaitMs = await countTry(db, asks, ASK_POLICY, now)
-  if (asksWaitMs > 0) throw tooMany(asksWaitMs / 1000)
+  mustNotWait(await countTry(db, asks, ASK_POLICY, now))
   const origin = await visit.linkOrigin()
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
   await db
     .transaction(async (tx) => {
       const subject = `invitations of ${player.id}`
-      const waitMs = await countTry(tx, { tenantId: tenant.id, subject }, INVITE_POLICY, now)
-      if (waitMs > 0) throw tooMany(waitMs / 1000)
+      mustNotWait(await countTry(tx, { tenantId: tenant.id, subject }, INVITE_POLICY, now))
       if (adventureId !== null && !(await plays(tx))) throw notFound()
       if (await hasAccount(tx, tenant.id, email)) throw new Problem(409, 'already-here')
       // an expired one makes room, and still says that it has expired
       await tx
         .update(mailedLinks)
         .set({ usedAt: now })
-        .where(and(isInvitation(), lte(mailedLinks.expiresAt, now)))
+        .where(and(isOpenInvitation(tenant.id, email), lte(mailedLinks.expiresAt, now)))
       const invited = {
         ...namesIn(username),
         username,
@@ -68,21 +67,11 @@ export async function invite(
       } as const
       await createLink(tx, { ...link, invited }, now)
       const mail = { tenantId: tenant.id, email, address: visit.address }
-      const mailWaitMs = await countUnaskedMail(tx, mail, now)
-      if (mailWaitMs > 0) throw tooMany(mailWaitMs / 1000)
+      mustNotWait(await countUnaskedMail(tx, mail, now))
     })
     .catch((error: unknown) => {
       throw error instanceof LinkStands ? new Problem(409, 'already-invited') : error
     })
-
-  function isInvitation() {
-    return and(
-      eq(mailedLinks.tenantId, tenant.id),
-      eq(mailedLinks.kind, 'invitation'),
-      eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
-      isNull(mailedLinks.usedAt),
-    )
-  }
 
   async function plays(tx: typeof db): Promise<boolean> {
     const [enrolment] = await tx

@@ -91,7 +91,7 @@ export async function isInvited(db: Database, tenantId: string, email: string, n
 }
 
 /** Also one that has expired and was not renewed. */
-function isOpenInvitation(tenantId: string, email: string) {
+export function isOpenInvitation(tenantId: string, email: string) {
   return and(
     eq(mailedLinks.tenantId, tenantId),
     eq(mailedLinks.kind, 'invitation'),

@@ -2,8 +2,9 @@ import type { LoginStatus } from '#shared/contract/session.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { browserZone } from '#server/http/browser-zone.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
-import { Problem, tooMany } from '#server/http/problem.ts'
+import { Problem } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { hasAccount, isInvited, openAccount } from './open-account.ts'
@@ -29,8 +30,7 @@ export async function register(registration: Registration, visit: Visit): Promis
   mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] })
   await visit.mustBeHuman(captcha)
   const tries = { tenantId: tenant.id, subject: `register ${visit.address}` }
-  const waitMs = await countTry(db, tries, REGISTER_POLICY, now)
-  if (waitMs > 0) throw tooMany(waitMs / 1000)
+  mustNotWait(await countTry(db, tries, REGISTER_POLICY, now))
   // asked before the hash, which costs; asked again by the account itself
   if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
   // the invitation proves whose it is, and says to which adventure: nobody else may use it up

@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { people } from '#server/db/schema/people.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
-import { notFound, tooMany } from '#server/http/problem.ts'
+import { notFound } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
@@ -39,8 +40,7 @@ export async function requestReset({ email, captcha }: Wish, visit: Visit): Prom
   const { db, now, tenant } = visit
   await visit.mustBeHuman(captcha)
   const calls = { tenantId: tenant.id, subject: `reset from ${visit.address}` }
-  const callsWaitMs = await countTry(db, calls, FROM_ONE_ADDRESS, now)
-  if (callsWaitMs > 0) throw tooMany(callsWaitMs / 1000)
+  mustNotWait(await countTry(db, calls, FROM_ONE_ADDRESS, now))
   // whoever is told to wait would learn that somebody asked
   if ((await countTry(db, wishesFor(tenant.id, email), OF_ONE_ACCOUNT, now)) > 0) return
   const [person] = await db

@@ -2,11 +2,11 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import type { LoginStatus } from '#shared/contract/session.ts'
 import { people } from '#server/db/schema/people.ts'
 import { browserZone } from '#server/http/browser-zone.ts'
-import { Problem, tooMany } from '#server/http/problem.ts'
+import { mustNotWait, refuseWhenFull } from '#server/http/must-wait.ts'
+import { Problem } from '#server/http/problem.ts'
 import type { Opened, Visit } from '#server/http/visit.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
 import { isPassword } from '#server/lib/passwords.ts'
-import { QueueFull } from '#server/lib/queue.ts'
 import { countTry, forgetTries, readTries } from '#server/lib/throttle.ts'
 
 interface Credentials {
@@ -34,12 +34,9 @@ export async function logIn(
   const failures = await readTries(db, tries, ACCOUNT_POLICY, now)
   if (failures >= TRIES_WITHOUT_CAPTCHA) await visit.mustBeHuman(captcha)
   // counted before the check, so that many at once are not free
-  const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
-  if (waitMs > 0) throw tooMany(waitMs / 1000)
+  mustNotWait(await countTry(db, tries, ACCOUNT_POLICY, now))
 
-  const isRight = await isPassword(person?.passwordHash ?? null, password).catch((error: unknown) => {
-    throw error instanceof QueueFull ? tooMany(1) : error
-  })
+  const isRight = await isPassword(person?.passwordHash ?? null, password).catch(refuseWhenFull)
   if (!person || !isRight) throw new Problem(401, 'wrong-credentials')
   await forgetTries(db, tries)
   if (person.isDisabled) throw new Problem(423, 'account-disabled')

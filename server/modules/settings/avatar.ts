@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
-import { tooMany } from '#server/http/problem.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import { isMe, lockMe, type MyVisit } from './confirm-password.ts'
 import { paintAvatar } from './picture.ts'
@@ -14,8 +14,7 @@ const PICTURE_POLICY = mostIn(HOUR_MS, 30)
 export async function putMyAvatar(base64: string, visit: MyVisit): Promise<void> {
   const { db, now, player } = visit
   const tries = { tenantId: player.tenantId, subject: `avatar ${player.id}` }
-  const waitMs = await countTry(db, tries, PICTURE_POLICY, now)
-  if (waitMs > 0) throw tooMany(waitMs / 1000)
+  mustNotWait(await countTry(db, tries, PICTURE_POLICY, now))
   const image = await paintAvatar(Buffer.from(base64, 'base64'))
   const version = createHash('sha256').update(image).digest('hex').slice(0, 16)
   const row = { version, image, createdAt: now }

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { people } from '#server/db/schema/people.ts'
-import { Problem, tooMany } from '#server/http/problem.ts'
+import { mustNotWait } from '#server/http/must-wait.ts'
+import { Problem } from '#server/http/problem.ts'
 import { createLink, dropLinks } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
@@ -24,8 +25,7 @@ export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisi
   const { db, now, tenant, player, languages } = visit
   const me = await mustKnowPassword(password, 'password', visit)
   const tries = { tenantId: tenant.id, subject: `new address of ${player.id}` }
-  const waitMs = await countTry(db, tries, MAILS_POLICY, now)
-  if (waitMs > 0) throw tooMany(waitMs / 1000)
+  mustNotWait(await countTry(db, tries, MAILS_POLICY, now))
   const isTaken = and(eq(people.tenantId, tenant.id), sql`lower(${people.email}) = lower(${email})`)
   if ((await db.$count(people, isTaken)) > 0) throw new Problem(409, 'address-taken')
   const link = {
@@ -40,8 +40,7 @@ export async function changeMyEmail({ password, email }: NewEmail, visit: MyVisi
     await lockAsKnown(tx, me, 'password', visit)
     await createLink(tx, link, now)
     const mail = { tenantId: tenant.id, email, address: visit.address }
-    const mailWaitMs = await countUnaskedMail(tx, mail, now)
-    if (mailWaitMs > 0) throw tooMany(mailWaitMs / 1000)
+    mustNotWait(await countUnaskedMail(tx, mail, now))
   })
 }
 

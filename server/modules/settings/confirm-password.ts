@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { endSession } from '#shared/contract/settings.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { Database } from '#server/db/database.ts'
-import { refusedField, signedOut, tooMany } from '#server/http/problem.ts'
+import { mustNotWait, refuseWhenFull } from '#server/http/must-wait.ts'
+import { refusedField, signedOut } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
 import { isPassword } from '#server/lib/passwords.ts'
-import { QueueFull } from '#server/lib/queue.ts'
 import { countTry, forgetTries } from '#server/lib/throttle.ts'
 
 export type MyVisit = VisitOf<typeof endSession>
@@ -21,12 +21,9 @@ type Me = typeof people.$inferSelect
 export async function mustKnowPassword(password: string, field: string, visit: MyVisit): Promise<Me> {
   const { db, now, player } = visit
   const tries = { tenantId: player.tenantId, subject: `confirm ${player.id}` }
-  const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
-  if (waitMs > 0) throw tooMany(waitMs / 1000)
+  mustNotWait(await countTry(db, tries, ACCOUNT_POLICY, now))
   const [me] = await db.select().from(people).where(isMe(visit)).limit(1)
-  const isRight = await isPassword(me?.passwordHash ?? null, password).catch((error: unknown) => {
-    throw error instanceof QueueFull ? tooMany(1) : error
-  })
+  const isRight = await isPassword(me?.passwordHash ?? null, password).catch(refuseWhenFull)
   if (!me || !isRight) throw refusedField(field, 'wrong')
   await forgetTries(db, tries)
   return me

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { refusedField, tooMany } from '#server/http/problem.ts'
-import { makeQueue, QueueFull } from '#server/lib/queue.ts'
+import { refuseWhenFull } from '#server/http/must-wait.ts'
+import { refusedField } from '#server/http/problem.ts'
+import { makeQueue } from '#server/lib/queue.ts'
 
 /** px, square. */
 export const AVATAR_SIZE = 256
@@ -34,9 +35,7 @@ const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
  */
 export async function paintAvatar(file: Buffer): Promise<Buffer> {
   if (!isPicture(file)) throw refusedField('image', 'not-a-picture')
-  return inTurn(() => paint(file)).catch((error: unknown) => {
-    throw error instanceof QueueFull ? tooMany(1) : error
-  })
+  return inTurn(() => paint(file)).catch(refuseWhenFull)
 }
 
 async function paint(file: Buffer): Promise<Buffer> {
