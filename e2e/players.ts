@@ -22,10 +22,7 @@ export async function signIn(page: Page, traveller: Traveller): Promise<void> {
 }
 
 /** Signs in as a person does, on the form that is shown. */
-export async function fillLogin(
-  page: Page,
-  { username, password }: Pick<Traveller, 'username' | 'password'>,
-): Promise<void> {
+export async function fillLogin(page: Page, { username, password }: Traveller): Promise<void> {
   await page.getByLabel('E-mail or user name').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sail to the isles' }).click()

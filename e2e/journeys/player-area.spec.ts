@@ -173,7 +173,7 @@ test('what is half-typed in the area stands there again after the login that a l
     await access.getByLabel('Current password').fill(PASSWORD)
     await context.clearCookies()
     await access.getByRole('button', { name: 'Send the link' }).click()
-    await fillLogin(page, { username: email, password: PASSWORD })
+    await fillLogin(page, { username: email, password: PASSWORD, host: 'localhost' })
     await expect(page).toHaveURL(/#\/app\/player$/)
     await expect(name).toHaveValue('Ada of the lighthouse')
     await expect(access.getByLabel('New e-mail')).toHaveValue('ada.elsewhere@test.test')

@@ -32,7 +32,7 @@ export function SaveRow({ form: { sending, isDirty, strangeFaults }, label, onCa
         </Button>
       )}
       <SavingNote sending={sending} isDirty={isDirty} />
-      {strangeFaults.length > 0 && <Notice tone="error">{strangeFaults.join('\n')}</Notice>}
+      {strangeFaults.length > 0 && <Notice tone="error">{strangeFaults.join(', ')}</Notice>}
     </div>
   )
 }
