@@ -25,8 +25,10 @@ test.describe('with a server in trouble', () => {
     await expectAccessible()
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(modal).toHaveCount(0)
+    // By key: the page also asks by itself, and may have come before a mouse has found the button.
+    await page.getByRole('button', { name: 'Load again' }).focus()
     await page.unroute('**/api/web/mission/harbour?*')
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('complementary')).toContainText('3 of 3 tasks left')
   })
 
@@ -62,9 +64,27 @@ test.describe('with a server in trouble', () => {
     await page.goto('/#/app')
     await expect(page.getByText('The adventure did not arrive.')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Load again' }).focus()
     await page.unroute('**/adventure/settings')
-    await page.getByRole('button', { name: 'Load again' }).click()
+    await page.keyboard.press('Enter')
     await arriveAt(page, 'isles')
+  })
+
+  test('what did not arrive comes by itself, from a map, a page and the start [ERR-1, BOOT-5]', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await page.route('**/api/web/**', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto('/#/app')
+    await expect(page.getByText('The server could not answer.')).toBeVisible()
+    await page.unroute('**/api/web/**')
+    await arriveAt(page, 'isles')
+    await page.route('**/api/web/**', (route) => route.abort())
+    await page.goto('/#/app/game/plot/list/harbour/isles')
+    await expect(page.getByText('This part of the map did not arrive.')).toBeAttached()
+    await page.unroute('**/api/web/**')
+    await expect(page.getByRole('main').getByText('3 of 3 tasks left')).toBeVisible()
   })
 })
 
@@ -250,50 +270,5 @@ test.describe('with impatient hands', () => {
     await page.reload()
     await expect(status(page)).toContainText('60 points')
     await expect(status(page)).toContainText('10 coins')
-  })
-})
-
-test.describe('at start-up', () => {
-  test('a translation file that fails is asked for at its other address [LANG-4]', async ({ page }) => {
-    await page.route('**/assets/i18n/en.json', (route) => route.fulfill({ status: 404, body: '' }))
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-
-  test('no translation file at all shows keys and raises no modal [LANG-5]', async ({ page }) => {
-    await page.route(/\/(?:assets\/i18n|translate)\/en\.json$/, (route) =>
-      route.fulfill({ status: 500, body: '' }),
-    )
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'session.title' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  for (const [fault, answer] of [
-    ['missing', { status: 404, body: '' }],
-    ['a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><title>no</title>' }],
-  ] as const) {
-    test(`store.json and config.json that are ${fault} do not stop the product [BOOT-1, BOOT-4, BOOT-5]`, async ({
-      page,
-    }) => {
-      await page.route(/\/assets\/(?:store|config)\.json$/, (route) => route.fulfill(answer))
-      await page.goto('/')
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-  }
-
-  test('a spinner stands until params and settings have come [BOOT-4]', async ({ page }) => {
-    let letGo = () => {}
-    const held = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/platform/settings', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/')
-    await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeVisible()
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    letGo()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   })
 })
