@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
 import { classes } from '#src/ui/class-names.ts'
 import styles from './RoundRating.module.css'
 
@@ -29,14 +29,11 @@ export function RoundRating(props: RoundRatingProps) {
     [min, minLabel],
     [max, maxLabel],
   ])
-  const half: CSSProperties & Record<'--count' | '--half', number> = {
-    '--count': count,
-    '--half': count > 6 ? Math.ceil(count / 2) : count,
-  }
+  const columns = { '--count': String(count), '--half': String(count > 6 ? Math.ceil(count / 2) : count) }
   return (
     <fieldset className={styles.rating} disabled={disabled}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.scale} style={half}>
+      <div className={styles.scale} style={columns}>
         <span className={styles.min} aria-hidden="true">
           {minLabel}
         </span>
