@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { sendMoves } from '../../shared/contract/tasks.ts'
+import { sendMoves } from '../../shared/contract/attempts.ts'
 import { rightAnswers } from '../server/right-answers.ts'
 import type { Cut, CuttingProxy } from './cutting-proxy.ts'
 import { pointsOf, type Finisher } from './finishers.ts'

@@ -3,7 +3,7 @@ import { Agent, request, type RequestOptions } from 'node:http'
 import * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint } from '../../shared/contract/endpoint.ts'
 import { loginStatus } from '../../shared/contract/session.ts'
-import { Attempt, finishAttempt, sendMoves, startTask, TaskSummary } from '../../shared/contract/tasks.ts'
+import { Attempt, finishAttempt, sendMoves, startTask, TaskSummary } from '../../shared/contract/attempts.ts'
 
 /** A browser of one player, as far as a benchmark needs it. */
 export class Client {

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as adventures from './adventures.ts'
+import * as attempts from './attempts.ts'
 import * as missions from './missions.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
@@ -23,5 +24,6 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   adventures,
   missions,
   tasks,
+  attempts,
   stories,
 ].flatMap((area) => Object.values(area).filter(isEndpoint))

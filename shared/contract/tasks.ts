@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
-import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
 import { endpoint } from './endpoint.ts'
 import { Unmet } from './unmet.ts'
 
@@ -39,84 +38,4 @@ export const readTask = endpoint({
   reply: Task,
   who: 'signed-in',
   rate: 'read',
-})
-
-export const Attempt = z.object({
-  id: z.uuid(),
-  taskId: z.string(),
-  task: Task,
-  playable: TaskPlayable,
-  state: TaskState,
-})
-export type Attempt = z.infer<typeof Attempt>
-
-/**
- * Opens the unfinished attempt, or a new one. 423: locked, `code` task-locked; `code` no-attempts-left or cool-down where
- * a kind limits how often it may be tried, with Retry-After.
- */
-export const startTask = endpoint({
-  method: 'POST',
-  path: '/v2/tasks/:taskId/attempts',
-  params: z.object({ taskId: Id }),
-  reply: Attempt,
-  who: 'signed-in',
-  rate: 'write',
-})
-
-const AttemptParams = z.object({ attemptId: z.uuid() })
-
-/** Why a move was not taken. */
-export const MOVE_REFUSALS = ['unknown', 'already-answered', 'out-of-order', 'too-fast', 'too-late'] as const
-export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
-
-export const MovesReply = z.object({
-  state: TaskState,
-  /** By index: the other moves were taken all the same. */
-  refused: z.array(z.object({ move: z.int(), code: z.enum(MOVE_REFUSALS) })),
-})
-export type MovesReply = z.infer<typeof MovesReply>
-
-/**
- * What the player did, in its order; one that was sent before changes nothing. 409: the attempt is finished, `code`
- * attempt-finished. 422: moves of another kind of task.
- */
-export const sendMoves = endpoint({
-  method: 'POST',
-  path: '/v2/attempts/:attemptId/moves',
-  params: AttemptParams,
-  body: z.strictObject({ moves: z.array(TaskMove).check(z.minLength(1), z.maxLength(200)) }),
-  reply: MovesReply,
-  who: 'signed-in',
-  rate: 'write',
-})
-
-export const TaskSummary = z.object({
-  points: z.number(),
-  currency: z.number(),
-  taskType: z.enum(TASK_KINDS),
-  /** What was right of what was asked; null where nothing was, or where it is not told. */
-  score: z.optional(z.nullable(z.object({ right: z.int(), all: z.int() }))),
-  /** False where too little was right: the task stays to be done. */
-  isPassed: z.optional(z.boolean()),
-  isLeaderAcceptRequired: z.boolean(),
-  isMissionFinished: z.boolean(),
-  isHiddenPointsAndCoins: z.boolean(),
-})
-export type TaskSummary = z.infer<typeof TaskSummary>
-
-/** No summary: the task counts as already done (TASK-5). */
-export const Denied = z.object({ denided: z.literal(true) })
-
-/**
- * Awards once, however often it is sent: one key always gets the same reply, a second finish of a task is denied.
- * 422: not everything is answered, `code` task-unfinished.
- */
-export const finishAttempt = endpoint({
-  method: 'POST',
-  path: '/v2/attempts/:attemptId/finish',
-  params: AttemptParams,
-  body: z.strictObject({ key: z.uuid() }),
-  reply: z.union([TaskSummary, Denied]),
-  who: 'signed-in',
-  rate: 'write',
 })

@@ -14,7 +14,8 @@ import * as account from '#src/features/session/account-calls.ts'
 import { askLoginStatus, sendLogin, sendLogout } from '#src/features/session/calls.ts'
 import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
-import { attemptQuery, sendAnswer, sendFinish, sendPosition, taskQuery } from '#src/features/tasks/queries.ts'
+import { attemptQuery, sendFinish, tellMoves } from '#src/features/tasks/attempt-queries.ts'
+import { taskQuery } from '#src/features/tasks/queries.ts'
 import { isFailure, REFUSALS } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { closeApiError, useApiError, watchFailures } from './failures.ts'
@@ -70,8 +71,7 @@ const IN_PLACE: Record<string, () => Promise<unknown>> = {
   'DELETE /v2/player/sessions/:id': () => mine.endMine('one'),
   'GET /v2/player/export': mine.askMyData,
   'POST /v2/player/removal': () => mine.sendRemoval(password),
-  'POST /v2/attempts/:attemptId/answers': () => sendAnswer('one', 'first', ['a']),
-  'PUT /v2/attempts/:attemptId/position': () => sendPosition('one', 1),
+  'POST /v2/attempts/:attemptId/moves': () => tellMoves('one', [{ type: 'learning-pill', card: 1 }]),
   'POST /v2/attempts/:attemptId/finish': () => sendFinish('one', 'key'),
   'POST /v2/game/mission/:id/story/end': () => sendStoryEnd('harbour', 'key'),
 }

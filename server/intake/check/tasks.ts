@@ -1,6 +1,6 @@
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
-import { builtTask } from '../tasks/index.ts'
+import { builtTask } from '../tasks/built-task.ts'
 
 /** What is wrong inside each task, and whether it can be told from every other. */
 export function checkTasks({ missions }: AdventureSource, findings: Findings): void {

@@ -5,7 +5,7 @@ import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { PART_GROUPS } from '#shared/scene/files.ts'
-import { builtTask } from '../tasks/index.ts'
+import { builtTask } from '../tasks/built-task.ts'
 import type { NeededPart, PartField } from '../tasks/task-intake.ts'
 
 /** Everything that is shown has words in every language of the adventure, and no words are left over. */

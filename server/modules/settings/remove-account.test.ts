@@ -4,7 +4,7 @@ import { confirmPasswordReset, requestPasswordReset } from '#shared/contract/acc
 import { readProfile } from '#shared/contract/player.ts'
 import { login } from '#shared/contract/session.ts'
 import { changeEmail, changeProfile, removeAccount } from '#shared/contract/settings.ts'
-import { startTask } from '#shared/contract/tasks.ts'
+import { startTask } from '#shared/contract/attempts.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'

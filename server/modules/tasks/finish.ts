@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/tasks.ts'
+import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/attempts.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'

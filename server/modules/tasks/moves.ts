@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { MovesReply } from '#shared/contract/tasks.ts'
+import type { MovesReply } from '#shared/contract/attempts.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { finishAttempt, readTask, sendMoves, startTask } from '#shared/contract/tasks.ts'
+import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
+import { readTask } from '#shared/contract/tasks.ts'
 import type { PublishedAdventure, PublishedTask } from '#shared/scene/published.ts'
 import { answerCard } from '#server/testing/pill-moves.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'

@@ -1,4 +1,5 @@
-import { finishAttempt, readTask, sendMoves, startTask } from '#shared/contract/tasks.ts'
+import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
+import { readTask } from '#shared/contract/tasks.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { finishTask } from './finish.ts'
 import { takeMoves } from './moves.ts'

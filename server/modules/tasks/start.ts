@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Attempt } from '#shared/contract/tasks.ts'
+import type { Attempt } from '#shared/contract/attempts.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
+import { chance } from '#server/lib/chance.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { findTask } from './find-task.ts'
 import { playsOfTask } from './kinds/index.ts'
@@ -18,7 +19,7 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
   const task = showTask(journey, placed, tenant.features.isShopEnabled)
   if (task.unmet.length > 0) throw new Problem(423, 'task-locked', { unmet: task.unmet })
   const plays = playsOfTask(placed.task.content)
-  const { stored } = plays.begin({ now, chance: Math.random })
+  const { stored } = plays.begin({ now, chance })
   const [attempt] = await db
     .insert(attempts)
     .values({

@@ -1,4 +1,4 @@
-import type { TaskSummary } from '#shared/contract/tasks.ts'
+import type { TaskSummary } from '#shared/contract/attempts.ts'
 
 /** What finishing brought, in our own words (TASK-5). */
 export type FinishResult =

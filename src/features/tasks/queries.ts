@@ -1,46 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  finishAttempt,
-  readTask,
-  sendMoves,
-  startTask,
-  type Attempt,
-  type MovesReply,
-} from '#shared/contract/tasks.ts'
-import type { TaskMove } from '#shared/scene/tasks/task.ts'
-import { ask, call } from '#src/lib/http.ts'
+import { readTask } from '#shared/contract/tasks.ts'
+import { ask } from '#src/lib/http.ts'
 import { MISSION_STATE } from '#src/lib/query-client.ts'
-import { toFinishResult, type FinishResult } from './finish-result.ts'
 
 export const taskQuery = (taskId: string, language: string) =>
   queryOptions({
     queryKey: [MISSION_STATE, 'task', taskId, language],
     queryFn: ({ signal }) => ask(readTask, { params: { taskId } }, { signal }),
   })
-
-/** Opens the unfinished attempt or a new one; never kept, since starting again is how a player resumes. */
-export const attemptQuery = (taskId: string, language: string) =>
-  queryOptions({
-    queryKey: ['attempt', taskId, language],
-    queryFn: ({ signal }): Promise<Attempt> => ask(startTask, { params: { taskId } }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-
-/** The task says itself what did not arrive, beside the button that sent it. */
-const SAID_THERE = { telling: 'log' } as const
-
-/** Tells the server what the player did; told twice it counts once. @param isLeaving the page goes and hears no answer */
-export function tellMoves(
-  attemptId: string,
-  moves: readonly TaskMove[],
-  isLeaving = false,
-): Promise<MovesReply> {
-  const input = { params: { attemptId }, body: { moves: [...moves] } }
-  return call(sendMoves, input, { ...SAID_THERE, isLeaving })
-}
-
-/** `key` makes repeating harmless: the same one always brings the same result. */
-export async function sendFinish(attemptId: string, key: string): Promise<FinishResult> {
-  return toFinishResult(await call(finishAttempt, { params: { attemptId }, body: { key } }, SAID_THERE))
-}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { MovesReply } from '#shared/contract/tasks.ts'
+import type { MovesReply } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type {

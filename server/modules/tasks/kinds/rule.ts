@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { MoveRefusal } from '#shared/contract/tasks.ts'
+import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'

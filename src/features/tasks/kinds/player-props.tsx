@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Attempt } from '#shared/contract/tasks.ts'
+import type { Attempt } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
 

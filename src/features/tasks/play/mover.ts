@@ -1,4 +1,4 @@
-import type { MoveRefusal, MovesReply } from '#shared/contract/tasks.ts'
+import type { MoveRefusal, MovesReply } from '#shared/contract/attempts.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { mayPass, savedAfter, type SavedState } from '../parts/saving.ts'

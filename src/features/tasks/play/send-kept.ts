@@ -1,6 +1,6 @@
 import { isFailure } from '#src/lib/failure.ts'
 import { mayPass } from '../parts/saving.ts'
-import { tellMoves } from '../queries.ts'
+import { tellMoves } from '../attempt-queries.ts'
 import { attemptsWithMoves, journalOf } from './journal.ts'
 
 /**

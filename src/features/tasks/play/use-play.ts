@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { MoveRefusal } from '#shared/contract/tasks.ts'
+import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { MoveOf, StateOf, TaskState } from '#shared/scene/tasks/task.ts'
 import { Failure } from '#src/lib/failure.ts'
 import type { AttemptOf, PlayerProps } from '../kinds/player-props.tsx'
 import type { SavedState } from '../parts/saving.ts'
-import { tellMoves } from '../queries.ts'
+import { tellMoves } from '../attempt-queries.ts'
 import { journalOf } from './journal.ts'
 import { startMover, type Mover, type Standing } from './mover.ts'
 
