@@ -11,13 +11,17 @@ import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from './saving.ts'
 import styles from './TaskFrame.module.css'
 
-interface TaskFrameProps {
-  title: string
+/** A task of equal parts, told by segments. */
+interface Segmented {
   /** 1-based place in the task. */
   now: number
   total: number
   /** 'Card 2 of 5' */
   place: string
+}
+
+interface Bare {
+  title: string
   saved: SavedState
   children: ReactNode
   footer: ReactNode
@@ -26,11 +30,19 @@ interface TaskFrameProps {
   /** While the end is being sent nobody leaves. */
   isFinishing: boolean
   onBack: () => void
+  /** Buttons of the kind, in the header. */
+  tools?: ReactNode
+  /** What is shown takes the whole room between header and footer, and scrolls by itself. */
+  isFilled?: boolean
 }
+
+/** Kinds without equal parts tell how far they are in their own way. */
+type TaskFrameProps = Bare & (Segmented | { progress: ReactNode })
 
 /** The one frame around every task: back, title, progress, whether all is saved, full screen. */
 export function TaskFrame(props: TaskFrameProps) {
-  const { title, now, total, place, saved, children, footer, notice, isFinishing, onBack } = props
+  const { title, saved, children, footer, notice, isFinishing, onBack, tools, isFilled = false } = props
+  const now = 'now' in props ? props.now : 1
   const { t } = useTranslation()
   const [isFull, toggleFull] = useFullScreen()
   const body = useRef<HTMLElement>(null)
@@ -53,6 +65,7 @@ export function TaskFrame(props: TaskFrameProps) {
         />
         <h1 className={styles.title}>{title}</h1>
         <SavedChip saved={saved} />
+        {tools}
         {document.fullscreenEnabled && (
           <IconButton
             material="paper"
@@ -63,9 +76,9 @@ export function TaskFrame(props: TaskFrameProps) {
         )}
       </header>
       <div className={styles.progress}>
-        <Segments total={total} now={now} label={place} />
+        {'now' in props ? <Segments total={props.total} now={now} label={props.place} /> : props.progress}
       </div>
-      <main ref={body} className={styles.body} aria-label={title}>
+      <main ref={body} className={isFilled ? styles.filled : styles.body} aria-label={title}>
         {children}
       </main>
       <footer className={styles.footer}>
