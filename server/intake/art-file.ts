@@ -13,8 +13,9 @@ import { visibleBox } from '#shared/scene/hit/visible-box.ts'
 import { textOf } from './read/text-file.ts'
 import { UnreadableArt } from './unreadable-art.ts'
 
-/** Pictures of cards and tasks are shown at most this large, at twice the density. */
-const LARGEST = { width: 1280, height: 960 }
+/** Pictures of cards and tasks are shown at most this large, at twice the density; what is looked at from near is finer. */
+const LARGEST = { usual: { width: 1280, height: 960 }, large: { width: 2560, height: 1920 } }
+export type ServedSize = keyof typeof LARGEST
 const PHOTOS: readonly string[] = ['png', 'webp', 'jpeg']
 
 /**
@@ -26,20 +27,26 @@ export async function storeArtFile(
   path: string,
   cache: ArtCache,
   store: ArtStore,
+  size: ServedSize = 'usual',
 ): Promise<string> {
   // What was served once needs not even be opened.
-  const key = cacheKey('art-file', 'served', name, await readFile(path))
+  const key = cacheKey('art-file', 'served', size, name, await readFile(path))
   const known = await cache.known(key, z.string())
   if (known !== null && (await store.take(known))) return known
-  return cache.remember(key, await store.put(name, await readArtFile(path, cache)))
+  return cache.remember(key, await store.put(name, await readArtFile(path, cache, size)))
 }
 
 /** The pixels of a single file, SVG or pixels. @throws UnreadableArt with what is wrong */
-export async function readArtFile(path: string, cache: ArtCache): Promise<Pixels> {
+export async function readArtFile(
+  path: string,
+  cache: ArtCache,
+  size: ServedSize = 'usual',
+): Promise<Pixels> {
   const content = await readFile(path)
   const isDrawing = isSvg(content)
-  const picture = await cache.picture(cacheKey('art-file', isDrawing ? 'svg' : 'pixels', content), () =>
-    isDrawing ? drawFile(textOf(content)) : decodeFile(content),
+  const picture = await cache.picture(
+    cacheKey('art-file', size, isDrawing ? 'svg' : 'pixels', content),
+    () => (isDrawing ? drawFile(textOf(content), size) : decodeFile(content, size)),
   )
   const pixels = await picture?.pixels()
   if (!pixels || !visibleBox(pixels, 1)) {
@@ -48,13 +55,13 @@ export async function readArtFile(path: string, cache: ArtCache): Promise<Pixels
   return pixels
 }
 
-async function drawFile(source: string): Promise<Picture> {
+async function drawFile(source: string, of: ServedSize): Promise<Picture> {
   const file = parseSvg(source)
   const fault = drawingFaults(file.document)[0]
   if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
   await checkEmbedded(file)
   const { size } = file
-  const scale = Math.min(LARGEST.width / size.width, LARGEST.height / size.height)
+  const scale = Math.min(LARGEST[of].width / size.width, LARGEST[of].height / size.height)
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))
   const pixels = await renderSvg(sizedSvg(file, width, height)).catch(() => {
@@ -63,14 +70,14 @@ async function drawFile(source: string): Promise<Picture> {
   return { pixels, box: { x: 0, y: 0, width, height } }
 }
 
-async function decodeFile(content: Buffer): Promise<Picture> {
+async function decodeFile(content: Buffer, of: ServedSize): Promise<Picture> {
   const { format } = await checkHeader(content)
   if (!PHOTOS.includes(format)) {
     throw new UnreadableArt(`is ${format} inside`, 'Save it as PNG, WebP or SVG.')
   }
   const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
-    .resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...LARGEST[of], fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

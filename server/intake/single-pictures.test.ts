@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { SceneLayout } from '#shared/scene/layout.ts'
 import type { BuildResult } from './build-adventures.ts'
 import { json, layOutWorld, smallWorld, svg, type Files, type World } from './testing/small-world.ts'
+import { pillOf } from '#server/testing/pill.ts'
 
 const worlds: World[] = []
 afterEach(async () => {
@@ -156,7 +157,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     ])
     expect(mission?.scene?.elements.map(({ id }) => id)).toEqual(['door', 'old-lamp', 'zebra-crossing'])
     expect(mission?.thumbnail).toBeNull()
-    expect(mission?.tasks[1]?.content.cards).toEqual([
+    expect(pillOf(mission?.tasks[1]?.content).cards).toEqual([
       { id: 'old-lamp', picture: expect.stringMatching(/^\/scenes\/shop-old-lamp-portrait/) },
     ])
   })

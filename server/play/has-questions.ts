@@ -2,5 +2,5 @@ import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 
 /** False where nothing is asked: playing to the end brings all of the points. */
 export function hasQuestions(content: TaskPublished): boolean {
-  return content.cards.some(({ question }) => question !== undefined)
+  return content.type === 'learning-pill' && content.cards.some(({ question }) => question !== undefined)
 }

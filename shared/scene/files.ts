@@ -131,7 +131,7 @@ const PartText = z.strictObject({
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards'] as const
+export const PART_GROUPS = ['cards', 'spots'] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
@@ -140,6 +140,7 @@ const TaskText = z.strictObject({
   goal: Line,
   congrats: z._default(Line, ''),
   cards: Parts,
+  spots: Parts,
 })
 export type TaskText = z.infer<typeof TaskText>
 

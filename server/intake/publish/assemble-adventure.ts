@@ -132,6 +132,8 @@ async function assembleTask(
         : await pictures.find(name, mission, label, key)
       return url ?? placeholder.file.url
     },
+    largePicture: async (name, key) =>
+      (await pictures.find(name, mission, label, key, 'large')) ?? placeholder.file.url,
   })
   const { points, coins, minutes, competences, isHiddenPointsAndCoins } = file
   const published = {

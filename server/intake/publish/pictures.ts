@@ -1,5 +1,5 @@
 import type { ArtCache } from '../art-cache.ts'
-import { storeArtFile } from '../art-file.ts'
+import { storeArtFile, type ServedSize } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -37,10 +37,11 @@ export class Pictures {
     mission: MissionSource | null,
     where: string,
     key: string,
+    size: ServedSize = 'usual',
   ): Promise<string | null> {
     const folders = mission ? [mission.pictures, this.adventure.pictures] : [this.adventure.pictures]
     const found = findNamed(name, folders, ENDINGS)
-    if (found) return this.served(found.folder, found.file, found.name)
+    if (found) return this.served(found.folder, found.file, found.name, size)
     const complaint = `${where} ${name}`
     if (this.told.has(complaint)) return null
     this.told.add(complaint)
@@ -65,18 +66,24 @@ export class Pictures {
     adviseUnused(folders, this.used, 'Name it in a card or a task, or delete it.', this.findings)
   }
 
-  private served(folder: Folder, file: string, name: string): Promise<string | null> {
+  private served(
+    folder: Folder,
+    file: string,
+    name: string,
+    size: ServedSize = 'usual',
+  ): Promise<string | null> {
     const label = folder.label(file)
     this.used.add(label)
-    const known = this.stored.get(label)
+    const key = `${size} ${label}`
+    const known = this.stored.get(key)
     if (known) return known
     const path = folder.path(file)
-    const stored = storeArtFile(name, path, this.cache, this.store).catch((error: unknown) => {
+    const stored = storeArtFile(name, path, this.cache, this.store, size).catch((error: unknown) => {
       if (!(error instanceof UnreadableArt)) throw error
       this.findings.fault(label, error.message, error.mend)
       return null
     })
-    this.stored.set(label, stored)
+    this.stored.set(key, stored)
     return stored
   }
 }

@@ -1,6 +1,7 @@
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { ContentOf, TaskContent, TaskPublished } from '#shared/scene/tasks/task.ts'
 import type { Findings } from '../findings.ts'
+import { grafika } from './grafika.ts'
 import { learningPill } from './learning-pill.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
@@ -14,6 +15,7 @@ interface BuiltTask {
 /** The intake of every kind; the compiler names the one that is missing. */
 const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   'learning-pill': built(learningPill),
+  grafika: built(grafika),
 }
 
 export function builtTask(content: TaskContent): BuiltTask {

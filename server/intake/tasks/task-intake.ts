@@ -25,6 +25,8 @@ export interface NeededWords {
 export interface TaskFiles {
   /** The served address; a placeholder's where it is missing or broken, which is told. */
   picture(name: string, key: string): Promise<string>
+  /** The same, twice as fine: for a picture that is looked at from near. */
+  largePicture(name: string, key: string): Promise<string>
 }
 
 /** What the build must know of a kind of task. */

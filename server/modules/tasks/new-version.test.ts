@@ -7,6 +7,7 @@ import { answerCard } from '#server/testing/pill-moves.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'
+import { pillOf } from '#server/testing/pill.ts'
 
 let world: TestWorld
 
@@ -30,8 +31,8 @@ async function publishMended(first: Asked, second: Asked): Promise<void> {
   const mend = (task: PublishedTask): PublishedTask => ({
     ...task,
     content: {
-      ...task.content,
-      cards: task.content.cards.map((card) => {
+      type: 'learning-pill',
+      cards: pillOf(task.content).cards.map((card) => {
         if (!card.question) return card
         return { ...card, question: card.id === 'first' ? first : second }
       }),
@@ -45,7 +46,10 @@ it('a task says whether it asks anything; where it does not, all of its points c
   expect(await readKnots()).toMatchObject({ hasQuestions: true })
   const withoutQuestions = ({ content, ...task }: PublishedTask): PublishedTask => ({
     ...task,
-    content: { ...content, cards: content.cards.map(({ id, picture }) => ({ id, picture })) },
+    content: {
+      type: 'learning-pill',
+      cards: pillOf(content).cards.map(({ id, picture }) => ({ id, picture })),
+    },
   })
   await publish(
     sampleAdventure().missions.map((mission) => ({ ...mission, tasks: mission.tasks.map(withoutQuestions) })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { TaskKind } from '../../domain/task-kinds.ts'
 import { UnlockRuleFile } from '../unlock-rule.ts'
+import { GrafikaContent, GrafikaMove, GrafikaPlayable, GrafikaState } from './grafika.ts'
 import {
   LearningPillContent,
   LearningPillMove,
@@ -9,22 +10,22 @@ import {
 } from './learning-pill.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
-export const TaskContent = z.discriminatedUnion('type', [LearningPillContent])
+export const TaskContent = z.discriminatedUnion('type', [LearningPillContent, GrafikaContent])
 export type TaskContent = z.infer<typeof TaskContent>
 
 /** As the build stores it: files under their served addresses, measured. The server's own; answers included. */
-export type TaskPublished = LearningPillContent
+export type TaskPublished = LearningPillContent | GrafikaContent
 
 /** What of it may leave the server. */
-export const TaskPlayable = z.discriminatedUnion('type', [LearningPillPlayable])
+export const TaskPlayable = z.discriminatedUnion('type', [LearningPillPlayable, GrafikaPlayable])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
 /** How far an attempt is, as its player may know it. */
-export const TaskState = z.discriminatedUnion('type', [LearningPillState])
+export const TaskState = z.discriminatedUnion('type', [LearningPillState, GrafikaState])
 export type TaskState = z.infer<typeof TaskState>
 
 /** What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again. */
-export const TaskMove = z.discriminatedUnion('type', [LearningPillMove])
+export const TaskMove = z.discriminatedUnion('type', [LearningPillMove, GrafikaMove])
 export type TaskMove = z.infer<typeof TaskMove>
 
 export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>

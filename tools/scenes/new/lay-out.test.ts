@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { json, layOutWorld, smallWorld, type Files, type World } from '#server/intake/testing/small-world.ts'
 import { layOut, Refused } from './lay-out.ts'
 import { told } from './main.ts'
+import { pillOf } from '#server/testing/pill.ts'
 
 const worlds: World[] = []
 afterEach(async () => {
@@ -35,7 +36,7 @@ describe('a new mission [DESIGN-1]', { timeout: 60_000 }, () => {
       tasks: { 'first-light-boat': { name: 'Das Boot' } },
     })
     expect(scene?.elements.every(({ light, glow, reflection }) => light && glow && reflection)).toBe(true)
-    expect(tasks?.[0]?.content.cards.map(({ question }) => question?.correct)).toEqual([
+    expect(pillOf(tasks?.[0]?.content).cards.map(({ question }) => question?.correct)).toEqual([
       undefined,
       ['tasks'],
       undefined,

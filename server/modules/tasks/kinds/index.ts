@@ -1,11 +1,13 @@
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import { grafika } from './grafika.ts'
 import { learningPill } from './learning-pill.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
 /** The rule of every kind; the compiler names the one that is missing. */
 const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   'learning-pill': playsOf(learningPill),
+  grafika: playsOf(grafika),
 }
 
 export function playsOfTask(content: TaskPublished): TaskPlays {

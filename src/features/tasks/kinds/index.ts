@@ -7,4 +7,7 @@ export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
   'learning-pill': latePart(async () =>
     playerOf('learning-pill', (await import('./learning-pill/LearningPillPlayer.tsx')).LearningPillPlayer),
   ),
+  grafika: latePart(async () =>
+    playerOf('grafika', (await import('./grafika/GrafikaPlayer.tsx')).GrafikaPlayer),
+  ),
 }

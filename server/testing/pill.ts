@@ -1,0 +1,8 @@
+import type { LearningPillContent } from '#shared/scene/tasks/learning-pill.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+
+/** The content of a task that is a learning pill. */
+export function pillOf(content: TaskPublished | undefined): LearningPillContent {
+  if (content?.type !== 'learning-pill') throw new Error('this is no learning pill')
+  return content
+}

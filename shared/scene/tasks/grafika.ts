@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { Slug } from '../slug.ts'
+import { MoveId } from './move-id.ts'
+
+/** In percent of the picture's width and height, from its upper left corner. */
+const Percent = z.number().check(z.gte(0), z.lte(100))
+
+/** The part of a picture's words that tells all of it; no place may be called so. */
+export const WHOLE = 'whole'
+
+/**
+ * What a designer writes: one large picture and 2 to 20 places in it. Words stand in text/{lang}.json under
+ * tasks.<task>.spots.<place>: title, text, and with a picture also picture; `whole.picture` says what the large one shows.
+ */
+export const GrafikaContent = z.strictObject({
+  type: z.literal('grafika'),
+  picture: z.string(),
+  spots: z
+    .array(z.strictObject({ id: Slug, at: z.tuple([Percent, Percent]), picture: z.optional(z.string()) }))
+    .check(z.minLength(2), z.maxLength(20)),
+})
+export type GrafikaContent = z.infer<typeof GrafikaContent>
+
+export const GrafikaPlayable = z.object({
+  type: z.literal('grafika'),
+  picture: z.string(),
+  pictureAlt: z.string(),
+  spots: z.array(
+    z.object({
+      id: z.string(),
+      at: z.tuple([z.number(), z.number()]),
+      title: z.string(),
+      text: z.string(),
+      picture: z.nullable(z.string()),
+      pictureAlt: z.string(),
+    }),
+  ),
+})
+export type GrafikaPlayable = z.infer<typeof GrafikaPlayable>
+
+export const GrafikaState = z.object({
+  type: z.literal('grafika'),
+  /** Ids of the places that were opened. */
+  seen: z.array(z.string()),
+})
+export type GrafikaState = z.infer<typeof GrafikaState>
+
+/** The player has opened a place. */
+export const GrafikaMove = z.strictObject({ type: z.literal('grafika'), saw: MoveId })
+export type GrafikaMove = z.infer<typeof GrafikaMove>

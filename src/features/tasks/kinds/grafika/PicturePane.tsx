@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { ArrowsInIcon, CheckIcon, MinusIcon, PlusIcon } from '#src/ui/icons.ts'
+import { arrives } from '../learning-pill/arrives.ts'
+import type { Spot } from './grafika.ts'
+import styles from './PicturePane.module.css'
+import type { PictureView } from './use-view.ts'
+import { NEAREST, STEP } from './view.ts'
+
+interface PicturePaneProps {
+  src: string
+  alt: string
+  spots: readonly Spot[]
+  seen: readonly string[]
+  open: string | null
+  picture: PictureView
+  onShape: (ratio: number) => void
+  onOpen: (spot: Spot) => void
+}
+
+/** The picture, its places as numbered buttons over it, and the buttons that bring it nearer. */
+export function PicturePane({ src, alt, spots, seen, open, picture, onShape, onOpen }: PicturePaneProps) {
+  const { t } = useTranslation()
+  const { pane, view, fit, isFlying, zoomBy, showAll, goTo, onKeyDown } = picture
+  const [isLost, setIsLost] = useState(false)
+
+  useEffect(() => {
+    if (!isLost) return
+    return keepTrying(async () => {
+      const isHere = await arrives(src)
+      if (isHere) setIsLost(false)
+      return isHere
+    })
+  }, [isLost, src])
+
+  return (
+    <div className={styles.place}>
+      <div
+        ref={pane}
+        className={styles.pane}
+        role="group"
+        aria-label={t('tasks.grafika.picture')}
+        aria-describedby="grafika-keys"
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <div
+          className={styles.world}
+          data-flying={isFlying}
+          style={{
+            width: fit.width,
+            height: fit.height,
+            transform: `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`,
+          }}
+        >
+          {isLost ? (
+            <div className={styles.picture} role="img" aria-label={alt} />
+          ) : (
+            <img
+              className={styles.picture}
+              src={src}
+              alt={alt}
+              draggable={false}
+              onError={() => setIsLost(true)}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                if (naturalHeight > 0) onShape(naturalWidth / naturalHeight)
+              }}
+            />
+          )}
+          {spots.map((spot, index) => {
+            const isSeen = seen.includes(spot.id)
+            const number = index + 1
+            return (
+              <button
+                key={spot.id}
+                type="button"
+                className={styles.spot}
+                style={{
+                  left: `${spot.at[0]}%`,
+                  top: `${spot.at[1]}%`,
+                  transform: `scale(${1 / view.zoom})`,
+                }}
+                data-seen={isSeen}
+                aria-pressed={spot.id === open}
+                aria-label={t(isSeen ? 'tasks.grafika.seenPlace' : 'tasks.grafika.newPlace', {
+                  number,
+                  title: spot.title,
+                })}
+                onClick={() => onOpen(spot)}
+                onFocus={() => goTo(spot.at, 'gently')}
+              >
+                {number}
+                {isSeen && (
+                  <span className={styles.tick}>
+                    <CheckIcon size={12} weight="bold" aria-hidden />
+                  </span>
+                )}
+              </button>
+            )
+          })}
+        </div>
+      </div>
+      <div className={styles.zoom}>
+        <IconButton
+          label={t('tasks.grafika.nearer')}
+          icon={<PlusIcon />}
+          disabledReason={view.zoom >= NEAREST && t('tasks.grafika.nearest')}
+          onClick={() => zoomBy(STEP)}
+        />
+        <IconButton
+          label={t('tasks.grafika.farther')}
+          icon={<MinusIcon />}
+          disabledReason={view.zoom <= 1 && t('tasks.grafika.whole')}
+          onClick={() => zoomBy(1 / STEP)}
+        />
+        <IconButton
+          label={t('tasks.grafika.all')}
+          icon={<ArrowsInIcon />}
+          disabledReason={view.zoom <= 1 && t('tasks.grafika.whole')}
+          onClick={showAll}
+        />
+      </div>
+      <p id="grafika-keys" hidden>
+        {t('tasks.grafika.keys')}
+      </p>
+    </div>
+  )
+}

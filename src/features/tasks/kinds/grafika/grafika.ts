@@ -1,0 +1,21 @@
+import type { GrafikaMove, GrafikaPlayable, GrafikaState } from '#shared/scene/tasks/grafika.ts'
+import type { PlayRule } from '../../play/use-play.ts'
+
+export type Spot = GrafikaPlayable['spots'][number]
+
+export const GRAFIKA: PlayRule<'grafika'> = {
+  kind: 'grafika',
+  apply: (state: GrafikaState, { saw }: GrafikaMove) =>
+    state.seen.includes(saw) ? state : { ...state, seen: [...state.seen, saw] },
+  merge: (before, after) => (before.saw === after.saw ? before : null),
+}
+
+/** The first that was not seen, from behind the given one on, round to the beginning; undefined when all were. */
+export function nextUnseen(
+  spots: readonly Spot[],
+  seen: readonly string[],
+  after: string | null,
+): Spot | undefined {
+  const start = spots.findIndex(({ id }) => id === after) + 1
+  return [...spots.slice(start), ...spots.slice(0, start)].find(({ id }) => !seen.includes(id))
+}
