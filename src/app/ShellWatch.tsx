@@ -4,6 +4,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { mendStart } from './mend-start.ts'
 import { OfflinePopup } from './offline/OfflinePopup.tsx'
 import { TurnDevice } from './turn/TurnDevice.tsx'
+import { Unsent } from './unsent/Unsent.tsx'
 
 /**
  * What may stand over any screen at any moment, and what brings any screen back. Fetched ahead: what tells of a lost link
@@ -16,6 +17,7 @@ export function ShellWatch() {
     <>
       <TurnDevice />
       <OfflinePopup />
+      <Unsent />
     </>
   )
 }

@@ -15,7 +15,7 @@ import { openPopup } from './popups.ts'
 import { useEndTask } from './use-task-way.ts'
 
 /** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
-export function useFinish(attempt: Attempt): () => Promise<void> {
+export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void> {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const { name, adventure, config } = useAdventure()
@@ -27,8 +27,12 @@ export function useFinish(attempt: Attempt): () => Promise<void> {
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
-  return async () => {
-    const { result, isMissionFinished, isAdventureFinished } = await finishTask(attempt.id, finishKey)
+  return async (isAgain = false) => {
+    const { result, isMissionFinished, isAdventureFinished } = await finishTask(
+      attempt.id,
+      finishKey,
+      isAgain,
+    )
     // A quiet repeat and a press may both be answered.
     if (ended.current === attempt.id) return
     ended.current = attempt.id

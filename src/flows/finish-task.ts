@@ -14,8 +14,8 @@ interface Finished {
 }
 
 /** Finishes an attempt. The world stays as it was until `answerFinish`: what changes under a pop-up is seen by nobody. */
-export async function finishTask(attemptId: string, key: string): Promise<Finished> {
-  const result = await sendFinish(attemptId, key)
+export async function finishTask(attemptId: string, key: string, isAgain: boolean): Promise<Finished> {
+  const result = await sendFinish(attemptId, key, isAgain)
   const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
   keepMissions(queryClient)
   keepProgress(queryClient)

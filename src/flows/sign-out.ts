@@ -1,5 +1,7 @@
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession } from '#src/features/session/store.ts'
+import { forgetMoves } from '#src/features/tasks/kept-moves.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -13,6 +15,8 @@ let farewell: Promise<boolean> = Promise.resolve(true)
 
 /** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is told. */
 export function signOut(): void {
+  const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+  if (playerId !== undefined) forgetMoves(playerId)
   forgetPlayer()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
   writeLocal(UNHEARD, '1')

@@ -15,7 +15,6 @@ export interface Colleague {
 export async function invite(colleague: Colleague, adventureId: string | null): Promise<void> {
   const { firstName, lastName, email } = colleague
   const invitation = { username: userNameOf(firstName, lastName), email }
-  const quietly = { telling: 'log' } as const
-  if (adventureId === null) await call(sendInvitation, { body: invitation }, quietly)
-  else await call(sendInvitationToAdventure, { body: { ...invitation, id: adventureId } }, quietly)
+  if (adventureId === null) await call(sendInvitation, { body: invitation })
+  else await call(sendInvitationToAdventure, { body: { ...invitation, id: adventureId } })
 }

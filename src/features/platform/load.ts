@@ -35,7 +35,7 @@ export async function loadDatabaseParams(): Promise<AppParams | null> {
     return await call(
       readAppParams,
       { query: { itemsPerPage: PARAMS_PAGE_SIZE } },
-      { telling: 'log', patience: START_PATIENCE_MS },
+      { patience: START_PATIENCE_MS },
     )
   } catch {
     return null

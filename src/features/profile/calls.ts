@@ -18,14 +18,11 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { profileQuery } from './queries.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
-/** The section that asked says itself what was refused. */
-const QUIETLY = { telling: 'log' } as const
-
 export type ProfileChange = CallInput<typeof changeProfile>['body']
 
 /** All of them throw a `Failure`. */
 export async function saveProfile(change: ProfileChange): Promise<Profile> {
-  const profile = await call(changeProfile, { body: change }, QUIETLY)
+  const profile = await call(changeProfile, { body: change })
   keep(profile)
   return profile
 }
@@ -50,40 +47,40 @@ async function sendPrivacy(change: Partial<Privacy>): Promise<void> {
 
 /** @param image base64 of a picture's file */
 export async function sendPicture(image: string): Promise<void> {
-  keep(await call(putAvatar, { body: { image } }, QUIETLY))
+  keep(await call(putAvatar, { body: { image } }))
 }
 
 export async function dropPicture(): Promise<void> {
-  keep(await call(dropAvatar, {}, QUIETLY))
+  keep(await call(dropAvatar, {}))
 }
 
 /** Everybody else who is signed in to this account is out. */
 export async function sendNewPassword(body: CallInput<typeof changePassword>['body']): Promise<void> {
-  await call(changePassword, { body }, QUIETLY)
+  await call(changePassword, { body })
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
 
 export async function sendNewEmail(body: CallInput<typeof changeEmail>['body']): Promise<void> {
-  keep(await call(changeEmail, { body }, QUIETLY))
+  keep(await call(changeEmail, { body }))
 }
 
 export async function giveUpNewEmail(): Promise<void> {
-  keep(await call(cancelEmail, {}, QUIETLY))
+  keep(await call(cancelEmail, {}))
 }
 
 /** @param id null: all but the one that asks */
 export async function endMine(id: string | null): Promise<void> {
-  if (id === null) await call(endOtherSessions, {}, QUIETLY)
-  else await call(endSession, { params: { id } }, QUIETLY)
+  if (id === null) await call(endOtherSessions, {})
+  else await call(endSession, { params: { id } })
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
 
 export function askMyData(): Promise<Record<string, unknown>> {
-  return call(exportMyData, {}, QUIETLY)
+  return call(exportMyData, {})
 }
 
 export async function sendRemoval(password: string): Promise<void> {
-  await call(removeAccount, { body: { password } }, QUIETLY)
+  await call(removeAccount, { body: { password } })
 }
 
 function keep(profile: Profile): void {

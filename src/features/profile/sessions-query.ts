@@ -7,5 +7,4 @@ export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: ({ signal }) => ask(readSessions, {}, { signal }),
   staleTime: 0,
-  meta: { telling: 'log' },
 })

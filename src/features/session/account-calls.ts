@@ -25,9 +25,7 @@ interface Proof {
   captcha?: string
 }
 
-/** All of them say their failures on their own page: none raises the modal. */
-const quietly = { telling: 'log' } as const
-const inMyZone = () => ({ ...quietly, headers: { [TIME_ZONE_HEADER]: browserTimeZone() } })
+const inMyZone = () => ({ headers: { [TIME_ZONE_HEADER]: browserTimeZone() } })
 
 /** Refuses with a `Failure`: 406 captcha, 409 address taken, 422 fields, 429. */
 export function sendRegistration(person: NewPerson & Proof): Promise<LoginStatus> {
@@ -35,12 +33,12 @@ export function sendRegistration(person: NewPerson & Proof): Promise<LoginStatus
 }
 
 export function sendAgreement(): Promise<LoginStatus> {
-  return call(acceptAgreement, { body: { agreement: true } }, quietly)
+  return call(acceptAgreement, { body: { agreement: true } })
 }
 
 /** The answer is the same for any address; it is read as a blob and says nothing (AUTH-13). */
 export async function askForPasswordReset(email: string, proof: Proof): Promise<void> {
-  await call(requestPasswordReset, { body: { email, ...proof } }, { ...quietly, isBlob: true })
+  await call(requestPasswordReset, { body: { email, ...proof } }, { isBlob: true })
 }
 
 /** What a mailed link is still good for; it fails with 404 where it was never handed out. */
@@ -48,18 +46,16 @@ export const passwordResetQuery = (token: string) =>
   queryOptions({
     queryKey: ['password-reset', token],
     queryFn: ({ signal }) => ask(readPasswordReset, { body: { token } }, { signal }),
-    meta: quietly,
   })
 
 export async function sendNewPassword(token: string, password: string): Promise<void> {
-  await call(confirmPasswordReset, { body: { token, password } }, quietly)
+  await call(confirmPasswordReset, { body: { token, password } })
 }
 
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
     queryFn: ({ signal }) => ask(readInvitation, { body: { token } }, { signal }),
-    meta: quietly,
   })
 
 export interface InvitedPerson {
@@ -76,10 +72,10 @@ export function sendAcceptance(token: string, person: InvitedPerson): Promise<Lo
 
 /** A new link goes to the address of an expired one. */
 export async function askForNewInvitation(token: string): Promise<void> {
-  await call(renewInvitation, { body: { token } }, quietly)
+  await call(renewInvitation, { body: { token } })
 }
 
 /** Refuses with a `Failure`: 404, 409 for the link or the address, 429. */
 export function sendConfirmation(token: string): Promise<{ email: string }> {
-  return call(confirmEmail, { body: { token } }, quietly)
+  return call(confirmEmail, { body: { token } })
 }

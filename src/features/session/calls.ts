@@ -12,18 +12,14 @@ export interface Credentials {
 }
 
 export function askLoginStatus(): Promise<LoginStatus> {
-  return call(loginStatus, {}, { telling: 'log' })
+  return call(loginStatus, {})
 }
 
 /** Refuses with a `Failure`: 401 wrong pair, 406 captcha, 423 disabled, 429 too many tries. */
 export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
-  return call(
-    login,
-    { body: credentials },
-    { headers: { [TIME_ZONE_HEADER]: browserTimeZone() }, telling: 'log' },
-  )
+  return call(login, { body: credentials }, { headers: { [TIME_ZONE_HEADER]: browserTimeZone() } })
 }
 
 export async function sendLogout(): Promise<void> {
-  await call(logout, {}, { telling: 'log', signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+  await call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
 }

@@ -11,16 +11,16 @@ export const storyQuery = (missionId: string, language: string) =>
     gcTime: 0,
   })
 
-/** Keeps the place. What does not arrive costs a step that is read again, so nobody is told. */
+/** Keeps the place. What does not arrive costs a step that is read again. */
 export async function keepStep(missionId: string, at: number): Promise<void> {
   try {
-    await call(turnStory, { params: { id: missionId }, body: { at } }, { telling: 'log' })
+    await call(turnStory, { params: { id: missionId }, body: { at } })
   } catch {
-    // Told to the log by the call.
+    // Told by the call.
   }
 }
 
 /** `key` is the same for all tries of one finish. */
 export function sendStoryEnd(missionId: string, key: string): Promise<StoryEnd> {
-  return call(finishStory, { params: { id: missionId }, body: { key } }, { telling: 'log' })
+  return call(finishStory, { params: { id: missionId }, body: { key } })
 }

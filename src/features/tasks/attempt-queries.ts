@@ -19,20 +19,29 @@ export const attemptQuery = (taskId: string, language: string) =>
     gcTime: 0,
   })
 
-/** The task says itself what did not arrive, beside the button that sent it. */
-const SAID_THERE = { telling: 'log' } as const
+/** What did not arrive is sent again by itself, and told of once. */
+const tellingOf = (isAgain: boolean) => ({ telling: isAgain ? 'log' : 'modal' }) as const
 
-/** Tells the server what the player did; told twice it counts once. @param isLeaving the page goes and hears no answer */
+interface HowTold {
+  /** It did not arrive before. */
+  isAgain?: boolean
+  /** The page goes and hears no answer. */
+  isLeaving?: boolean
+}
+
+/** Tells the server what the player did; told twice it counts once. */
 export function tellMoves(
   attemptId: string,
   moves: readonly TaskMove[],
-  isLeaving = false,
+  { isAgain = false, isLeaving = false }: HowTold = {},
 ): Promise<MovesReply> {
   const input = { params: { attemptId }, body: { moves: [...moves] } }
-  return call(sendMoves, input, { ...SAID_THERE, isLeaving })
+  return call(sendMoves, input, { ...tellingOf(isAgain), isLeaving })
 }
 
 /** `key` makes repeating harmless: the same one always brings the same result. */
-export async function sendFinish(attemptId: string, key: string): Promise<FinishResult> {
-  return toFinishResult(await call(finishAttempt, { params: { attemptId }, body: { key } }, SAID_THERE))
+export async function sendFinish(attemptId: string, key: string, isAgain = false): Promise<FinishResult> {
+  return toFinishResult(
+    await call(finishAttempt, { params: { attemptId }, body: { key } }, tellingOf(isAgain)),
+  )
 }

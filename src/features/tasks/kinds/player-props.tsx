@@ -10,8 +10,11 @@ export interface PlayerProps<Kind extends TaskKind = TaskKind> {
   attempt: AttemptOf<Kind>
   /** Whose attempt it is: what has not reached the server is kept for nobody else. */
   playerId: string
-  /** Sends the end of the attempt; rejects with the `Failure` that the server answered. */
-  onFinish: () => Promise<void>
+  /**
+   * Sends the end of the attempt; rejects with the `Failure` that the server answered.
+   * @param isAgain it did not arrive before
+   */
+  onFinish: (isAgain?: boolean) => Promise<void>
   onBack: () => void
   /** More of the attempt has reached the server: what is shown elsewhere of its progress is out of date. */
   onSaved: () => void

@@ -4,7 +4,8 @@ import { keepTrying } from '#src/lib/keep-trying.ts'
 /** `offline`: no answer came; `unsaved`: the server refused. */
 export type SavedState = 'saved' | 'saving' | 'offline' | 'unsaved'
 
-type Send = () => Promise<unknown>
+/** @param isAgain it did not arrive before */
+type Send = (isAgain: boolean) => Promise<unknown>
 
 export function savedAfter(error: unknown): SavedState {
   return isFailure(error, 0) ? 'offline' : 'unsaved'
@@ -40,7 +41,7 @@ export function keepLatest(report: (saved: SavedState) => void): Keeper {
   async function work(send: Send, isQuiet: boolean): Promise<boolean> {
     isUnderWay = true
     if (!isQuiet) report('saving')
-    const failed = await send().then(
+    const failed = await send(isQuiet).then(
       () => null,
       (error: unknown) => ({ error }),
     )

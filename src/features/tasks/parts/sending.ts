@@ -1,7 +1,8 @@
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { mayPass, savedAfter, type SavedState } from './saving.ts'
 
-type Deed = () => Promise<void>
+/** @param isAgain it did not arrive before */
+type Deed = (isAgain: boolean) => Promise<void>
 
 interface Sender {
   /** @param tell null when it arrived; else why not: the first time, and when no further try can help */
@@ -25,7 +26,7 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
 
     async function attempt(isFirst: boolean): Promise<boolean> {
       try {
-        await deed()
+        await deed(!isFirst)
       } catch (error) {
         if (isOver()) return true
         report(savedAfter(error))

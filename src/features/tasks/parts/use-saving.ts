@@ -10,7 +10,7 @@ interface Saving {
   /** What was sent and did not arrive is not wanted any more. */
   giveUp: () => void
   /** Where the player stands: only the latest counts, and what fails shows in the chip alone. */
-  keepPlace: (send: () => Promise<unknown>) => void
+  keepPlace: (send: (isAgain: boolean) => Promise<unknown>) => void
 }
 
 /** Brings to the server what is done in a task. */

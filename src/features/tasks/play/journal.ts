@@ -1,8 +1,6 @@
 import { TaskMove } from '#shared/scene/tasks/task.ts'
-import { dropLocal, localKeys, readLocal, writeLocal } from '#src/lib/storage.ts'
-
-/** Local keys `moves:<player>:<attempt>`: what a player did and the server has not heard of. */
-const PREFIX = 'moves:'
+import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
+import { keyOfMoves } from '../kept-moves.ts'
 
 /** Moves of one attempt that have not arrived, kept over reloads. Of nobody in particular, nothing is kept. */
 export interface Journal {
@@ -11,7 +9,7 @@ export interface Journal {
 }
 
 export function journalOf(playerId: string, attemptId: string): Journal {
-  const key = `${PREFIX}${playerId}:${attemptId}`
+  const key = keyOfMoves(playerId, attemptId)
   return {
     read: () => (playerId === '' ? [] : parseMoves(readLocal(key))),
     write: (moves) => {
@@ -21,16 +19,8 @@ export function journalOf(playerId: string, attemptId: string): Journal {
   }
 }
 
-/** Attempts of the player with moves that have not arrived. */
-export function attemptsWithMoves(playerId: string): string[] {
-  const own = `${PREFIX}${playerId}:`
-  return localKeys(own).map((key) => key.slice(own.length))
-}
-
-/** Whoever leaves for good takes it along: nothing of it stays on this device. */
-export function forgetMoves(playerId: string): void {
-  for (const attemptId of attemptsWithMoves(playerId)) journalOf(playerId, attemptId).write([])
-}
+/** Attempts that are being played in this page, and send their moves themselves. */
+export const playedNow = new Set<string>()
 
 /** What somebody edited is left out: the server would refuse it. */
 function parseMoves(text: string | null): TaskMove[] {

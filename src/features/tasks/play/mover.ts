@@ -21,7 +21,10 @@ interface Given<State, Move> {
   known: State
   /** Of an earlier visit. */
   unsent: readonly Move[]
-  send: (moves: readonly Move[], isLeaving: boolean) => Promise<Omit<MovesReply, 'state'> & { state: State }>
+  send: (
+    moves: readonly Move[],
+    how: { isAgain: boolean; isLeaving: boolean },
+  ) => Promise<Omit<MovesReply, 'state'> & { state: State }>
   /** One move in place of two, where the second makes the first needless. */
   merge: (before: Move, after: Move) => Move | null
   /** Keeps what has not arrived beyond this page. */
@@ -54,6 +57,8 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
   }
   /** How many of the unsent ones are on their way. */
   let flying = 0
+  /** The last try did not arrive: of the next one nothing new is to be told. */
+  let hasFailed = false
   let stopTrying = () => {}
   let isStopped = false
   let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = []
@@ -79,14 +84,17 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     while (standing.unsent.length > 0 && standing.ended === null && !isStopped) {
       const batch = standing.unsent.slice(0, MOST_AT_ONCE)
       flying = batch.length
+      const isAgain = hasFailed
       try {
-        const { state, refused } = await send(batch, false)
+        const { state, refused } = await send(batch, { isAgain, isLeaving: false })
         const unsent = standing.unsent.slice(flying)
         flying = 0
+        hasFailed = false
         const saved = unsent.length > 0 ? 'saving' : 'saved'
         change({ known: state, unsent, saved, refused: refused.at(-1)?.code ?? null })
       } catch (error) {
         flying = 0
+        hasFailed = true
         fail(error)
         return !mayPass(error)
       }
@@ -131,7 +139,8 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     },
     leave() {
       if (standing.unsent.length > 0 && standing.ended === null) {
-        send(standing.unsent.slice(0, MOST_AT_ONCE), true).catch(() => {})
+        const how = { isAgain: true, isLeaving: true }
+        send(standing.unsent.slice(0, MOST_AT_ONCE), how).catch(() => {})
       }
     },
     stop() {

@@ -6,7 +6,7 @@ import { Failure } from '#src/lib/failure.ts'
 import type { AttemptOf, PlayerProps } from '../kinds/player-props.tsx'
 import type { SavedState } from '../parts/saving.ts'
 import { tellMoves } from '../attempt-queries.ts'
-import { journalOf } from './journal.ts'
+import { journalOf, playedNow } from './journal.ts'
 import { startMover, type Mover, type Standing } from './mover.ts'
 
 /** What the client must know of a kind to show a move before the server has answered. */
@@ -53,10 +53,10 @@ export function usePlay<Kind extends TaskKind>(
       ...firstStanding(attempt, playerId, rule.kind),
       merge: rule.merge,
       keep: journal.write,
-      send: async (moves, isLeaving) => {
-        const { state, refused } = await tellMoves(attempt.id, moves, isLeaving)
+      send: async (moves, how) => {
+        const { state, refused } = await tellMoves(attempt.id, moves, how)
         if (!isStateOf(state, rule.kind)) throw new Failure(-1, 'moves')
-        if (!isLeaving) saved()
+        if (!how.isLeaving) saved()
         return { state, refused }
       },
       report: (now) => {
@@ -65,6 +65,7 @@ export function usePlay<Kind extends TaskKind>(
       },
     })
     mover.current = started
+    playedNow.add(attempt.id)
     const leave = () => {
       if (document.hidden) started.leave()
     }
@@ -75,6 +76,7 @@ export function usePlay<Kind extends TaskKind>(
       window.removeEventListener('pagehide', started.leave)
       started.leave()
       started.stop()
+      playedNow.delete(attempt.id)
     }
   }, [attempt, playerId, rule])
 

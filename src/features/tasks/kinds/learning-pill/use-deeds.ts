@@ -30,8 +30,8 @@ export function useDeeds(
   const { card, chosen } = pill
 
   /** @throws `Failure`, also where another answer counted already */
-  async function tell(move: Omit<LearningPillMove, 'type'>): Promise<void> {
-    const { state, refused } = await tellMoves(attempt.id, [{ type: 'learning-pill', ...move }])
+  async function tell(move: Omit<LearningPillMove, 'type'>, isAgain: boolean): Promise<void> {
+    const { state, refused } = await tellMoves(attempt.id, [{ type: 'learning-pill', ...move }], { isAgain })
     // the reply to a place may be older than that to an answer which was sent after it
     if (move.answer && state.type === 'learning-pill') pill.keep(state)
     onSaved()
@@ -60,7 +60,7 @@ export function useDeeds(
       setWork('checking')
       setTrouble(null)
       send(
-        () => tell({ answer: { card: card.id, answers: [...chosen] } }),
+        (isAgain) => tell({ answer: { card: card.id, answers: [...chosen] } }, isAgain),
         (error) => {
           if (error !== null) {
             fail(error, 'answer')
@@ -81,7 +81,7 @@ export function useDeeds(
     goTo: (index) => {
       leaveOff()
       pill.standOn(index)
-      keepPlace(() => tell({ card: index }))
+      keepPlace((isAgain) => tell({ card: index }, isAgain))
     },
     choose: (answer) => {
       if (work !== null) return

@@ -1,0 +1,51 @@
+import { answerWith, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setSession, useSession } from '#src/features/session/store.ts'
+import { attemptsWithMoves, keyOfMoves } from '#src/features/tasks/kept-moves.ts'
+import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { stay } from './leaving.ts'
+import { UnsentPopup } from './UnsentPopup.tsx'
+
+const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
+const taken: Answer = {
+  status: 200,
+  body: { state: { type: 'learning-pill', card: 1, answered: [] }, refused: [] },
+}
+
+beforeEach(async () => {
+  for (const key of localKeys('')) dropLocal(key)
+  writeLocal(keyOfMoves('ola', ATTEMPT), '[{"type":"learning-pill","card":1}]')
+  setSession('true')
+  await speakIn('en')
+})
+afterEach(() => {
+  cleanup()
+  stay()
+})
+
+it('signs out by itself once what was unsent has arrived [AUTH-3] [TASK-2]', async () => {
+  answerWith((url) => (url.includes('/moves') ? taken : { status: 204 }))
+  render(<UnsentPopup playerId="ola" />)
+  await waitFor(() => expect(useSession.getState().state).toBe('false'))
+  expect(attemptsWithMoves('ola')).toEqual([])
+})
+
+it('says that something would be lost, and waits for the link [AUTH-3] [TASK-2]', async () => {
+  answerWith(() => 'no-answer')
+  render(<UnsentPopup playerId="ola" />)
+  await screen.findByText(/in 1 task has not reached the server/)
+  expect(useSession.getState().state).toBe('true')
+  answerWith((url) => (url.includes('/moves') ? taken : { status: 204 }))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(useSession.getState().state).toBe('false'))
+})
+
+it('signs out at once for whoever wants it so [AUTH-3]', async () => {
+  answerWith(() => 'no-answer')
+  render(<UnsentPopup playerId="ola" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out and lose it' }))
+  expect(useSession.getState().state).toBe('false')
+})

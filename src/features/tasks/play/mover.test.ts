@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import { startMover, type Standing } from './mover.ts'
+
+type Sent = { moves: readonly number[]; isAgain: boolean; isLeaving: boolean }
+
+/** A server that adds up what it is sent. */
+function server(unsent: readonly number[] = []) {
+  const sent: Sent[] = []
+  const kept: (readonly number[])[] = []
+  const world = { fault: null as Failure | null, sum: 0, hold: Promise.resolve() }
+  let standing: Standing<number, number> | undefined
+  const mover = startMover<number, number>({
+    known: 0,
+    unsent,
+    merge: (before, after) => (before === after ? after : null),
+    keep: (moves) => kept.push(moves),
+    report: (now) => (standing = now),
+    send: async (moves, how) => {
+      sent.push({ moves, ...how })
+      await world.hold
+      if (world.fault) throw world.fault
+      world.sum += moves.reduce((all, one) => all + one, 0)
+      return { state: world.sum, refused: moves.includes(13) ? [{ move: 0, code: 'unknown' as const }] : [] }
+    },
+  })
+  return { mover, sent, kept, world, standing: () => standing }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+describe('what a player does in a task', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is kept before it is sent, and forgotten when it has arrived [TASK-2]', async () => {
+    const { mover, kept, standing } = server()
+    mover.move(1)
+    expect(kept).toEqual([[1]])
+    expect(standing()).toMatchObject({ saved: 'saving', unsent: [1] })
+    await settled()
+    expect(kept.at(-1)).toEqual([])
+    expect(standing()).toMatchObject({ saved: 'saved', known: 1, unsent: [] })
+  })
+
+  it('waits while other moves are on their way, and goes with all that waits [TASK-2]', async () => {
+    const { mover, sent } = server()
+    for (const move of [1, 2, 2, 3]) mover.move(move)
+    await settled()
+    expect(sent.map(({ moves }) => moves)).toEqual([[1], [2, 3]])
+  })
+
+  it('is sent again by itself until it arrives, and only the first failure is told [TASK-2] [ERR-1]', async () => {
+    const { mover, sent, world, standing } = server()
+    world.fault = new Failure(0, 'moves')
+    mover.move(1)
+    await settled()
+    expect(standing()).toMatchObject({ saved: 'offline', unsent: [1] })
+    await vi.advanceTimersByTimeAsync(2000)
+    world.fault = null
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(standing()).toMatchObject({ saved: 'saved', known: 1 })
+    expect(sent.map(({ isAgain }) => isAgain)).toEqual([false, true, true])
+  })
+
+  it('of an earlier visit is sent first [TASK-2]', async () => {
+    const { sent, standing } = server([4, 5])
+    await settled()
+    expect(sent.map(({ moves }) => moves)).toEqual([[4, 5]])
+    expect(standing()).toMatchObject({ saved: 'saved', known: 9 })
+  })
+
+  it('is not sent any more once the attempt is over, and says so [TASK-2]', async () => {
+    const { mover, world, standing, sent } = server()
+    world.fault = new Failure(409, 'moves')
+    mover.move(1)
+    await settled()
+    expect(standing()).toMatchObject({ unsent: [], ended: { status: 409 } })
+    mover.move(2)
+    await settled()
+    expect(sent).toHaveLength(1)
+    await expect(mover.settle()).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('stays kept through a 401, for whoever comes back [AUTH-8] [TASK-2]', async () => {
+    const { mover, world, kept, standing } = server()
+    world.fault = new Failure(401, 'moves')
+    mover.move(1)
+    await settled()
+    expect(kept.at(-1)).toEqual([1])
+    expect(standing()).toMatchObject({ unsent: [1], ended: null })
+  })
+
+  it('settles when all of it has arrived, and rejects with what keeps it [TASK-2]', async () => {
+    const { mover, world } = server()
+    await mover.settle()
+    mover.move(1)
+    await mover.settle()
+    expect(world.sum).toBe(1)
+    world.fault = new Failure(0, 'moves')
+    mover.move(2)
+    await expect(mover.settle()).rejects.toMatchObject({ status: 0 })
+  })
+
+  it('tells why a move was not taken, until the next one [TASK-6]', async () => {
+    const { mover, standing } = server()
+    mover.move(13)
+    await settled()
+    expect(standing()).toMatchObject({ refused: 'unknown', saved: 'saved' })
+    mover.move(1)
+    expect(standing()).toMatchObject({ refused: null })
+  })
+
+  it('goes out with the page, and stays kept because nobody hears the answer [TASK-2]', async () => {
+    const { mover, world, sent, kept } = server()
+    let letGo = () => {}
+    world.hold = new Promise((resolve) => (letGo = resolve))
+    mover.move(1)
+    mover.leave()
+    expect(sent.at(-1)).toEqual({ moves: [1], isAgain: true, isLeaving: true })
+    expect(kept.at(-1)).toEqual([1])
+    mover.stop()
+    letGo()
+    await settled()
+  })
+})
