@@ -9,6 +9,7 @@ import { drawnCurtain, emptySafe, ledgerTurned, portraitOnLoan } from './market/
 import { longFormScissors, openDrawer } from './market/need-to-know.ts'
 import { marketLedger, raffleDrum } from './market/whose-data.ts'
 import { hourglassLetter, parcelWrongBoat } from './market/wrong-recipient.ts'
+import { officeAtLunch } from './market/office-at-lunch.ts'
 import { writeCards } from './studio/write-cards.ts'
 
 /** The market's cards: npx tsx tools/paint/pictures/market.ts [slug …] */
@@ -28,4 +29,5 @@ writeCards({
   'lost-and-locked': lostAndLocked,
   'own-pigeonholes': ownPigeonholes,
   'two-annas': twoAnnas,
+  'office-at-lunch': officeAtLunch,
 })

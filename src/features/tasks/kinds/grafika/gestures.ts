@@ -1,29 +1,26 @@
+import type { Point } from './view.ts'
+
 /** px that a press may wander and still be a press. */
 const SLACK = 6
 /** ms and px between the two taps of a double one. */
 const DOUBLE = { time: 320, way: 28 }
 
-interface At {
-  x: number
-  y: number
-}
-
 export interface Gestures {
-  onPan: (by: At) => void
-  onZoom: (factor: number, at: At) => void
-  onDoubleTap: (at: At) => void
+  onPan: (by: Point) => void
+  onZoom: (factor: number, at: Point) => void
+  onDoubleTap: (at: Point) => void
 }
 
 /** Tells drags, pinches, double taps and the wheel over an element. A drag that began on a button does not press it. */
 export function listenTo(pane: HTMLElement, { onPan, onZoom, onDoubleTap }: Gestures): () => void {
-  const fingers = new Map<number, At>()
-  let begin: At | null = null
+  const fingers = new Map<number, Point>()
+  let begin: Point | null = null
   let isDrag = false
-  let lastTap: (At & { time: number }) | null = null
+  let lastTap: (Point & { time: number }) | null = null
   const over = new AbortController()
   const options = { signal: over.signal }
 
-  function placeOf({ clientX, clientY }: MouseEvent): At {
+  function placeOf({ clientX, clientY }: MouseEvent): Point {
     const box = pane.getBoundingClientRect()
     return { x: clientX - box.left, y: clientY - box.top }
   }
@@ -88,7 +85,7 @@ export function listenTo(pane: HTMLElement, { onPan, onZoom, onDoubleTap }: Gest
   return () => over.abort()
 }
 
-function wayBetween(one: At, other: At): number {
+function wayBetween(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { listenTo } from './gestures.ts'
-import { centredOn, fitted, held, shows, STEP, zoomed, type Size, type View } from './view.ts'
+import { centredOn, fitted, held, shows, STEP, zoomed, type Point, type Size, type View } from './view.ts'
 
 /** px that an arrow key moves the picture. */
 const STRIDE = 90
@@ -30,23 +30,24 @@ export function usePictureView(ratio: number): PictureView {
   const fit = fitted(size, ratio)
   const view = held(wanted, size, fit)
 
-  function change(next: View, flies: boolean): void {
+  function change(next: (now: View) => View, flies: boolean): void {
     setIsFlying(flies)
-    setWanted(held(next, size, fit))
+    // several may come before anything is drawn: each begins where the one before has led
+    setWanted((now) => held(next(held(now, size, fit)), size, fit))
   }
   const middle = { x: size.width / 2, y: size.height / 2 }
   const panBy = (x: number, y: number, flies: boolean): void =>
-    change({ ...view, x: view.x + x, y: view.y + y }, flies)
-  const zoomBy = (factor: number): void => change(zoomed(view, factor, middle), true)
-  const showAll = (): void => change({ x: 0, y: 0, zoom: 1 }, true)
+    change((now) => ({ ...now, x: now.x + x, y: now.y + y }), flies)
+  const zoomBy = (factor: number): void => change((now) => zoomed(now, factor, middle), true)
+  const showAll = (): void => change(() => ({ x: 0, y: 0, zoom: 1 }), true)
 
-  const onPan = useEffectEvent((by: { x: number; y: number }) => panBy(by.x, by.y, false))
-  const onZoom = useEffectEvent((factor: number, at: { x: number; y: number }) =>
-    change(zoomed(view, factor, at), false),
+  const onPan = useEffectEvent((by: Point) => panBy(by.x, by.y, false))
+  const onZoom = useEffectEvent((factor: number, at: Point) =>
+    change((now) => zoomed(now, factor, at), false),
   )
-  const onDoubleTap = useEffectEvent((at: { x: number; y: number }) => {
+  const onDoubleTap = useEffectEvent((at: Point) => {
     if (view.zoom > 2.5) showAll()
-    else change(zoomed(view, 2, at), true)
+    else change((now) => zoomed(now, 2, at), true)
   })
 
   useEffect(() => {
@@ -86,8 +87,8 @@ export function usePictureView(ratio: number): PictureView {
     showAll,
     goTo: (at, how) => {
       if (how === 'gently' && shows(view, at, size, fit)) return
-      const zoom = how === 'gently' ? view.zoom : Math.max(view.zoom, NEAR_ENOUGH)
-      change(centredOn(at, zoom, size, fit), true)
+      const nearest = how === 'gently' ? 1 : NEAR_ENOUGH
+      change(({ zoom }) => centredOn(at, Math.max(zoom, nearest), size, fit), true)
     },
     onKeyDown: (event) => {
       const act = keys[event.key]

@@ -4,6 +4,12 @@ export interface Size {
   height: number
 }
 
+/** px of the pane */
+export interface Point {
+  x: number
+  y: number
+}
+
 /** Where the picture stands in its pane: its upper left corner in px, and how much larger than fitted it is. */
 export interface View {
   x: number
@@ -36,8 +42,8 @@ function heldAlong(start: number, room: number, length: number): number {
   return Math.min(0, Math.max(room - length, start))
 }
 
-/** What lies under the point stays there. @param at px of the pane */
-export function zoomed(view: View, factor: number, at: { x: number; y: number }): View {
+/** What lies under the point stays there. */
+export function zoomed(view: View, factor: number, at: Point): View {
   const zoom = Math.min(NEAREST, Math.max(1, view.zoom * factor))
   const by = zoom / view.zoom
   return { x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by, zoom }
