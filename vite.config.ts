@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { assets } from './tools/vite/assets.ts'
 import { bundleReport } from './tools/vite/bundle-report.ts'
 import { iconWeights } from './tools/vite/icon-weights.ts'
+import { pdfFiles } from './tools/vite/pdf-files.ts'
 import { pack } from './tools/vite/pack.ts'
 
 /** Where the Fastify server listens while `npm run dev` runs; tools/dev.ts sets it. */
@@ -26,7 +27,7 @@ const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
-  plugins: [react(), assets(), iconWeights(), bundleReport(), pack()],
+  plugins: [react(), pdfFiles(), assets(), iconWeights(), bundleReport(), pack()],
   build: {
     outDir: 'dist/client',
     assetsDir: 'bundle',

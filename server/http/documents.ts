@@ -45,8 +45,10 @@ async function asksCaptcha({ hostname }: FastifyRequest, findTenant: FindTenant)
 /** As Google's documentation of reCAPTCHA has them. */
 const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
-/** Ours, which names the script; and those that reCAPTCHA makes for what it loads itself. */
-const CAPTCHA_TYPES = ['waymark', 'recaptcha', 'goog#html']
+/** Ours, which names the scripts of others and the worker that reads PDFs; and that of DOMPurify, which cleans books. */
+const OWN_TYPES = ['waymark', 'dompurify']
+/** Those that reCAPTCHA makes for what it loads itself. */
+const CAPTCHA_TYPES = ['recaptcha', 'goog#html']
 
 interface Hosts {
   /** The second host name, which carries packages. */
@@ -72,7 +74,7 @@ function policyOf({ contentUrl, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: b
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': hasCaptcha ? CAPTCHA_TYPES : ["'none'"],
+    'trusted-types': [...OWN_TYPES, ...(hasCaptcha ? CAPTCHA_TYPES : [])],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -179,7 +179,7 @@ describe('files', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      "trusted-types waymark dompurify",
     ])
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
@@ -201,7 +201,7 @@ describe('files', () => {
       "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
     )
     expect(policy).toMatch(/frame-src http:\/\/content\.test:3000 https:\/\/www\.google\.com\/recaptcha\/ /)
-    expect(policy).toMatch(/trusted-types waymark( |$)/)
+    expect(policy).toMatch(/trusted-types waymark dompurify( |$)/)
     for (const [host, url] of [
       ['plain.test', '/'],
       ['captcha.test', '/assets/config.json'],

@@ -42,7 +42,11 @@ export async function readArtFile(
   cache: ArtCache,
   size: ServedSize = 'usual',
 ): Promise<Pixels> {
-  const content = await readFile(path)
+  return readArt(await readFile(path), cache, size)
+}
+
+/** The same of a file that lies in another one. @throws UnreadableArt with what is wrong */
+export async function readArt(content: Buffer, cache: ArtCache, size: ServedSize = 'usual'): Promise<Pixels> {
   const isDrawing = isSvg(content)
   const picture = await cache.picture(
     cacheKey('art-file', size, isDrawing ? 'svg' : 'pixels', content),

@@ -9,7 +9,7 @@ import type { Pixels } from './pixels/pixels.ts'
 import { servedName } from './served-name.ts'
 
 const SERVED_AT = '/scenes/'
-const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg))?$/
+const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg|pdf))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
 const OPAQUE_WEBP = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
@@ -143,7 +143,8 @@ function encodeDraft({ data, width, height }: Pixels): Promise<Buffer> {
     .toBuffer()
 }
 
-async function encode({ data, width, height }: Pixels, isOpaque: boolean): Promise<Buffer> {
+/** A picture as it is served. */
+export async function encode({ data, width, height }: Pixels, isOpaque: boolean): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 4 } })
   return isOpaque ? image.removeAlpha().webp(OPAQUE_WEBP).toBuffer() : image.webp(WEBP).toBuffer()
 }

@@ -15,6 +15,7 @@ import { readEarlierBuild, type EarlierBuild } from './publish/earlier-build.ts'
 import { goneAdventures } from './publish/gone-adventures.ts'
 import { findGoneNames, tellGoneNames } from './publish/gone-names.ts'
 import { Assistants } from './publish/assistants.ts'
+import { Books } from './publish/books.ts'
 import { Films } from './publish/films.ts'
 import { Sounds } from './publish/sounds.ts'
 import { Pictures } from './publish/pictures.ts'
@@ -142,6 +143,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   const pictures = new Pictures(adventure, cache, store, findings)
   const films = new Films(adventure, store, findings)
   const sounds = new Sounds(adventure, store, findings)
+  const books = new Books(adventure, cache, store, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
   const portraits = new Portraits({ of: told.id, cache, store, views })
@@ -154,12 +156,13 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
     portraits,
     films,
     sounds,
+    books,
     assistants,
     placeholder,
     findings,
   }
   const assembled = await assembleAdventure(assembly)
-  for (const art of [pictures, films, sounds, assistants]) art.adviseUnused()
+  for (const art of [pictures, films, sounds, books, assistants]) art.adviseUnused()
   return assembled
 }
 

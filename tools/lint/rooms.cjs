@@ -58,7 +58,6 @@ const ROOMS = [
       'embla-carousel-react',
       'scorm-again',
       'pdfjs-dist',
-      'epubjs',
       '@vidstack/react',
       'vidstack',
       'hls\\.js',
@@ -149,7 +148,7 @@ const ROOMS = [
   {
     folder: '^server/intake/',
     may: ['^shared/scene/', '^shared/domain/'],
-    npm: ['sharp', 'maxrects-packer', 'yauzl', '@xmldom/xmldom', 'zod'],
+    npm: ['sharp', 'maxrects-packer', 'yauzl', '@xmldom/xmldom', 'sanitize-html', 'pdfjs-dist', 'zod'],
     node: true,
   },
   {

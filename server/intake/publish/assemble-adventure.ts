@@ -20,6 +20,7 @@ import { builtTask } from '../tasks/built-task.ts'
 import type { NeededWords } from '../tasks/task-intake.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
 import type { Assistants } from './assistants.ts'
+import type { Books } from './books.ts'
 import type { Films } from './films.ts'
 import { placeNewcomers } from './newcomers.ts'
 import type { Pictures } from './pictures.ts'
@@ -38,6 +39,7 @@ export interface Assembly {
   portraits: Portraits
   films: Films
   sounds: Sounds
+  books: Books
   assistants: Assistants
   placeholder: Placed
   findings: Findings
@@ -123,7 +125,7 @@ async function assembleTask(
 ): Promise<AssembledTask[]> {
   const { id, label, file, isUntold } = task
   if (!file) return []
-  const { pictures, placeholder } = assembly
+  const { pictures, books, placeholder } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
@@ -134,6 +136,7 @@ async function assembleTask(
     },
     largePicture: async (name, key) =>
       (await pictures.find(name, mission, label, key, 'large')) ?? placeholder.file.url,
+    books: (name, key) => books.find(name, mission, label, key),
   })
   const { points, coins, minutes, competences, isHiddenPointsAndCoins } = file
   const published = {

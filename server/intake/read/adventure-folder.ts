@@ -23,10 +23,11 @@ export interface AdventureSource {
   films: Folder
   assistants: Folder
   sounds: Folder
+  books: Folder
   missions: ReadonlyMap<string, MissionSource>
 }
 
-const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds'])
+const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds', 'books'])
 const MOST_MISSIONS = 300
 const KNOWN_FILES = ['adventure.json', 'README.md']
 
@@ -72,6 +73,7 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     films: await innerFolder(folder, 'films'),
     assistants: await innerFolder(folder, 'assistants'),
     sounds: await innerFolder(folder, 'sounds'),
+    books: await innerFolder(folder, 'books'),
     missions,
   }
 }

@@ -27,6 +27,7 @@ export interface MissionSource {
   pictures: Folder
   films: Folder
   sounds: Folder
+  books: Folder
   settings: MissionFile
   /** The designer named the missions that are reached from here; otherwise the drawing says it. */
   saysMissions: boolean
@@ -44,7 +45,7 @@ export interface MissionSource {
 }
 
 const KNOWN_FILES = ['mission.json', 'scene.json', DRAWING]
-const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds']
+const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds', 'books']
 
 export async function readMission(
   folder: Folder,
@@ -63,6 +64,7 @@ export async function readMission(
     pictures: await innerFolder(folder, 'pictures'),
     films: await innerFolder(folder, 'films'),
     sounds: await innerFolder(folder, 'sounds'),
+    books: await innerFolder(folder, 'books'),
     settings,
     saysMissions: mission.value !== null && mission.said.has('missions'),
     scene: scene.value ?? z.parse(SceneFile, {}),

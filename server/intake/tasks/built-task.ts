@@ -2,6 +2,7 @@ import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { ContentOf, TaskContent, TaskPublished } from '#shared/scene/tasks/task.ts'
 import type { Findings } from '../findings.ts'
 import { grafika } from './grafika.ts'
+import { ebook } from './ebook.ts'
 import { learningPill } from './learning-pill.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
@@ -16,6 +17,7 @@ interface BuiltTask {
 const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   'learning-pill': built(learningPill),
   grafika: built(grafika),
+  ebook: built(ebook),
 }
 
 export function builtTask(content: TaskContent): BuiltTask {

@@ -1,6 +1,7 @@
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { PartGroup, PartText } from '#shared/scene/files.ts'
 import type { ContentOf, PublishedOf } from '#shared/scene/tasks/task.ts'
+import type { Book } from '#shared/scene/tasks/ebook.ts'
 import type { Findings } from '../findings.ts'
 
 export type PartField = Exclude<keyof PartText, 'answers'>
@@ -27,6 +28,8 @@ export interface TaskFiles {
   picture(name: string, key: string): Promise<string>
   /** The same, twice as fine: for a picture that is looked at from near. */
   largePicture(name: string, key: string): Promise<string>
+  /** A book in all of its languages; those that cannot be read are told and left out. */
+  books(name: string, key: string): Promise<Book[]>
 }
 
 /** What the build must know of a kind of task. */

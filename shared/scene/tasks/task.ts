@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { TaskKind } from '../../domain/task-kinds.ts'
 import { UnlockRuleFile } from '../unlock-rule.ts'
+import { EbookContent, EbookMove, EbookPlayable, EbookState, type EbookPublished } from './ebook.ts'
 import { GrafikaContent, GrafikaMove, GrafikaPlayable, GrafikaState } from './grafika.ts'
 import {
   LearningPillContent,
@@ -10,22 +11,26 @@ import {
 } from './learning-pill.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
-export const TaskContent = z.discriminatedUnion('type', [LearningPillContent, GrafikaContent])
+export const TaskContent = z.discriminatedUnion('type', [LearningPillContent, GrafikaContent, EbookContent])
 export type TaskContent = z.infer<typeof TaskContent>
 
 /** As the build stores it: files under their served addresses, measured. The server's own; answers included. */
-export type TaskPublished = LearningPillContent | GrafikaContent
+export type TaskPublished = LearningPillContent | GrafikaContent | EbookPublished
 
 /** What of it may leave the server. */
-export const TaskPlayable = z.discriminatedUnion('type', [LearningPillPlayable, GrafikaPlayable])
+export const TaskPlayable = z.discriminatedUnion('type', [
+  LearningPillPlayable,
+  GrafikaPlayable,
+  EbookPlayable,
+])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
 /** How far an attempt is, as its player may know it. */
-export const TaskState = z.discriminatedUnion('type', [LearningPillState, GrafikaState])
+export const TaskState = z.discriminatedUnion('type', [LearningPillState, GrafikaState, EbookState])
 export type TaskState = z.infer<typeof TaskState>
 
 /** What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again. */
-export const TaskMove = z.discriminatedUnion('type', [LearningPillMove, GrafikaMove])
+export const TaskMove = z.discriminatedUnion('type', [LearningPillMove, GrafikaMove, EbookMove])
 export type TaskMove = z.infer<typeof TaskMove>
 
 export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>

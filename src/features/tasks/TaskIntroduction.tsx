@@ -64,14 +64,18 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
       </ul>
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
       {task.points > 0 && (state === 'new' || state === 'begun') && (
-        <p className={styles.note}>
-          {t(task.hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked')}
-        </p>
+        <p className={styles.note}>{t(noteOf(task))}</p>
       )}
       {state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
     </article>
   )
+}
+
+/** What counts in a task of this kind. */
+function noteOf({ type, hasQuestions }: Task) {
+  if (type === 'ebook') return 'tasks.ebook.note'
+  return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
 }
 
 function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {

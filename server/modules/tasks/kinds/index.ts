@@ -1,6 +1,7 @@
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { grafika } from './grafika.ts'
+import { ebook } from './ebook.ts'
 import { learningPill } from './learning-pill.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
@@ -8,6 +9,7 @@ import { playsOf, type TaskPlays } from './play.ts'
 const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   'learning-pill': playsOf(learningPill),
   grafika: playsOf(grafika),
+  ebook: playsOf(ebook),
 }
 
 export function playsOfTask(content: TaskPublished): TaskPlays {

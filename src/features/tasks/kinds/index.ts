@@ -4,6 +4,7 @@ import { playerOf, type PlayerProps } from './player-props.tsx'
 
 /** The player of each kind of task, each in its own chunk. */
 export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
+  ebook: latePart(async () => playerOf('ebook', (await import('./ebook/EbookPlayer.tsx')).EbookPlayer)),
   'learning-pill': latePart(async () =>
     playerOf('learning-pill', (await import('./learning-pill/LearningPillPlayer.tsx')).LearningPillPlayer),
   ),

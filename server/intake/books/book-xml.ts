@@ -1,0 +1,77 @@
+import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
+import { DEEPEST, elementsOf } from '../drawing/walk.ts'
+import { textOf } from '../read/text-file.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
+
+/** Names of letters that XHTML may use, and plain XML does not know. */
+const LETTERS: Readonly<Record<string, string>> = {
+  nbsp: '\u00A0',
+  shy: '\u00AD',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  times: '×',
+  middot: '·',
+  bull: '•',
+  euro: '€',
+  sect: '§',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  thinsp: '\u2009',
+  iexcl: '¡',
+  iquest: '¿',
+}
+
+/** A file of a book as XML: no entity of its own, nothing from outside. @throws UnreadableArt */
+export function parseBookXml(name: string, content: Buffer): Document {
+  const source = textOf(content).replace(/&([a-z]+);/g, (whole, letter: string) => LETTERS[letter] ?? whole)
+  if (/<!ENTITY/i.test(source)) throw new UnreadableArt(`defines entities in ${name}`, AGAIN)
+  let reason = ''
+  try {
+    const document = new DOMParser({
+      onError: (level, message) => {
+        if (level === 'warning') return
+        reason ||= message.split('\n')[0] ?? ''
+        throw new Error(message)
+      },
+    }).parseFromString(source, 'application/xhtml+xml')
+    if (isTooDeep(document)) reason = 'it is nested without end'
+    else return document
+  } catch {
+    // told below, with the reason
+  }
+  throw new UnreadableArt(`is broken in ${name}: ${reason.slice(0, 120)}`, AGAIN)
+}
+
+function isTooDeep(document: Document): boolean {
+  for (const { depth } of elementsOf(document)) if (depth > DEEPEST) return true
+  return false
+}
+
+const AGAIN = 'Export the book again, or mend it with an EPUB editor.'
+
+/** Elements of a name, whatever their prefix, in document order. */
+export function named(root: Element | Document, name: string): Element[] {
+  return [...elementsOf(root)].flatMap(({ element }) => (element.localName === name ? [element] : []))
+}
+
+export function attribute(element: Element | undefined, name: string): string {
+  return element?.getAttribute(name)?.trim() ?? ''
+}
+
+/** The words of an element in one line. */
+export function wordsOf(element: Element | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+}

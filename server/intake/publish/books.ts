@@ -1,0 +1,105 @@
+import { readFile, stat } from 'node:fs/promises'
+import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
+import { ANY_LANGUAGE, Book } from '#shared/scene/tasks/ebook.ts'
+import type { ArtCache } from '../art-cache.ts'
+import type { ArtStore } from '../art-store.ts'
+import { readEpub, type BookPlaces, type ReadBook } from '../books/epub.ts'
+import { readPdf } from '../books/pdf.ts'
+import type { Findings } from '../findings.ts'
+import { cacheKey } from '../fingerprint.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { Folder } from '../read/folder.ts'
+import type { MissionSource } from '../read/mission-folder.ts'
+import { megabytes } from '../scene/measures.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
+import * as z from 'zod/mini'
+import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
+
+const ENDINGS = ['.epub', '.pdf']
+const MOST_BYTES = 50 * 1024 * 1024
+/** Raise it when the same book must come out different. */
+const BOOK_VERSION = 1
+
+const KeptBook = z.object({ book: Book, files: z.array(z.string()) })
+
+/** The books of an adventure: the mission's own first, then those that the adventure shares. */
+export class Books {
+  private readonly read = new Map<string, Promise<Book | null>>()
+  private readonly used = new Set<string>()
+  private readonly adventure: AdventureSource
+  private readonly cache: ArtCache
+  private readonly store: ArtStore
+  private readonly findings: Findings
+
+  constructor(adventure: AdventureSource, cache: ArtCache, store: ArtStore, findings: Findings) {
+    this.adventure = adventure
+    this.cache = cache
+    this.store = store
+    this.findings = findings
+  }
+
+  /** A book in the languages that it has, its own name first: `handbook.pl.epub`, `handbook.epub`. What cannot be read is told. */
+  async find(name: string, mission: MissionSource, where: string, key: string): Promise<Book[]> {
+    const folders = [mission.books, this.adventure.books]
+    const plain = name.replace(/\.(epub|pdf)$/i, '')
+    const books: Book[] = []
+    let isThere = false
+    for (const language of [...LANGUAGE_CODES, ANY_LANGUAGE]) {
+      const found = findNamed(language === ANY_LANGUAGE ? name : `${plain}.${language}`, folders, ENDINGS)
+      if (!found) continue
+      isThere = true
+      const book = await this.readOnce(found.folder, found.file)
+      if (book) books.push({ ...book, key: language })
+    }
+    if (!isThere) {
+      const place = { where, key, what: 'book of a task', kinds: 'EPUB or PDF' }
+      const meant = tellMissing(name, folders, place, this.findings)
+      if (meant !== null) this.used.add(meant)
+    }
+    return books
+  }
+
+  /** Tells what nobody names. */
+  adviseUnused(): void {
+    const folders = [this.adventure.books, ...[...this.adventure.missions.values()].map(({ books }) => books)]
+    adviseUnused(folders, this.used, 'Name it as the book of a task, or delete it.', this.findings)
+  }
+
+  private readOnce(folder: Folder, file: string): Promise<Book | null> {
+    const label = folder.label(file)
+    this.used.add(label)
+    const known = this.read.get(label) ?? this.open(folder.path(file), file, label)
+    this.read.set(label, known)
+    return known
+  }
+
+  private async open(path: string, file: string, label: string): Promise<Book | null> {
+    const { cache, store, findings } = this
+    try {
+      const { size } = await stat(path)
+      if (size === 0) throw new UnreadableArt('is empty', 'Export it again.')
+      if (size > MOST_BYTES) {
+        const mend = 'Make its pictures smaller, or several books of it.'
+        throw new UnreadableArt(`has ${megabytes(size)}, more than ${megabytes(MOST_BYTES)}`, mend)
+      }
+      const content = await readFile(path)
+      const key = cacheKey('book', BOOK_VERSION, file, content)
+      const known = await cache.known(key, KeptBook)
+      if (known && (await store.takeAll(known.files))) return known.book
+      const places = { name: file.replace(/\.(epub|pdf)$/i, ''), label, cache, store, findings }
+      const before = findings.list.length
+      const read = await readBook(content, file, places)
+      // what was told of it is told again by the next build
+      if (findings.list.length === before) await cache.remember(key, read)
+      return read.book
+    } catch (error) {
+      if (!(error instanceof UnreadableArt)) throw error
+      findings.fault(label, error.message, error.mend)
+      return null
+    }
+  }
+}
+
+function readBook(content: Buffer, file: string, places: BookPlaces): Promise<ReadBook> {
+  return file.toLowerCase().endsWith('.pdf') ? readPdf(content, places) : readEpub(content, places)
+}

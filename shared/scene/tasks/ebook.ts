@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { MoveId } from './move-id.ts'
+
+/** What a designer writes; the book itself lies in books/, one file a language where it needs several. */
+export const EbookContent = z.strictObject({
+  type: z.literal('ebook'),
+  /** A file of books/, of the mission or of the adventure, without its ending: `handbook` is also handbook.pl.epub. */
+  book: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** Nobody is done sooner after the beginning; by default half of the time that reading takes. */
+  minimumSeconds: z.optional(z.int().check(z.gte(0), z.lte(3600))),
+})
+export type EbookContent = z.infer<typeof EbookContent>
+
+/** Key of a book for every language: it has none in its name. */
+export const ANY_LANGUAGE = 'any'
+
+const shared = {
+  /** A language code, or `ANY_LANGUAGE`. */
+  key: z.string(),
+  title: z.string(),
+  /** Words of each part: of each chapter, of each page. */
+  words: z.array(z.int()).check(z.minLength(1)),
+}
+
+/** A line of the table of contents. */
+const BookLine = z.object({
+  title: z.string(),
+  /** Index of the chapter. */
+  part: z.int(),
+  /** Id of the element there; null at its beginning. */
+  target: z.nullable(z.string()),
+  /** 0 for chapters, 1 for what is in them. */
+  depth: z.int(),
+})
+export type BookLine = z.infer<typeof BookLine>
+
+const EpubBook = z.object({
+  ...shared,
+  format: z.literal('epub'),
+  /** As the book says it. */
+  language: z.string(),
+  direction: z.enum(['ltr', 'rtl']),
+  contents: z.array(BookLine),
+  /** Served addresses of the chapters, each a `Chapter` as JSON. */
+  chapters: z.array(z.string()),
+})
+export type EpubBook = z.infer<typeof EpubBook>
+
+const PdfBook = z.object({ ...shared, format: z.literal('pdf'), url: z.string() })
+export type PdfBook = z.infer<typeof PdfBook>
+
+/** A book as the build measured it. */
+export const Book = z.discriminatedUnion('format', [EpubBook, PdfBook])
+export type Book = z.infer<typeof Book>
+
+/** A chapter as it is served: never a page of its own, so that nothing in it runs. */
+export const Chapter = z.object({ html: z.string() })
+
+export interface EbookPublished {
+  type: 'ebook'
+  minimumSeconds: number | null
+  /** None where no file could be read. */
+  books: Book[]
+}
+
+export const EbookPlayable = z.object({ type: z.literal('ebook'), books: z.array(Book) })
+export type EbookPlayable = z.infer<typeof EbookPlayable>
+
+const Part = z.int().check(z.gte(0), z.lte(10_000))
+
+/** Where a player reads: it holds whatever the size of the letters, and in the same chapter of another language. */
+export const ReadingPlace = z.strictObject({
+  book: MoveId,
+  part: Part,
+  /** From the beginning of the chapter, the index of the child at each step: `0.3.1`. Empty: its beginning. */
+  path: z.string().check(z.regex(/^(\d{1,5}(\.\d{1,5}){0,30})?$/)),
+  /** Letters into that element; of a PDF, thousandths of the page's height. */
+  offset: z.int().check(z.gte(0), z.lte(1_000_000)),
+})
+export type ReadingPlace = z.infer<typeof ReadingPlace>
+
+export const EbookState = z.object({
+  type: z.literal('ebook'),
+  place: z.nullable(ReadingPlace),
+  /** Parts that were read to their end. */
+  read: z.array(z.object({ book: z.string(), part: z.int() })),
+  /** Until it can be done, at the time of the last move. */
+  secondsLeft: z.int(),
+})
+export type EbookState = z.infer<typeof EbookState>
+
+/** The player stands at a place, or has come to the end of a part. */
+export const EbookMove = z.strictObject({
+  type: z.literal('ebook'),
+  place: z.optional(ReadingPlace),
+  read: z.optional(z.strictObject({ book: MoveId, part: Part })),
+})
+export type EbookMove = z.infer<typeof EbookMove>

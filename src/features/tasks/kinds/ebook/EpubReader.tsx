@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EpubBook } from '#shared/scene/tasks/ebook.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { TextAaIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { ChapterText } from './ChapterText.tsx'
+import type { Line } from './ContentsPopup.tsx'
+import { keepLook, readLook, type Look } from './look.ts'
+import { LookPopup } from './LookPopup.tsx'
+import { ReaderFrame } from './ReaderFrame.tsx'
+import { percentRead } from './reading.ts'
+import { useChapter } from './use-chapter.ts'
+import type { Reading } from './use-reading.ts'
+
+interface EpubReaderProps {
+  book: EpubBook
+  title: string
+  reading: Reading
+  onBack: () => void
+}
+
+/** Where a chapter is opened: at a place that was kept, or at an element of it. */
+export interface Opening {
+  part: number
+  path: string
+  offset: number
+  target: string | null
+}
+
+/** An EPUB, a chapter at a time, its lines as long and its letters as large as the player likes. */
+export function EpubReader({ book, title, reading, onBack }: EpubReaderProps) {
+  const { t } = useTranslation()
+  const [opening, setOpening] = useState<Opening>(() => ({ ...reading.start, target: null }))
+  const [share, setShare] = useState(0)
+  const [look, setLook] = useState<Look>(readLook)
+  const [isLookOpen, setLookOpen] = useState(false)
+  const { part } = opening
+  const chapter = useChapter(book.chapters[part] ?? '')
+  useChapter(book.chapters[Math.min(part + 1, book.chapters.length - 1)] ?? '')
+
+  const open = (line: Pick<Line, 'part' | 'target'>): void => {
+    setOpening({ ...line, path: '', offset: 0 })
+    setShare(0)
+  }
+
+  return (
+    <ReaderFrame
+      title={title}
+      reading={reading}
+      onBack={onBack}
+      part={part}
+      parts={book.chapters.length}
+      place={t('tasks.ebook.chapter', { part: part + 1, parts: book.chapters.length })}
+      percent={percentRead(book, part, share)}
+      contents={book.contents}
+      onLine={open}
+      onPart={(next) => open({ part: next, target: null })}
+      isRightToLeft={book.direction === 'rtl'}
+      tools={
+        <IconButton
+          material="paper"
+          label={t('tasks.ebook.look')}
+          icon={<TextAaIcon />}
+          onClick={() => setLookOpen(true)}
+        />
+      }
+    >
+      {chapter.data ? (
+        <ChapterText
+          content={chapter.data}
+          opening={opening}
+          book={book}
+          label={title}
+          look={look}
+          onPlace={(anchor, read) => {
+            setShare(read)
+            reading.standAt({ part, ...anchor })
+          }}
+          onEnd={() => reading.readPart(part)}
+          onLink={open}
+        />
+      ) : chapter.isError ? (
+        <ErrorState
+          sentence={t('tasks.ebook.chapterLost')}
+          action={{ label: t('tasks.retryLoad'), onPress: () => void chapter.refetch() }}
+        />
+      ) : (
+        <Spinner label={t('tasks.ebook.coming')} material="paper" size={56} />
+      )}
+      <LookPopup
+        isOpen={isLookOpen}
+        look={look}
+        onClose={() => setLookOpen(false)}
+        onLook={(chosen) => {
+          setLook(chosen)
+          keepLook(chosen)
+        }}
+      />
+    </ReaderFrame>
+  )
+}

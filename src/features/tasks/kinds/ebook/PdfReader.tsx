@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PdfBook } from '#shared/scene/tasks/ebook.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { MinusIcon, PlusIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { openPdf, type OpenPdf } from './open-pdf.ts'
+import { PdfPage } from './PdfPage.tsx'
+import { ReaderFrame } from './ReaderFrame.tsx'
+import { percentRead } from './reading.ts'
+import type { Reading } from './use-reading.ts'
+
+interface PdfReaderProps {
+  book: PdfBook
+  title: string
+  reading: Reading
+  onBack: () => void
+}
+
+/** Times the width of the window. */
+const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const
+const WHOLE_WIDTH = 2
+
+/** A PDF, a page at a time, as large as the player likes. */
+export function PdfReader({ book, title, reading, onBack }: PdfReaderProps) {
+  const { t } = useTranslation()
+  const [opening, setOpening] = useState(reading.start)
+  const [share, setShare] = useState(0)
+  const [zoom, setZoom] = useState(WHOLE_WIDTH)
+  const { opened, trouble, retry } = usePdf(book.url)
+  const { part } = opening
+  const open = (next: number): void => {
+    setOpening({ part: next, path: '', offset: 0 })
+    setShare(0)
+  }
+
+  return (
+    <ReaderFrame
+      title={title}
+      reading={reading}
+      onBack={onBack}
+      part={part}
+      parts={book.words.length}
+      place={t('tasks.ebook.page', { part: part + 1, parts: book.words.length })}
+      percent={percentRead(book, part, share)}
+      contents={opened?.contents ?? []}
+      onLine={(line) => open(Math.min(line.part, book.words.length - 1))}
+      onPart={open}
+      tools={
+        <>
+          <IconButton
+            material="paper"
+            label={t('tasks.ebook.zoomOut')}
+            icon={<MinusIcon />}
+            disabledReason={zoom === 0 && t('tasks.ebook.smallest')}
+            onClick={() => setZoom(zoom - 1)}
+          />
+          <IconButton
+            material="paper"
+            label={t('tasks.ebook.zoomIn')}
+            icon={<PlusIcon />}
+            disabledReason={zoom === ZOOMS.length - 1 && t('tasks.ebook.largest')}
+            onClick={() => setZoom(zoom + 1)}
+          />
+        </>
+      }
+    >
+      {opened ? (
+        <PdfPage
+          pdf={opened.pdf}
+          opening={opening}
+          zoom={ZOOMS[zoom] ?? 1}
+          label={title}
+          onPlace={(offset, read) => {
+            setShare(read)
+            reading.standAt({ part, path: '', offset })
+          }}
+          onEnd={() => reading.readPart(part)}
+        />
+      ) : trouble === null ? (
+        <Spinner label={t('tasks.ebook.coming')} material="paper" size={56} />
+      ) : (
+        <ErrorState
+          sentence={t(trouble === 'lost' ? 'tasks.ebook.bookLost' : 'tasks.ebook.bookBroken')}
+          {...(trouble === 'lost' && { action: { label: t('tasks.retryLoad'), onPress: retry } })}
+        />
+      )}
+    </ReaderFrame>
+  )
+}
+
+interface PdfNow {
+  opened: OpenPdf | null
+  /** It did not come, or nothing can open it. */
+  trouble: 'lost' | 'broken' | null
+  retry: () => void
+}
+
+function usePdf(url: string): PdfNow {
+  const [now, setNow] = useState<Omit<PdfNow, 'retry'>>({ opened: null, trouble: null })
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const { opened, close } = openPdf(url)
+    opened.then(
+      (pdf) => {
+        if (!isGone) setNow({ opened: pdf, trouble: null })
+      },
+      (error: unknown) => {
+        if (!isGone) setNow({ opened: null, trouble: isFailure(error) ? 'lost' : 'broken' })
+      },
+    )
+    return () => {
+      isGone = true
+      close()
+    }
+  }, [url, tries])
+  return {
+    ...now,
+    retry: () => {
+      setNow({ opened: null, trouble: null })
+      setTries(tries + 1)
+    },
+  }
+}

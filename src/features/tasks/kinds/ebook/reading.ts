@@ -1,0 +1,35 @@
+import { ANY_LANGUAGE, type Book } from '#shared/scene/tasks/ebook.ts'
+import type { PlayRule } from '../../play/use-play.ts'
+
+/** Where a player stands shows at once; whether a part counts as read, the server says. */
+export const READING: PlayRule<'ebook'> = {
+  kind: 'ebook',
+  apply: (state, { place }) => (place ? { ...state, place } : state),
+  merge: (before, after) => {
+    const isOther =
+      before.read &&
+      after.read &&
+      (before.read.part !== after.read.part || before.read.book !== after.read.book)
+    if (isOther) return null
+    const place = after.place ?? before.place
+    const read = after.read ?? before.read
+    return { type: 'ebook', ...(place && { place }), ...(read && { read }) }
+  },
+}
+
+/** The book of a language, else the one for all of them, else the one that most read. */
+export function bookIn(books: readonly Book[], language: string): Book | undefined {
+  for (const key of [language, ANY_LANGUAGE, 'en']) {
+    const book = books.find((one) => one.key === key)
+    if (book) return book
+  }
+  return books[0]
+}
+
+/** Words before a part and in all, for the progress: 0 to 100. */
+export function percentRead({ words }: Book, part: number, share: number): number {
+  const weights = words.map((count) => Math.max(1, count))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const before = weights.slice(0, part).reduce((sum, weight) => sum + weight, 0)
+  return ((before + (weights[part] ?? 0) * share) / all) * 100
+}

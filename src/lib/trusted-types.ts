@@ -1,0 +1,32 @@
+/** The only other houses whose scripts the product may run. */
+const HOUSES = ['https://www.google.com/recaptcha/']
+/** Our own copy of the part of pdf.js that reads files. */
+const WORKERS = ['/assets/pdf/pdf.worker.min.mjs']
+
+interface ScriptPolicy {
+  /** A trusted address, where the browser tells such from others. */
+  createScriptURL: (url: string) => string
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: {
+      createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy
+    }
+  }
+}
+
+let policy: ScriptPolicy | null = null
+
+/** The page's own policy of Trusted Types; a name can be taken once. @throws TypeError for what is not ours */
+export function trustScript(url: string): string {
+  const rules = { createScriptURL: trust }
+  policy ??= window.trustedTypes?.createPolicy('waymark', rules) ?? rules
+  return policy.createScriptURL(url)
+}
+
+function trust(url: string): string {
+  const isKnown = WORKERS.includes(url) || HOUSES.some((house) => url.startsWith(house))
+  if (!isKnown) throw new TypeError(`${url} is nobody's we trust`)
+  return url
+}
