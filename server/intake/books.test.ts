@@ -110,7 +110,7 @@ describe('an EPUB of a task [TASK-1]', () => {
     ])
     const html = await chapterOf(books[0])
     expect(html).toMatch(
-      /<img src="p0\.webp" alt="A circle" width="960" height="960" \/>ActsAway<img src="p1\.webp"/,
+      /<img src="p1\.webp" alt="A circle" width="960" height="960" \/>ActsAway<img src="p0\.webp"/,
     )
     const folder =
       books[0]?.format === 'epub' ? (books[0].chapters[0] ?? '').replace('c0.json', 'p0.webp') : ''
