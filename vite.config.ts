@@ -24,6 +24,13 @@ const KIT = /[\\/]src[\\/](ui|lib|app[\\/]turn)[\\/]/
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
+/** What playing any task needs, and no map. */
+const PLAYING =
+  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts)|src[\\/]features[\\/]tasks[\\/](attempt-queries|finish-result|send-kept-moves|parts[\\/]|play[\\/]))/
+
+const isOfGame = (id: string): boolean =>
+  /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) && !PLAYING.test(id)
+
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
@@ -47,7 +54,8 @@ const client: UserConfig = {
             { name: 'forms', test: FORMS, priority: 2 },
             { name: 'kit', test: KIT, minShareCount: 3, priority: 2 },
             { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
-            { name: 'game', test: /[\\/](src|shared|@phosphor-icons)[\\/]/, minShareCount: 3, priority: 1 },
+            { name: 'game', test: isOfGame, minShareCount: 3, priority: 1 },
+            { name: 'playing', test: PLAYING, minShareCount: 2 },
           ],
         },
       },

@@ -63,7 +63,9 @@ test('the form works with no answer from the server, and says so [AUTH-2]', asyn
   await page.getByLabel('E-mail or user name').fill('player@demo.waymark.test')
   await page.getByLabel('Password', { exact: true }).fill('whatever it is')
   await page.getByRole('button', { name: 'Sail to the isles' }).click()
-  await expect(page.getByText('No connection to the server. Check your network and try again.')).toBeVisible()
+  await expect(
+    page.getByText('No connection to the server. Check your network and try again.', { exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sail to the isles' })).toBeEnabled()
 })
 

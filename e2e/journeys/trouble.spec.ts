@@ -209,13 +209,13 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await answerCard(page, second)
     // What was judged reaches the server; only the judgement is lost.
-    await page.route('**/answers', async (route) => {
+    await page.route('**/moves', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByText('Your answer did not reach the server.')).toBeVisible()
-    await page.unroute('**/answers')
+    await page.unroute('**/moves')
     await expect(page.getByText('That is right.')).toBeVisible()
     await expect(page.getByText('Saved')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)

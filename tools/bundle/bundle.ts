@@ -3,6 +3,8 @@ export interface Chunk {
   imports: readonly string[]
   dynamicImports: readonly string[]
   modules: readonly string[]
+  /** Style sheets that come with it. */
+  styles: readonly string[]
 }
 
 export type Bundle = Record<string, Chunk>
@@ -28,12 +30,23 @@ export function closureOf(bundle: Bundle, files: readonly string[]): ReadonlySet
   return follow(bundle, files, ({ imports }) => imports)
 }
 
-/** The same with what they may fetch later. */
-export function reachOf(bundle: Bundle, files: readonly string[]): ReadonlySet<string> {
-  return follow(bundle, files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+/** What they and what they may fetch later need beyond chunks that are there already, and that fetch for others, too. */
+export function reachBeyond(
+  bundle: Bundle,
+  files: readonly string[],
+  there: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return follow(bundle, files, ({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].filter((file) => !there.has(file)),
+  )
 }
 
 /** The chunks that hold a module whose path matches. */
 export function chunksWith(bundle: Bundle, module: RegExp): string[] {
   return Object.keys(bundle).filter((file) => bundle[file]?.modules.some((path) => module.test(path)))
+}
+
+/** The style sheets that come with any of the chunks. */
+export function stylesOf(bundle: Bundle, files: Iterable<string>): ReadonlySet<string> {
+  return new Set([...files].flatMap((file) => bundle[file]?.styles ?? []))
 }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Bundle, Chunk } from './bundle.ts'
 import { faultsOf, goalsFor } from './goals.ts'
 
-const chunk = (modules: string[], imports: string[] = [], dynamicImports: string[] = []): Chunk => ({
-  modules,
-  imports,
-  dynamicImports,
-})
+const chunk = (
+  modules: string[],
+  imports: string[] = [],
+  dynamicImports: string[] = [],
+  styles: string[] = [],
+): Chunk => ({ modules, imports, dynamicImports, styles })
 
 const BUNDLE: Bundle = {
   'index.js': chunk(['src/main.tsx', 'src/app/door/LoginRoute.tsx'], ['react.js'], ['game.js']),
@@ -15,15 +16,21 @@ const BUNDLE: Bundle = {
     ['src/app/routes/GameRoute.tsx', 'src/stage/StageHost.tsx'],
     ['react.js', 'pixi.js'],
     ['pdf.js', 'webgl.js', 'Weather.js'],
+    ['index.css', 'kit.css'],
   ),
   'Weather.js': chunk(['src/stage/weather/Weather.tsx'], ['game.js']),
   'pixi.js': chunk(['node_modules/pixi.js/lib/index.mjs'], [], ['webgl.js', 'WebGPURenderer.js']),
   'webgl.js': chunk(['node_modules/pixi.js/lib/webgl.mjs'], ['pixi.js']),
   'WebGPURenderer.js': chunk(['node_modules/pixi.js/lib/webgpu.mjs'], ['pixi.js']),
-  'pdf.js': chunk(['src/features/tasks/kinds/ebook/Player.tsx'], ['react.js'], ['pdf-worker.js']),
+  'pdf.js': chunk(
+    ['src/features/tasks/kinds/ebook/Player.tsx'],
+    ['react.js'],
+    ['pdf-worker.js'],
+    ['pdf.css', 'kit.css'],
+  ),
   'pdf-worker.js': chunk(['node_modules/pdfjs-dist/worker.js']),
 }
-const FILES = [...Object.keys(BUNDLE), 'index.css', 'figtree.woff2']
+const FILES = [...Object.keys(BUNDLE), 'index.css', 'kit.css', 'pdf.css', 'figtree.woff2']
 
 const filesOf = (name: string) =>
   goalsFor(BUNDLE, FILES)
@@ -35,8 +42,8 @@ describe('byte goals', () => {
     expect(filesOf('login: script')).toEqual(['index.js', 'react.js'])
     expect(filesOf('stage: more script')).toEqual(['game.js', 'pixi.js', 'webgl.js'])
     expect(filesOf('scene parts: more script')).toEqual(['Weather.js'])
-    expect(filesOf('player ebook: more script')).toEqual(['pdf-worker.js', 'pdf.js'])
-    expect(filesOf('all styles')).toEqual(['index.css'])
+    expect(filesOf('player ebook: more script and styles')).toEqual(['pdf-worker.js', 'pdf.css', 'pdf.js'])
+    expect(filesOf('styles of all but players')).toEqual(['index.css', 'kit.css'])
     expect(filesOf('all but players')).not.toContain('pdf.js')
   })
 

@@ -1,4 +1,4 @@
-import { chunksWith, closureOf, reachOf, type Bundle } from './bundle.ts'
+import { chunksWith, closureOf, reachBeyond, stylesOf, type Bundle } from './bundle.ts'
 
 /** A part of the client that may weigh so much. */
 export interface Goal {
@@ -38,12 +38,15 @@ function scenePartsOf(bundle: Bundle): ReadonlySet<string> {
   return closureOf(bundle, chunksWith(bundle, SCENE_PART))
 }
 
-function playersOf(bundle: Bundle): { kind: string; files: ReadonlySet<string> }[] {
+function playersOf(
+  bundle: Bundle,
+  there: ReadonlySet<string>,
+): { kind: string; files: ReadonlySet<string> }[] {
   const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
   const kinds = new Set(modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []))
   return [...kinds].toSorted().map((kind) => {
     const own = chunksWith(bundle, new RegExp(`^src/features/tasks/kinds/${kind}/`))
-    return { kind, files: reachOf(bundle, own) }
+    return { kind, files: reachBeyond(bundle, own, there) }
   })
 }
 
@@ -51,22 +54,34 @@ function playersOf(bundle: Bundle): { kind: string; files: ReadonlySet<string> }
 export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
   const login = loginOf(bundle)
   const map = mapOf(bundle)
-  const players = playersOf(bundle)
+  const players = playersOf(bundle, new Set([...login, ...map]))
   const push = chunksWith(bundle, PUSH)
-  const playersOnly = new Set(players.flatMap((player) => without(player.files, login, map)))
+  const playersOnly = new Set(players.flatMap((player) => [...player.files]))
+  const others = Object.keys(bundle).filter((file) => !playersOnly.has(file))
+  const shared = stylesOf(bundle, others)
+  // what only a player wears is weighed with it
+  const playersStyles = new Set(without(stylesOf(bundle, playersOnly), shared))
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
     { name: 'scene parts: more script', files: without(scenePartsOf(bundle), login, map), limit: 12 },
     ...players.map((player) => ({
-      name: `player ${player.kind}: more script`,
-      files: without(player.files, login, map),
+      name: `player ${player.kind}: more script and styles`,
+      files: [...player.files, ...without(stylesOf(bundle, player.files), shared)],
       limit: 200,
     })),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
-    { name: 'all styles', files: files.filter((file) => file.endsWith('.css')), limit: 30 },
+    {
+      name: 'styles of all but players',
+      files: files.filter((file) => file.endsWith('.css') && !playersStyles.has(file)),
+      limit: 30,
+    },
     { name: 'all fonts', files: files.filter((file) => file.endsWith('.woff2')), limit: 150 },
-    { name: 'all but players', files: files.filter((file) => !playersOnly.has(file)), limit: 1500 },
+    {
+      name: 'all but players',
+      files: files.filter((file) => !playersOnly.has(file) && !playersStyles.has(file)),
+      limit: 1500,
+    },
   ]
 }
 

@@ -15,6 +15,7 @@ const Bundle = z.record(
     imports: z.array(z.string()),
     dynamicImports: z.array(z.string()),
     modules: z.array(z.string()),
+    styles: z.array(z.string()),
   }),
 )
 

@@ -15,6 +15,7 @@ export function bundleReport(): Plugin {
         bundle[chunk.fileName] = {
           imports: chunk.imports,
           dynamicImports: chunk.dynamicImports,
+          styles: [...(chunk.viteMetadata?.importedCss ?? [])],
           modules: chunk.moduleIds.map((id) => relative(process.cwd(), id.split('?')[0] ?? id)),
         }
       }

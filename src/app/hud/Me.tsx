@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MePanel } from '#src/features/profile/MePanel.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { MyProgress } from '#src/features/progress/MyProgress.tsx'
+import { signOut } from '#src/flows/sign-out.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { LanguageChoice } from '../LanguageChoice.tsx'
@@ -9,7 +10,6 @@ import { LateSound } from '../LateSound.tsx'
 import { PLAYER } from '../paths.ts'
 import { MapToolButtons } from './MapTools.tsx'
 import { MyFigures } from './MyFigures.tsx'
-import { leave } from '../unsent/leaving.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** Wanted seldom, and by nobody at once: they come when the card opens. */
@@ -34,7 +34,7 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
   const { Part: Quality } = useLatePart(quality)
   const { Part: Ways } = useLatePart(ways)
   return (
-    <MePanel profile={profile} onSettings={() => leaveFor(PLAYER)} onSignOut={leave}>
+    <MePanel profile={profile} onSettings={() => leaveFor(PLAYER)} onSignOut={leaveLate}>
       <MyFigures />
       <MyProgress adventure={name} />
       <LanguageChoice />
@@ -44,4 +44,9 @@ export function Me({ hasMapTools = false, onDone }: MeProps) {
       {Ways && <Ways onDone={onDone} />}
     </MePanel>
   )
+}
+
+/** Asks first whether something unsent would be lost; where that code does not come, nobody is held. */
+function leaveLate(): void {
+  import('../unsent/leaving.ts').then(({ leave }) => leave(), signOut)
 }
