@@ -1,4 +1,5 @@
 import type { Task } from '#shared/contract/tasks.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { hasQuestions } from './has-questions.ts'
 import type { PlacedTask } from './content.ts'
 import type { Journey } from './journey.ts'
@@ -19,7 +20,7 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     currency: isShopEnabled ? task.coins : 0,
     earned: standing.done.get(task.id) ?? null,
     congrats,
-    params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: false },
+    params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: hidesAnswers(task.content) },
     minutes: task.minutes,
     competences: task.competences.map((key) => words.competence(key)),
     goal,
@@ -28,4 +29,8 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     progress: isCompleted ? 0 : (standing.open.get(task.id) ?? 0),
     unmet: unmetOfTask(journey, task.id),
   }
+}
+
+function hidesAnswers(content: TaskPublished): boolean {
+  return content.type === 'egzamin' && content.isShowCorrectAnswerHidden
 }

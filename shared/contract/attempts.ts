@@ -28,6 +28,19 @@ export const startTask = endpoint({
   rate: 'write',
 })
 
+/**
+ * What the player handed in last, with all that may be told of it. 404: nothing yet. 423: another attempt is open, `code`
+ * attempt-open.
+ */
+export const readReview = endpoint({
+  method: 'GET',
+  path: '/v2/tasks/:taskId/review',
+  params: z.object({ taskId: Id }),
+  reply: Attempt,
+  who: 'signed-in',
+  rate: 'read',
+})
+
 const AttemptParams = z.object({ attemptId: z.uuid() })
 
 /** Why a move was not taken. */

@@ -5,6 +5,25 @@ import { Unmet } from './unmet.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(120))
 
+/** How an exam is passed, and how often it may still be tried. */
+export const Exam = z.object({
+  /** How many an attempt asks. */
+  questions: z.int(),
+  /** Percent of them that must be right. */
+  passMark: z.number(),
+  /** Minutes. */
+  timeLimit: z.nullable(z.number()),
+  /** Null where there is no limit. */
+  attemptsLeft: z.nullable(z.int()),
+  /** Until the next attempt may begin; 0 where nobody has to wait. */
+  waitSeconds: z.number(),
+  /** When that is. */
+  nextAt: z.nullable(z.iso.datetime()),
+  /** Something was handed in: it can be looked at. */
+  isTried: z.boolean(),
+})
+export type Exam = z.infer<typeof Exam>
+
 export const Task = z.object({
   id: z.string(),
   missionId: z.string(),
@@ -27,6 +46,8 @@ export const Task = z.object({
   /** Percent of the unfinished attempt; 0 when none is open. */
   progress: z.number(),
   unmet: z.array(Unmet),
+  /** Of an exam, where it is read by itself. */
+  exam: z.optional(Exam),
 })
 export type Task = z.infer<typeof Task>
 

@@ -5,6 +5,7 @@ export const SWITCH_DEFAULTS = {
   bubbles: false,
   streak_enabled: true,
   isDisableMissionBlinking: false,
+  assurance_in_tests: true,
 } as const satisfies Record<string, boolean>
 
 export type SwitchKey = keyof typeof SWITCH_DEFAULTS

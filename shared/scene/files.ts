@@ -131,7 +131,7 @@ const PartText = z.strictObject({
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards', 'spots'] as const
+export const PART_GROUPS = ['cards', 'spots', 'questions'] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
@@ -141,6 +141,7 @@ const TaskText = z.strictObject({
   congrats: z._default(Line, ''),
   cards: Parts,
   spots: Parts,
+  questions: Parts,
 })
 export type TaskText = z.infer<typeof TaskText>
 

@@ -18,6 +18,8 @@ const adventure = anAdventure([
 function aCall(given: Partial<FinishTaskCall> = {}): FinishTaskCall {
   return {
     kind: 'finishTask',
+    isPassed: true,
+    reviewPath: null,
     task: {
       taskType: 'learning-pill',
       taskName: 'Two keys',

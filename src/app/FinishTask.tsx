@@ -9,7 +9,7 @@ interface FinishTaskProps {
 
 /** The pop-up of a finished task, with the ways on. */
 export function FinishTask({ call, isLeaving }: FinishTaskProps) {
-  const { task, congrats, finished, score } = call
+  const { task, congrats, finished, score, isPassed, reviewPath } = call
   return (
     <FinishTaskPopup
       task={task}
@@ -21,6 +21,8 @@ export function FinishTask({ call, isLeaving }: FinishTaskProps) {
         )
       }
       score={score}
+      isPassed={isPassed}
+      onReview={reviewPath === null ? null : () => void closePopup(reviewPath)}
       isOpen={!isLeaving}
       onClose={() => void closePopup()}
       onGone={endPopup}

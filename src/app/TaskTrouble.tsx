@@ -11,6 +11,12 @@ interface TaskTroubleProps {
   onRetry: () => void
 }
 
+const LOCKED: Partial<Record<string, 'exam.noAttemptsLeft' | 'exam.notYet' | 'exam.isOpen'>> = {
+  'no-attempts-left': 'exam.noAttemptsLeft',
+  'cool-down': 'exam.notYet',
+  'attempt-open': 'exam.isOpen',
+}
+
 /** A task that is gone or still locked leads back to the map; one that did not load can be loaded again (ROUTE-6). */
 export function TaskTrouble({ error, onRetry }: TaskTroubleProps) {
   const { t } = useTranslation()
@@ -20,7 +26,13 @@ export function TaskTrouble({ error, onRetry }: TaskTroubleProps) {
   if (isFailure(error, 404)) return <TroubleCard sentence={t('tasks.gone')} action={toMap} />
   if (isFailure(error, 423)) {
     const lock = <LockSimpleIcon weight="fill" aria-hidden />
-    return <TroubleCard icon={lock} sentence={t('tasks.locked')} action={toMap} />
+    return (
+      <TroubleCard
+        icon={lock}
+        sentence={t(LOCKED[error.problem?.code ?? ''] ?? 'tasks.locked')}
+        action={toMap}
+      />
+    )
   }
   return (
     <TroubleCard

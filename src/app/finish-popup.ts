@@ -8,7 +8,12 @@ export function finishPopup(
   result: FinishResult,
   isCoins: boolean,
   taskDoneMessage: string,
-  { finished, onLeave, onClose }: Pick<FinishTaskCall, 'finished' | 'onLeave' | 'onClose'>,
+  {
+    finished,
+    reviewPath,
+    onLeave,
+    onClose,
+  }: Pick<FinishTaskCall, 'finished' | 'reviewPath' | 'onLeave' | 'onClose'>,
 ): FinishTaskCall {
   return {
     kind: 'finishTask',
@@ -24,6 +29,8 @@ export function finishPopup(
     },
     congrats: task.congrats,
     score: result.isAlreadyDone ? null : result.score,
+    isPassed: result.isAlreadyDone || result.isPassed,
+    reviewPath,
     finished,
     onLeave,
     onClose,

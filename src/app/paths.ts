@@ -40,6 +40,11 @@ export function pathOfTask(taskId: string): string {
   return generatePath(`/app/${PAGES.task}`, { taskId })
 }
 
+/** What was handed in last in a task. */
+export function pathOfReview(taskId: string): string {
+  return `${pathOfTask(taskId)}?review`
+}
+
 export function pathOfList(missionId: string, parentId: string): string {
   return generatePath(`/app/${PAGES.list}`, { missionId, parentId })
 }

@@ -9,9 +9,13 @@ export interface FinishTaskCall {
   /** What the designer says to whoever finished. */
   congrats: string
   score: { right: number; all: number } | null
+  /** False where too little was right: the task stays to be done. */
+  isPassed: boolean
+  /** Where what was handed in can be looked at; null where nothing can. */
+  reviewPath: string | null
   /** The names of what is finished with it; with the mission the way leads back to the map. */
   finished: FinishedWith
-  /** Pressed away: what is to be true behind it when it leaves; with the mission that was chosen in it, if any. */
+  /** Pressed away: what is to be true behind it when it leaves; with the mission, or the path of the review, that was chosen in it, if any. */
   onLeave: (goTo: string | null) => Promise<void>
   /** When it has left the screen. */
   onClose: (goTo: string | null) => void
@@ -23,7 +27,7 @@ interface Popups {
   queue: readonly PopupCall[]
   /** The first is on its way out. */
   isLeaving: boolean
-  /** The mission that was chosen in it. */
+  /** The mission, or the path of the review, that was chosen in it. */
   goTo: string | null
 }
 

@@ -6,7 +6,7 @@ import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from './adventure-context.ts'
 import { finishPopup } from './finish-popup.ts'
-import { pathOfMission, pathOfRoot } from './paths.ts'
+import { pathOfMission, pathOfReview, pathOfRoot } from './paths.ts'
 import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
 import { openedBy } from '#src/features/unlocking/opened-by.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -48,11 +48,17 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
       points: result.isAlreadyDone ? 0 : result.points,
     }
     const map = parent && queryClient.getQueryData(missionQuery(parent.id, i18n.language).queryKey)
+    const isPassed = result.isAlreadyDone || result.isPassed
+    const reviewPath = task.type === 'egzamin' ? pathOfReview(task.id) : null
     const finished = {
       // Where the adventure is one mission its name is said once.
       mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
       adventure: isAdventureFinished ? name : null,
-      opened: openedBy(reached, map?.missions ?? []).map(({ id, name: place }) => ({ id, name: place })),
+      // what is not passed opens nothing
+      opened: (isPassed ? openedBy(reached, map?.missions ?? []) : []).map(({ id, name: place }) => ({
+        id,
+        name: place,
+      })),
     }
     // The pop-up says that it is finished: so does the scene behind it. The map keeps its news for who comes there.
     if (isMissionFinished) void forgetMission(queryClient, task.missionId)
@@ -60,9 +66,14 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
     openPopup(
       finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), {
         finished,
+        reviewPath,
         // The map answers when the player is there; the scene of the mission is there already.
         onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
         onClose: (goTo) => {
+          if (goTo !== null && goTo === reviewPath) {
+            void navigate(reviewPath)
+            return
+          }
           const opened = adventure.missions.get(goTo ?? '')
           if (opened) {
             void navigate(pathOfMission(opened))

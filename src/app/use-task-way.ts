@@ -17,11 +17,11 @@ export function useOpenIntroduction(): (taskId: string, missionId: string) => vo
     })
 }
 
-/** Begins the task in place of its introduction: whoever leaves it is where the introduction was opened. */
-export function useBeginTask(): (taskId: string) => void {
+/** Begins the task, or opens its review, in place of its introduction: whoever leaves it is where the introduction was opened. */
+export function useBeginTask(pathOf = pathOfTask): (taskId: string) => void {
   const navigate = useNavigate()
   const location = useLocation()
-  return (taskId) => void navigate(pathOfTask(taskId), { replace: true, state: location.state as unknown })
+  return (taskId) => void navigate(pathOf(taskId), { replace: true, state: location.state as unknown })
 }
 
 /** Leaves introduction or task: back to the page it was opened on, or to `path` where somebody came by the address. */

@@ -9,6 +9,7 @@ declare module 'i18next' {
         adventures: typeof import('#src/features/adventures/i18n/en.json')
         bar: typeof import('#src/app/i18n/bar/en.json')
         captcha: typeof import('#src/features/captcha/i18n/en.json')
+        exam: typeof import('#src/features/exam/i18n/en.json')
         hud: typeof import('#src/app/i18n/hud/en.json')
         invitations: typeof import('#src/features/invitations/i18n/en.json')
         missions: typeof import('#src/features/missions/i18n/en.json')

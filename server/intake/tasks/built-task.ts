@@ -3,6 +3,7 @@ import type { ContentOf, TaskContent, TaskPublished } from '#shared/scene/tasks/
 import type { Findings } from '../findings.ts'
 import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'
+import { egzamin } from './egzamin.ts'
 import { learningPill } from './learning-pill.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
@@ -18,6 +19,7 @@ const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   'learning-pill': built(learningPill),
   grafika: built(grafika),
   ebook: built(ebook),
+  egzamin: built(egzamin),
 }
 
 export function builtTask(content: TaskContent): BuiltTask {

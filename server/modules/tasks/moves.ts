@@ -37,7 +37,8 @@ export async function takeMoves(
         and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, attempt.revision)),
       )
       .returning({ id: attempts.id })
-    if (kept) return { state: play.show(wordsIn(content, languages, tenant).task(task.id), false), refused }
+    if (kept)
+      return { state: play.show(wordsIn(content, languages, tenant).task(task.id), false, now), refused }
   }
   throw new Problem(503, 'busy', { retryAfter: 1 })
 }

@@ -1,9 +1,49 @@
-import type { Task } from '#shared/contract/tasks.ts'
+import type { Attempt } from '#shared/contract/attempts.ts'
+import type { Exam, Task } from '#shared/contract/tasks.ts'
+import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
+import { readTries } from './earlier.ts'
 import { findTask } from './find-task.ts'
+import { playsOfTask } from './kinds/index.ts'
+import type { Earlier } from './kinds/rule.ts'
 import type { PlayerVisit } from './visit.ts'
 
 export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<Task> {
-  const { journey, placed } = await findTask(taskId, visit)
-  return showTask(journey, placed, visit.tenant.features.isShopEnabled)
+  const { journey, placed, adventureId } = await findTask(taskId, visit)
+  const task = showTask(journey, placed, visit.tenant.features.isShopEnabled)
+  const { content } = placed.task
+  if (content.type !== 'egzamin') return task
+  const { earlier } = await readTries(visit, { adventureId, taskId })
+  return { ...task, exam: showExam(content, earlier, visit.now) }
+}
+
+function showExam(content: EgzaminContent, earlier: readonly Earlier<unknown>[], now: Date): Exam {
+  const { questions, draw, passMark, timeLimit, attempts } = content
+  const waitSeconds = playsOfTask(content).mayBegin?.(earlier, now)?.retryAfter ?? 0
+  return {
+    questions: Math.min(draw ?? questions.length, questions.length),
+    passMark,
+    timeLimit: timeLimit ?? null,
+    attemptsLeft: attempts === undefined ? null : Math.max(0, attempts - earlier.length),
+    waitSeconds,
+    nextAt: waitSeconds > 0 ? new Date(now.getTime() + waitSeconds * 1000).toISOString() : null,
+    isTried: earlier.length > 0,
+  }
+}
+
+/**
+ * What was handed in last, with all that may be told of it.
+ * @throws Problem 404 where nothing was, 423 while another attempt is open: its answers would lie beside it
+ */
+export async function readReview(taskId: string, visit: PlayerVisit): Promise<Attempt> {
+  const { journey, placed, adventureId } = await findTask(taskId, visit)
+  const task = showTask(journey, placed, visit.tenant.features.isShopEnabled)
+  const { isOneOpen, earlier } = await readTries(visit, { adventureId, taskId })
+  const last = earlier.at(-1)
+  if (!last) throw notFound()
+  if (isOneOpen) throw new Problem(423, 'attempt-open')
+  const play = playsOfTask(placed.task.content).resume(last.stored)
+  const text = journey.words.task(taskId)
+  return { id: last.id, taskId, task, playable: play.playable(text), state: play.show(text, true, visit.now) }
 }

@@ -1,13 +1,14 @@
-import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
+import { finishAttempt, readReview, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { finishTask } from './finish.ts'
 import { takeMoves } from './moves.ts'
-import { readOneTask } from './read-task.ts'
+import { readOneTask, readReview as readLast } from './read-task.ts'
 import { startAttempt } from './start.ts'
 
 export const taskRoutes: readonly Route[] = [
   on(readTask, ({ params }, visit) => readOneTask(params.taskId, visit)),
+  on(readReview, ({ params }, visit) => readLast(params.taskId, visit)),
   on(startTask, ({ params }, visit) => startAttempt(params.taskId, visit)),
   on(sendMoves, ({ params, body }, visit) => takeMoves(params.attemptId, body.moves, visit)),
   on(finishAttempt, ({ params, body }, visit) => finishTask({ ...params, ...body }, visit)),

@@ -3,6 +3,7 @@ import type { TaskKind } from '../../domain/task-kinds.ts'
 import { UnlockRuleFile } from '../unlock-rule.ts'
 import { EbookContent, EbookMove, EbookPlayable, EbookState, type EbookPublished } from './ebook.ts'
 import { GrafikaContent, GrafikaMove, GrafikaPlayable, GrafikaState } from './grafika.ts'
+import { EgzaminContent, EgzaminMove, EgzaminPlayable, EgzaminState } from './egzamin.ts'
 import {
   LearningPillContent,
   LearningPillMove,
@@ -11,26 +12,37 @@ import {
 } from './learning-pill.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
-export const TaskContent = z.discriminatedUnion('type', [LearningPillContent, GrafikaContent, EbookContent])
+export const TaskContent = z.discriminatedUnion('type', [
+  LearningPillContent,
+  GrafikaContent,
+  EbookContent,
+  EgzaminContent,
+])
 export type TaskContent = z.infer<typeof TaskContent>
 
 /** As the build stores it: files under their served addresses, measured. The server's own; answers included. */
-export type TaskPublished = LearningPillContent | GrafikaContent | EbookPublished
+export type TaskPublished = LearningPillContent | GrafikaContent | EbookPublished | EgzaminContent
 
 /** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [
   LearningPillPlayable,
   GrafikaPlayable,
   EbookPlayable,
+  EgzaminPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
 /** How far an attempt is, as its player may know it. */
-export const TaskState = z.discriminatedUnion('type', [LearningPillState, GrafikaState, EbookState])
+export const TaskState = z.discriminatedUnion('type', [
+  LearningPillState,
+  GrafikaState,
+  EbookState,
+  EgzaminState,
+])
 export type TaskState = z.infer<typeof TaskState>
 
 /** What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again. */
-export const TaskMove = z.discriminatedUnion('type', [LearningPillMove, GrafikaMove, EbookMove])
+export const TaskMove = z.discriminatedUnion('type', [LearningPillMove, GrafikaMove, EbookMove, EgzaminMove])
 export type TaskMove = z.infer<typeof TaskMove>
 
 export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>

@@ -13,7 +13,7 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
-import { pathOfIntroduction, pathOfMission, pathOfRoot } from '../paths.ts'
+import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfRoot } from '../paths.ts'
 import { MissionGround } from '../views/MissionGround.tsx'
 import { useBeginTask, useLeaveTask } from '../use-task-way.ts'
 
@@ -35,6 +35,7 @@ export function IntroductionRoute() {
   const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
   const close = useLeaveTask(missionPath)
   const begin = useBeginTask()
+  const review = useBeginTask(pathOfReview)
 
   const pathOfMissing = (unmet: readonly Unmet[]): string | null => {
     for (const condition of unmet.flatMap(({ of }) => of)) {
@@ -63,6 +64,7 @@ export function IntroductionRoute() {
             <TaskStart
               task={task}
               onStart={() => begin(task.id)}
+              onReview={() => review(task.id)}
               onMissing={missingPath ? () => void navigate(missingPath) : null}
             />
           )

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { forgetMissions } from '#src/features/missions/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
@@ -22,7 +22,9 @@ import styles from './TaskRoute.module.css'
 export function TaskRoute() {
   const { taskId = '', '*': rest } = useParams()
   const { i18n } = useTranslation()
-  const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language))
+  const [search] = useSearchParams()
+  const isReview = search.has('review')
+  const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language, isReview))
   // Whoever is not known plays all the same, and keeps nothing on this device.
   const profile = useQuery(profileQuery)
   const isTrouble = !attempt && error !== null

@@ -18,6 +18,10 @@ interface FinishTaskPopupProps {
   opened: ReactNode
   /** Answers right at the first try; null where none was asked. */
   score: { right: number; all: number } | null
+  /** False where too little was right: the task stays to be done. */
+  isPassed: boolean
+  /** Shows what was handed in; null where there is nothing to see. */
+  onReview: (() => void) | null
   /** False plays its way out. */
   isOpen: boolean
   onClose: () => void
@@ -26,7 +30,7 @@ interface FinishTaskPopupProps {
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
 export function FinishTaskPopup(props: FinishTaskPopupProps) {
-  const { task, congrats, finished, opened, score, isOpen, onClose, onGone } = props
+  const { task, congrats, finished, opened, score, isPassed, onReview, isOpen, onClose, onGone } = props
   const { t } = useTranslation()
   const titleId = useId()
   const face = finishFace(task)
@@ -40,19 +44,30 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       crest={<Crest face={face} isLit={isLit} />}
     >
       <div className={styles.finish}>
-        <p className={styles.kicker}>{t('tasks.finish.kicker')}</p>
+        <p className={styles.kicker}>{t(isPassed ? 'tasks.finish.kicker' : 'tasks.finish.notPassed')}</p>
         <h2 className={styles.title} id={titleId}>
           {task.taskName}
         </h2>
-        <Outcome face={face} congrats={congrats} grade={gradeOf(score)} />
+        {isPassed ? (
+          <Outcome face={face} congrats={congrats} grade={gradeOf(score)} />
+        ) : (
+          <p className={styles.words}>{t('tasks.finish.tryAgain')}</p>
+        )}
         {finished.mission !== null && (
           <p className={styles.end}>{t('tasks.finish.mission', { name: finished.mission })}</p>
         )}
         {finished.adventure !== null && (
           <p className={styles.end}>{t('tasks.finish.adventure', { name: finished.adventure })}</p>
         )}
-        {score && !task.isTaskDone && <p className={styles.score}>{t('tasks.finish.score', { ...score })}</p>}
+        {score && !task.isTaskDone && (
+          <p className={styles.score}>{t(onReview ? 'exam.score' : 'tasks.finish.score', { ...score })}</p>
+        )}
         {opened}
+        {onReview && (
+          <Button wide variant="secondary" onClick={onReview}>
+            {t('exam.toAnswers')}
+          </Button>
+        )}
         <Button wide onClick={onClose} autoFocus>
           {t(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext')}
         </Button>

@@ -7,6 +7,7 @@ import { Disc } from '#src/ui/Disc.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { ExamNotes } from './ExamNotes.tsx'
 import { taskState } from './task-state.ts'
 import styles from './TaskIntroduction.module.css'
 
@@ -65,8 +66,13 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
       {task.points > 0 && (state === 'new' || state === 'begun') && (
         <p className={styles.note}>{t(noteOf(task))}</p>
+      {task.exam && state !== 'locked' && <ExamNotes task={task} exam={task.exam} className={styles.note} />}
+      {!task.exam && task.points > 0 && (state === 'new' || state === 'begun') && (
+        <p className={styles.note}>
+          {t(task.hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked')}
+        </p>
       )}
-      {state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
+      {!task.exam && state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
     </article>
   )

@@ -14,7 +14,7 @@ it('the button that begins a task has the focus, also where the task comes after
       label="Task"
       closeLabel="Close"
       onClose={() => {}}
-      footer={task && <TaskStart task={task} onStart={() => {}} onMissing={null} />}
+      footer={task && <TaskStart task={task} onStart={() => {}} onReview={() => {}} onMissing={null} />}
     >
       <p>Words</p>
     </Popup>

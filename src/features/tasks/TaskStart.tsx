@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Task } from '#shared/contract/tasks.ts'
+import type { Exam, Task } from '#shared/contract/tasks.ts'
+import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { taskState } from './task-state.ts'
@@ -7,15 +8,19 @@ import { taskState } from './task-state.ts'
 interface TaskStartProps {
   task: Task
   onStart: () => void
+  /** Shows what was handed in last, where something was and no attempt is open. */
+  onReview: () => void
   /** Leads to what is missing; absent where nothing can be shown. */
   onMissing: (() => void) | null
 }
 
 /** The one main button of an introduction; of a locked task the way to what is missing. */
-export function TaskStart({ task, onStart, onMissing }: TaskStartProps) {
+export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps) {
   const { t } = useTranslation()
   const percent = usePercent()
   const state = taskState(task)
+  if (state !== 'locked' && task.exam)
+    return <ExamStart {...{ task, state, onStart, onReview }} exam={task.exam} />
   if (state !== 'locked') {
     const variant = state === 'done' ? 'secondary' : 'primary'
     return (
@@ -29,6 +34,32 @@ export function TaskStart({ task, onStart, onMissing }: TaskStartProps) {
     <Button wide variant="secondary" onClick={onMissing} autoFocus>
       {t('tasks.introduction.toMissing')}
     </Button>
+  )
+}
+
+interface ExamStartProps extends Pick<TaskStartProps, 'task' | 'onStart' | 'onReview'> {
+  exam: Exam
+  state: PlayState
+}
+
+/** An exam that is passed, or may not be tried now, is only looked at. */
+function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
+  const { t } = useTranslation()
+  const percent = usePercent()
+  const mayStart = state === 'begun' || (state === 'new' && exam.attemptsLeft !== 0 && exam.waitSeconds === 0)
+  return (
+    <>
+      {mayStart && (
+        <Button wide size="thumb" onClick={onStart} autoFocus>
+          {startWords(task, percent(task.progress), t)}
+        </Button>
+      )}
+      {exam.isTried && state !== 'begun' && (
+        <Button wide variant="secondary" onClick={onReview} autoFocus={!mayStart}>
+          {t(task.params.isShowCorrectAnswerHidden ? 'exam.toResult' : 'exam.toAnswers')}
+        </Button>
+      )}
+    </>
   )
 }
 

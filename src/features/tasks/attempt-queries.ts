@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   finishAttempt,
+  readReview,
   sendMoves,
   startTask,
   type Attempt,
@@ -10,11 +11,15 @@ import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
 
-/** Opens the unfinished attempt or a new one; never kept, since starting again is how a player resumes. */
-export const attemptQuery = (taskId: string, language: string) =>
+/**
+ * Opens the unfinished attempt or a new one, or what was handed in last; never kept, since starting again is how a player
+ * resumes.
+ */
+export const attemptQuery = (taskId: string, language: string, isReview = false) =>
   queryOptions({
-    queryKey: ['attempt', taskId, language],
-    queryFn: ({ signal }): Promise<Attempt> => ask(startTask, { params: { taskId } }, { signal }),
+    queryKey: ['attempt', taskId, language, isReview],
+    queryFn: ({ signal }): Promise<Attempt> =>
+      ask(isReview ? readReview : startTask, { params: { taskId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

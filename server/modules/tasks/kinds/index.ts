@@ -2,6 +2,7 @@ import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'
+import { egzamin } from './egzamin.ts'
 import { learningPill } from './learning-pill.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
@@ -10,6 +11,7 @@ const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   'learning-pill': playsOf(learningPill),
   grafika: playsOf(grafika),
   ebook: playsOf(ebook),
+  egzamin: playsOf(egzamin),
 }
 
 export function playsOfTask(content: TaskPublished): TaskPlays {

@@ -11,7 +11,7 @@ import type {
   TaskState,
 } from '#shared/scene/tasks/task.ts'
 import { refusedField } from '#server/http/problem.ts'
-import type { Opening, Result, TaskRule, When } from './rule.ts'
+import type { Earlier, NoFurther, Opening, Result, TaskRule, When } from './rule.ts'
 
 /** An attempt with the rule of its kind, whatever the kind. */
 export interface Play {
@@ -19,7 +19,7 @@ export interface Play {
   stored: unknown
   progress: number
   playable(text: TaskText): TaskPlayable
-  show(text: TaskText, isFinished: boolean): TaskState
+  show(text: TaskText, isFinished: boolean, now: Date): TaskState
   result(when: When): Result | null
   /** @throws Problem 422 for a move of another kind of task */
   take(moves: readonly TaskMove[], when: When): { play: Play; refused: MovesReply['refused'] }
@@ -30,6 +30,8 @@ export interface TaskPlays {
   begin(opening: Opening): Play
   /** @param stored what an attempt kept */
   resume(stored: unknown): Play
+  /** Null where the kind sets no limit to how often it is tried. */
+  mayBegin: ((earlier: readonly Earlier<unknown>[], now: Date) => NoFurther | null) | null
 }
 
 /** Closes a rule over what it keeps, so that all kinds look the same from outside. */
@@ -41,8 +43,18 @@ export function playsOf<Kind extends TaskKind, Stored extends object>(
     return {
       begin: (opening) => playOf(rule, content, rule.begin(content, opening)),
       resume: (stored) => playOf(rule, content, z.parse(rule.stored, stored)),
+      mayBegin: rule.mayBegin
+        ? (earlier, now) => rule.mayBegin?.(content, parseEarlier(rule.stored, earlier), now) ?? null
+        : null,
     }
   }
+}
+
+function parseEarlier<Stored extends object>(
+  schema: z.ZodMiniType<Stored>,
+  earlier: readonly Earlier<unknown>[],
+): Earlier<Stored>[] {
+  return earlier.map(({ stored, finishedAt }) => ({ stored: z.parse(schema, stored), finishedAt }))
 }
 
 function playOf<Kind extends TaskKind, Stored extends object>(
@@ -54,7 +66,10 @@ function playOf<Kind extends TaskKind, Stored extends object>(
     stored,
     progress: rule.progress(content, stored),
     playable: (text) => rule.playable(content, text, stored),
-    show: (text, isFinished) => rule.show(content, text, stored, isFinished),
+    show(text, isFinished, now) {
+      const state = rule.show(content, text, stored, isFinished)
+      return rule.withTime?.(state, stored, now) ?? state
+    },
     result: (when) => rule.result(content, stored, when),
     take(moves, when) {
       let kept = stored

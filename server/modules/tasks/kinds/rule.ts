@@ -15,6 +15,21 @@ export interface Opening {
   now: Date
   /** 0 to 1, below 1: what is drawn or shuffled is drawn by it. */
   chance: () => number
+  /** Whether the house asks how sure an answer of an exam is (BOOT-7). */
+  isSurenessAsked?: boolean
+}
+
+/** An attempt that was handed in. */
+export interface Earlier<Stored> {
+  stored: Stored
+  finishedAt: Date
+}
+
+/** Why no further attempt begins now. */
+export interface NoFurther {
+  code: 'no-attempts-left' | 'cool-down'
+  /** Seconds; absent where waiting does not help. */
+  retryAfter?: number
 }
 
 export interface Result {
@@ -32,12 +47,16 @@ export interface TaskRule<Kind extends TaskKind, Stored extends object> {
   /** What is kept of an attempt; what a version before kept must be read, too. */
   stored: z.ZodMiniType<Stored>
   begin(content: PublishedOf<Kind>, opening: Opening): Stored
+  /** Of a kind that limits how often it may be tried: what earlier attempts leave; null where another may begin. */
+  mayBegin?(content: PublishedOf<Kind>, earlier: readonly Earlier<Stored>[], now: Date): NoFurther | null
   /** What may leave the server before it is answered. */
   playable(content: PublishedOf<Kind>, text: TaskText, stored: Stored): PlayableOf<Kind>
   /** What is kept after a move, or why it is not taken. One that was taken before changes nothing. */
   take(content: PublishedOf<Kind>, stored: Stored, move: MoveOf<Kind>, when: When): Stored | MoveRefusal
   /** How far the attempt is, as its player may know it. */
   show(content: PublishedOf<Kind>, text: TaskText, stored: Stored, isFinished: boolean): StateOf<Kind>
+  /** Of a kind with a clock: what is shown, with the time that is left. */
+  withTime?(state: StateOf<Kind>, stored: Stored, now: Date): StateOf<Kind>
   /** Percent, below 100 while something is still to be done. */
   progress(content: PublishedOf<Kind>, stored: Stored): number
   /** Null while something is still to be done. */

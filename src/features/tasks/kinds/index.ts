@@ -11,4 +11,7 @@ export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
   grafika: latePart(async () =>
     playerOf('grafika', (await import('./grafika/GrafikaPlayer.tsx')).GrafikaPlayer),
   ),
+  egzamin: latePart(async () =>
+    playerOf('egzamin', (await import('./egzamin/EgzaminPlayer.tsx')).EgzaminPlayer),
+  ),
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import { Findings } from '../findings.ts'
+import { egzamin } from './egzamin.ts'
+
+const question = (id: string, correct = ['yes']) => ({ id, answers: ['yes', 'no'], correct })
+const exam = (more: Partial<z.input<typeof EgzaminContent>>) =>
+  z.parse(EgzaminContent, { type: 'egzamin', questions: [question('one')], passMark: 60, ...more })
+
+it.each([
+  ['draws more than there is', exam({ draw: 2 }), 'content.draw is 2, but there are 1 questions'],
+  ['asks a question twice', exam({ questions: [question('one'), question('one')] }), 'one'],
+  ['takes for right what is no answer', exam({ questions: [question('one', ['yess'])] }), '"yess"'],
+  ['waits for a second try that there is not', exam({ attempts: 1, coolDown: 5 }), 'content.coolDown'],
+])('a designer is told of an exam that %s', (_, content, told) => {
+  const findings = new Findings()
+  egzamin.check(content, 'tasks/exam.json', findings)
+  expect(findings.list.map(({ problem }) => problem).join('\n')).toContain(told)
+  expect(findings.list).toHaveLength(1)
+})
+
+it('an exam needs the words of every question of its pool, answers and reasons among them', () => {
+  expect(egzamin.words(exam({}))).toEqual({
+    group: 'questions',
+    parts: [{ id: 'one', fields: ['question', 'explanation'], answers: ['yes', 'no'] }],
+  })
+})

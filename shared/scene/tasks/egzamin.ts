@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { Slug } from '../slug.ts'
+import { MoveId } from './move-id.ts'
+
+/**
+ * What a designer writes: a pool of questions, from which each attempt draws. Words stand in text/{lang}.json under
+ * tasks.<task>.questions.<question>: question, answers.<id>, explanation.
+ */
+export const EgzaminContent = z.strictObject({
+  type: z.literal('egzamin'),
+  questions: z
+    .array(
+      z.strictObject({
+        id: Slug,
+        answers: z.array(Slug).check(z.minLength(2), z.maxLength(6)),
+        /** One: choose one. Several: choose all that hold. */
+        correct: z.array(Slug).check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+  /** How many of them an attempt asks; all where it is not said. */
+  draw: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  /** Percent of the questions that must be right. */
+  passMark: z.int().check(z.gte(1), z.lte(100)),
+  /** Minutes from the start to the end, whether somebody is there or not. */
+  timeLimit: z.optional(z.int().check(z.gte(1), z.lte(240))),
+  /** How often it may be tried. */
+  attempts: z.optional(z.int().check(z.gte(1), z.lte(100))),
+  /** Minutes from the end of a try to the next. */
+  coolDown: z.optional(z.int().check(z.gte(1), z.lte(43_200))),
+  /** After handing in, only the result is told. */
+  isShowCorrectAnswerHidden: z._default(z.boolean(), false),
+})
+export type EgzaminContent = z.infer<typeof EgzaminContent>
+
+/** The questions of one attempt in its own order; no right answer, no explanation. */
+export const EgzaminPlayable = z.object({
+  type: z.literal('egzamin'),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      isMultiple: z.boolean(),
+      answers: z.array(z.object({ id: z.string(), text: z.string() })),
+    }),
+  ),
+  /** The player says after each answer how sure she or he is. */
+  isSurenessAsked: z.boolean(),
+  passMark: z.number(),
+})
+export type EgzaminPlayable = z.infer<typeof EgzaminPlayable>
+
+export const EgzaminState = z.object({
+  type: z.literal('egzamin'),
+  /** Index of the question where the player stands. */
+  question: z.number(),
+  given: z.array(
+    z.object({
+      question: z.string(),
+      answers: z.array(z.string()),
+      sureness: z.nullable(z.number()),
+    }),
+  ),
+  /** Until the time is over, by the server's clock, when this was told; null where there is no limit. */
+  leftMs: z.nullable(z.number()),
+  /** Once it was handed in. */
+  result: z.nullable(
+    z.object({
+      right: z.number(),
+      all: z.number(),
+      isPassed: z.boolean(),
+      /** How sure the answers were, beside what they were worth; null where it was not asked. */
+      sureness: z.nullable(
+        z.object({
+          sureRight: z.number(),
+          sureWrong: z.number(),
+          unsureRight: z.number(),
+          unsureWrong: z.number(),
+        }),
+      ),
+    }),
+  ),
+  /** Once it was handed in, and the right answers may be told. */
+  review: z.nullable(
+    z.array(
+      z.object({
+        question: z.string(),
+        isCorrect: z.boolean(),
+        /** Ids of the right answers. */
+        correct: z.array(z.string()),
+        /** Why; in the player's language. */
+        explanation: z.string(),
+      }),
+    ),
+  ),
+})
+export type EgzaminState = z.infer<typeof EgzaminState>
+
+/** The player stands on a question, answers one (no answers: takes the answer back), or says how sure. The last counts. */
+export const EgzaminMove = z.strictObject({
+  type: z.literal('egzamin'),
+  question: z.optional(z.int().check(z.gte(0), z.lte(200))),
+  answer: z.optional(z.strictObject({ question: MoveId, answers: z.array(MoveId).check(z.maxLength(12)) })),
+  sureness: z.optional(z.strictObject({ question: MoveId, value: z.int().check(z.gte(1), z.lte(10)) })),
+})
+export type EgzaminMove = z.infer<typeof EgzaminMove>

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { Exam, Task } from '#shared/contract/tasks.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { taskState } from './task-state.ts'
+
+interface ExamNotesProps {
+  task: Task
+  exam: Exam
+  className: string | undefined
+}
+
+/** What a player should know before an exam begins: how it is passed, how long it takes, how often it may be tried. */
+export function ExamNotes({ task, exam, className }: ExamNotesProps) {
+  const { t, i18n } = useTranslation()
+  const percent = usePercent()
+  const state = taskState(task)
+  if (state === 'done') return <p className={className}>{t('exam.done')}</p>
+  const { questions, passMark, timeLimit, attemptsLeft, nextAt } = exam
+  return (
+    <>
+      <p className={className}>
+        {t('exam.questions', { count: questions })} {t('exam.passMark', { percent: percent(passMark) })}{' '}
+        {timeLimit !== null && `${t('exam.timeLimit', { count: timeLimit })} `}
+        {attemptsLeft !== null && attemptsLeft > 0 && t('exam.attemptsLeft', { count: attemptsLeft })}
+      </p>
+      {state === 'new' && attemptsLeft === 0 && <Notice tone="warn">{t('exam.noAttemptsLeft')}</Notice>}
+      {state === 'new' && attemptsLeft !== 0 && nextAt !== null && (
+        <Notice tone="info">{t('exam.nextAt', { time: timeIn(i18n.language, new Date(nextAt)) })}</Notice>
+      )}
+    </>
+  )
+}
+
+/** The time alone where it is today. */
+function timeIn(language: string, at: Date): string {
+  const isToday = at.toDateString() === new Date().toDateString()
+  return new Intl.DateTimeFormat(language || undefined, {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'long' }),
+  }).format(at)
+}

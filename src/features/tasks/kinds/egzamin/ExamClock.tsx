@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { ClockIcon } from '#src/ui/icons.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './Exam.module.css'
+
+/** Minutes before the end that are spoken. */
+const SPOKEN = [10, 5, 1]
+
+/** The time that is left. Seconds are for the eyes; the last minutes are said. */
+export function ExamClock({ seconds }: { seconds: number }) {
+  const { t } = useTranslation()
+  const minutes = Math.ceil(seconds / 60)
+  const spoken = SPOKEN.findLast((minute) => minutes <= minute)
+  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return (
+    <span className={styles.clock} data-short={seconds <= 60}>
+      <ClockIcon size={20} aria-hidden />
+      <span role="timer" aria-label={t('exam.timeLeft', { time: shown })}>
+        {shown}
+      </span>
+      <span role="status">
+        <VisuallyHidden>
+          {spoken !== undefined && seconds > 0 && t('exam.minutesLeft', { count: spoken })}
+        </VisuallyHidden>
+      </span>
+    </span>
+  )
+}
