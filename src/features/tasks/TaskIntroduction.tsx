@@ -64,13 +64,9 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
         )}
       </ul>
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
-      {task.points > 0 && (state === 'new' || state === 'begun') && (
-        <p className={styles.note}>{t(noteOf(task))}</p>
       {task.exam && state !== 'locked' && <ExamNotes task={task} exam={task.exam} className={styles.note} />}
       {!task.exam && task.points > 0 && (state === 'new' || state === 'begun') && (
-        <p className={styles.note}>
-          {t(task.hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked')}
-        </p>
+        <p className={styles.note}>{t(noteOf(task))}</p>
       )}
       {!task.exam && state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
