@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { BookOpenIcon } from '#src/ui/icons.ts'
+import { Spinner } from '#src/ui/Spinner.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import type { PlayerProps } from '../player-props.tsx'
 import { EpubReader } from './EpubReader.tsx'
-import { PdfReader } from './PdfReader.tsx'
+import type { PdfReaderProps } from './PdfReader.tsx'
 import { bookIn } from './reading.ts'
 import { useReading } from './use-reading.ts'
 
@@ -36,6 +38,29 @@ export function EbookPlayer(props: PlayerProps<'ebook'>) {
   return book.format === 'epub' ? (
     <EpubReader key={book.key} book={book} {...shared} />
   ) : (
-    <PdfReader key={book.key} book={book} {...shared} />
+    <LatePdfReader key={book.key} book={book} {...shared} />
+  )
+}
+
+/** pdf.js is large, and who reads an EPUB needs none of it. */
+const PDF_READER = latePart(async () => (await import('./PdfReader.tsx')).PdfReader)
+
+function LatePdfReader(props: PdfReaderProps) {
+  const { t } = useTranslation()
+  const { Part } = useLatePart(PDF_READER)
+  if (Part) return <Part {...props} />
+  const { title, reading, onBack } = props
+  return (
+    <TaskFrame
+      title={title}
+      progress={null}
+      saved={reading.saved}
+      isFinishing={false}
+      onBack={onBack}
+      notice={null}
+      footer={null}
+    >
+      <Spinner label={t('tasks.ebook.coming')} material="paper" size={56} />
+    </TaskFrame>
   )
 }

@@ -49,9 +49,10 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd }: PdfPagePr
     const [view, sheet, text, picture] = [scroller.current, paper.current, words.current, canvas.current]
     if (!view || !sheet || !text || !picture || room <= 0) return
     const gone = new AbortController()
+    const isGone = (): boolean => gone.signal.aborted
     let stop = () => {}
     void pdf.getPage(part + 1).then(async (page) => {
-      if (gone.signal.aborted) return
+      if (isGone()) return
       const plain = page.getViewport({ scale: 1 })
       const viewport = page.getViewport({ scale: (room * zoom) / plain.width })
       const { width, height } = viewport
@@ -70,7 +71,7 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd }: PdfPagePr
         layer.cancel()
       }
       await Promise.allSettled([drawing.promise, layer.render()])
-      if (!gone.signal.aborted) tell()
+      if (!isGone()) tell()
     })
     let timer: ReturnType<typeof setTimeout> | undefined
     const tell = () => {

@@ -12,7 +12,7 @@ import { ReaderFrame } from './ReaderFrame.tsx'
 import { percentRead } from './reading.ts'
 import type { Reading } from './use-reading.ts'
 
-interface PdfReaderProps {
+export interface PdfReaderProps {
   book: PdfBook
   title: string
   reading: Reading
