@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'tools/lint/deps.ts',
     'tools/paint/*.ts',
     'tools/paint/{pictures,scenes}/*.ts',
+    'tools/paint/films/{three-minutes,press-and-shock}.ts',
     'e2e/journeys/*.spec.ts',
     'e2e/stage/*.spec.ts',
     'e2e/stage/*.config.ts',

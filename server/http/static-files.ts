@@ -12,7 +12,8 @@ const FRESH = {
 } satisfies Partial<FastifyStaticOptions>
 
 /** A name that changes with its content, or a folder's that does; dist/scenes holds nothing else, and nothing else is served. */
-const HASHED_ART = /\/[^/]+\.[0-9a-f]{8,}(\/[^/]+)?\.(webp|png|jpg|svg|webm|mp4|mp3|ogg|pdf|json)$/
+const HASHED_ART =
+  /\/[^/]+\.[0-9a-f]{8,}(\/[^/]+)?\.(webp|png|jpg|svg|webm|mp4|mp3|ogg|pdf|json|vtt|m3u8|ts|m4s|aac)$/
 
 /** What the build made, below `dist`. A part that was not built is not served. */
 export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {

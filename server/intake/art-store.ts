@@ -9,7 +9,7 @@ import type { Pixels } from './pixels/pixels.ts'
 import { servedName } from './served-name.ts'
 
 const SERVED_AT = '/scenes/'
-const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg|pdf))?$/
+const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg|pdf|vtt))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
 const OPAQUE_WEBP = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */

@@ -125,7 +125,7 @@ async function assembleTask(
 ): Promise<AssembledTask[]> {
   const { id, label, file, isUntold } = task
   if (!file) return []
-  const { pictures, books, placeholder } = assembly
+  const { pictures, films, books, placeholder } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
@@ -136,6 +136,7 @@ async function assembleTask(
     },
     largePicture: async (name, key) =>
       (await pictures.find(name, mission, label, key, 'large')) ?? placeholder.file.url,
+    film: (name, key) => films.findForTask(name, mission, label, key),
     books: (name, key) => books.find(name, mission, label, key),
   })
   const { points, coins, minutes, competences, isHiddenPointsAndCoins } = file

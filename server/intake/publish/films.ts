@@ -1,16 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import type { Language } from '#shared/domain/languages.ts'
 import type { ArtStore } from '../art-store.ts'
-import { readFilm } from '../film-file.ts'
+import { readFilm, readTaskFilm } from '../film-file.ts'
+import { checkCaptions } from '../film/captions.ts'
+import { measureFilm } from '../film/measure-film.ts'
+import { readPlaylist } from '../film/playlist.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles } from '../read/own-files.ts'
+import type { TaskFilm } from '../tasks/task-intake.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
 
-/** The films in place of backgrounds: the mission's own first, then those that the adventure shares. */
+/** Of a film that cannot be seen, which is told: nobody finishes it. */
+const UNSEEN: TaskFilm = { film: '', isPlaylist: false, seconds: 1, captions: [] }
+
+/** The films in place of backgrounds, and those of tasks: the mission's own first, then those that the adventure shares. */
 export class Films {
   private readonly used = new Set<string>()
+  private readonly ofTasks = new Map<string, Promise<TaskFilm>>()
   private readonly adventure: AdventureSource
   private readonly store: ArtStore
   private readonly findings: Findings
@@ -55,9 +65,92 @@ export class Films {
     }
   }
 
+  /** The film that a task names, with its captions. @param where the file of the task @param key its place there */
+  findForTask(named: string, mission: MissionSource, where: string, key: string): Promise<TaskFilm> {
+    const folders = [mission.films, this.adventure.films]
+    const found = findNamed(named, folders, ['.webm', '.mp4', '.m3u8'])
+    if (!found) {
+      const place = { where, key, what: 'film of a task', kinds: 'WebM, MP4 or a playlist .m3u8' }
+      const meant = tellMissing(named, folders, place, this.findings)
+      if (meant !== null) this.used.add(meant)
+      return Promise.resolve(UNSEEN)
+    }
+    const { folder, file, name } = found
+    const label = folder.label(file)
+    const once = this.ofTasks.get(label) ?? this.serveForTask(folder, file, name)
+    this.ofTasks.set(label, once)
+    return once
+  }
+
+  private async serveForTask(folder: Folder, file: string, name: string): Promise<TaskFilm> {
+    const label = folder.label(file)
+    this.used.add(label)
+    const captioned = this.captionsOf(folder, name)
+    try {
+      const film = file.toLowerCase().endsWith('.m3u8')
+        ? await this.servePlaylist(folder, file, name)
+        : await this.serveFile(folder, file, name)
+      return { ...film, captions: await this.serveCaptions(folder, captioned, film.seconds) }
+    } catch (error) {
+      if (!(error instanceof UnreadableArt)) throw error
+      this.findings.fault(label, error.message, error.mend)
+      return UNSEEN
+    }
+  }
+
+  private async serveFile(folder: Folder, file: string, name: string) {
+    const kind = file.toLowerCase().endsWith('.webm') ? 'webm' : 'mp4'
+    const content = await readTaskFilm(folder.path(file), kind)
+    const seconds = measureFilm(content, kind)
+    return { film: await this.store.putFile(name, kind, content), isPlaylist: false, seconds }
+  }
+
+  private async servePlaylist(folder: Folder, file: string, name: string) {
+    const { seconds, parts } = await readPlaylist(folder, file)
+    for (const part of parts.keys()) this.used.add(folder.label(part))
+    return { film: (await this.store.putSet(name, parts)) + file, isPlaylist: true, seconds }
+  }
+
+  /** What lies beside a film to be read with it: <film>.<language>.vtt in every language of the adventure. */
+  private captionsOf(folder: Folder, name: string): { language: Language; file: string }[] {
+    return this.adventure.settings.languages.flatMap((language) => {
+      const file = folder.files.find((one) => one.toLowerCase() === `${name}.${language}.vtt`.toLowerCase())
+      if (file !== undefined) {
+        this.used.add(folder.label(file))
+        return [{ language, file }]
+      }
+      const mend = 'Write what is said and heard, as WebVTT; a film without captions is closed to many.'
+      this.findings.fault(folder.label(`${name}.${language}.vtt`), 'is missing', mend)
+      return []
+    })
+  }
+
+  private async serveCaptions(
+    folder: Folder,
+    captioned: readonly { language: Language; file: string }[],
+    seconds: number,
+  ): Promise<TaskFilm['captions']> {
+    const served: TaskFilm['captions'] = []
+    for (const { language, file } of captioned) {
+      const content = await readFile(folder.path(file))
+      const trouble = checkCaptions(content, seconds)
+      if (trouble) this.findings.fault(folder.label(file), trouble.problem, trouble.mend)
+      else {
+        const name = file.slice(0, -'.vtt'.length)
+        served.push({ language, url: await this.store.putFile(name, 'vtt', content) })
+      }
+    }
+    return served
+  }
+
   /** Tells what nobody names. */
   adviseUnused(): void {
     const folders = [this.adventure.films, ...[...this.adventure.missions.values()].map(({ films }) => films)]
-    adviseUnused(folders, this.used, 'Name it as the film of a mission, or delete it.', this.findings)
+    adviseUnused(
+      folders,
+      this.used,
+      'Name it as the film of a mission or a task, or delete it.',
+      this.findings,
+    )
   }
 }

@@ -4,6 +4,7 @@ import type { Findings } from '../findings.ts'
 import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'
 import { egzamin } from './egzamin.ts'
+import { film2, videoPlayer } from './film.ts'
 import { learningPill } from './learning-pill.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
@@ -16,6 +17,8 @@ interface BuiltTask {
 
 /** The intake of every kind; the compiler names the one that is missing. */
 const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
+  film2: built(film2),
+  video_player: built(videoPlayer),
   'learning-pill': built(learningPill),
   grafika: built(grafika),
   ebook: built(ebook),

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/domain/languages.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { PartGroup, PartText } from '#shared/scene/files.ts'
 import type { ContentOf, PublishedOf } from '#shared/scene/tasks/task.ts'
@@ -22,6 +23,14 @@ export interface NeededWords {
   parts: readonly NeededPart[]
 }
 
+/** A film where it is served, as the build measured it. */
+export interface TaskFilm {
+  film: string
+  isPlaylist: boolean
+  seconds: number
+  captions: { language: Language; url: string }[]
+}
+
 /** Finds what a task file names. A key is the place in the file, for whoever is told that it is not there. */
 export interface TaskFiles {
   /** The served address; a placeholder's where it is missing or broken, which is told. */
@@ -30,6 +39,8 @@ export interface TaskFiles {
   largePicture(name: string, key: string): Promise<string>
   /** A book in all of its languages; those that cannot be read are told and left out. */
   books(name: string, key: string): Promise<Book[]>
+  /** The film with its captions; one that cannot be seen where it is missing or broken, which is told. */
+  film(name: string, key: string): Promise<TaskFilm>
 }
 
 /** What the build must know of a kind of task. */

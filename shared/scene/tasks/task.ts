@@ -5,6 +5,18 @@ import { EbookContent, EbookMove, EbookPlayable, EbookState, type EbookPublished
 import { GrafikaContent, GrafikaMove, GrafikaPlayable, GrafikaState } from './grafika.ts'
 import { EgzaminContent, EgzaminMove, EgzaminPlayable, EgzaminState } from './egzamin.ts'
 import {
+  Film2Content,
+  Film2Move,
+  Film2Playable,
+  Film2State,
+  VideoPlayerContent,
+  VideoPlayerMove,
+  VideoPlayerPlayable,
+  VideoPlayerState,
+  type Film2Published,
+  type VideoPlayerPublished,
+} from './film.ts'
+import {
   LearningPillContent,
   LearningPillMove,
   LearningPillPlayable,
@@ -17,11 +29,19 @@ export const TaskContent = z.discriminatedUnion('type', [
   GrafikaContent,
   EbookContent,
   EgzaminContent,
+  Film2Content,
+  VideoPlayerContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
 
 /** As the build stores it: files under their served addresses, measured. The server's own; answers included. */
-export type TaskPublished = LearningPillContent | GrafikaContent | EbookPublished | EgzaminContent
+export type TaskPublished =
+  | LearningPillContent
+  | GrafikaContent
+  | EbookPublished
+  | EgzaminContent
+  | Film2Published
+  | VideoPlayerPublished
 
 /** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [
@@ -29,6 +49,8 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   GrafikaPlayable,
   EbookPlayable,
   EgzaminPlayable,
+  Film2Playable,
+  VideoPlayerPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
@@ -38,11 +60,20 @@ export const TaskState = z.discriminatedUnion('type', [
   GrafikaState,
   EbookState,
   EgzaminState,
+  Film2State,
+  VideoPlayerState,
 ])
 export type TaskState = z.infer<typeof TaskState>
 
 /** What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again. */
-export const TaskMove = z.discriminatedUnion('type', [LearningPillMove, GrafikaMove, EbookMove, EgzaminMove])
+export const TaskMove = z.discriminatedUnion('type', [
+  LearningPillMove,
+  GrafikaMove,
+  EbookMove,
+  EgzaminMove,
+  Film2Move,
+  VideoPlayerMove,
+])
 export type TaskMove = z.infer<typeof TaskMove>
 
 export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>

@@ -8,6 +8,7 @@ import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ExamNotes } from './ExamNotes.tsx'
+import { isFilm } from './is-film.ts'
 import { taskState } from './task-state.ts'
 import styles from './TaskIntroduction.module.css'
 
@@ -68,14 +69,20 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
       {!task.exam && task.points > 0 && (state === 'new' || state === 'begun') && (
         <p className={styles.note}>{t(noteOf(task))}</p>
       )}
-      {!task.exam && state === 'done' && <p className={styles.note}>{t('tasks.introduction.againNote')}</p>}
+      {!task.exam && state === 'done' && (
+        <p className={styles.note}>
+          {t(isFilm(task) ? 'tasks.introduction.watchedNote' : 'tasks.introduction.againNote')}
+        </p>
+      )}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
     </article>
   )
 }
 
 /** What counts in a task of this kind. */
-function noteOf({ type, hasQuestions }: Task) {
+function noteOf(task: Task) {
+  const { type, hasQuestions } = task
+  if (isFilm(task)) return 'tasks.introduction.watch'
   if (type === 'ebook') return 'tasks.ebook.note'
   return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
 }

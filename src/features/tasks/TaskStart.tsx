@@ -3,6 +3,7 @@ import type { Exam, Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { isFilm } from './is-film.ts'
 import { taskState } from './task-state.ts'
 
 interface TaskStartProps {
@@ -65,6 +66,6 @@ function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
 
 function startWords(task: Task, percent: string, t: ReturnType<typeof useTranslation>['t']): string {
   const state = taskState(task)
-  if (state === 'done') return t('tasks.introduction.again')
+  if (state === 'done') return t(isFilm(task) ? 'tasks.introduction.watchAgain' : 'tasks.introduction.again')
   return state === 'begun' ? t('tasks.introduction.resume', { percent }) : t('tasks.introduction.start')
 }

@@ -9,6 +9,7 @@ import { boulders, rock } from '../lib/parts/rock.ts'
 import { lightPath, waveStrip } from '../lib/parts/water.ts'
 import { ranges, skyAndSea, type Evening } from './parts/dusk.ts'
 import { galley } from './parts/galley.ts'
+import { magicLantern } from './parts/magic-lantern.ts'
 import { place } from './parts/place.ts'
 import { farNeedles, reefBehind } from './parts/reef-needles.ts'
 import { jetty, ropeRail } from './parts/reef-rocks.ts'
@@ -85,6 +86,15 @@ place(picture, 'use-the-aed', {
   more: [[mastLamps.lamp, 170]],
   pools: [[[1262, 818], 260]],
   veil: [[1262, 820], 210, 520],
+})
+
+const pictures = new Sketch(picture, { ...near, x: 0.78 })
+const flame = magicLantern(pictures, [1546, 812])
+place(picture, 'check-call-press-shock', {
+  sketch: pictures,
+  lamp: { at: flame, radius: 250 },
+  pools: [[[1560, 818], 190]],
+  veil: [[1550, 820], 170, 330],
 })
 
 picture.group('layer gulls', gulls())

@@ -11,6 +11,7 @@ import { lightPath, waveStrip } from '../lib/parts/water.ts'
 import { heavens, ranges, skyAndSea, type Evening } from './parts/dusk.ts'
 import { directorDesk } from './parts/director-desk.ts'
 import { bookcase, onTheSill } from './parts/school-things.ts'
+import { magicLantern } from './parts/magic-lantern.ts'
 import { place } from './parts/place.ts'
 import { signalBell } from './parts/signal-bell.ts'
 import { sortingTable } from './parts/sorting-table.ts'
@@ -58,6 +59,15 @@ place(picture, 'report-it', {
 })
 
 picture.group('front desks', frontDesks())
+const pictures = new Sketch(picture, { ...indoors, x: 0.8 })
+const flame = magicLantern(pictures, [1546, 962])
+place(picture, 'three-minutes-after', {
+  sketch: pictures,
+  lamp: { at: flame, radius: 270 },
+  pools: [[[1560, 966], 210]],
+  veil: [[1550, 968], 180, 340],
+})
+
 picture.writeLayers('scenes/lantern-isles/school')
 
 function sea(): string {

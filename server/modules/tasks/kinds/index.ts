@@ -3,11 +3,14 @@ import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'
 import { egzamin } from './egzamin.ts'
+import { film2, videoPlayer } from './film.ts'
 import { learningPill } from './learning-pill.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
 /** The rule of every kind; the compiler names the one that is missing. */
 const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
+  film2: playsOf(film2),
+  video_player: playsOf(videoPlayer),
   'learning-pill': playsOf(learningPill),
   grafika: playsOf(grafika),
   ebook: playsOf(ebook),

@@ -5,6 +5,10 @@ import { playerOf, type PlayerProps } from './player-props.tsx'
 /** The player of each kind of task, each in its own chunk. */
 export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
   ebook: latePart(async () => playerOf('ebook', (await import('./ebook/EbookPlayer.tsx')).EbookPlayer)),
+  film2: latePart(async () => playerOf('film2', (await import('./film2/Film2Player.tsx')).Film2Player)),
+  video_player: latePart(async () =>
+    playerOf('video_player', (await import('./video-player/VideoPlayer.tsx')).VideoPlayer),
+  ),
   'learning-pill': latePart(async () =>
     playerOf('learning-pill', (await import('./learning-pill/LearningPillPlayer.tsx')).LearningPillPlayer),
   ),

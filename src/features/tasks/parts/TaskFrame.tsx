@@ -34,6 +34,10 @@ interface Bare {
   tools?: ReactNode
   /** What is shown takes the whole room between header and footer, and scrolls by itself. */
   isFilled?: boolean
+  /** In the cinema the content has the whole screen and the header lies over it, without a footer. */
+  look?: 'paper' | 'cinema'
+  /** In the cinema: the header leaves the content alone. */
+  isQuiet?: boolean
 }
 
 /** Kinds without equal parts tell how far they are in their own way. */
@@ -42,6 +46,8 @@ type TaskFrameProps = Bare & (Segmented | { progress: ReactNode })
 /** The one frame around every task: back, title, progress, whether all is saved, full screen. */
 export function TaskFrame(props: TaskFrameProps) {
   const { title, saved, children, footer, notice, isFinishing, onBack, tools, isFilled = false } = props
+  const { look = 'paper', isQuiet = false } = props
+  const isCinema = look === 'cinema'
   const now = 'now' in props ? props.now : 1
   const { t } = useTranslation()
   const [isFull, toggleFull] = useFullScreen()
@@ -53,8 +59,13 @@ export function TaskFrame(props: TaskFrameProps) {
   }, [now])
   useEffect(() => scrollByKeyboard(body.current), [])
   return (
-    <div className={styles.frame} data-backdrop={backdrop !== null}>
-      {backdrop !== null && <img className={styles.backdrop} src={backdrop} alt="" />}
+    <div
+      className={styles.frame}
+      data-backdrop={backdrop !== null && !isCinema}
+      data-look={look}
+      data-quiet={isQuiet}
+    >
+      {backdrop !== null && !isCinema && <img className={styles.backdrop} src={backdrop} alt="" />}
       <header className={styles.header}>
         <IconButton
           material="paper"
@@ -81,12 +92,14 @@ export function TaskFrame(props: TaskFrameProps) {
       <main ref={body} className={isFilled ? styles.filled : styles.body} aria-label={title}>
         {children}
       </main>
-      <footer className={styles.footer}>
-        <div className={styles.column}>
-          {notice}
-          {footer}
-        </div>
-      </footer>
+      {!isCinema && (
+        <footer className={styles.footer}>
+          <div className={styles.column}>
+            {notice}
+            {footer}
+          </div>
+        </footer>
+      )}
     </div>
   )
 }

@@ -9,17 +9,33 @@ import type { Spot } from './spot.ts'
 const COAT = '#C4583C'
 const SKIN = SKINS.brown
 
-/** Both hands on the middle of a chest, the arms straight, the shoulders above the hands. Its middle is at 470,360, 800 wide. */
-export function compressions(s: Spot): void {
+/**
+ * Both hands on the middle of a chest, the arms straight, the shoulders above the hands. Its middle is at 470,360, 800 wide.
+ * @param press px that the rescuer is down
+ */
+export function compressions(s: Spot, press = 0): void {
   s.form('M330 400Q330 330 400 316H540Q610 330 612 400Q540 440 470 440Q392 440 330 400Z', '#33406E', {
     depth: 0.6,
   })
-  torso(s, [470, 206], 226, 160, COAT)
+  pressed(s, press, () => torso(s, [470, 206], 226, 160, COAT))
   s.placed([452, 440], 0, 1.04, () =>
     patient(s, { skin: SKINS.fair, hair: '#5A3A2C', coat: '#3B6C74', shirt: '#C9CFE0' }),
   )
   s.shadow([482, 446], 86, 40, 0.5)
-  hands(s)
+  pressed(s, press, () => {
+    hands(s)
+    rescuer(s)
+  })
+}
+
+/** The still picture stays as it is, to the letter. */
+function pressed(s: Spot, press: number, draw: () => void): void {
+  if (press === 0) draw()
+  else s.within(`transform="translate(0 ${press})"`, draw)
+}
+
+/** What of them is in front of their own body. */
+function rescuer(s: Spot): void {
   for (const side of [-1, 1] as const)
     sleeve(s, [470 + side * 84, 250], [472 + side * 52, 322], [477 + side * 21, 392], {
       width: 62,

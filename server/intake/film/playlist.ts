@@ -1,0 +1,121 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { SetFile } from '../art-store.ts'
+import { MOST_TASK_FILM_BYTES } from '../film-file.ts'
+import type { Folder } from '../read/folder.ts'
+import { megabytes } from '../scene/measures.ts'
+import { UnreadableArt } from '../unreadable-art.ts'
+import { checkCodec, checkSeconds } from './measure-film.ts'
+import { readMp4 } from './mp4.ts'
+
+/** Names that are safe wherever they are served. */
+const PART_NAME = /^[\w.-]+\.(m3u8|ts|m4s|mp4|aac|vtt)$/i
+const H265 = /CODECS="[^"]*(hvc1|hev1|dvh1|dvhe)/
+
+interface Playlist {
+  seconds: number
+  /** All files of it by name, the playlist too. */
+  parts: ReadonlyMap<string, SetFile>
+}
+
+/** Reads a playlist with everything that it names, which lies beside it. @throws UnreadableArt */
+export async function readPlaylist(folder: Folder, file: string): Promise<Playlist> {
+  const parts = new Map<string, SetFile>()
+  const first = await readList(folder, file, parts)
+  const lists = first.named.filter(isList)
+  const lengths: number[] = []
+  for (const name of lists) {
+    const list = await readList(folder, name, parts)
+    if (list.named.some(isList))
+      throw new UnreadableArt(`${name} names other playlists`, 'Let it name parts only.')
+    lengths.push(list.seconds)
+    await readParts(folder, list.named, parts)
+  }
+  await readParts(
+    folder,
+    first.named.filter((name) => !isList(name)),
+    parts,
+  )
+  return { seconds: checkSeconds(lists.length > 0 ? Math.max(...lengths) : first.seconds), parts }
+}
+
+const isList = (name: string): boolean => name.toLowerCase().endsWith('.m3u8')
+
+interface List {
+  named: string[]
+  seconds: number
+}
+
+async function readList(folder: Folder, name: string, parts: Map<string, SetFile>): Promise<List> {
+  await readParts(folder, [name], parts)
+  const text = (await readFile(folder.path(name))).toString('utf8').replace(/^\uFEFF/, '')
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  if (lines[0] !== '#EXTM3U') throw new UnreadableArt(`${name} is no playlist`, 'Export it again as HLS.')
+  if (/#EXT-X-(SESSION-)?KEY:(?!METHOD=NONE)/.test(text)) {
+    throw new UnreadableArt(`${name} is locked with a key`, 'Export it without encryption.')
+  }
+  if (H265.test(text)) checkCodec('hvc1', 'mp4')
+  const named = [
+    ...lines.filter((line) => line !== '' && !line.startsWith('#')),
+    ...[...text.matchAll(/URI="([^"]*)"/g)].map(([, uri = '']) => uri),
+  ]
+  const isParts = text.includes('#EXTINF:')
+  if (isParts && !text.includes('#EXT-X-ENDLIST')) {
+    throw new UnreadableArt(
+      `${name} has no end, as a broadcast`,
+      'Export the whole film: #EXT-X-ENDLIST ends it.',
+    )
+  }
+  const lengths = [...text.matchAll(/#EXTINF:([\d.]+)/g)].map(([, seconds]) => Number(seconds))
+  return { named: [...new Set(named)], seconds: lengths.reduce((sum, one) => sum + one, 0) }
+}
+
+async function readParts(
+  folder: Folder,
+  names: readonly string[],
+  parts: Map<string, SetFile>,
+): Promise<void> {
+  for (const name of names) {
+    if (parts.has(name)) continue
+    if (!PART_NAME.test(name)) {
+      const mend = 'Lay all parts beside the playlist, named with letters and digits.'
+      throw new UnreadableArt(`names "${name.slice(0, 80)}"`, mend)
+    }
+    if (!folder.files.includes(name)) {
+      throw new UnreadableArt(`names "${name}", which is not there`, 'Put it beside the playlist.')
+    }
+    if (sizeOf(parts) + (await stat(folder.path(name))).size > MOST_TASK_FILM_BYTES) {
+      const most = megabytes(MOST_TASK_FILM_BYTES)
+      throw new UnreadableArt(
+        `has more than ${most} in all`,
+        'Make it shorter, or export it with more compression.',
+      )
+    }
+    const content = await readFile(folder.path(name))
+    checkPart(name, content)
+    parts.set(name, { content })
+  }
+}
+
+function sizeOf(parts: ReadonlyMap<string, SetFile>): number {
+  let sum = 0
+  for (const part of parts.values()) if ('content' in part) sum += part.content.length
+  return sum
+}
+
+/** By what it is, and whether browsers play what is in it. */
+function checkPart(name: string, content: Buffer): void {
+  const ending = name.toLowerCase().split('.').at(-1)
+  const mend = 'Export it again as HLS.'
+  if (content.length === 0) throw new UnreadableArt(`names "${name}", which is empty`, mend)
+  if (ending === 'ts' && content[0] !== 0x47)
+    throw new UnreadableArt(`names "${name}", which is no MPEG-TS`, mend)
+  if (ending !== 'mp4' && ending !== 'm4s') return
+  const type = content.toString('latin1', 4, 8)
+  if (!['ftyp', 'styp', 'moof', 'sidx', 'moov', 'prft', 'emsg'].includes(type)) {
+    throw new UnreadableArt(`names "${name}", which is no MP4`, mend)
+  }
+  if (type === 'ftyp') {
+    const { codec } = readMp4(content)
+    if (codec !== null) checkCodec(codec, 'mp4')
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { film2 } from './film.ts'
+
+const FILM = {
+  type: 'film2',
+  film: '/scenes/film.0123456789abcdef.webm',
+  poster: '/scenes/poster.0123456789abcdef.webp',
+  isPlaylist: false,
+  seconds: 40.6,
+  captions: [],
+} as const
+const film = { ...FILM, captions: [] }
+const startedAt = new Date('2026-03-01T10:00:00Z')
+const after = (seconds: number) => ({ startedAt, now: new Date(startedAt.getTime() + seconds * 1000) })
+const begun = { at: 0, seen: [] }
+
+function take(
+  stored: typeof begun | { at: number; seen: [number, number][] },
+  move: object,
+  seconds: number,
+) {
+  return film2.take(film, stored, { type: 'film2', ...move }, after(seconds))
+}
+
+describe('the rule of a film', () => {
+  it('joins what was seen, however it comes, and changes nothing by the same again [TASK-2]', () => {
+    const one = take(begun, { at: 8, seen: [[0, 4], [4, 8]] }, 20) // prettier-ignore
+    expect(one).toEqual({ at: 8, seen: [[0, 8]] })
+    expect(take({ at: 8, seen: [[0, 8]] }, { at: 8, seen: [[0, 4], [4, 8]] }, 20)).toEqual(one) // prettier-ignore
+    expect(take({ at: 8, seen: [[0, 8]] }, { at: 3 }, 20)).toEqual({ at: 3, seen: [[0, 8]] })
+  })
+
+  it('takes nothing that was seen faster than twice as fast by its own clock [TASK-6]', () => {
+    expect(take(begun, { seen: [[0, 40]] }, 10)).toBe('too-fast')
+    expect(take(begun, { seen: [[0, 25]] }, 10)).toMatchObject({ seen: [[0, 25]] })
+    // in many small pieces neither
+    expect(take({ at: 25, seen: [[0, 25]] }, { seen: [[25, 26]] }, 10)).toBe('too-fast')
+    // what is known already may come again at any time
+    expect(take({ at: 25, seen: [[0, 25]] }, { at: 2, seen: [[0, 20]] }, 0)).toMatchObject({ at: 2 })
+  })
+
+  it('knows no second twice, none backwards and none beyond the end', () => {
+    expect(take(begun, { seen: [[5, 5]] }, 90)).toBe('unknown')
+    expect(take(begun, { seen: [[9, 2]] }, 90)).toBe('unknown')
+    expect(take(begun, { at: 99_999, seen: [[30, 100_000]] }, 90)).toEqual({ at: 40.6, seen: [[30, 40]] })
+  })
+
+  it('is done when nine tenths of its seconds were seen, not sooner [TASK-1]', () => {
+    const seen = (...ranges: [number, number][]) => ({ at: 0, seen: ranges })
+    expect(film2.result(film, seen([0, 35]), after(90))).toBeNull()
+    expect(film2.result(film, seen([0, 30], [34, 40]), after(90))).toEqual({
+      share: 1,
+      score: null,
+      isPassed: true,
+    })
+    expect(film2.progress(film, seen([0, 18]))).toBe(50)
+    expect(film2.progress(film, seen([0, 40]))).toBe(99)
+  })
+
+  it('keeps of a longer film of a version before what this one has', () => {
+    expect(
+      film2.show(film, { name: '', goal: '', congrats: '' }, { at: 70, seen: [[30, 80]] }, false),
+    ).toEqual({
+      type: 'film2',
+      at: 40.6,
+      seen: [[30, 40]],
+    })
+  })
+})

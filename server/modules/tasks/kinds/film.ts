@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import {
+  countSeconds,
+  cutRanges,
+  enoughSeconds,
+  FASTEST,
+  joinRanges,
+  secondsOf,
+} from '#shared/domain/coverage.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { PublishedOf } from '#shared/scene/tasks/task.ts'
+import type { FilmKind } from '#shared/scene/tasks/film.ts'
+import type { MoveRefusal } from '#shared/contract/attempts.ts'
+import type { TaskRule, When } from './rule.ts'
+
+/** Seconds of film beyond what the clock allows: of clocks that differ, and of seconds counted when half of them had passed. */
+const SLACK = 5
+
+const Stored = z.object({
+  /** Where the player stands, in seconds. */
+  at: z.number(),
+  seen: z.array(z.tuple([z.number(), z.number()])),
+})
+type Stored = z.infer<typeof Stored>
+
+/** What both kinds of film have in common: done when enough of its seconds were seen, none sooner than it can be played. */
+const rule = {
+  stored: Stored,
+  begin: (): Stored => ({ at: 0, seen: [] }),
+
+  take({ seconds }: Film, stored: Stored, { at, seen = [] }: Move, when: When): Stored | MoveRefusal {
+    if (seen.some(([from, to]) => to <= from)) return 'unknown'
+    const length = secondsOf(seconds)
+    const after = joinRanges(stored.seen, cutRanges(seen, length))
+    if (countSeconds(after) > countSeconds(stored.seen) && countSeconds(after) > playable(when))
+      return 'too-fast'
+    return { at: Math.min(at ?? stored.at, seconds), seen: after }
+  },
+
+  // a version before may have had a longer film
+  standing({ seconds }: Film, { at, seen }: Stored): Stored {
+    return { at: Math.min(at, seconds), seen: cutRanges(seen, secondsOf(seconds)) }
+  },
+
+  progress({ seconds }: Film, { seen }: Stored): number {
+    const length = secondsOf(seconds)
+    return Math.min(99, percentDone(countSeconds(cutRanges(seen, length)), enoughSeconds(length)))
+  },
+
+  result({ seconds }: Film, { seen }: Stored) {
+    const length = secondsOf(seconds)
+    const isEnough = countSeconds(cutRanges(seen, length)) >= enoughSeconds(length)
+    return isEnough ? { share: 1, score: null, isPassed: true } : null
+  },
+}
+
+export const film2: TaskRule<'film2', Stored> = {
+  ...rule,
+  kind: 'film2',
+  // all of it may be known
+  playable: (content) => content,
+  show: (content, _text, stored) => ({ type: 'film2', ...rule.standing(content, stored) }),
+}
+
+export const videoPlayer: TaskRule<'video_player', Stored> = {
+  ...rule,
+  kind: 'video_player',
+  // all of it may be known
+  playable: (content) => content,
+  show: (content, _text, stored) => ({ type: 'video_player', ...rule.standing(content, stored) }),
+}
+
+type Film = PublishedOf<FilmKind>
+
+interface Move {
+  at?: number | undefined
+  seen?: [number, number][] | undefined
+}
+
+/** Seconds of film that can have been seen since the attempt began. */
+function playable({ startedAt, now }: When): number {
+  return (FASTEST * (now.getTime() - startedAt.getTime())) / 1000 + SLACK
+}

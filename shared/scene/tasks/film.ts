@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { LANGUAGE_CODES, type Language } from '../../domain/languages.ts'
+
+/** The two ways to show a film: over the whole screen, or beside what is said in it. */
+export type FilmKind = 'film2' | 'video_player'
+
+/** Second by second, the end not included. */
+const Range = z.tuple([z.number(), z.number()])
+const Place = z.number().check(z.gte(0), z.lte(100_000))
+const ClaimedSecond = z.int().check(z.gte(0), z.lte(100_000))
+
+const captions = z.array(z.object({ language: z.enum(LANGUAGE_CODES), url: z.string() }))
+
+/**
+ * What a designer writes. The film is a file of films/, of the mission or of the adventure: WebM, MP4, or a playlist .m3u8
+ * with its parts beside it. Its captions lie beside it: <film>.<language>.vtt.
+ */
+function contentOf<Kind extends FilmKind>(kind: Kind) {
+  return z.strictObject({
+    type: z.literal(kind),
+    film: z.string(),
+    /** What is seen before it plays: a picture, as a card has one. */
+    poster: z.string(),
+  })
+}
+
+/** A film where it is served, measured. */
+interface PublishedFilm<Kind extends FilmKind> {
+  type: Kind
+  film: string
+  poster: string
+  isPlaylist: boolean
+  /** Its length. */
+  seconds: number
+  captions: { language: Language; url: string }[]
+}
+
+function playableOf<Kind extends FilmKind>(kind: Kind) {
+  return z.object({
+    type: z.literal(kind),
+    film: z.string(),
+    poster: z.string(),
+    /** Played by parts; not every browser can do that by itself. */
+    isPlaylist: z.boolean(),
+    /** Its length. */
+    seconds: z.number(),
+    captions,
+  })
+}
+
+function stateOf<Kind extends FilmKind>(kind: Kind) {
+  return z.object({
+    type: z.literal(kind),
+    /** Where the player stands, in seconds. */
+    at: z.number(),
+    seen: z.array(Range),
+  })
+}
+
+/** Where the player stands, and which seconds were seen. */
+function moveOf<Kind extends FilmKind>(kind: Kind) {
+  return z.strictObject({
+    type: z.literal(kind),
+    at: z.optional(Place),
+    seen: z.optional(z.array(z.tuple([ClaimedSecond, ClaimedSecond])).check(z.maxLength(500))),
+  })
+}
+
+export const Film2Content = contentOf('film2')
+export type Film2Published = PublishedFilm<'film2'>
+export const Film2Playable = playableOf('film2')
+export const Film2State = stateOf('film2')
+export const Film2Move = moveOf('film2')
+
+export const VideoPlayerContent = contentOf('video_player')
+export type VideoPlayerPublished = PublishedFilm<'video_player'>
+export const VideoPlayerPlayable = playableOf('video_player')
+export const VideoPlayerState = stateOf('video_player')
+export const VideoPlayerMove = moveOf('video_player')

@@ -1,0 +1,149 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countSeconds, enoughSeconds, firstMissing, joinRanges, secondsOf } from '#shared/domain/coverage.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { FilmKind } from '#shared/scene/tasks/film.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { useFullScreen } from '../../parts/use-full-screen.ts'
+import type { Playing } from '../../play/use-play.ts'
+import type { PlayerProps } from '../player-props.tsx'
+import { FilmControls } from './FilmControls.tsx'
+import styles from './FilmPlayer.module.css'
+import { FilmPicture } from './FilmPicture.tsx'
+import { pressKey } from './film-keys.ts'
+import { Transcript } from './Transcript.tsx'
+import { useCues } from './use-cues.ts'
+import { useEnd } from './use-end.ts'
+import { useFilm } from './use-film.ts'
+import { useLowWindow } from './use-low-window.ts'
+import { useQuiet } from './use-quiet.ts'
+import { useWatching, type Watched } from './use-watching.ts'
+
+interface FilmPlayerProps extends Pick<PlayerProps<FilmKind>, 'attempt' | 'onBack' | 'onFinish' | 'onStale'> {
+  playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'settle'>
+  tell: (watched: Watched) => void
+  /** It fills the screen, its controls leave it alone, and it leads on by itself. */
+  isCinema: boolean
+}
+
+/** A film with controls of our own: where one stands, what was seen and what is missing are always told. */
+// eslint-disable-next-line complexity -- two looks of one tree: a turn of the phone must not load the film anew
+export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmPlayerProps) {
+  const { attempt, onBack } = props
+  const { t, i18n } = useTranslation()
+  const { seconds, captions } = attempt.playable
+  const [start] = useState(() => startOf(playing.state.at, seconds))
+  const film = useFilm(attempt.playable, start)
+  const fresh = useWatching(film.video, seconds, tell)
+  const seen = joinRanges(playing.state.seen, fresh)
+  const parts = secondsOf(seconds)
+  const isEnough = countSeconds(seen) >= enoughSeconds(parts)
+  const mayFinish = isEnough || attempt.task.is_completed
+  const isCinema = useLowWindow() || isMeant
+  const end = useEnd({ ...props, settle: playing.settle })
+  const [, toggleFull] = useFullScreen()
+  const { isQuiet, wake } = useQuiet(isCinema && film.state === 'playing')
+  const playButton = useRef<HTMLButtonElement>(null)
+  const percent = usePercent()(percentDone(countSeconds(seen), parts))
+
+  const languages = captions.map(({ language }) => language)
+  const wished = [film.settings.captions, i18n.language.slice(0, 2), languages[0]]
+  const captioned = wished.flatMap((wish) => captions.filter(({ language }) => language === wish))[0]
+  const [track, setTrack] = useState<HTMLTrackElement | null>(null)
+  const cues = useCues(track)
+
+  const leadOn = useEffectEvent(end.finish)
+  useEffect(() => {
+    if (isMeant && isEnough && film.state === 'ended') leadOn()
+  }, [isMeant, isEnough, film.state])
+
+  const begin = (): void => {
+    film.play()
+    playButton.current?.focus({ preventScroll: true })
+  }
+  const missing = film.state === 'ended' && !mayFinish ? firstMissing(seen, parts) : null
+  const finishButton = (
+    <Button
+      onClick={end.finish}
+      disabledReason={!mayFinish && t('tasks.film.notYet', { percent })}
+      loadingVerb={end.isFinishing && t('tasks.frame.finishing')}
+    >
+      {t('tasks.frame.finish')}
+    </Button>
+  )
+  const trouble = end.trouble && <Notice tone="error">{t(end.trouble.key, end.trouble.values)}</Notice>
+  return (
+    <TaskFrame
+      title={attempt.task.name}
+      progress={
+        isCinema ? null : (
+          <ProgressBar percent={percentDone(countSeconds(seen), parts)} label={t('tasks.film.seen')} />
+        )
+      }
+      saved={playing.saved}
+      isFinishing={end.isFinishing}
+      onBack={onBack}
+      isFilled
+      look={isCinema ? 'cinema' : 'paper'}
+      isQuiet={isQuiet}
+      notice={isCinema ? null : trouble}
+      footer={isCinema ? null : <div className={styles.footer}>{finishButton}</div>}
+    >
+      <div className={styles.room} data-look={isCinema ? 'cinema' : 'paper'}>
+        {/* The keys act only while the focus is here; all they do can be pressed, too. */}
+        <div
+          className={styles.stage}
+          role="group"
+          aria-label={t('tasks.film.film')}
+          tabIndex={-1}
+          data-quiet={isQuiet}
+          onKeyDown={(event) => {
+            wake()
+            pressKey(event, film, toggleFull)
+          }}
+          onPointerMove={wake}
+          onFocus={wake}
+        >
+          <FilmPicture
+            film={film}
+            poster={attempt.playable.poster}
+            captions={captioned}
+            setTrack={setTrack}
+            cues={film.settings.hasCaptions ? cues : []}
+            isQuiet={isQuiet}
+            onWake={wake}
+            onBegin={begin}
+            missing={missing}
+            percent={percent}
+          />
+          <div className={styles.controls}>
+            {isCinema && trouble}
+            <FilmControls
+              film={film}
+              seconds={seconds}
+              seen={seen}
+              percent={percent}
+              languages={languages}
+              language={captioned?.language}
+              playButton={playButton}
+            >
+              {isCinema && mayFinish && finishButton}
+            </FilmControls>
+          </div>
+        </div>
+        {!isCinema && cues.length > 0 && (
+          <Transcript cues={cues} at={film.at} language={captioned?.language} onSeek={film.seek} />
+        )}
+      </div>
+    </TaskFrame>
+  )
+}
+
+/** A film that was left at its end begins anew. */
+function startOf(at: number, seconds: number): number {
+  return at >= seconds - 1 ? 0 : at
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { countSeconds, cutRanges, joinRanges, playedSeconds, secondsOf } from '#shared/domain/coverage.ts'
+
+/** Seconds of film that are seen before the server hears of them. */
+const KEEP_EVERY = 4
+
+export interface Watched {
+  at?: number
+  seen?: [number, number][]
+}
+
+/**
+ * Notes which seconds of a film play, and tells them every few seconds, when it pauses or jumps, and before the page goes.
+ * @returns what was noted and not told yet
+ */
+export function useWatching(
+  video: HTMLVideoElement | null,
+  seconds: number,
+  tell: (watched: Watched) => void,
+): [number, number][] {
+  const [fresh, setFresh] = useState<[number, number][]>([])
+  const noted = useRef<[number, number][]>([])
+  const told = useRef<number | null>(null)
+
+  const tellAll = useEffectEvent((place: number) => {
+    const at = Math.round(place * 10) / 10
+    if (noted.current.length === 0 && told.current === at) return
+    told.current = at
+    tell({ at, ...(noted.current.length > 0 && { seen: noted.current }) })
+    noted.current = []
+    setFresh([])
+  })
+  const note = useEffectEvent((from: number, to: number) => {
+    const range = playedSeconds(from, to)
+    noted.current = joinRanges(noted.current, cutRanges([range], secondsOf(seconds)))
+    setFresh(noted.current)
+    if (countSeconds(noted.current) >= KEEP_EVERY) tellAll(to)
+  })
+
+  useEffect(() => {
+    if (!video) return
+    /** Where it last was while nothing had jumped. */
+    let last: number | null = null
+    const step = () => {
+      const now = video.currentTime
+      if (last !== null && now > last && !video.seeking) note(last, now)
+      last = video.seeking ? null : now
+    }
+    const jump = () => {
+      last = null
+    }
+    const landed = () => {
+      last = video.currentTime
+      tellAll(video.currentTime)
+    }
+    const rest = () => {
+      step()
+      if (video.readyState > 0) tellAll(video.currentTime)
+    }
+    const hide = () => {
+      if (document.hidden) rest()
+    }
+    const heard = {
+      timeupdate: step,
+      playing: step,
+      seeking: jump,
+      emptied: jump,
+      seeked: landed,
+      pause: rest,
+      ended: rest,
+    }
+    for (const [event, react] of Object.entries(heard)) video.addEventListener(event, react)
+    // before whoever sends what is unsent
+    window.addEventListener('visibilitychange', hide, true)
+    window.addEventListener('pagehide', rest, true)
+    return () => {
+      rest()
+      for (const [event, react] of Object.entries(heard)) video.removeEventListener(event, react)
+      window.removeEventListener('visibilitychange', hide, true)
+      window.removeEventListener('pagehide', rest, true)
+    }
+  }, [video])
+
+  return fresh
+}
