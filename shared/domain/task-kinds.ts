@@ -1,5 +1,13 @@
 /** The kinds of tasks. Each has a schema in `shared/scene/tasks`, a player in the client and a rule on the server. */
-export const TASK_KINDS = ['learning-pill', 'grafika', 'ebook', 'egzamin', 'film2', 'video_player'] as const
+export const TASK_KINDS = [
+  'learning-pill',
+  'grafika',
+  'ebook',
+  'egzamin',
+  'film2',
+  'video_player',
+  'quiz-connector-mothers-children',
+] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]
 

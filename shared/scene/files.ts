@@ -127,11 +127,14 @@ const PartText = z.strictObject({
   question: z.optional(Line),
   answers: z.optional(z.record(z.string(), Line)),
   explanation: z.optional(Paragraph),
+  /** The two ends of a pair. */
+  left: z.optional(Line),
+  right: z.optional(Line),
 })
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards', 'spots', 'questions'] as const
+export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs'] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
@@ -140,6 +143,7 @@ const TaskText = z.strictObject({
   goal: Line,
   congrats: z._default(Line, ''),
   cards: Parts,
+  pairs: Parts,
   spots: Parts,
   questions: Parts,
 })

@@ -5,6 +5,7 @@ import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'
 import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
+import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
@@ -20,6 +21,7 @@ const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   film2: built(film2),
   video_player: built(videoPlayer),
   'learning-pill': built(learningPill),
+  'quiz-connector-mothers-children': built(connector),
   grafika: built(grafika),
   ebook: built(ebook),
   egzamin: built(egzamin),

@@ -16,6 +16,7 @@ import {
   type Film2Published,
   type VideoPlayerPublished,
 } from './film.ts'
+import { ConnectorContent, ConnectorMove, ConnectorPlayable, ConnectorState } from './connector.ts'
 import {
   LearningPillContent,
   LearningPillMove,
@@ -31,6 +32,7 @@ export const TaskContent = z.discriminatedUnion('type', [
   EgzaminContent,
   Film2Content,
   VideoPlayerContent,
+  ConnectorContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
 
@@ -42,6 +44,7 @@ export type TaskPublished =
   | EgzaminContent
   | Film2Published
   | VideoPlayerPublished
+  | ConnectorContent
 
 /** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [
@@ -51,6 +54,7 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   EgzaminPlayable,
   Film2Playable,
   VideoPlayerPlayable,
+  ConnectorPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
@@ -62,6 +66,7 @@ export const TaskState = z.discriminatedUnion('type', [
   EgzaminState,
   Film2State,
   VideoPlayerState,
+  ConnectorState,
 ])
 export type TaskState = z.infer<typeof TaskState>
 
@@ -73,6 +78,7 @@ export const TaskMove = z.discriminatedUnion('type', [
   EgzaminMove,
   Film2Move,
   VideoPlayerMove,
+  ConnectorMove,
 ])
 export type TaskMove = z.infer<typeof TaskMove>
 

@@ -83,6 +83,7 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
 function noteOf(task: Task) {
   const { type, hasQuestions } = task
   if (isFilm(task)) return 'tasks.introduction.watch'
+  if (type === 'quiz-connector-mothers-children') return 'tasks.introduction.firstCheck'
   if (type === 'ebook') return 'tasks.ebook.note'
   return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
 }

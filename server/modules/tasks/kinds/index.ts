@@ -4,6 +4,7 @@ import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'
 import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
+import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
@@ -12,6 +13,7 @@ const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   film2: playsOf(film2),
   video_player: playsOf(videoPlayer),
   'learning-pill': playsOf(learningPill),
+  'quiz-connector-mothers-children': playsOf(connector),
   grafika: playsOf(grafika),
   ebook: playsOf(ebook),
   egzamin: playsOf(egzamin),

@@ -18,4 +18,10 @@ export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
   egzamin: latePart(async () =>
     playerOf('egzamin', (await import('./egzamin/EgzaminPlayer.tsx')).EgzaminPlayer),
   ),
+  'quiz-connector-mothers-children': latePart(async () =>
+    playerOf(
+      'quiz-connector-mothers-children',
+      (await import('./connector/ConnectorPlayer.tsx')).ConnectorPlayer,
+    ),
+  ),
 }

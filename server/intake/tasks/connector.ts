@@ -1,0 +1,34 @@
+import type { ConnectorContent } from '#shared/scene/tasks/connector.ts'
+import { checkTwice } from '../check/twice.ts'
+import type { TaskIntake } from './task-intake.ts'
+
+export const connector: TaskIntake<'quiz-connector-mothers-children'> = {
+  kind: 'quiz-connector-mothers-children',
+
+  check({ pairs }, label, findings) {
+    const ids = pairs.map(({ id }) => id)
+    checkTwice(ids, 'content.pairs', label, findings)
+    for (const side of ['left', 'right'] as const) {
+      const pictures = pairs.flatMap((pair) => pair[side] ?? [])
+      checkTwice(pictures, `content.pairs ${side}`, label, findings)
+    }
+  },
+
+  words: ({ pairs }) => ({
+    group: 'pairs',
+    parts: pairs.map(({ id }) => ({ id, fields: ['left', 'right', 'explanation'] })),
+  }),
+
+  async publish({ type, pairs }, files) {
+    const served: ConnectorContent['pairs'] = []
+    for (const [index, { id, left, right }] of pairs.entries()) {
+      const at = `content.pairs[${index}]`
+      served.push({
+        id,
+        ...(left !== undefined && { left: await files.picture(left, `${at}.left`) }),
+        ...(right !== undefined && { right: await files.picture(right, `${at}.right`) }),
+      })
+    }
+    return { type, pairs: served }
+  },
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { usePlay } from '../../play/use-play.ts'
+import { useEnd } from '../../play/use-end.ts'
+import type { PlayerProps } from '../player-props.tsx'
+import { ConnectorBoard } from './ConnectorBoard.tsx'
+import styles from './ConnectorPlayer.module.css'
+import { connectorRule } from './connector-rule.ts'
+import { Judgement } from './Judgement.tsx'
+import { useConnector } from './use-connector.ts'
+
+/** Pairs are joined by lines. They may change until they are checked; then the server says what was right, and why. */
+export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-children'>) {
+  const { attempt, onBack } = props
+  const { playable, task } = attempt
+  const { t } = useTranslation()
+  const play = usePlay(props, connectorRule)
+  const { state, refused, move } = play
+  const connector = useConnector(playable, play)
+  const { isFinishing, trouble, saved, finish } = useEnd(play, props)
+  const { lines, isChecked, judged } = state
+  const all = playable.left.length
+  const open = all - lines.length
+  const place = t('tasks.connector.place', { joined: lines.length, all })
+  const isWaiting = isChecked && judged.length === 0
+  return (
+    <TaskFrame
+      title={task.name}
+      progress={<Segments total={all} now={Math.min(lines.length + 1, all)} label={place} />}
+      saved={saved}
+      isFinishing={isFinishing}
+      onBack={onBack}
+      notice={
+        <Trouble
+          words={
+            (trouble && t(trouble.key, trouble.values)) ??
+            (isWaiting && saved !== 'saving' ? t('tasks.frame.answerFailed') : null) ??
+            (refused === null ? null : t('tasks.connector.refused'))
+          }
+        />
+      }
+      footer={
+        <div className={styles.footer}>
+          <p className={styles.place}>{place}</p>
+          {judged.length > 0 ? (
+            <Button onClick={finish} loadingVerb={isFinishing && t('tasks.frame.finishing')}>
+              {t('tasks.frame.finish')}
+            </Button>
+          ) : (
+            <Button
+              onClick={() => move({ type: 'quiz-connector-mothers-children', check: lines })}
+              disabledReason={open > 0 && t('tasks.connector.open', { count: open })}
+              loadingVerb={isWaiting && t('tasks.frame.checking')}
+            >
+              {t('tasks.frame.check')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        {judged.length === 0 && <p className={styles.how}>{t('tasks.connector.how')}</p>}
+        <ConnectorBoard playable={playable} connector={connector} isChecked={isChecked} judged={judged} />
+        <VisuallyHidden>
+          <span role="status">{connector.said}</span>
+        </VisuallyHidden>
+        {judged.length > 0 && <Judgement playable={playable} judged={judged} />}
+      </div>
+    </TaskFrame>
+  )
+}
+
+function Trouble({ words }: { words: string | null }) {
+  return words === null ? null : <Notice tone="error">{words}</Notice>
+}
