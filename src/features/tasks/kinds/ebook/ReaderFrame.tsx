@@ -119,7 +119,8 @@ function waitingFor(
   isAtEnd: boolean,
   secondsLeft: number,
 ): string | false {
-  if (!isAtEnd) return t('tasks.ebook.toTheEnd')
+  const toTheEnd = t('tasks.ebook.toTheEnd')
+  if (!isAtEnd) return toTheEnd
   if (secondsLeft === 0) return false
   const minutes = Math.floor(secondsLeft / 60)
   const seconds = String(secondsLeft % 60).padStart(2, '0')
