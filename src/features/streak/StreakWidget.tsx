@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
 import { counted, groupThousands } from '#shared/domain/numbers.ts'
@@ -52,7 +53,7 @@ function stepWord({ streak }: StreakReply, isDue: boolean): 'due' | 'unlit' | 'k
   return streak === 0 ? 'unlit' : 'due'
 }
 
-function streakWords(streak: StreakReply, t: ReturnType<typeof useTranslation>['t']): string {
+function streakWords(streak: StreakReply, t: TFunction): string {
   const points = counted(streak.bonusPoints)
   if (streak.granted) return t('streak.granted', points)
   const bonus = t('streak.bonusOf', points)

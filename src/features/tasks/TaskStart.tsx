@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Exam, Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
@@ -64,7 +65,7 @@ function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
   )
 }
 
-function startWords(task: Task, percent: string, t: ReturnType<typeof useTranslation>['t']): string {
+function startWords(task: Task, percent: string, t: TFunction): string {
   const state = taskState(task)
   if (state === 'done') return t(isFilm(task) ? 'tasks.introduction.watchAgain' : 'tasks.introduction.again')
   return state === 'begun' ? t('tasks.introduction.resume', { percent }) : t('tasks.introduction.start')

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { Unmet, UnmetCondition } from '#shared/contract/unmet.ts'
 import { counted } from '#shared/domain/numbers.ts'
 
-type Translate = ReturnType<typeof useTranslation>['t']
+type Translate = TFunction
 
 /** Says what still locks a place: 'First finish “Harbour” and “Market”. 40 points to go.' */
 export function useReasons(): (unmet: readonly Unmet[]) => string {

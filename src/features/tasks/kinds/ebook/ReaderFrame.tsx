@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -114,13 +115,8 @@ export function ReaderFrame(props: ReaderFrameProps) {
 }
 
 /** Why the end cannot be pressed yet; false when it can. */
-function waitingFor(
-  t: ReturnType<typeof useTranslation>['t'],
-  isAtEnd: boolean,
-  secondsLeft: number,
-): string | false {
-  const toTheEnd = t('tasks.ebook.toTheEnd')
-  if (!isAtEnd) return toTheEnd
+function waitingFor(t: TFunction, isAtEnd: boolean, secondsLeft: number): string | false {
+  if (!isAtEnd) return t('tasks.ebook.toTheEnd')
   if (secondsLeft === 0) return false
   const minutes = Math.floor(secondsLeft / 60)
   const seconds = String(secondsLeft % 60).padStart(2, '0')
