@@ -7,6 +7,7 @@ export const TASK_KINDS = [
   'film2',
   'video_player',
   'quiz-connector-mothers-children',
+  'symulacja_v3',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

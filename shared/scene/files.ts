@@ -134,7 +134,7 @@ const PartText = z.strictObject({
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs'] as const
+export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs', 'scenes'] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
@@ -143,6 +143,7 @@ const TaskText = z.strictObject({
   goal: Line,
   congrats: z._default(Line, ''),
   cards: Parts,
+  scenes: Parts,
   pairs: Parts,
   spots: Parts,
   questions: Parts,

@@ -6,6 +6,7 @@ import type {
   PublishedTask,
 } from '#shared/scene/published.ts'
 import type { SceneLayout, Placed } from '#shared/scene/layout.ts'
+import { stillOf } from '#shared/scene/assistant.ts'
 import { contentHash } from '../fingerprint.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
@@ -125,7 +126,7 @@ async function assembleTask(
 ): Promise<AssembledTask[]> {
   const { id, label, file, isUntold } = task
   if (!file) return []
-  const { pictures, films, books, placeholder } = assembly
+  const { pictures, films, books, placeholder, assistants } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
@@ -133,6 +134,10 @@ async function assembleTask(
         ? await portraitOf(mission, assembly, id)
         : await pictures.find(name, mission, label, key)
       return url ?? placeholder.file.url
+    },
+    assistant: async (name, key) => {
+      const url = await assistants.named(name, { where: label, key, what: 'assistant of a task' })
+      return url === null ? null : stillOf(url)
     },
     largePicture: async (name, key) =>
       (await pictures.find(name, mission, label, key, 'large')) ?? placeholder.file.url,

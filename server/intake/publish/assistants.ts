@@ -39,17 +39,17 @@ export class Assistants {
   async find({ settings, folder }: MissionSource): Promise<string | null> {
     const named = settings.assistant
     if (named === undefined) return (await this.own(folder)) ?? this.own(this.adventure.folder)
+    const where = folder.label('mission.json')
+    return this.named(named, { where, key: 'assistant', what: 'assistant of a mission' })
+  }
+
+  /** The same by its name. @param place the file that names it, and its place in that file */
+  async named(named: string, place: { where: string; key: string; what: string }): Promise<string | null> {
     const folders = [this.adventure.assistants]
     const found = findNamed(named, folders, ['.webm', ...PICTURES])
     if (!found) {
-      const where = folder.label('mission.json')
-      const place = {
-        where,
-        key: 'assistant',
-        what: 'assistant of a mission',
-        kinds: 'SVG, PNG, WebP or WebM',
-      }
-      const meant = tellMissing(named, folders, place, this.findings)
+      const told = { ...place, kinds: 'SVG, PNG, WebP or WebM' }
+      const meant = tellMissing(named, folders, told, this.findings)
       if (meant !== null) this.used.add(meant)
       return null
     }

@@ -7,6 +7,7 @@ import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
 import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
+import { symulacja } from './symulacja.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
 /** A task as the build looks at it, whatever its kind. */
@@ -23,6 +24,7 @@ const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   'learning-pill': built(learningPill),
   'quiz-connector-mothers-children': built(connector),
   grafika: built(grafika),
+  symulacja_v3: built(symulacja),
   ebook: built(ebook),
   egzamin: built(egzamin),
 }

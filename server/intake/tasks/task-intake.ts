@@ -37,6 +37,8 @@ export interface TaskFiles {
   picture(name: string, key: string): Promise<string>
   /** The same, twice as fine: for a picture that is looked at from near. */
   largePicture(name: string, key: string): Promise<string>
+  /** The still of an assistant of the adventure; null where it is missing or broken, which is told. */
+  assistant(name: string, key: string): Promise<string | null>
   /** A book in all of its languages; those that cannot be read are told and left out. */
   books(name: string, key: string): Promise<Book[]>
   /** The film with its captions; one that cannot be seen where it is missing or broken, which is told. */

@@ -23,6 +23,7 @@ import {
   LearningPillPlayable,
   LearningPillState,
 } from './learning-pill.ts'
+import { SymulacjaContent, SymulacjaMove, SymulacjaPlayable, SymulacjaState } from './symulacja.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
 export const TaskContent = z.discriminatedUnion('type', [
@@ -33,6 +34,7 @@ export const TaskContent = z.discriminatedUnion('type', [
   Film2Content,
   VideoPlayerContent,
   ConnectorContent,
+  SymulacjaContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
 
@@ -45,6 +47,7 @@ export type TaskPublished =
   | Film2Published
   | VideoPlayerPublished
   | ConnectorContent
+  | SymulacjaContent
 
 /** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [
@@ -55,6 +58,7 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   Film2Playable,
   VideoPlayerPlayable,
   ConnectorPlayable,
+  SymulacjaPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
@@ -67,6 +71,7 @@ export const TaskState = z.discriminatedUnion('type', [
   Film2State,
   VideoPlayerState,
   ConnectorState,
+  SymulacjaState,
 ])
 export type TaskState = z.infer<typeof TaskState>
 
@@ -79,6 +84,7 @@ export const TaskMove = z.discriminatedUnion('type', [
   Film2Move,
   VideoPlayerMove,
   ConnectorMove,
+  SymulacjaMove,
 ])
 export type TaskMove = z.infer<typeof TaskMove>
 

@@ -85,6 +85,8 @@ function noteOf(task: Task) {
   if (isFilm(task)) return 'tasks.introduction.watch'
   if (type === 'quiz-connector-mothers-children') return 'tasks.introduction.firstCheck'
   if (type === 'ebook') return 'tasks.ebook.note'
+  if (type === 'symulacja_v3') return 'tasks.introduction.choices'
+  if (type === 'grafika') return 'tasks.introduction.explore'
   return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
 }
 

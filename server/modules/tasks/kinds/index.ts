@@ -6,6 +6,7 @@ import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
 import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
+import { symulacja } from './symulacja.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
 /** The rule of every kind; the compiler names the one that is missing. */
@@ -15,6 +16,7 @@ const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   'learning-pill': playsOf(learningPill),
   'quiz-connector-mothers-children': playsOf(connector),
   grafika: playsOf(grafika),
+  symulacja_v3: playsOf(symulacja),
   ebook: playsOf(ebook),
   egzamin: playsOf(egzamin),
 }

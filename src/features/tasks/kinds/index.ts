@@ -15,6 +15,9 @@ export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
   grafika: latePart(async () =>
     playerOf('grafika', (await import('./grafika/GrafikaPlayer.tsx')).GrafikaPlayer),
   ),
+  symulacja_v3: latePart(async () =>
+    playerOf('symulacja_v3', (await import('./symulacja/SymulacjaPlayer.tsx')).SymulacjaPlayer),
+  ),
   egzamin: latePart(async () =>
     playerOf('egzamin', (await import('./egzamin/EgzaminPlayer.tsx')).EgzaminPlayer),
   ),

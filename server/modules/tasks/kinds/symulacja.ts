@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { longestWay } from '#shared/domain/longest-way.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { TaskText } from '#shared/scene/files.ts'
+import type { SymulacjaContent, SymulacjaState } from '#shared/scene/tasks/symulacja.ts'
+import type { TaskRule } from './rule.ts'
+
+type Scene = SymulacjaContent['scenes'][number]
+
+const Stored = z.object({ path: z.array(z.object({ scene: z.string(), choice: z.string() })) })
+type Stored = z.infer<typeof Stored>
+
+/** Scenes that branch by what is chosen, without a way back. Worth the share of the points that its ending brings. */
+export const symulacja: TaskRule<'symulacja_v3', Stored> = {
+  kind: 'symulacja_v3',
+  stored: Stored,
+  begin: () => ({ path: [] }),
+
+  playable: ({ assistant, scenes }, { scenes: words }) => ({
+    type: 'symulacja_v3',
+    assistant: assistant ?? null,
+    scenes: scenes.map(({ id, picture, choices = [] }) => ({
+      id,
+      picture,
+      title: words?.[id]?.title ?? id,
+      text: words?.[id]?.text ?? '',
+      choices: choices.map((choice) => ({ ...choice, text: words?.[id]?.answers?.[choice.id] ?? choice.id })),
+    })),
+  }),
+
+  take(content, stored, { scene, choice }) {
+    const { path, at } = walk(content, stored)
+    const before = path.find((step) => step.scene === scene)
+    if (before) return before.choice === choice ? stored : 'already-answered'
+    const meant = content.scenes.find(({ id }) => id === scene)
+    if (!meant?.choices?.some(({ id }) => id === choice)) return 'unknown'
+    if (at?.id !== scene) return 'out-of-order'
+    return { path: [...path, { scene, choice }] }
+  },
+
+  show(content, text, stored) {
+    const { path, at } = walk(content, stored)
+    return { type: 'symulacja_v3', path, ending: at?.ending ? reviewOf(content, text, path, at) : null }
+  },
+
+  progress(content, stored) {
+    const { path, at } = walk(content, stored)
+    const ways = new Map(content.scenes.map(({ id, choices = [] }) => [id, choices.map(({ to }) => to)]))
+    return percentDone(path.length, path.length + longestWay(at?.id ?? '', ways))
+  },
+
+  result(content, stored) {
+    const ending = walk(content, stored).at?.ending
+    return ending ? { share: ending.score / 100, score: null, isPassed: true } : null
+  },
+}
+
+/** As far as the way exists: a new version may have taken some of it away. */
+function walk(
+  { scenes }: SymulacjaContent,
+  { path }: Stored,
+): { path: Stored['path']; at: Scene | undefined } {
+  const walked: Stored['path'] = []
+  let at = scenes[0]
+  for (const step of path) {
+    const choice = at?.id === step.scene ? at.choices?.find(({ id }) => id === step.choice) : undefined
+    if (!choice) break
+    walked.push(step)
+    at = scenes.find(({ id }) => id === choice.to)
+  }
+  return { path: walked, at }
+}
+
+function reviewOf(
+  { scenes }: SymulacjaContent,
+  { scenes: words }: TaskText,
+  path: Stored['path'],
+  end: Scene,
+): SymulacjaState['ending'] {
+  if (!end.ending) return null
+  return {
+    band: end.ending.band,
+    why: words?.[end.id]?.explanation ?? '',
+    review: path.map(({ scene, choice }) => {
+      const best = scenes.find(({ id }) => id === scene)?.best
+      const better = best === undefined || best === choice ? null : best
+      return { scene, better, why: words?.[scene]?.explanation ?? '' }
+    }),
+  }
+}

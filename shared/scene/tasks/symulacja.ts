@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { Slug } from '../slug.ts'
+import { MoveId } from './move-id.ts'
+
+export const BANDS = ['good', 'fair', 'poor'] as const
+const Band = z.enum(BANDS)
+export type Band = z.infer<typeof Band>
+
+const ContentChoice = z.strictObject({
+  id: Slug,
+  /** The scene that it leads to. */
+  to: Slug,
+})
+
+/** Either leads on by choices, or ends it. */
+const ContentScene = z.strictObject({
+  id: Slug,
+  picture: z.string(),
+  choices: z.optional(z.array(ContentChoice).check(z.minLength(2), z.maxLength(4))),
+  /** The choice that would have been the best. */
+  best: z.optional(Slug),
+  /** `score`: percent of the points. */
+  ending: z.optional(z.strictObject({ band: Band, score: z.int().check(z.gte(0), z.lte(100)) })),
+})
+
+/**
+ * What a designer writes: 4 to 40 scenes, the first one begins; three or more are endings. Words stand in text/{lang}.json
+ * under tasks.<task>.scenes.<scene>: title, text, explanation (why the best choice is best, or why it ended so), and of
+ * a scene that leads on answers.<choice>.
+ */
+export const SymulacjaContent = z.strictObject({
+  type: z.literal('symulacja_v3'),
+  /** Who speaks: a file of the adventure's assistants/. */
+  assistant: z.optional(z.string()),
+  scenes: z.array(ContentScene).check(z.minLength(4), z.maxLength(40)),
+})
+export type SymulacjaContent = z.infer<typeof SymulacjaContent>
+
+/** All ways, so that play goes on without a link; neither what they are worth nor which is best. */
+export const SymulacjaPlayable = z.object({
+  type: z.literal('symulacja_v3'),
+  assistant: z.nullable(z.string()),
+  scenes: z.array(
+    z.object({
+      id: z.string(),
+      picture: z.string(),
+      title: z.string(),
+      text: z.string(),
+      /** None: an ending. */
+      choices: z.array(z.object({ id: z.string(), to: z.string(), text: z.string() })),
+    }),
+  ),
+})
+export type SymulacjaPlayable = z.infer<typeof SymulacjaPlayable>
+
+const Step = z.object({ scene: z.string(), choice: z.string() })
+
+export const SymulacjaState = z.object({
+  type: z.literal('symulacja_v3'),
+  /** What was chosen, in its order. */
+  path: z.array(Step),
+  /** Null until one is reached. */
+  ending: z.nullable(
+    z.object({
+      band: Band,
+      /** Why it ended so. */
+      why: z.string(),
+      review: z.array(
+        z.object({
+          scene: z.string(),
+          /** Id of the better choice; null where the best was taken. */
+          better: z.nullable(z.string()),
+          why: z.string(),
+        }),
+      ),
+    }),
+  ),
+})
+export type SymulacjaState = z.infer<typeof SymulacjaState>
+
+/** The player has chosen; what was chosen first in a scene counts. */
+export const SymulacjaMove = z.strictObject({
+  type: z.literal('symulacja_v3'),
+  scene: MoveId,
+  choice: MoveId,
+})
+export type SymulacjaMove = z.infer<typeof SymulacjaMove>

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { CheckCircleIcon, InfoIcon } from '#src/ui/icons.ts'
+import styles from './Ending.module.css'
+import type { Ending as EndingFacts, Path, Scene } from './symulacja.ts'
+
+interface EndingProps {
+  ending: EndingFacts
+  scenes: readonly Scene[]
+  path: Path
+}
+
+/** Why it ended so, and what would have been better on the way. */
+export function Ending({ ending, scenes, path }: EndingProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <section className={styles.why}>
+        <h3 className={styles.heading}>{t('tasks.symulacja.why')}</h3>
+        <p className={styles.text}>{ending.why}</p>
+      </section>
+      <section>
+        <h3 className={styles.heading}>{t('tasks.symulacja.review')}</h3>
+        <ol className={styles.steps}>
+          {ending.review.map(({ scene: id, better, why }) => {
+            const scene = scenes.find((one) => one.id === id)
+            const say = (choice: string | null | undefined): string =>
+              scene?.choices.find((one) => one.id === choice)?.text ?? ''
+            const chosen = path.find((step) => step.scene === id)?.choice
+            return (
+              <li key={id} className={styles.step}>
+                <h4 className={styles.title}>{scene?.title}</h4>
+                <p className={styles.text}>{t('tasks.symulacja.chose', { choice: say(chosen) })}</p>
+                <p className={styles.verdict}>
+                  {better === null ? (
+                    <CheckCircleIcon size={20} weight="fill" aria-hidden />
+                  ) : (
+                    <InfoIcon size={20} aria-hidden />
+                  )}
+                  {better === null
+                    ? t('tasks.symulacja.best')
+                    : t('tasks.symulacja.better', { choice: say(better) })}
+                </p>
+                <p className={styles.reason}>{why}</p>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { longestWay } from '#shared/domain/longest-way.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { SymulacjaMove, SymulacjaPlayable, SymulacjaState } from '#shared/scene/tasks/symulacja.ts'
+import type { PlayRule } from '../../play/use-play.ts'
+
+export type Scene = SymulacjaPlayable['scenes'][number]
+export type Ending = NonNullable<SymulacjaState['ending']>
+export type Path = SymulacjaState['path']
+
+/** What was chosen first in a scene counts; what it was worth, only the server says. */
+export const SYMULACJA: PlayRule<'symulacja_v3'> = {
+  kind: 'symulacja_v3',
+  apply: (state: SymulacjaState, { scene, choice }: SymulacjaMove) =>
+    state.path.some((step) => step.scene === scene)
+      ? state
+      : { ...state, path: [...state.path, { scene, choice }] },
+  merge: (before, after) => (before.scene === after.scene ? before : null),
+}
+
+/** Where the player stands after what was chosen. */
+export function sceneAfter(scenes: readonly Scene[], path: Path): Scene | undefined {
+  let at = scenes[0]
+  for (const { scene, choice } of path) {
+    const next = at?.id === scene ? at.choices.find(({ id }) => id === choice)?.to : undefined
+    if (next === undefined) return at
+    at = scenes.find(({ id }) => id === next)
+  }
+  return at
+}
+
+/** Percent, by the longest way that is left. */
+export function progressAt(scenes: readonly Scene[], path: Path, at: Scene): number {
+  const ways = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
+  return percentDone(path.length, path.length + longestWay(at.id, ways))
+}
