@@ -52,7 +52,10 @@ test.describe('with a server in trouble', () => {
     await page.route('**/app-params?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    const told = page.getByRole('alert')
+    await expect(told).toContainText('Something went wrong')
+    await told.getByRole('button', { name: 'Close' }).click()
+    await expect(told).toHaveCount(0)
   })
 
   test('an adventure that does not arrive is said, and loaded again when asked [ERR-1]', async ({
@@ -77,7 +80,7 @@ test.describe('with a server in trouble', () => {
     await signIn()
     await page.route('**/api/web/**', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/#/app')
-    await expect(page.getByText('The server could not answer.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('The server could not answer.')).toBeVisible()
     await page.unroute('**/api/web/**')
     await arriveAt(page, 'isles')
     await page.route('**/api/web/**', (route) => route.abort())

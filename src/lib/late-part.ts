@@ -20,13 +20,17 @@ export async function loadNewRelease(): Promise<void> {
   if (isThere) location.reload()
 }
 
-export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+/** @param isStyled style sheets that were lost before come first; not where it only leads to other parts */
+export function latePart<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isStyled = true,
+): LatePart<Props> {
   let part: ComponentType<Props> | null = null
   let coming: Promise<boolean> | null = null
 
   async function ask(): Promise<boolean> {
     try {
-      await fetchLostStyles()
+      if (isStyled) await fetchLostStyles()
       part = await load()
     } catch (error) {
       report('a part of the screen did not come', error)

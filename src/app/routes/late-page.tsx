@@ -15,8 +15,12 @@ interface MissingProps {
  * A page in a chunk of its own. The router keeps a page that failed to load as failed for ever; so what it is given is
  * always there, says itself that its code is missing, and asks for it until it comes.
  */
-export function latePage(load: () => Promise<ComponentType>, Missing: ComponentType<MissingProps>): LatePage {
-  const late = latePart<object>(load)
+export function latePage(
+  load: () => Promise<ComponentType>,
+  Missing: ComponentType<MissingProps>,
+  isStyled?: boolean,
+): LatePage {
+  const late = latePart<object>(load, isStyled)
   function Page() {
     const { Part, isMissing } = useLatePart(late)
     if (Part) return <Part />

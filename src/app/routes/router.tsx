@@ -24,15 +24,16 @@ const pages = () => import('./pages.tsx')
 type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
 
 /** For the router, which keeps the page before until this one is there, or is known not to come. */
-function lazily(load: () => Promise<ComponentType>, Missing = LostScreen) {
-  const { late, Page } = latePage(load, Missing)
+function lazily(load: () => Promise<ComponentType>, Missing = LostScreen, isStyled?: boolean) {
+  const { late, Page } = latePage(load, Missing, isStyled)
   return async () => {
     await late.fetch()
     return { Component: Page }
   }
 }
 
-const page = (name: Page) => lazily(async () => (await pages()).pageOf(name))
+/** The page itself says what of it did not come. */
+const page = (name: Page) => lazily(async () => (await pages()).pageOf(name), LostScreen, false)
 
 /** Every page but the login comes in its own chunk: the front door never loads the canvas. */
 export const router = createHashRouter([
