@@ -19,17 +19,18 @@ const DOOR =
   /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
 
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along. */
-const KIT = /[\\/]src[\\/](ui|lib|app[\\/]turn)[\\/]/
+const KIT = /[\\/]src[\\/](ui[\\/](?!Segments)|lib[\\/]|app[\\/]turn[\\/])/
 
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
 /** What playing any task needs, and no map. */
 const PLAYING =
-  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts)|src[\\/]features[\\/]tasks[\\/](attempt-queries|finish-result|send-kept-moves|parts[\\/]|play[\\/]))/
+  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts)|src[\\/]features[\\/]tasks[\\/](attempt-queries|finish-result|send-kept-moves|task-backdrop|parts[\\/]|play[\\/])|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+const PLAYERS = /[\\/]src[\\/]features[\\/]tasks[\\/]kinds[\\/]/
 
 const isOfGame = (id: string): boolean =>
-  /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) && !PLAYING.test(id)
+  /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) && !PLAYING.test(id) && !PLAYERS.test(id)
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {

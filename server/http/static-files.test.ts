@@ -179,7 +179,7 @@ describe('files', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types waymark dompurify",
+      'trusted-types waymark dompurify',
     ])
     expect(headers['x-content-type-options']).toBe('nosniff')
   })

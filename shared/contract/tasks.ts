@@ -18,7 +18,7 @@ export const Exam = z.object({
   /** Until the next attempt may begin; 0 where nobody has to wait. */
   waitSeconds: z.number(),
   /** When that is. */
-  nextAt: z.nullable(z.iso.datetime()),
+  nextAt: z.nullable(z.string()),
   /** Something was handed in: it can be looked at. */
   isTried: z.boolean(),
 })

@@ -21,10 +21,7 @@ export async function loadNewRelease(): Promise<void> {
 }
 
 /** @param isStyled style sheets that were lost before come first; not where it only leads to other parts */
-export function latePart<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  isStyled = true,
-): LatePart<Props> {
+export function latePart<Props>(load: () => Promise<ComponentType<Props>>, isStyled = true): LatePart<Props> {
   let part: ComponentType<Props> | null = null
   let coming: Promise<boolean> | null = null
 

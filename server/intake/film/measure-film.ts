@@ -2,14 +2,6 @@ import { UnreadableArt } from '../unreadable-art.ts'
 import { readMp4 } from './mp4.ts'
 import { readWebm } from './webm.ts'
 
-/** What a film's own head says of it. */
-export interface FilmHead {
-  /** Null where it does not say. */
-  seconds: number | null
-  /** As the container calls it; null where there is no picture at all. */
-  codec: string | null
-}
-
 /** Nobody sits longer in one task. */
 const LONGEST_HOURS = 4
 
@@ -46,8 +38,4 @@ export function checkSeconds(seconds: number | null): number {
     )
   }
   return Math.round(seconds * 100) / 100
-}
-
-export function cutOff(): UnreadableArt {
-  return new UnreadableArt('is cut off: its end is missing', 'Copy or export it again, whole.')
 }

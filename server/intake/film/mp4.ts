@@ -1,4 +1,4 @@
-import { cutOff, type FilmHead } from './measure-film.ts'
+import { cutOff, type FilmHead } from './film-head.ts'
 
 interface Box {
   type: string

@@ -1,4 +1,4 @@
-import { cutOff, type FilmHead } from './measure-film.ts'
+import { cutOff, type FilmHead } from './film-head.ts'
 
 /** Ids of Matroska's elements. */
 const SEGMENT = 0x18538067

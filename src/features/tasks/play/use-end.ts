@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
-import { failureWords, type FailureWords } from '../kinds/learning-pill/failure-words.ts'
+import { failureWords, type FailureWords } from '../parts/failure-words.ts'
 import type { PlayerProps } from '../kinds/player-props.tsx'
 import { worseOf, type SavedState } from '../parts/saving.ts'
 import { useSaving } from '../parts/use-saving.ts'

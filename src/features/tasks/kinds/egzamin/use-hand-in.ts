@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaving } from '../../parts/use-saving.ts'
-import { failureWords, type FailureWords } from '../learning-pill/failure-words.ts'
+import { failureWords, type FailureWords } from '../../parts/failure-words.ts'
 
 interface HandIn {
   isFinishing: boolean

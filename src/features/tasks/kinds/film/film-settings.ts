@@ -8,30 +8,26 @@ const KEY = 'film'
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
 
 const FilmSettings = z.object({
-  speed: z.catch(z.union(SPEEDS.map((speed) => z.literal(speed))), 1),
+  speed: z.literal(SPEEDS),
   /** 0 to 1. */
-  volume: z.catch(z.number().check(z.gte(0), z.lte(1)), 1),
-  isMuted: z.catch(z.boolean(), false),
-  hasCaptions: z.catch(z.boolean(), true),
+  volume: z.number().check(z.gte(0), z.lte(1)),
+  isMuted: z.boolean(),
+  hasCaptions: z.boolean(),
   /** Null: the player's own. */
-  captions: z.catch(z.nullable(z.enum(LANGUAGE_CODES)), null),
+  captions: z.nullable(z.enum(LANGUAGE_CODES)),
 })
 export type FilmSettings = z.infer<typeof FilmSettings>
 
+const USUAL: FilmSettings = { speed: 1, volume: 1, isMuted: false, hasCaptions: true, captions: null }
+
 export function readFilmSettings(): FilmSettings {
-  return FilmSettings.parse(parsed(readLocal(KEY)))
+  try {
+    return FilmSettings.safeParse(JSON.parse(readLocal(KEY) ?? '')).data ?? USUAL
+  } catch {
+    return USUAL
+  }
 }
 
 export function keepFilmSettings(settings: FilmSettings): void {
   writeLocal(KEY, JSON.stringify(settings))
-}
-
-/** An empty object for what is no JSON: everything has a default. */
-function parsed(text: string | null): unknown {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
 }

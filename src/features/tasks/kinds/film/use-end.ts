@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isFailure } from '#src/lib/failure.ts'
 import { useSaving } from '../../parts/use-saving.ts'
 import type { PlayerProps } from '../player-props.tsx'
-import { failureWords, type FailureWords } from '../learning-pill/failure-words.ts'
+import { failureWords, type FailureWords } from '../../parts/failure-words.ts'
 
 interface EndWords {
   key: FailureWords['key'] | 'tasks.film.unfinished'

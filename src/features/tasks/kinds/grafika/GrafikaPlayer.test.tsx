@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTask } from '#src/testing/missions.ts'
+import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { AttemptOf } from '../player-props.tsx'
 import { GrafikaPlayer } from './GrafikaPlayer.tsx'
@@ -55,7 +56,7 @@ function play(seen: string[] = []) {
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 beforeEach(async () => {
-  localStorage.clear()
+  for (const key of localKeys('')) dropLocal(key)
   await speakIn('en')
 })
 afterEach(cleanup)

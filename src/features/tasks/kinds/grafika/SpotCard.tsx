@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
-import { CardPicture } from '../learning-pill/CardPicture.tsx'
+import { CardPicture } from '../../parts/CardPicture.tsx'
 import type { Spot } from './grafika.ts'
 import styles from './SpotCard.module.css'
 

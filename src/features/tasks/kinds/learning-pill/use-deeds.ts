@@ -5,7 +5,7 @@ import { useSaving } from '../../parts/use-saving.ts'
 import type { LearningPillMove } from '#shared/scene/tasks/learning-pill.ts'
 import { tellMoves } from '../../attempt-queries.ts'
 import type { PlayerProps } from '../player-props.tsx'
-import { failureWords, type FailureWords } from './failure-words.ts'
+import { failureWords, type FailureWords } from '../../parts/failure-words.ts'
 import type { Pill } from './use-pill.ts'
 
 interface Deeds {
