@@ -47,5 +47,5 @@ export function firstMissing(ranges: Ranges, seconds: number): number | null {
 
 /** The seconds that played on from one place to another: each whose middle was passed. */
 export function playedSeconds(from: number, to: number): [number, number] {
-  return [Math.ceil(from - 0.5), Math.ceil(to - 0.5)]
+  return [Math.max(0, Math.ceil(from - 0.5)), Math.max(0, Math.ceil(to - 0.5))]
 }

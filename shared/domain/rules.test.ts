@@ -33,6 +33,11 @@ describe('switches', () => {
       bubbles: false,
       streak_enabled: true,
       isDisableMissionBlinking: false,
+      assurance_in_tests: true,
+      training_sign_of_enabled: true,
+      isRecommendationModuleEnabled: false,
+      protip: false,
+      error_handler: false,
     })
     const params = [
       { configKey: 'snow', configValue: '1' },

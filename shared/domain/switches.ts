@@ -6,6 +6,10 @@ export const SWITCH_DEFAULTS = {
   streak_enabled: true,
   isDisableMissionBlinking: false,
   assurance_in_tests: true,
+  training_sign_of_enabled: true,
+  isRecommendationModuleEnabled: false,
+  protip: false,
+  error_handler: false,
 } as const satisfies Record<string, boolean>
 
 export type SwitchKey = keyof typeof SWITCH_DEFAULTS
