@@ -131,10 +131,9 @@ describe('the server', () => {
       body: JSON.stringify({ email: 'player@demo.waymark.test' }),
     })
     expect(asked.status).toBe(200)
-    await vi.waitFor(() => {
-      expect(readdirSync(WAYMARK_MAIL).filter((name) => name.endsWith('.eml'))).toHaveLength(1)
-    })
-    const [name = ''] = readdirSync(WAYMARK_MAIL)
+    const mails = () => readdirSync(WAYMARK_MAIL).filter((name) => name.endsWith('.eml'))
+    await vi.waitFor(() => expect(mails()).toHaveLength(1))
+    const [name = ''] = mails()
     const mail = await PostalMime.parse(readFileSync(join(WAYMARK_MAIL, name)))
     const link = /http:\S+token=([\w-]{43})/.exec(mail.text ?? '')
     expect(link?.[0]).toContain(`${url}/#/app/resetpassword?token=`)

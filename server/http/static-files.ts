@@ -13,7 +13,9 @@ const FRESH = {
 
 /** A name that changes with its content, or a folder's that does; dist/scenes holds nothing else, and nothing else is served. */
 const HASHED_ART =
-  /\/[^/]+\.[0-9a-f]{8,}(\/[^/]+)?\.(webp|png|jpg|svg|webm|mp4|mp3|ogg|pdf|json|vtt|m3u8|ts|m4s|aac)$/
+  /\/[^/]+\.[0-9a-f]{8,}(\/[^/]+)?\.(webp|png|jpg|svg|webm|mp4|mp3|ogg|pdf|vtt|m3u8|ts|m4s|aac)$/
+/** A chapter of a book. */
+const CHAPTER = /\/[^/]+\.[0-9a-f]{8,}\/c\d+\.json$/
 
 /** What the build made, below `dist`. A part that was not built is not served. */
 export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
@@ -27,7 +29,7 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
       void reply.header('access-control-allow-origin', '*')
       void reply.header('cross-origin-resource-policy', 'cross-origin')
     },
-    allowedPath: (path) => HASHED_ART.test(path),
+    allowedPath: (path) => HASHED_ART.test(path) || CHAPTER.test(path),
   })
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)
   await serveFolder(app, '/translate/', join(dist, 'assets/i18n'), FRESH)

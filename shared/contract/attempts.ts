@@ -29,7 +29,7 @@ export const startTask = endpoint({
 })
 
 /**
- * What the player handed in last, with all that may be told of it. 404: nothing yet. 423: another attempt is open, `code`
+ * What the player handed in last, with all that may be told of it. 409: nothing yet, `code` nothing-handed-in. 423: another attempt is open, `code`
  * attempt-open.
  */
 export const readReview = endpoint({

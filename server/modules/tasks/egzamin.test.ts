@@ -153,7 +153,7 @@ describe('an exam', () => {
   })
 
   it('shows no answers beside an open try, and none at all where they stay hidden [TASK-3]', async () => {
-    expect(await browser.refusal(readReview, TASK)).toEqual([404, 'not-found'])
+    expect(await browser.refusal(readReview, TASK)).toEqual([409, 'nothing-handed-in'])
     await sit(['no'])
     world.clock.pass(30 * MINUTE)
     await start()

@@ -1,7 +1,7 @@
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Exam, Task } from '#shared/contract/tasks.ts'
 import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
-import { notFound, Problem } from '#server/http/problem.ts'
+import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { readTries } from './earlier.ts'
 import { findTask } from './find-task.ts'
@@ -34,14 +34,14 @@ function showExam(content: EgzaminContent, earlier: readonly Earlier<unknown>[],
 
 /**
  * What was handed in last, with all that may be told of it.
- * @throws Problem 404 where nothing was, 423 while another attempt is open: its answers would lie beside it
+ * @throws Problem 409 where nothing was, 423 while another attempt is open: its answers would lie beside it
  */
 export async function readReview(taskId: string, visit: PlayerVisit): Promise<Attempt> {
   const { journey, placed, adventureId } = await findTask(taskId, visit)
   const task = showTask(journey, placed, visit.tenant.features.isShopEnabled)
   const { isOneOpen, earlier } = await readTries(visit, { adventureId, taskId })
   const last = earlier.at(-1)
-  if (!last) throw notFound()
+  if (!last) throw new Problem(409, 'nothing-handed-in')
   if (isOneOpen) throw new Problem(423, 'attempt-open')
   const play = playsOfTask(placed.task.content).resume(last.stored)
   const text = journey.words.task(taskId)
