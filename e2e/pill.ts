@@ -21,14 +21,17 @@ const TextFile = z.object({
     z.string(),
     z.object({
       name: z.string(),
-      cards: z.record(
-        z.string(),
-        z.object({
-          title: z.string(),
-          question: z.optional(z.string()),
-          answers: z.optional(z.record(z.string(), z.string())),
-          explanation: z.optional(z.string()),
-        }),
+      // other kinds of tasks have other words
+      cards: z.optional(
+        z.record(
+          z.string(),
+          z.object({
+            title: z.string(),
+            question: z.optional(z.string()),
+            answers: z.optional(z.record(z.string(), z.string())),
+            explanation: z.optional(z.string()),
+          }),
+        ),
       ),
     }),
   ),
@@ -63,7 +66,7 @@ export function readPill(mission: string, id: string, language = 'en'): Pill {
   const text = TextFile.parse(readJson(`${mission}/text/${language}.json`)).tasks[id]
   if (!text) throw new Error(`${mission} has no words for ${id} in ${language}`)
   const cards = file.content.cards.map((card) => {
-    const { title, question, answers, explanation } = text.cards[card.id] ?? { title: card.id }
+    const { title, question, answers, explanation } = text.cards?.[card.id] ?? { title: card.id }
     return {
       title,
       question: card.question

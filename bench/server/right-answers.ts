@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const Card = z.object({ id: z.string(), question: z.optional(z.object({ correct: z.array(z.string()) })) })
-const Task = z.object({ id: z.string(), content: z.object({ cards: z.array(Card) }) })
+const Task = z.object({ id: z.string(), content: z.object({ cards: z.optional(z.array(Card)) }) })
 const Adventure = z.object({ missions: z.array(z.object({ tasks: z.array(Task) })) })
 const Published = z.object({ adventures: z.array(Adventure) })
 

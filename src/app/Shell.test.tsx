@@ -2,12 +2,18 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { settlePlatform } from '#src/features/platform/store.ts'
 import { Failure } from '#src/lib/failure.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { closeApiError, useApiError } from './failures.ts'
 import { Shell } from './Shell.tsx'
 
-beforeEach(() => speakIn('en'))
+beforeEach(async () => {
+  // nothing of the start is missing, so nothing is asked for behind the test's back
+  settlePlatform([], [], PLAIN_SETTINGS)
+  await speakIn('en')
+})
 afterEach(() => {
   closeApiError()
   cleanup()

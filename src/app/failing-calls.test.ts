@@ -40,6 +40,7 @@ const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /mission/:id/tasks': () => queryClient.query(missionTasksQuery('harbour', 'en')),
   'GET /v2/tasks/:taskId': () => queryClient.query(taskQuery('one', 'en')),
   'POST /v2/tasks/:taskId/attempts': () => queryClient.query(attemptQuery('one', 'en')),
+  'GET /v2/tasks/:taskId/review': () => queryClient.query(attemptQuery('one', 'en', true)),
   'GET /v2/game/mission/:id/story': () => queryClient.query(storyQuery('harbour', 'en')),
   'GET /login-status': askLoginStatus,
   'POST /login_json': () => sendLogin({ username: 'ann', password }),
