@@ -33,8 +33,12 @@ async function readAsset(path: string): Promise<Buffer | string | undefined> {
  * reloads when one is saved), copied to dist/assets by the build.
  */
 export function assets(): Plugin {
+  let isBuild = false
   return {
     name: 'waymark-assets',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     configureServer(server) {
       server.middlewares.use('/assets', (request, response, next) => {
         // each tenant has its own, which the server knows
@@ -60,6 +64,8 @@ export function assets(): Plugin {
       })
     },
     async closeBundle() {
+      // a server that ends while developing closes its bundle, too
+      if (!isBuild) return
       await cp('assets', 'dist/assets', { recursive: true })
       await writeComposedTexts('.', 'dist/assets/i18n')
     },

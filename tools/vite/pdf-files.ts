@@ -13,8 +13,12 @@ const FILES: Readonly<Record<string, string>> = {
 
 /** Serves the worker, letter tables and fonts of pdf.js from our own house, the copy of the version that is installed. */
 export function pdfFiles(): Plugin {
+  let isBuild = false
   return {
     name: 'waymark-pdf-files',
+    configResolved({ command }) {
+      isBuild = command === 'build'
+    },
     configureServer(server) {
       server.middlewares.use('/assets/pdf', (request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1)
@@ -30,6 +34,7 @@ export function pdfFiles(): Plugin {
       })
     },
     async closeBundle() {
+      if (!isBuild) return
       await mkdir(OUT, { recursive: true })
       for (const [name, from] of Object.entries(FILES)) {
         await cp(join(PACKAGE, from), join(OUT, name), { recursive: true })
