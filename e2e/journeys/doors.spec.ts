@@ -48,6 +48,8 @@ test('a new account lands in the adventure, and its forgotten password is set an
     await accept(page)
     await page.getByRole('button', { name: 'Create my account' }).click()
     await page.getByRole('alert').getByRole('link', { name: 'I forgot my password' }).click()
+    // the page before stands until this one has come, and asks for an address as well
+    await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(ZOE)
   })
 
@@ -175,6 +177,7 @@ test('a half-typed form outlives a change of language, saved where the specifica
 
   const token = 'x'.repeat(43)
   await page.goto('/#/app/resetpassword')
+  await expect(page.getByRole('heading', { name: 'Nowe hasło' })).toBeVisible()
   await page.getByLabel('E-mail').fill('zoe@wyspy.test')
   await speak('Polski', 'Deutsch')
   await expect(page.getByRole('heading', { name: 'Neues Passwort' })).toBeVisible()
