@@ -1,12 +1,16 @@
 import { isFailure } from '#src/lib/failure.ts'
 
+/** What is still to be done before an end, in the words of the kind. */
+export type UnfinishedKey =
+  `tasks.${'frame' | 'film' | 'ebook' | 'grafika' | 'connector' | 'symulacja'}.unfinished`
+
 export interface FailureWords {
   key:
+    | UnfinishedKey
     | 'tasks.frame.answerFailed'
     | 'tasks.frame.finishFailed'
     | 'tasks.frame.changedElsewhere'
     | 'tasks.frame.finishedElsewhere'
-    | 'tasks.frame.unfinished'
     | 'tasks.frame.tooFast'
     | 'tasks.gone'
   values: Record<string, number>
@@ -15,7 +19,11 @@ export interface FailureWords {
 }
 
 /** The sentence for what went wrong; nothing is lost in any of them, and trying again is always safe. */
-export function failureWords(error: unknown, deed: 'answer' | 'finish'): FailureWords {
+export function failureWords(
+  error: unknown,
+  deed: 'answer' | 'finish',
+  unfinished: UnfinishedKey = 'tasks.frame.unfinished',
+): FailureWords {
   if (isFailure(error, 404)) return { key: 'tasks.gone', values: {}, isStale: false }
   if (isFailure(error, 409)) {
     const isFinished = error.problem?.code === 'attempt-finished'
@@ -25,7 +33,7 @@ export function failureWords(error: unknown, deed: 'answer' | 'finish'): Failure
       isStale: true,
     }
   }
-  if (isFailure(error, 422)) return { key: 'tasks.frame.unfinished', values: {}, isStale: true }
+  if (isFailure(error, 422)) return { key: unfinished, values: {}, isStale: true }
   if (isFailure(error, 429)) {
     return { key: 'tasks.frame.tooFast', values: { count: error.retryAfter ?? 1 }, isStale: false }
   }

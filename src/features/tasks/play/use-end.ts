@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
-import { failureWords, type FailureWords } from '../parts/failure-words.ts'
+import { failureWords, type FailureWords, type UnfinishedKey } from '../parts/failure-words.ts'
 import type { PlayerProps } from '../kinds/player-props.tsx'
-import { worseOf, type SavedState } from '../parts/saving.ts'
+import { mayPass, worseOf, type SavedState } from '../parts/saving.ts'
 import { useSaving } from '../parts/use-saving.ts'
 import type { Playing } from './use-play.ts'
 
-interface End {
+export interface End {
   isFinishing: boolean
   trouble: FailureWords | null
   /** Of the moves and of the end. */
@@ -14,18 +14,22 @@ interface End {
   finish: () => void
 }
 
-/** Finishes an attempt when all of it has arrived. What does not get there is sent again by itself. */
+/**
+ * Finishes an attempt when all of it has arrived. What does not get there is sent again by itself, as long as the task is
+ * shown.
+ */
 export function useEnd<Kind extends TaskKind>(
-  { saved, settle }: Playing<Kind>,
-  { onFinish, onStale }: PlayerProps<Kind>,
+  { saved, settle }: Pick<Playing<Kind>, 'saved' | 'settle'>,
+  { onFinish, onStale }: Pick<PlayerProps<Kind>, 'onFinish' | 'onStale'>,
+  unfinished: UnfinishedKey,
 ): End {
   const [isFinishing, setIsFinishing] = useState(false)
   const [trouble, setTrouble] = useState<FailureWords | null>(null)
   const saving = useSaving()
 
-  async function end(): Promise<void> {
+  async function end(isAgain: boolean): Promise<void> {
     await settle()
-    await onFinish()
+    await onFinish(isAgain)
   }
 
   return {
@@ -33,11 +37,14 @@ export function useEnd<Kind extends TaskKind>(
     trouble,
     saved: worseOf(saved, saving.saved),
     finish: () => {
+      if (isFinishing) return
       setIsFinishing(true)
       setTrouble(null)
       saving.send(end, (error) => {
         if (error === null) return
-        const words = failureWords(error, 'finish')
+        const words = failureWords(error, 'finish', unfinished)
+        // a refused end leaves nothing unsaved behind
+        if (!mayPass(error)) saving.giveUp()
         if (words.isStale) onStale()
         setTrouble(words)
         setIsFinishing(false)

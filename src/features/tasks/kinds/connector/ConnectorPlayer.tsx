@@ -21,7 +21,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   const play = usePlay(props, connectorRule)
   const { state, refused, move } = play
   const connector = useConnector(playable, play)
-  const { isFinishing, trouble, saved, finish } = useEnd(play, props)
+  const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'tasks.connector.unfinished')
   const { lines, isChecked, judged } = state
   const all = playable.left.length
   const open = all - lines.length

@@ -1,37 +1,30 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Book, ReadingPlace } from '#shared/scene/tasks/ebook.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
-import type { SavedState } from '../../parts/saving.ts'
-import { mayPass } from '../../parts/saving.ts'
+import { useEnd, type End } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
-import { failureWords, type FailureWords } from '../../parts/failure-words.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { READING } from './reading.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-export interface Reading {
+export interface Reading extends End {
   /** Where the attempt is taken up in this book. */
   start: Omit<ReadingPlace, 'book'>
-  saved: SavedState
   /** The end of the last part was seen. */
   isAtEnd: boolean
   secondsLeft: number
-  isFinishing: boolean
-  trouble: FailureWords | null
   standAt: (place: Omit<ReadingPlace, 'book'>) => void
   /** The end of a part was seen. */
   readPart: (part: number) => void
-  finish: () => void
 }
 
 /** How a book is read in an attempt. What counts is the server's: what came too fast is said again when it may be. */
 export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined): Reading {
-  const { attempt, onFinish, onStale } = props
-  const { state, saved, move, settle } = usePlay(props, READING)
+  const { attempt } = props
+  const play = usePlay(props, READING)
+  const { state, move } = play
+  const end = useEnd(play, props, 'tasks.ebook.unfinished')
   const secondsLeft = useSecondsLeft(state)
   const [seen, setSeen] = useState<readonly number[]>([])
-  const [isFinishing, setFinishing] = useState(false)
-  const [trouble, setTrouble] = useState<FailureWords | null>(null)
   const key = book?.key ?? ''
   const last = (book?.words.length ?? 1) - 1
   const isRead = (part: number): boolean => state.read.some((one) => one.book === key && one.part === part)
@@ -49,31 +42,11 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
   })
   useEffect(() => claimEnd(), [isOver, isAtEnd])
 
-  const tryFinish = async (): Promise<boolean> => {
-    try {
-      if (!isRead(last)) move({ type: 'ebook', read: { book: key, part: last } })
-      await settle()
-      await onFinish()
-      return true
-    } catch (error) {
-      const words = failureWords(error, 'finish')
-      setTrouble(words)
-      const isToCome = mayPass(error)
-      if (!isToCome) {
-        setFinishing(false)
-        if (words.isStale) onStale()
-      }
-      return !isToCome
-    }
-  }
-
   return {
+    ...end,
     start: startIn(state.place, book),
-    saved,
     isAtEnd,
     secondsLeft,
-    isFinishing,
-    trouble,
     standAt: (place) => move({ type: 'ebook', place: { book: key, ...place } }),
     readPart: (part) => {
       if (seen.includes(part)) return
@@ -81,11 +54,8 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
       if (!isRead(part)) move({ type: 'ebook', read: { book: key, part } })
     },
     finish: () => {
-      setFinishing(true)
-      setTrouble(null)
-      void tryFinish().then((isDone) => {
-        if (!isDone) keepTrying(tryFinish)
-      })
+      if (!isRead(last)) move({ type: 'ebook', read: { book: key, part: last } })
+      end.finish()
     },
   }
 }

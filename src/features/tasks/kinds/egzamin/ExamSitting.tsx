@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, ListChecksIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { FailureWords } from '../../parts/failure-words.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -14,18 +15,18 @@ import { ExamClock } from './ExamClock.tsx'
 import { ExamOverview } from './ExamOverview.tsx'
 import { ExamQuestion } from './ExamQuestion.tsx'
 import styles from './Exam.module.css'
-import { useHandIn } from './use-hand-in.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** The questions one by one, back and forth, an overview before handing in; when the time is over it is handed in by itself. */
 export function ExamSitting(props: PlayerProps<'egzamin'>) {
-  const { attempt, onBack, onFinish, onStale } = props
+  const { attempt, onBack } = props
   const { t } = useTranslation()
   const { questions, isSurenessAsked } = attempt.playable
-  const { state, saved, refused, move: send, settle } = usePlay(props, EXAM_RULE)
-  const move = (part: Omit<EgzaminMove, 'type'>) => send({ type: 'egzamin', ...part })
+  const play = usePlay(props, EXAM_RULE)
+  const { state, refused } = play
+  const move = (part: Omit<EgzaminMove, 'type'>) => play.move({ type: 'egzamin', ...part })
   const seconds = useSecondsLeft(state.leftMs, () => move({}))
-  const { isFinishing, trouble, handIn } = useHandIn(settle, onFinish, onStale)
+  const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'tasks.frame.unfinished')
   const [isOverview, setIsOverview] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const isOver = seconds === 0
@@ -35,7 +36,7 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
 
   // The server says that it is over: nobody has to be there for what follows.
   const isEnded = state.leftMs === 0
-  const end = useEffectEvent(handIn)
+  const end = useEffectEvent(finish)
   useEffect(() => {
     if (isEnded) end()
   }, [isEnded])
@@ -81,7 +82,7 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
             {t(isOverview ? 'exam.toQuestions' : 'tasks.frame.previous')}
           </Button>
           {isOverview || isOver ? (
-            <Button onClick={handIn} loadingVerb={isFinishing && t('exam.handingIn')}>
+            <Button onClick={finish} loadingVerb={isFinishing && t('exam.handingIn')}>
               {t('exam.handIn')}
             </Button>
           ) : (

@@ -9,6 +9,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { useFullScreen } from '../../parts/use-full-screen.ts'
+import { useEnd } from '../../play/use-end.ts'
 import type { Playing } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { FilmControls } from './FilmControls.tsx'
@@ -17,7 +18,6 @@ import { FilmPicture } from './FilmPicture.tsx'
 import { pressKey } from './film-keys.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCues } from './use-cues.ts'
-import { useEnd } from './use-end.ts'
 import { useFilm } from './use-film.ts'
 import { useLowWindow } from './use-low-window.ts'
 import { useQuiet } from './use-quiet.ts'
@@ -44,7 +44,7 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
   const isEnough = countSeconds(seen) >= enoughSeconds(parts)
   const mayFinish = isEnough || attempt.task.is_completed
   const isCinema = useLowWindow() || isMeant
-  const end = useEnd({ ...props, settle: playing.settle })
+  const end = useEnd(playing, props, 'tasks.film.unfinished')
   const [, toggleFull] = useFullScreen()
   const { isQuiet, wake } = useQuiet(isCinema && film.state === 'playing')
   const playButton = useRef<HTMLButtonElement>(null)
@@ -84,7 +84,7 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
           <ProgressBar percent={percentDone(countSeconds(seen), parts)} label={t('tasks.film.seen')} />
         )
       }
-      saved={playing.saved}
+      saved={end.saved}
       isFinishing={end.isFinishing}
       onBack={onBack}
       isFilled

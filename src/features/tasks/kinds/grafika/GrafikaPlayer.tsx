@@ -25,7 +25,7 @@ export function GrafikaPlayer(props: PlayerProps<'grafika'>) {
   const { spots, picture, pictureAlt } = attempt.playable
   const play = usePlay(props, GRAFIKA)
   const { seen } = play.state
-  const { isFinishing, trouble, saved, finish } = useEnd(play, props)
+  const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'tasks.grafika.unfinished')
   const [open, setOpen] = useState<Spot | null>(null)
   const [ratio, setRatio] = useState(USUAL_RATIO)
   const view = usePictureView(ratio)

@@ -20,7 +20,7 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
   const { scenes, assistant } = attempt.playable
   const play = usePlay(props, SYMULACJA)
   const { path, ending } = play.state
-  const { isFinishing, trouble, saved, finish } = useEnd(play, props)
+  const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'tasks.symulacja.unfinished')
   const scene = sceneAfter(scenes, path)
   const talk = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

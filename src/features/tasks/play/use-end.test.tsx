@@ -1,0 +1,71 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import type { SavedState } from '../parts/saving.ts'
+import { useEnd } from './use-end.ts'
+
+const URL = '/v2/attempts'
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+afterEach(cleanup)
+
+/** An end whose tries are answered in turn, and then arrive. */
+function ending(...answers: Failure[]) {
+  const onFinish = vi.fn<(isAgain?: boolean) => Promise<void>>(() => Promise.resolve())
+  for (const answer of answers) onFinish.mockRejectedValueOnce(answer)
+  const settle = vi.fn(() => Promise.resolve())
+  const onStale = vi.fn()
+  const saved: SavedState = 'saved'
+  const shown = renderHook(() =>
+    useEnd<'film2'>({ saved, settle }, { onFinish, onStale }, 'tasks.film.unfinished'),
+  )
+  return { ...shown, onFinish, settle, onStale }
+}
+
+const online = () =>
+  act(async () => {
+    window.dispatchEvent(new Event('online'))
+    await settled()
+  })
+
+it('is sent again by itself until it arrives, and tells nobody of it again', async () => {
+  const { result, onFinish } = ending(new Failure(0, URL), new Failure(503, URL))
+  act(() => result.current.finish())
+  await waitFor(() => expect(result.current.trouble?.key).toBe('tasks.frame.finishFailed'))
+  expect(result.current.saved).toBe('offline')
+  await online()
+  await online()
+  expect(onFinish.mock.calls).toEqual([[false], [true], [true]])
+  expect(result.current.saved).toBe('saved')
+})
+
+it('is not sent again by a task that was left', async () => {
+  const { result, onFinish, unmount } = ending(new Failure(0, URL))
+  act(() => result.current.finish())
+  await waitFor(() => expect(result.current.trouble).not.toBeNull())
+  unmount()
+  await online()
+  expect(onFinish).toHaveBeenCalledOnce()
+})
+
+it('says in the words of the kind what is still to be done, and calls nothing unsaved', async () => {
+  const { result, onStale } = ending(new Failure(422, URL))
+  act(() => result.current.finish())
+  await waitFor(() => expect(result.current.trouble?.key).toBe('tasks.film.unfinished'))
+  expect(result.current).toMatchObject({ isFinishing: false, saved: 'saved' })
+  expect(onStale).toHaveBeenCalledOnce()
+})
+
+it('comes after all that is unsent, and only once however often it is pressed', async () => {
+  const { result, onFinish, settle } = ending()
+  let arrive = () => {}
+  settle.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)))
+  act(() => result.current.finish())
+  act(() => result.current.finish())
+  expect(onFinish).not.toHaveBeenCalled()
+  await act(async () => {
+    arrive()
+    await settled()
+  })
+  expect(onFinish).toHaveBeenCalledOnce()
+})
