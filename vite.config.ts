@@ -18,8 +18,8 @@ const FOUNDATION =
 const DOOR =
   /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
 
-/** What pages of the game and of the front door build on: nothing of it may bring the canvas along. */
-const KIT = /[\\/]src[\\/](ui[\\/](?!Segments)|lib[\\/]|app[\\/]turn[\\/])/
+/** What pages of the game and of the front door build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
+const KIT = /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox)|lib[\\/]|app[\\/]turn[\\/])/
 
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
