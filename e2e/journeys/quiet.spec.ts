@@ -8,20 +8,24 @@ import { fillLogin } from '../players.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
-const DOORS = ['login', 'register', 'resetpassword']
-/** One of each kind, and what stands there: its scene, or a page over it, be it one that says why the place is locked. */
-const PAGES: readonly [path: string, scene: string | null][] = [
-  ['adventures', null],
-  ['game/plot/map/isles/Isles', 'isles'],
-  ['game/plot/mission/school/School', 'school'],
-  ['game/plot/list/harbour/isles', null],
-  ['game/plot/LMS/archive/Archive', null],
-  ['game/plot/board/market/Market', null],
-  ['game/plot/onboarding/ferry/Ferry', null],
-  ['game/plot/easter_egg/bottle/Bottle', null],
-  ['game/plot/destination/keep/Keep', 'isles'],
-  ['player', null],
-]
+const DOORS = {
+  login: 'Sign in',
+  register: 'Create an account',
+  resetpassword: 'New password',
+}
+/** One of each kind, and what only it says: its heading, its dialog, or why the place is locked. */
+const PAGES = {
+  adventures: { role: 'heading', name: 'Choose your adventure' },
+  'game/plot/map/isles/Isles': { scene: 'isles' },
+  'game/plot/mission/school/School': { scene: 'school' },
+  'game/plot/list/harbour/isles': { role: 'heading', name: 'Harbour' },
+  'game/plot/LMS/archive/Archive': { lock: 'Lighthouse school' },
+  'game/plot/board/market/Market': { lock: 'Harbour' },
+  'game/plot/onboarding/ferry/Ferry': { role: 'heading', name: 'Welcome aboard' },
+  'game/plot/easter_egg/bottle/Bottle': { role: 'dialog', name: 'Message in a bottle' },
+  'game/plot/destination/keep/Keep': { lock: 'Storm reef' },
+  player: { role: 'heading', name: 'Profile and settings' },
+} as const
 
 test.describe('a walk through all of it', () => {
   test.use({ traveller: TRAVELLERS.quiet })
@@ -75,19 +79,19 @@ test.describe('every page of the product', () => {
   test('prints nothing at all and breaks no rule of the page [BOOT-9]', async ({ page }) => {
     test.slow()
     const printed = listenToAll(page)
-    const main = page.getByRole('main')
-    const stands = main.getByRole('heading').or(main.getByRole('alert')).or(page.getByRole('dialog')).first()
-    for (const door of DOORS) {
+    for (const [door, name] of Object.entries(DOORS)) {
       await page.goto(`/#/app/${door}`)
-      await expect(stands).toBeVisible()
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
     await page.goto('/')
     await fillLogin(page, TRAVELLERS.onlooker)
     await arriveAt(page, 'isles')
-    for (const [address, scene] of PAGES) {
+    for (const [address, said] of Object.entries(PAGES)) {
       await page.goto(`/#/app/${address}`)
-      if (scene !== null) await arriveAt(page, scene)
-      else await expect(stands).toBeVisible()
+      if ('scene' in said) await arriveAt(page, said.scene)
+      else if ('lock' in said)
+        await expect(page.getByText(new RegExp(`First finish .*“${said.lock}”`))).toBeVisible()
+      else await expect(page.getByRole(said.role, { name: said.name, exact: true })).toBeVisible()
     }
     expect(printed).toEqual([])
   })
