@@ -11,6 +11,8 @@ export interface FinishedAttempt {
   attemptId: string
   /** The same key gets the same reply, however often it is sent. */
   key: string
+  /** Of the attempt as it was judged. */
+  revision: number
   points: number
   coins: number
   /** The reply to a first finish; `isMissionFinished` is added when it is written. */
@@ -23,21 +25,26 @@ export interface FinishedAttempt {
   streak: Streak
 }
 
-/**
- * Closes an attempt and gives what it brings: completion, ledger, wallet, streak and activity, once and together.
- * Returns the stored reply, or null where the player has no such attempt.
- */
+interface Closed {
+  /** `moved`: the attempt was changed since it was judged, and nothing is done; `gone`: the player has none. */
+  outcome: 'moved' | 'gone' | 'told'
+  /** As it is stored, of one that was told. */
+  reply: unknown
+}
+
+/** Closes an attempt and gives what it brings: completion, ledger, wallet, streak and activity, once and together. */
 export async function finishAttempt(
   db: Database,
   player: Streaker,
   finished: FinishedAttempt,
   rules: StreakRules,
   now: Date,
-): Promise<unknown> {
+): Promise<Closed> {
   let { streak } = finished
   for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const { outcome, reply } = await write(db, player, { ...finished, streak }, rules, now)
-    if (outcome !== 'stale') return reply
+    if (outcome === 'moved' || outcome === 'gone') return { outcome, reply }
+    if (outcome !== 'stale') return { outcome: 'told', reply }
     // another request took the day's step in between: judge again
     streak = await readStreak(db, player)
   }
@@ -70,6 +77,7 @@ async function write(
     bonusPoints: rules.bonusPoints,
     bonusCoins: rules.bonusCoins,
     zone: player.timeZone,
+    revision: finished.revision,
   })
   return row ?? { outcome: 'gone', reply: null }
 }
@@ -85,7 +93,8 @@ const closeAttempt = prepared((db) => {
         ${placeholder('summary')}, ${placeholder('denied')},
         ${placeholder('missionTasks')}, ${placeholder('day')}, ${placeholder('now')},
         ${placeholder('before')}, ${placeholder('steps')}, ${placeholder('isGranted')},
-        ${placeholder('bonusPoints')}, ${placeholder('bonusCoins')}, ${placeholder('zone')}
+        ${placeholder('bonusPoints')}, ${placeholder('bonusCoins')}, ${placeholder('zone')},
+        ${placeholder('revision')}
       )`,
     )
     .prepare('finish_attempt')

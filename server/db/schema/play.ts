@@ -51,6 +51,13 @@ export const attempts = pgTable(
     uniqueIndex('attempts_open')
       .on(table.tenantId, table.personId, table.adventureId, table.taskId)
       .where(sql`${table.finishedAt} is null`),
+    index('attempts_of_task').on(
+      table.tenantId,
+      table.personId,
+      table.adventureId,
+      table.taskId,
+      table.startedAt,
+    ),
   ],
 )
 

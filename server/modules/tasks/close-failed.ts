@@ -1,22 +1,28 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { attempts } from '#server/db/schema/play.ts'
-import { isOwn, readAttempt } from './attempt.ts'
+import { isOwn } from './attempt.ts'
 import type { PlayerVisit } from './visit.ts'
 
-/** Closes an attempt in which too little was right: the task stays to be done, and nothing is given. @returns the reply */
+interface Failed {
+  attemptId: string
+  key: string
+  /** As it was judged. */
+  revision: number
+}
+
+/**
+ * Closes an attempt in which too little was right: the task stays to be done, and nothing is given.
+ * @returns false where it was changed or closed meanwhile
+ */
 export async function closeFailed(
-  visit: PlayerVisit,
-  { attemptId, key }: { attemptId: string; key: string },
-  summary: Record<string, unknown>,
-  denied: Record<string, unknown>,
-): Promise<unknown> {
-  const [closed] = await visit.db
+  { attemptId, key, revision }: Failed,
+  reply: Record<string, unknown>,
+  { db, now, player }: PlayerVisit,
+): Promise<boolean> {
+  const closed = await db
     .update(attempts)
-    .set({ finishedAt: visit.now, finishKey: key, finishReply: summary })
-    .where(and(isOwn(attemptId, visit.player), isNull(attempts.finishedAt)))
+    .set({ finishedAt: now, finishKey: key, finishReply: reply })
+    .where(and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, revision)))
     .returning({ id: attempts.id })
-  if (closed) return summary
-  // another tab was faster
-  const { attempt } = await readAttempt(attemptId, visit)
-  return attempt.finishKey === key ? attempt.finishReply : denied
+  return closed.length > 0
 }

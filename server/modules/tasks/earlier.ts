@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { attempts } from '#server/db/schema/play.ts'
+import { wallets } from '#server/db/schema/rewards.ts'
 import type { Earlier } from './kinds/rule.ts'
 import type { PlayerVisit } from './visit.ts'
 
@@ -9,12 +10,29 @@ interface Tries {
   earlier: (Earlier<unknown> & { id: string })[]
 }
 
+interface Tried {
+  adventureId: string
+  taskId: string
+}
+
 /** How a player has tried a task so far; what was played again after it was done is no try. */
-export async function readTries(
-  { db, player }: PlayerVisit,
-  { adventureId, taskId }: { adventureId: string; taskId: string },
-): Promise<Tries> {
-  const rows = await db
+export async function readTries(visit: Pick<PlayerVisit, 'db' | 'player'>, tried: Tried): Promise<Tries> {
+  return toTries(await findTries(visit, tried))
+}
+
+/** The same, and until the transaction ends no try of the player begins or ends. */
+export async function lockTries(visit: Pick<PlayerVisit, 'db' | 'player'>, tried: Tried): Promise<Tries> {
+  const { db, player } = visit
+  await db
+    .select({ id: wallets.personId })
+    .from(wallets)
+    .where(and(eq(wallets.tenantId, player.tenantId), eq(wallets.personId, player.id)))
+    .for('update')
+  return toTries(await findTries(visit, tried).for('update'))
+}
+
+function findTries({ db, player }: Pick<PlayerVisit, 'db' | 'player'>, { adventureId, taskId }: Tried) {
+  return db
     .select({ id: attempts.id, stored: attempts.state, finishedAt: attempts.finishedAt })
     .from(attempts)
     .where(
@@ -27,6 +45,9 @@ export async function readTries(
       ),
     )
     .orderBy(asc(attempts.startedAt))
+}
+
+function toTries(rows: Awaited<ReturnType<typeof findTries>>): Tries {
   return {
     isOneOpen: rows.some(({ finishedAt }) => finishedAt === null),
     earlier: rows.flatMap(({ id, stored, finishedAt }) => (finishedAt ? [{ id, stored, finishedAt }] : [])),

@@ -4,6 +4,7 @@ import { finishAttempt, readReview, sendMoves, startTask, type Attempt } from '#
 import { readProgress } from '#shared/contract/player.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -164,6 +165,41 @@ describe('an exam', () => {
     expect(task.params.isShowCorrectAnswerHidden).toBe(true)
     expect(state).toMatchObject({ review: null, result: { right: 2 } })
     expect(JSON.stringify(state)).not.toMatch(/Because|isCorrect/)
+  })
+
+  it.each([
+    ['passed', ['yes', 'yes', 'yes', 'yes']],
+    ['not passed', ['yes', 'no', 'no', 'no']],
+  ] as const)(
+    'that is %s is worth what is kept of it, whatever other tabs answer meanwhile [TASK-6]',
+    async (_, answers) => {
+      const attempt = await start()
+      await answer(attempt, answers)
+      const key = randomUUID()
+      const others = await Promise.allSettled([
+        answer(attempt, ['no', 'no']),
+        finish(attempt.id, key),
+        answer(attempt, ['no', 'no', 'yes']),
+        finish(attempt.id, key),
+        answer(attempt, ['yes', 'yes', 'yes', 'yes']),
+      ])
+      expect(others[1]).toEqual(others[3])
+      const summary = await finish(attempt.id, key)
+      const { state } = await browser.call(readReview, TASK)
+      const right = state.type === 'egzamin' && state.result ? state.result.right : -1
+      expect(summary).toMatchObject({ score: { right, all: 4 }, isPassed: right >= 2 })
+      expect(await browser.call(readProgress, {})).toMatchObject({
+        playerPoints: right >= 2 ? right * 25 : 0,
+      })
+    },
+  )
+
+  it('is not tried more often than it may be by starting while another tab hands in [TASK-6]', async () => {
+    await publish({ attempts: 1, coolDown: 0 })
+    const { id } = await start()
+    await Promise.allSettled([start(), finish(id), start(), finish(id), start(), start()])
+    const tried = await world.db.select({ id: attempts.id }).from(attempts)
+    expect(tried).toEqual([{ id }])
   })
 
   it('belongs to one player, and takes nothing that is not asked', async () => {

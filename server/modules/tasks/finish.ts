@@ -7,6 +7,7 @@ import { readAttempt, withContent } from './attempt.ts'
 import { closeFailed } from './close-failed.ts'
 import { playsOfTask } from './kinds/index.ts'
 import type { Result } from './kinds/rule.ts'
+import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
 type Outcome = TaskSummary | z.infer<typeof Denied>
@@ -20,10 +21,15 @@ interface Finish {
 }
 
 /**
- * Awards once, however often it is sent.
+ * Awards once, however often it is sent, and for what is kept of the attempt when it is closed: a move of another tab is
+ * in it or is refused.
  * @throws Problem 422 while something is still to be answered
  */
-export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit): Promise<Outcome> {
+export async function finishTask(finish: Finish, visit: PlayerVisit): Promise<Outcome> {
+  return untilCurrent(() => finishAsRead(finish, visit))
+}
+
+async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Promise<Outcome | 'moved'> {
   const { db, now, tenant, player } = visit
   const stored = await readAttempt(attemptId, visit)
   const { attempt, streak } = stored
@@ -31,7 +37,7 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
   if (attempt.finishedAt) return attempt.finishKey === key ? readOutcome(attempt.finishReply) : DENIED
   const { content, placed } = await withContent(stored, visit)
   const { task } = placed
-  const { isReview, startedAt } = attempt
+  const { isReview, startedAt, revision } = attempt
   const result = isReview
     ? REVIEW
     : playsOfTask(task.content).resume(attempt.state).result({ startedAt, now })
@@ -50,16 +56,16 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
     isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
   }
   if (!result.isPassed) {
-    return readOutcome(
-      await closeFailed(visit, { attemptId, key }, { ...summary, isMissionFinished: false }, DENIED),
-    )
+    const failed = { ...summary, isMissionFinished: false }
+    return (await closeFailed({ attemptId, key, revision }, failed, visit)) ? failed : 'moved'
   }
-  const reply = await finishAttempt(
+  const { outcome, reply } = await finishAttempt(
     db,
     player,
     {
       attemptId,
       key,
+      revision,
       points,
       coins,
       summary,
@@ -70,8 +76,8 @@ export async function finishTask({ attemptId, key }: Finish, visit: PlayerVisit)
     readStreakRules(tenant.params, isShopEnabled),
     now,
   )
-  if (reply === null) throw notFound()
-  return readOutcome(reply)
+  if (outcome === 'gone') throw notFound()
+  return outcome === 'moved' ? 'moved' : readOutcome(reply)
 }
 
 /** A review brings nothing and may end at any place. */

@@ -7,10 +7,8 @@ import { noteSeen } from '#server/play/presence.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { findAttempt, isOwn } from './attempt.ts'
 import { playsOfTask } from './kinds/index.ts'
+import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
-
-/** Other devices and tabs may move at the same time; more than these at once do not. */
-const TRIES = 8
 
 /**
  * Takes what a player did. Whoever moves is there.
@@ -22,11 +20,10 @@ export async function takeMoves(
   visit: PlayerVisit,
 ): Promise<MovesReply> {
   const { db, now, player, languages, tenant } = visit
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  return untilCurrent(async (isFirst) => {
     const { attempt, content, placed } = await findAttempt(attemptId, visit)
     if (attempt.finishedAt) throw new Problem(409, 'attempt-finished')
-    if (tries === 0)
-      await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
+    if (isFirst) await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
     const { task } = placed
     const { startedAt } = attempt
     const { play, refused } = playsOfTask(task.content).resume(attempt.state).take(moves, { startedAt, now })
@@ -37,8 +34,7 @@ export async function takeMoves(
         and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, attempt.revision)),
       )
       .returning({ id: attempts.id })
-    if (kept)
-      return { state: play.show(wordsIn(content, languages, tenant).task(task.id), false, now), refused }
-  }
-  throw new Problem(503, 'busy', { retryAfter: 1 })
+    if (!kept) return 'moved'
+    return { state: play.show(wordsIn(content, languages, tenant).task(task.id), false, now), refused }
+  })
 }

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
-import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
 import { chance } from '#server/lib/chance.ts'
 import { showTask } from '#server/play/show-task.ts'
-import { readTries } from './earlier.ts'
+import { lockTries } from './earlier.ts'
 import { findTask } from './find-task.ts'
 import { playsOfTask } from './kinds/index.ts'
+import type { TaskPlays } from './kinds/play.ts'
 import type { NoFurther } from './kinds/rule.ts'
+import { openAttempt, type Beginning } from './open-attempt.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**
@@ -22,39 +21,31 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
   const task = showTask(journey, placed, tenant.features.isShopEnabled)
   if (task.unmet.length > 0) throw new Problem(423, 'task-locked', { unmet: task.unmet })
   const plays = playsOfTask(placed.task.content)
-  if (plays.mayBegin) {
-    const { isOneOpen, earlier } = await readTries(visit, { adventureId, taskId })
-    // done once is done: such a task is looked at again, not tried again
-    const no: NoFurther | null = task.is_completed
-      ? { code: 'no-attempts-left' }
-      : plays.mayBegin(earlier, now)
-    if (no && !isOneOpen)
-      throw new Problem(423, no.code, { ...(no.retryAfter !== undefined && { retryAfter: no.retryAfter }) })
-  }
   const isSurenessAsked = readSwitches(tenant.params).assurance_in_tests
   const { stored, progress } = plays.begin({ now, chance, isSurenessAsked })
-  const [attempt] = await db
-    .insert(attempts)
-    .values({
-      tenantId: player.tenantId,
-      personId: player.id,
-      adventureId,
-      id: randomUUID(),
-      taskId,
-      isReview: task.is_completed,
-      startedAt: now,
-      state: stored,
-      progress,
-    })
-    .onConflictDoUpdate({
-      target: [attempts.tenantId, attempts.personId, attempts.adventureId, attempts.taskId],
-      targetWhere: sql`${attempts.finishedAt} is null`,
-      // a change of nothing, so that the open one is returned
-      set: { taskId },
-    })
-    .returning()
-  if (!attempt) throw new Error('an attempt was neither found nor made')
+  const { mayBegin } = plays
+  const beginning = { adventureId, taskId, isReview: task.is_completed, stored, progress }
+  const attempt =
+    mayBegin === null
+      ? await openAttempt(db, player, beginning, now)
+      : await db.transaction(async (tx) => {
+          await mustBegin({ ...visit, db: tx }, beginning, mayBegin)
+          return openAttempt(tx, player, beginning, now)
+        })
   const play = plays.resume(attempt.state)
   const text = journey.words.task(taskId)
   return { id: attempt.id, taskId, task, playable: play.playable(text), state: play.show(text, false, now) }
+}
+
+/** @throws Problem 423 where none is open, and no further one may begin */
+async function mustBegin(
+  visit: PlayerVisit,
+  { adventureId, taskId, isReview }: Beginning,
+  mayBegin: NonNullable<TaskPlays['mayBegin']>,
+): Promise<void> {
+  const { isOneOpen, earlier } = await lockTries(visit, { adventureId, taskId })
+  // done once is done: such a task is looked at again, not tried again
+  const no: NoFurther | null = isReview ? { code: 'no-attempts-left' } : mayBegin(earlier, visit.now)
+  if (no && !isOneOpen)
+    throw new Problem(423, no.code, { ...(no.retryAfter !== undefined && { retryAfter: no.retryAfter }) })
 }

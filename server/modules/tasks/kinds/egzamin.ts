@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import { isSure } from '#shared/domain/sureness.ts'
-import type { EgzaminContent, EgzaminMove, EgzaminState } from '#shared/scene/tasks/egzamin.ts'
+import { compareSureness, grade, isRight } from './egzamin-grade.ts'
+import { asked, giveAll, givenTo, isAnswered, Paper } from './egzamin-paper.ts'
 import type { TaskRule } from './rule.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -9,26 +8,10 @@ const MINUTE_MS = 60_000
 /** What was under way when the time ended still counts. */
 const GRACE_MS = 5000
 
-const Given = z.object({ answers: z.array(z.string()), sureness: z.nullable(z.number()) })
-type Given = z.infer<typeof Given>
-
-const Stored = z.object({
-  /** As they were drawn and shuffled for this attempt. */
-  questions: z.array(z.object({ id: z.string(), answers: z.array(z.string()) })),
-  /** Index of the question where the player stands. */
-  question: z.number(),
-  given: z.record(z.string(), Given),
-  /** In ms since 1970; null where there is no limit. */
-  endsAt: z.nullable(z.number()),
-  /** As the house had it when the attempt began. */
-  isSurenessAsked: z.boolean(),
-})
-type Stored = z.infer<typeof Stored>
-
 /** Questions drawn from a pool, answered within a time; points for the share that was right, if it is enough. */
-export const egzamin: TaskRule<'egzamin', Stored> = {
+export const egzamin: TaskRule<'egzamin', Paper> = {
   kind: 'egzamin',
-  stored: Stored,
+  stored: Paper,
 
   begin: ({ questions, draw, timeLimit }, { now, chance, isSurenessAsked = false }) => ({
     questions: shuffled(questions, chance)
@@ -111,91 +94,4 @@ export const egzamin: TaskRule<'egzamin', Stored> = {
     const { right, all, isPassed } = grade(content, stored)
     return { share: all === 0 ? 0 : right / all, score: { right, all }, isPassed }
   },
-}
-
-interface Asked {
-  id: string
-  /** In the order of this attempt. */
-  answers: readonly string[]
-  correct: readonly string[]
-}
-
-/** The questions of an attempt, as far as the content of today has them; answers that are new in it stand last. */
-function asked(content: EgzaminContent, stored: Stored): Asked[] {
-  return stored.questions.flatMap(({ id, answers }) => {
-    const today = content.questions.find((question) => question.id === id)
-    if (!today) return []
-    const kept = answers.filter((answer) => today.answers.includes(answer))
-    const added = today.answers.filter((answer) => !kept.includes(answer))
-    return [{ id, answers: [...kept, ...added], correct: today.correct }]
-  })
-}
-
-function givenTo({ given }: Stored, id: string): Given | undefined {
-  return Object.hasOwn(given, id) ? given[id] : undefined
-}
-
-function isAnswered(stored: Stored, id: string): boolean {
-  return (givenTo(stored, id)?.answers.length ?? 0) > 0
-}
-
-/** What is given after a move; null where it names what there is not. */
-function giveAll(
-  questions: readonly Asked[],
-  stored: Stored,
-  { answer, sureness }: EgzaminMove,
-): Stored['given'] | null {
-  let { given } = stored
-  if (answer) {
-    const question = questions.find(({ id }) => id === answer.question)
-    if (!question || !mayGive(answer.answers, question)) return null
-    const before = givenTo(stored, question.id)
-    given = { ...given, [question.id]: { answers: answer.answers, sureness: before?.sureness ?? null } }
-  }
-  if (sureness) {
-    const before = givenTo({ ...stored, given }, sureness.question)
-    if (!stored.isSurenessAsked || !before) return null
-    given = { ...given, [sureness.question]: { ...before, sureness: sureness.value } }
-  }
-  return given
-}
-
-function mayGive(given: readonly string[], { answers, correct }: Asked): boolean {
-  const isKnown = given.every((answer) => answers.includes(answer))
-  const isOnce = new Set(given).size === given.length
-  return isKnown && isOnce && (correct.length > 1 || given.length <= 1)
-}
-
-function isRight({ id, correct }: Asked, stored: Stored): boolean {
-  const given = givenTo(stored, id)?.answers ?? []
-  return given.length === correct.length && given.every((answer) => correct.includes(answer))
-}
-
-function grade(content: EgzaminContent, stored: Stored): { right: number; all: number; isPassed: boolean } {
-  const questions = asked(content, stored)
-  const right = questions.filter((question) => isRight(question, stored)).length
-  const all = questions.length
-  return { right, all, isPassed: all > 0 && right * 100 >= content.passMark * all }
-}
-
-/** Counts the answers of which the player said how sure they were. */
-function compareSureness(
-  questions: readonly Asked[],
-  stored: Stored,
-): NonNullable<EgzaminState['result']>['sureness'] {
-  if (!stored.isSurenessAsked) return null
-  const told = questions.flatMap((question) => {
-    const sureness = isAnswered(stored, question.id) ? givenTo(stored, question.id)?.sureness : null
-    return typeof sureness === 'number'
-      ? [{ isSure: isSure(sureness), isRight: isRight(question, stored) }]
-      : []
-  })
-  const count = (isSureOnes: boolean, isRightOnes: boolean) =>
-    told.filter((one) => one.isSure === isSureOnes && one.isRight === isRightOnes).length
-  return {
-    sureRight: count(true, true),
-    sureWrong: count(true, false),
-    unsureRight: count(false, true),
-    unsureWrong: count(false, false),
-  }
 }
