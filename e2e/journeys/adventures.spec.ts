@@ -53,16 +53,10 @@ test('of two adventures the player chooses one, plays it, and changes the choice
   const tooMuch = readPill('deep-pressure', 'too-much')
 
   await test.step('the login asks for a choice where none was made', async () => {
-    await page.route('**/my-adventures', async (route) => {
-      const reply = await route.fetch()
-      const mine: object[] = await reply.json()
-      await route.fulfill({ json: mine.map((one) => ({ ...one, isActive: false })) })
-    })
     await page.goto(product?.url ?? '')
     await fillLogin(page, TRAVELLERS.mouse)
     await expect(page.getByRole('heading', { name: 'Choose your adventure' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Lantern Isles/ })).toBeVisible()
-    await page.unroute('**/my-adventures')
     await page.getByRole('button', { name: /The Deep/ }).click()
     await arriveAt(page, MAP)
     await expect(page).toHaveURL(new RegExp(`/map/${MAP}/`))
