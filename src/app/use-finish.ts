@@ -9,6 +9,7 @@ import { finishPopup } from './finish-popup.ts'
 import { pathOfMission, pathOfReview, pathOfRoot } from './paths.ts'
 import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
 import { openedBy } from '#src/features/unlocking/opened-by.ts'
+import { letGo } from '#src/features/tasks/parts/task-saved.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
 import { openPopup } from './popups.ts'
@@ -41,6 +42,7 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
       await answerFinish()
       return
     }
+    letGo()
     await end()
     const reached = {
       taskId: task.id,

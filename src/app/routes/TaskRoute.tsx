@@ -7,6 +7,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { attemptQuery } from '#src/features/tasks/attempt-queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
+import { TaskLeaveGuard } from '../leaving/TaskLeaveGuard.tsx'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { PageMissing } from '../PageMissing.tsx'
@@ -65,6 +66,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
         onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
         onFinish={finish}
       />
+      <TaskLeaveGuard isKept={playerId !== ''} />
     </TaskBackdrop>
   )
 }

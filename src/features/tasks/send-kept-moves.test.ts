@@ -1,9 +1,9 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { attemptsWithMoves } from './kept-moves.ts'
-import { journalOf, playedNow } from './play/journal.ts'
-import { sendKeptMoves } from './send-kept-moves.ts'
+import { journalOf, leftTask, playedNow } from './play/journal.ts'
+import { sendKeptMoves, watchKeptMoves } from './send-kept-moves.ts'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
 const taken: Answer = {
@@ -49,5 +49,15 @@ describe('what an earlier visit left unsent', () => {
     expect(await sendKeptMoves('ola')).toBe(true)
     expect(asked).toEqual([])
     expect(attemptsWithMoves('ola')).toEqual([ATTEMPT])
+  })
+
+  it('is also sent when its task is left later on [TASK-2]', async () => {
+    answerWith(() => taken)
+    playedNow.add(ATTEMPT)
+    const stop = watchKeptMoves('ola')
+    leftTask(ATTEMPT)
+    await vi.waitFor(() => expect(attemptsWithMoves('ola')).toEqual([]))
+    expect(asked).toHaveLength(1)
+    stop()
   })
 })

@@ -3,7 +3,7 @@ import { keepTrying } from '#src/lib/keep-trying.ts'
 import { attemptsWithMoves } from './kept-moves.ts'
 import { tellMoves } from './attempt-queries.ts'
 import { mayPass } from './parts/saving.ts'
-import { journalOf, playedNow } from './play/journal.ts'
+import { journalOf, playedNow, playedTasks } from './play/journal.ts'
 
 /** The server takes no more at once. */
 const MOST_AT_ONCE = 200
@@ -30,15 +30,23 @@ export async function sendKeptMoves(playerId: string): Promise<boolean> {
   return attemptsWithMoves(playerId).every((attemptId) => playedNow.has(attemptId))
 }
 
-/** Sends it as soon as that can be. @returns how to stop */
+/** Sends it as soon as that can be, and also what a task leaves that is left later. @returns how to stop */
 export function watchKeptMoves(playerId: string): () => void {
   let stop = () => {}
-  let isOver = false
-  void sendKeptMoves(playerId).then((isSent) => {
-    if (!isSent && !isOver) stop = keepTrying(() => sendKeptMoves(playerId))
-  })
+  let round = {}
+  const send = () => {
+    stop()
+    const own = {}
+    round = own
+    void sendKeptMoves(playerId).then((isSent) => {
+      if (!isSent && round === own) stop = keepTrying(() => sendKeptMoves(playerId))
+    })
+  }
+  playedTasks.addEventListener('left', send)
+  send()
   return () => {
-    isOver = true
+    playedTasks.removeEventListener('left', send)
+    round = {}
     stop()
   }
 }

@@ -9,6 +9,7 @@ import { TaskBackdrop } from '../task-backdrop.ts'
 import { scrollByKeyboard } from './keyboard-scroll.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from './saving.ts'
+import { useTellSaved } from './task-saved.ts'
 import styles from './TaskFrame.module.css'
 
 /** A task of equal parts, told by segments. */
@@ -50,6 +51,7 @@ export function TaskFrame(props: TaskFrameProps) {
   const isCinema = look === 'cinema'
   const now = 'now' in props ? props.now : 1
   const { t } = useTranslation()
+  useTellSaved(saved)
   const [isFull, toggleFull] = useFullScreen()
   const body = useRef<HTMLElement>(null)
   const backdrop = use(TaskBackdrop)

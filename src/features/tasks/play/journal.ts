@@ -22,6 +22,15 @@ export function journalOf(playerId: string, attemptId: string): Journal {
 /** Attempts that are being played in this page, and send their moves themselves. */
 export const playedNow = new Set<string>()
 
+/** Hears 'left' when the player of an attempt is gone: what it has not brought to the server is then for others to send. */
+export const playedTasks = new EventTarget()
+
+export function leftTask(attemptId: string): void {
+  playedNow.delete(attemptId)
+  // parts of the player that go after this one may still say something
+  queueMicrotask(() => playedTasks.dispatchEvent(new Event('left')))
+}
+
 /** What somebody edited is left out: the server would refuse it. */
 function parseMoves(text: string | null): TaskMove[] {
   if (text === null) return []

@@ -6,7 +6,7 @@ import { Failure } from '#src/lib/failure.ts'
 import type { AttemptOf, PlayerProps } from '../kinds/player-props.tsx'
 import type { SavedState } from '../parts/saving.ts'
 import { tellMoves } from '../attempt-queries.ts'
-import { journalOf, playedNow } from './journal.ts'
+import { journalOf, leftTask, playedNow } from './journal.ts'
 import { startMover, type Mover, type Standing } from './mover.ts'
 
 /** What the client must know of a kind to show a move before the server has answered. */
@@ -74,9 +74,10 @@ export function usePlay<Kind extends TaskKind>(
     return () => {
       document.removeEventListener('visibilitychange', leave)
       window.removeEventListener('pagehide', started.leave)
-      started.leave()
+      // of nobody in particular nothing is kept
+      if (playerId === '') started.leave()
       started.stop()
-      playedNow.delete(attempt.id)
+      leftTask(attempt.id)
     }
   }, [attempt, playerId, rule])
 

@@ -38,13 +38,13 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
   const { seconds, captions } = attempt.playable
   const [start] = useState(() => startOf(playing.state.at, seconds))
   const film = useFilm(attempt.playable, start)
-  const fresh = useWatching(film.video, seconds, tell)
+  const end = useEnd(playing, props, 'tasks.film.unfinished')
+  const { fresh, tellNow } = useWatching(film.video, seconds, tell, end.isFinishing)
   const seen = joinRanges(playing.state.seen, fresh)
   const parts = secondsOf(seconds)
   const isEnough = countSeconds(seen) >= enoughSeconds(parts)
   const mayFinish = isEnough || attempt.task.is_completed
   const isCinema = useLowWindow() || isMeant
-  const end = useEnd(playing, props, 'tasks.film.unfinished')
   const [, toggleFull] = useFullScreen()
   const { isQuiet, wake } = useQuiet(isCinema && film.state === 'playing')
   const playButton = useRef<HTMLButtonElement>(null)
@@ -56,7 +56,12 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
   const [track, setTrack] = useState<HTMLTrackElement | null>(null)
   const cues = useCues(track)
 
-  const leadOn = useEffectEvent(end.finish)
+  const finish = (): void => {
+    // what the server has not heard of yet may be what was missing
+    tellNow()
+    end.finish()
+  }
+  const leadOn = useEffectEvent(finish)
   useEffect(() => {
     if (isMeant && isEnough && film.state === 'ended') leadOn()
   }, [isMeant, isEnough, film.state])
@@ -68,7 +73,7 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
   const missing = film.state === 'ended' && !mayFinish ? firstMissing(seen, parts) : null
   const finishButton = (
     <Button
-      onClick={end.finish}
+      onClick={finish}
       disabledReason={!mayFinish && t('tasks.film.notYet', { percent })}
       loadingVerb={end.isFinishing && t('tasks.frame.finishing')}
     >

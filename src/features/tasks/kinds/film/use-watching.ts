@@ -9,27 +9,36 @@ export interface Watched {
   seen?: [number, number][]
 }
 
+interface Watching {
+  /** What was noted and not told yet. */
+  fresh: [number, number][]
+  tellNow: () => void
+}
+
 /**
  * Notes which seconds of a film play, and tells them every few seconds, when it pauses or jumps, and before the page goes.
- * @returns what was noted and not told yet
+ * @param isHeld nothing is told: the end is on its way, and what comes after it counts no more
  */
 export function useWatching(
   video: HTMLVideoElement | null,
   seconds: number,
   tell: (watched: Watched) => void,
-): [number, number][] {
+  isHeld: boolean,
+): Watching {
   const [fresh, setFresh] = useState<[number, number][]>([])
   const noted = useRef<[number, number][]>([])
   const told = useRef<number | null>(null)
 
-  const tellAll = useEffectEvent((place: number) => {
+  const tellAll = (place: number) => {
+    if (isHeld) return
     const at = Math.round(place * 10) / 10
     if (noted.current.length === 0 && told.current === at) return
     told.current = at
     tell({ at, ...(noted.current.length > 0 && { seen: noted.current }) })
     noted.current = []
     setFresh([])
-  })
+  }
+  const tellAt = useEffectEvent(tellAll)
   const note = useEffectEvent((from: number, to: number) => {
     const range = playedSeconds(from, to)
     noted.current = joinRanges(noted.current, cutRanges([range], secondsOf(seconds)))
@@ -51,11 +60,11 @@ export function useWatching(
     }
     const landed = () => {
       last = video.currentTime
-      tellAll(video.currentTime)
+      tellAt(video.currentTime)
     }
     const rest = () => {
       step()
-      if (video.readyState > 0) tellAll(video.currentTime)
+      if (video.readyState > 0) tellAt(video.currentTime)
     }
     const hide = () => {
       if (document.hidden) rest()
@@ -81,5 +90,5 @@ export function useWatching(
     }
   }, [video])
 
-  return fresh
+  return { fresh, tellNow: () => tellAll(video?.currentTime ?? 0) }
 }

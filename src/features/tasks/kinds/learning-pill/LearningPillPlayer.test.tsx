@@ -7,6 +7,7 @@ import type { LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { journalOf } from '../../play/journal.ts'
 import type { AttemptOf, PlayerProps } from '../player-props.tsx'
 import { LearningPillPlayer } from './LearningPillPlayer.tsx'
 
@@ -193,6 +194,22 @@ describe('the player of a learning pill', () => {
     answerWith(() => judgement)
     window.dispatchEvent(new Event('online'))
     expect(asked).toEqual([])
+  })
+
+  it('keeps on the device an answer that did not arrive, and nothing that did [TASK-2]', async () => {
+    answerWith(() => 'no-answer')
+    const { user } = play(anAttempt(1))
+    await user.click(screen.getByRole('radio', { name: 'Bread' }))
+    await user.click(button('Check'))
+    await screen.findByRole('alert')
+    const kept = { type: 'learning-pill', answer: { card: 'asking', answers: ['b'] } }
+    expect(journalOf('ola', ID).read()).toEqual([kept])
+    await user.click(screen.getByRole('radio', { name: 'Apples' }))
+    expect(journalOf('ola', ID).read()).toEqual([])
+    answerWith(() => judgement)
+    await user.click(button('Check'))
+    await screen.findByText('That is right.')
+    expect(journalOf('ola', ID).read()).toEqual([])
   })
 
   it('sends the end again by itself once the link is back [TASK-6]', async () => {

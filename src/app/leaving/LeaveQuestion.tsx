@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
+import styles from './LeaveQuestion.module.css'
+
+interface LeaveQuestionProps {
+  isOpen: boolean
+  title: string
+  about: string
+  words: { stay: string; go: string }
+  onStay: () => void
+  onGo: () => void
+}
+
+/** Asks somebody who leaves a page whether they mean it: what that costs, and both ways. */
+export function LeaveQuestion({ isOpen, title, about, words, onStay, onGo }: LeaveQuestionProps) {
+  const { t } = useTranslation()
+  const titleId = useId()
+  return (
+    <Popup isOpen={isOpen} labelledBy={titleId} width={432} onClose={onStay} closeLabel={t('shell.close')}>
+      <div className={styles.panel}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p role="status">{about}</p>
+        <div className={styles.ways}>
+          <Button onClick={onStay}>{words.stay}</Button>
+          <Button variant="secondary" onClick={onGo}>
+            {words.go}
+          </Button>
+        </div>
+      </div>
+    </Popup>
+  )
+}
