@@ -16,7 +16,23 @@ import { UnreadableArt } from './unreadable-art.ts'
 /** Pictures of cards and tasks are shown at most this large, at twice the density; what is looked at from near is finer. */
 const LARGEST = { usual: { width: 1280, height: 960 }, large: { width: 2560, height: 1920 } }
 export type ServedSize = keyof typeof LARGEST
-const PHOTOS: readonly string[] = ['png', 'webp', 'jpeg']
+
+/** What a single file may be. */
+interface ArtRules {
+  name: string
+  /** Of pixels. */
+  formats: readonly string[]
+  /** Whether nothing may be amiss with a drawing, or nothing that is unsafe. */
+  isStrict: boolean
+}
+
+const OWN_ART: ArtRules = { name: 'art-file', formats: ['png', 'webp', 'jpeg'], isStrict: true }
+/** What lies in a book was made elsewhere: words may be drawn in it, and it is AVIF (`heif`) or GIF, too. */
+const BOOK_ART: ArtRules = {
+  name: 'book-art',
+  formats: [...OWN_ART.formats, 'gif', 'heif'],
+  isStrict: false,
+}
 
 /**
  * Makes a served picture of a single file, SVG or pixels, and gives its address.
@@ -42,15 +58,19 @@ export async function readArtFile(
   cache: ArtCache,
   size: ServedSize = 'usual',
 ): Promise<Pixels> {
-  return readArt(await readFile(path), cache, size)
+  return readArt(await readFile(path), cache, size, OWN_ART)
 }
 
-/** The same of a file that lies in another one. @throws UnreadableArt with what is wrong */
-export async function readArt(content: Buffer, cache: ArtCache, size: ServedSize = 'usual'): Promise<Pixels> {
+/** The same of a file that lies in a book. @throws UnreadableArt with what is wrong */
+export function readBookArt(content: Buffer, cache: ArtCache): Promise<Pixels> {
+  return readArt(content, cache, 'usual', BOOK_ART)
+}
+
+async function readArt(content: Buffer, cache: ArtCache, size: ServedSize, rules: ArtRules): Promise<Pixels> {
   const isDrawing = isSvg(content)
   const picture = await cache.picture(
-    cacheKey('art-file', size, isDrawing ? 'svg' : 'pixels', content),
-    () => (isDrawing ? drawFile(textOf(content), size) : decodeFile(content, size)),
+    cacheKey(rules.name, size, isDrawing ? 'svg' : 'pixels', content),
+    () => (isDrawing ? drawFile(textOf(content), size, rules) : decodeFile(content, size, rules)),
   )
   const pixels = await picture?.pixels()
   if (!pixels || !visibleBox(pixels, 1)) {
@@ -59,9 +79,9 @@ export async function readArt(content: Buffer, cache: ArtCache, size: ServedSize
   return pixels
 }
 
-async function drawFile(source: string, of: ServedSize): Promise<Picture> {
+async function drawFile(source: string, of: ServedSize, { isStrict }: ArtRules): Promise<Picture> {
   const file = parseSvg(source)
-  const fault = drawingFaults(file.document)[0]
+  const fault = drawingFaults(file.document).find(({ isUnsafe }) => isStrict || isUnsafe)
   if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
   await checkEmbedded(file)
   const { size } = file
@@ -74,9 +94,9 @@ async function drawFile(source: string, of: ServedSize): Promise<Picture> {
   return { pixels, box: { x: 0, y: 0, width, height } }
 }
 
-async function decodeFile(content: Buffer, of: ServedSize): Promise<Picture> {
+async function decodeFile(content: Buffer, of: ServedSize, { formats }: ArtRules): Promise<Picture> {
   const { format } = await checkHeader(content)
-  if (!PHOTOS.includes(format)) {
+  if (!formats.includes(format)) {
     throw new UnreadableArt(`is ${format} inside`, 'Save it as PNG, WebP or SVG.')
   }
   const { data, info } = await sharp(content, { limitInputPixels: MOST_PIXELS })

@@ -4,7 +4,7 @@ import DOMPurify from 'dompurify'
 export function cleanHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
-    USE_PROFILES: { html: true },
+    USE_PROFILES: { html: true, mathMl: true },
     FORBID_TAGS: [
       'style',
       'form',

@@ -1,42 +1,11 @@
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom'
 import { DEEPEST, elementsOf } from '../drawing/walk.ts'
-import { textOf } from '../read/text-file.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-
-/** Names of letters that XHTML may use, and plain XML does not know. */
-const LETTERS: Readonly<Record<string, string>> = {
-  nbsp: '\u00A0',
-  shy: '\u00AD',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  ldquo: '“',
-  rdquo: '”',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  times: '×',
-  middot: '·',
-  bull: '•',
-  euro: '€',
-  sect: '§',
-  ensp: '\u2002',
-  emsp: '\u2003',
-  thinsp: '\u2009',
-  iexcl: '¡',
-  iquest: '¿',
-}
+import { bookText } from './book-text.ts'
 
 /** A file of a book as XML: no entity of its own, nothing from outside. @throws UnreadableArt */
 export function parseBookXml(name: string, content: Buffer): Document {
-  const source = textOf(content).replace(/&([a-z]+);/g, (whole, letter: string) => LETTERS[letter] ?? whole)
+  const source = bookText(name, content)
   if (/<!ENTITY/i.test(source)) throw new UnreadableArt(`defines entities in ${name}`, AGAIN)
   let reason = ''
   try {

@@ -8,12 +8,20 @@ import type { Package } from './package-file.ts'
 
 const MOST_LINES = 1000
 const DEEPEST = 3
+const LONGEST_TITLE = 200
 
-/** The table of contents; where the book has none, its chapters by their numbers. */
+interface Chapters {
+  /** Index of the chapter that a file is. */
+  parts: ReadonlyMap<string, number>
+  /** What each calls itself, or nothing. */
+  titles: readonly string[]
+}
+
+/** The table of contents; where the book has none, its chapters by their own titles or numbers. */
 export function readContents(
-  { nav, ncx, spine }: Package,
+  { nav, ncx, inOrder }: Package,
   files: ReadonlyMap<string, Buffer>,
-  parts: ReadonlyMap<string, number>,
+  { parts, titles }: Chapters,
 ): BookLine[] {
   const source = nav ?? ncx
   const content = source && files.get(source.file)
@@ -27,7 +35,12 @@ export function readContents(
     if (list) addLines(list, 0, { from: source.file, parts, lines })
   }
   if (lines.length > 0) return lines
-  return spine.map((_, part) => ({ title: String(part + 1), part, target: null, depth: 0 }))
+  return titles.slice(0, inOrder).map((title, part) => ({
+    title: title.slice(0, LONGEST_TITLE) || String(part + 1),
+    part,
+    target: null,
+    depth: 0,
+  }))
 }
 
 interface Reading {
@@ -37,22 +50,34 @@ interface Reading {
 }
 
 function addLines(list: Element, depth: number, reading: Reading): void {
-  const { from, parts, lines } = reading
+  const { lines } = reading
   for (const entry of [...childrenNamed(list, 'li'), ...childrenNamed(list, 'navPoint')]) {
     if (lines.length >= MOST_LINES) return
-    const [link] = [...childrenNamed(entry, 'a'), ...childrenNamed(entry, 'content')]
-    const label = childrenNamed(entry, 'a')[0] ?? childrenNamed(entry, 'navLabel')[0]
-    const target = innerTarget(attribute(link, 'href') || attribute(link, 'src'), from)
-    const part = target && parts.get(target.file)
-    const title = wordsOf(label).slice(0, 200)
-    if (target && typeof part === 'number' && title !== '') {
-      lines.push({ title, part, target: target.id === null ? null : elementId(target.id), depth })
-    }
+    const [label] = ['a', 'span', 'navLabel'].flatMap((name) => childrenNamed(entry, name))
+    const title = titleOf(label)
+    const target = targetOf(entry, reading)
+    if (target && title !== '') lines.push({ title, depth, ...target })
     const [inner] = [...childrenNamed(entry, 'ol')]
     if (depth >= DEEPEST) continue
     if (inner) addLines(inner, depth + 1, reading)
     else if (childrenNamed(entry, 'navPoint').length > 0) addLines(entry, depth + 1, reading)
   }
+}
+
+/** Where the line leads; a heading without a link of its own, to the first that stands below it. */
+function targetOf(entry: Element, { from, parts }: Reading): Pick<BookLine, 'part' | 'target'> | null {
+  const [link] = [...named(entry, 'a'), ...named(entry, 'content')]
+  const target = innerTarget(attribute(link, 'href') || attribute(link, 'src'), from)
+  const part = target && parts.get(target.file)
+  if (!target || typeof part !== 'number') return null
+  return { part, target: target.id === null ? null : elementId(target.id) }
+}
+
+/** A line may be a picture alone. */
+function titleOf(label: Element | undefined): string {
+  const [picture] = label ? named(label, 'img') : []
+  const title = wordsOf(label) || attribute(picture, 'alt') || attribute(label, 'title')
+  return title.slice(0, LONGEST_TITLE)
 }
 
 function childrenNamed(parent: Element | undefined, name: string): Element[] {

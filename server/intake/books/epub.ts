@@ -1,12 +1,14 @@
+import type { Document } from '@xmldom/xmldom'
 import type * as z from 'zod/mini'
 import { ANY_LANGUAGE, type Book, type Chapter } from '#shared/scene/tasks/ebook.ts'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import type { Findings } from '../findings.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { attribute, named, parseBookXml, wordsOf } from './book-xml.ts'
+import { named, parseBookXml, wordsOf } from './book-xml.ts'
 import { BookPictures } from './book-pictures.ts'
-import { cleanChapter, countWords, pictureChapter, type ChapterFiles } from './chapter.ts'
+import { languageOf } from './chapter-language.ts'
+import { cleanChapter, countWords, leftOut, pictureChapter, type ChapterFiles } from './chapter.ts'
 import { readContents } from './contents.ts'
 import { content, readPackage, type Item } from './package-file.ts'
 import { unzip } from './unzip.ts'
@@ -33,53 +35,114 @@ export interface BookPlaces {
  */
 export async function readEpub(file: Buffer, places: BookPlaces): Promise<ReadBook> {
   const files = await unzip(file)
-  const book = readPackage(files)
-  const parts = new Map(book.spine.map(({ file: name }, part) => [name, part]))
-  const pictures = new BookPictures(files, places)
-  const words: number[] = []
-  const served = new Map<string, { content: Buffer }>()
-  let language = book.language
-  for (const [part, item] of book.spine.entries()) {
-    const chapter = await readChapter(item, files, { ...pictures.forChapters, parts })
-    language ||= chapter.language
-    words.push(countWords(chapter.html))
-    served.set(`c${part}.json`, {
-      content: Buffer.from(JSON.stringify({ html: chapter.html } satisfies z.infer<typeof Chapter>)),
-    })
+  const found = readPackage(files)
+  const parts = firstParts(found.spine)
+  const pictures = new BookPictures({ files, instead: found.instead }, places)
+  const first = documentOf(found.spine[0], files)
+  const language = found.language || (first ? languageOf(first) : '')
+  const chapters: ReadChapter[] = []
+  for (const item of found.spine) {
+    chapters.push(await readChapter(item, files, chapterFiles(pictures, parts, language)))
   }
+  const words = chapters.map(({ html }) => countWords(html))
   if (words.every((count) => count === 0) && pictures.made.size === 0) {
     throw new UnreadableArt(
       'is empty: no chapter has a word or a picture',
       'Write something, and export it again.',
     )
   }
-  const contents = readContents(book, files, parts)
-  const set = new Map([...served, ...pictures.made])
+  tellLeftOut(chapters, found.isFixed, places)
+  const titles = chapters.map(({ title }) => title)
+  const contents = readContents(found, files, { parts, titles })
+  const set = new Map([...chapters.map(({ html }, part) => servedChapter(html, part)), ...pictures.made])
   const folder = await places.store.putSet(places.name, set)
-  const chapters = words.map((_, part) => `${folder}c${part}.json`)
-  const { title, direction } = book
+  const { title, direction, inOrder } = found
   return {
-    book: { key: ANY_LANGUAGE, format: 'epub', title, language, direction, words, contents, chapters },
+    book: {
+      key: ANY_LANGUAGE,
+      format: 'epub',
+      ...{ title, language, direction, words, contents, inOrder },
+      chapters: chapters.map((_, part) => `${folder}c${part}.json`),
+    },
     files: [...set.keys()].map((name) => folder + name),
   }
 }
 
+/** A file may be read more than once: links lead to where it is first. */
+function firstParts(spine: readonly Item[]): Map<string, number> {
+  return new Map([...spine.entries()].toReversed().map(([part, { file }]) => [file, part]))
+}
+
+function chapterFiles(
+  pictures: BookPictures,
+  parts: ReadonlyMap<string, number>,
+  language: string,
+): ChapterFiles {
+  return {
+    picture: (file) => pictures.picture(file),
+    drawing: (svg, from) => pictures.drawing(svg, from),
+    inAddress: (address, from) => pictures.inAddress(address, from),
+    ...{ parts, language },
+  }
+}
+
+function servedChapter(html: string, part: number): [string, { content: Buffer }] {
+  const chapter: z.infer<typeof Chapter> = { html }
+  return [`c${part}.json`, { content: Buffer.from(JSON.stringify(chapter)) }]
+}
+
+interface ReadChapter {
+  html: string
+  title: string
+  leftOut: readonly string[]
+}
+
 async function readChapter(
-  { file, type }: Item,
+  item: Item,
   files: ReadonlyMap<string, Buffer>,
   places: ChapterFiles,
-): Promise<{ html: string; language: string }> {
-  if (type.startsWith('image/')) {
-    const picture = await places.picture(file)
-    return { html: picture ? pictureChapter(picture, '') : '', language: '' }
+): Promise<ReadChapter> {
+  const document = documentOf(item, files)
+  if (!document) {
+    const picture = await places.picture(item.file)
+    return { html: picture ? pictureChapter(picture) : '', title: '', leftOut: [] }
   }
-  const document = parseBookXml(file, content(files, file))
-  const [root] = named(document, 'html')
-  const html = await cleanChapter(document, file, places)
-  const title = wordsOf(named(document, 'title')[0])
-  // a chapter without a word or a picture is told apart from one that did not come
+  const html = await cleanChapter(document, item.file, places)
+  const heading = ['h1', 'h2', 'h3', 'title'].flatMap((name) => named(document, name)).map(wordsOf)
+  const title = heading.find((words) => words !== '') ?? ''
   return {
-    html: html.trim() === '' ? `<p>${title.replace(/[&<>]/g, ' ')}</p>` : html,
-    language: attribute(root, 'lang') || attribute(root, 'xml:lang'),
+    // a chapter without a word or a picture is told apart from one that did not come
+    html: html === '' ? `<p>${wordsOf(named(document, 'title')[0]).replace(/[&<>]/g, ' ')}</p>` : html,
+    title,
+    leftOut: leftOut(document),
+  }
+}
+
+/** Null for a chapter that is a picture. */
+function documentOf(item: Item | undefined, files: ReadonlyMap<string, Buffer>): Document | null {
+  if (!item || item.type.startsWith('image/')) return null
+  return parseBookXml(item.file, content(files, item.file))
+}
+
+function tellLeftOut(
+  chapters: readonly ReadChapter[],
+  isFixed: boolean,
+  { findings, label }: BookPlaces,
+): void {
+  const names = [...new Set(chapters.flatMap((chapter) => chapter.leftOut))]
+  if (names.length > 0) {
+    const said = names.map((name) => `<${name}>`).join(', ')
+    findings.advise(
+      label,
+      `has ${said}, which readers are not shown`,
+      'Say it in words, too; a film or a test is a task of its own.',
+    )
+  }
+  if (isFixed) {
+    findings.advise(
+      label,
+      'lays its pages out once and for all: here its words flow from top to bottom',
+      'Look whether it reads well, or take a PDF, which is shown page by page.',
+    )
   }
 }

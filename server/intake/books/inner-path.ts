@@ -4,16 +4,20 @@ export interface InnerTarget {
   id: string | null
 }
 
-/** Where a link of a file leads; null where it leaves the book. @param from the file that has it */
+/**
+ * Where a link of a file leads, as the container of an EPUB says: `/` is its root, and nothing lies above that.
+ * Null where it leaves the book. @param from the file that has it
+ */
 export function innerTarget(href: string, from: string): InnerTarget | null {
-  if (/^[a-z][a-z0-9+.-]*:|^\/|^\\|\?/i.test(href)) return null
-  const [path = '', id = ''] = href.split('#')
-  const steps = path === '' ? from.split('/') : [...from.split('/').slice(0, -1), ...path.split('/')]
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^\\/i.test(href)) return null
+  const [address = '', id = ''] = href.split('#')
+  const [path = ''] = address.split('?')
+  const folder = path.startsWith('/') ? [] : from.split('/').slice(0, -1)
+  const steps = path === '' ? from.split('/') : [...folder, ...path.split('/')]
   const file: string[] = []
   for (const step of steps.map(decoded)) {
-    if (step === '..') {
-      if (file.pop() === undefined) return null
-    } else if (step !== '.' && step !== '') file.push(step)
+    if (step === '..') file.pop()
+    else if (step !== '.' && step !== '') file.push(step)
   }
   return { file: file.join('/').normalize('NFC'), id: id === '' ? null : decoded(id) }
 }

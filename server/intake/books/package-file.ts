@@ -1,3 +1,4 @@
+import type { Document, Element } from '@xmldom/xmldom'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { attribute, named, parseBookXml, wordsOf } from './book-xml.ts'
 import { innerTarget } from './inner-path.ts'
@@ -15,38 +16,43 @@ export interface Package {
   title: string
   language: string
   direction: 'ltr' | 'rtl'
-  /** What is read, in its order. */
+  /** Its pages are laid out once and for all, as posters are. */
+  isFixed: boolean
+  /** What is read in its order, and behind that what only links lead to. */
   spine: Item[]
+  /** How many of them are read in their order. */
+  inOrder: number
   /** Table of contents: of EPUB 3, or of EPUB 2. */
   nav: Item | null
   ncx: Item | null
+  /** The file to be shown in place of one of a kind that few programs know. */
+  instead: ReadonlyMap<string, string>
 }
 
 const MOST_CHAPTERS = 500
+const LONGEST_FALLBACK = 10
 const AGAIN = 'Export the book again.'
-const FONTS = /\.(otf|ttf|woff2?)$/i
+const FONTS = /\.(otf|ttf|ttc|woff2?)$/i
+const NCX = 'application/x-dtbncx+xml'
+/** Kinds of files that every program shows. */
+const KNOWN =
+  /^(application\/xhtml\+xml|text\/(html|x-oeb1-document)|image\/(png|jpe?g|gif|webp|svg\+xml|avif))$/
 
 /** @throws UnreadableArt */
 export function readPackage(files: ReadonlyMap<string, Buffer>): Package {
   checkEncryption(files)
   const name = packageName(files)
   const document = parseBookXml(name, content(files, name))
-  const items = new Map<string, Item>()
-  for (const item of named(document, 'item')) {
-    const target = innerTarget(attribute(item, 'href'), name)
-    if (!target) continue
-    items.set(attribute(item, 'id'), {
-      file: target.file,
-      type: attribute(item, 'media-type'),
-      properties: attribute(item, 'properties').split(/\s+/),
-    })
-  }
+  const items = listedItems(document, name)
+  const all = [...items.values()]
   const [spine] = named(document, 'spine')
   const read = named(document, 'itemref').flatMap((reference) => {
     const item = items.get(attribute(reference, 'idref'))
-    return item && attribute(reference, 'linear') !== 'no' ? [item] : []
+    if (!item) return []
+    return [{ item: shownItem(item, items, files), isAside: attribute(reference, 'linear') === 'no' }]
   })
-  if (read.length === 0) throw new UnreadableArt('has no chapter', 'Write something, and export it again.')
+  const inOrder = read.filter(({ isAside }) => !isAside)
+  if (inOrder.length === 0) throw new UnreadableArt('has no chapter', 'Write something, and export it again.')
   if (read.length > MOST_CHAPTERS) {
     throw new UnreadableArt(`has more than ${MOST_CHAPTERS} chapters`, 'Make several books of it.')
   }
@@ -54,9 +60,14 @@ export function readPackage(files: ReadonlyMap<string, Buffer>): Package {
     title: wordsOf(named(document, 'title')[0]).slice(0, 200),
     language: wordsOf(named(document, 'language')[0]).slice(0, 35),
     direction: attribute(spine, 'page-progression-direction') === 'rtl' ? 'rtl' : 'ltr',
-    spine: read,
-    nav: [...items.values()].find(({ properties }) => properties.includes('nav')) ?? null,
-    ncx: items.get(attribute(spine, 'toc')) ?? null,
+    isFixed: named(document, 'meta').some(
+      (meta) => attribute(meta, 'property') === 'rendition:layout' && wordsOf(meta) === 'pre-paginated',
+    ),
+    spine: [...inOrder, ...read.filter(({ isAside }) => isAside)].map(({ item }) => item),
+    inOrder: inOrder.length,
+    nav: all.find(({ properties }) => properties.includes('nav')) ?? null,
+    ncx: items.get(attribute(spine, 'toc')) ?? all.find(({ type }) => type === NCX) ?? null,
+    instead: new Map(all.map((item) => [item.file, shownItem(item, items, files).file])),
   }
 }
 
@@ -67,12 +78,48 @@ export function content(files: ReadonlyMap<string, Buffer>, name: string): Buffe
   return found
 }
 
+interface Listed extends Item {
+  /** Id of what is shown where this one cannot be. */
+  fallback: string
+}
+
+function listedItems(document: Document, name: string): Map<string, Listed> {
+  const items = new Map<string, Listed>()
+  for (const item of named(document, 'item')) {
+    const target = innerTarget(attribute(item, 'href'), name)
+    if (target) items.set(attribute(item, 'id'), { ...itemOf(item), file: target.file })
+  }
+  return items
+}
+
+function itemOf(item: Element): Omit<Listed, 'file'> {
+  return {
+    type: attribute(item, 'media-type'),
+    properties: attribute(item, 'properties').split(/\s+/),
+    fallback: attribute(item, 'fallback'),
+  }
+}
+
+/** Itself, or the first of those named in its place that is there and of a known kind. */
+function shownItem(
+  item: Listed,
+  items: ReadonlyMap<string, Listed>,
+  files: ReadonlyMap<string, Buffer>,
+): Listed {
+  let one: Listed | undefined = item
+  for (let step = 0; one && step < LONGEST_FALLBACK; step += 1) {
+    if (KNOWN.test(one.type) && files.has(one.file)) return one
+    one = items.get(one.fallback)
+  }
+  return item
+}
+
 function packageName(files: ReadonlyMap<string, Buffer>): string {
   const container = files.get('META-INF/container.xml')
   if (!container) throw new UnreadableArt('is an archive, but no EPUB', AGAIN)
   const [root] = named(parseBookXml('META-INF/container.xml', container), 'rootfile')
   const target = innerTarget(attribute(root, 'full-path'), '')
-  if (!target) throw new UnreadableArt('does not say where its package file is', AGAIN)
+  if (!root || !target) throw new UnreadableArt('does not say where its package file is', AGAIN)
   return target.file
 }
 

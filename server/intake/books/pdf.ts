@@ -1,76 +1,64 @@
+import { fork } from 'node:child_process'
 import { ANY_LANGUAGE } from '#shared/scene/tasks/ebook.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { BookPlaces, ReadBook } from './epub.ts'
+import { MeasuredPdf, MOST_PAGES } from './measured-pdf.ts'
 
-const MOST_PAGES = 2000
 /** A file that keeps us busy longer was made to. */
 const PATIENCE_MS = 60_000
+const MOST_MEMORY_MB = 1024
 const AGAIN = 'Export it again as PDF; it may be cut off.'
+const SIMPLER = 'Export it again as PDF, with smaller pictures, or make several books of it.'
+
+const FAULTS = {
+  broken: ['cannot be opened', AGAIN],
+  password: ['is locked with a password', 'Save it without a password.'],
+  'no page': ['has no page', AGAIN],
+  'too many pages': [`has more than ${MOST_PAGES} pages`, 'Make several books of it.'],
+} as const
 
 /** Serves a PDF as it is, after it was opened once. @throws UnreadableArt for one that no reader opens */
-export async function readPdf(file: Buffer, { name, store }: BookPlaces): Promise<ReadBook> {
+export async function readPdf(
+  file: Buffer,
+  { name, store }: BookPlaces,
+  patienceMs = PATIENCE_MS,
+): Promise<ReadBook> {
   if (!file.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArt('is no PDF inside', AGAIN)
-  const { title, words } = await measured(file)
+  const measured = await measure(file, patienceMs)
+  if ('fault' in measured) {
+    const [problem, mend] = FAULTS[measured.fault]
+    throw new UnreadableArt(problem, mend)
+  }
+  const { title, words } = measured
   const url = await store.putFile(name, 'pdf', file)
   return { book: { key: ANY_LANGUAGE, format: 'pdf', title, words, url }, files: [url] }
 }
 
-interface Measured {
-  title: string
-  words: number[]
-}
-
-async function measured(file: Buffer): Promise<Measured> {
-  // pdf.js is large, and only a build that has a PDF needs it
-  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const opening = getDocument({
-    data: new Uint8Array(file),
-    isEvalSupported: false,
-    useSystemFonts: false,
-    disableFontFace: true,
-    verbosity: VerbosityLevel.ERRORS,
+/** In a process that is ended when it takes too long: a timer in the same one would never come to its turn. */
+function measure(file: Buffer, patienceMs: number): Promise<MeasuredPdf> {
+  return new Promise((resolve, reject) => {
+    const reader = fork(new URL('measure-pdf.ts', import.meta.url), {
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${MOST_MEMORY_MB}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      reader.kill('SIGKILL')
+    }, patienceMs)
+    reader.once('message', (message) => {
+      resolve(MeasuredPdf.parse(message))
+      reader.kill()
+    })
+    reader.once('error', reject)
+    // after an answer nobody hears this
+    reader.once('exit', () => {
+      clearTimeout(timer)
+      reject(new UnreadableArt(isLate ? 'takes too long to open' : 'needs too much memory to open', SIMPLER))
+    })
+    reader.send(file, (error) => {
+      if (error) reader.kill()
+    })
   })
-  let timer: NodeJS.Timeout | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UnreadableArt('takes too long to open', AGAIN)), PATIENCE_MS)
-  })
-  try {
-    return await Promise.race([measurePages(opening.promise), tooLong])
-  } catch (error) {
-    throw asUnreadable(error)
-  } finally {
-    clearTimeout(timer)
-    await opening.destroy()
-  }
-}
-
-type Opened = Awaited<ReturnType<typeof import('pdfjs-dist/legacy/build/pdf.mjs').getDocument>['promise']>
-
-async function measurePages(opening: Promise<Opened>): Promise<Measured> {
-  const pdf = await opening
-  if (pdf.numPages < 1) throw new UnreadableArt('has no page', AGAIN)
-  if (pdf.numPages > MOST_PAGES) {
-    throw new UnreadableArt(`has more than ${MOST_PAGES} pages`, 'Make several books of it.')
-  }
-  const words: number[] = []
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number)
-    const { items } = await page.getTextContent()
-    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    words.push(text.split(/\s+/).filter((word) => word !== '').length)
-    page.cleanup()
-  }
-  return { title: titleOf((await pdf.getMetadata()).info), words }
-}
-
-function titleOf(info: object): string {
-  return 'Title' in info && typeof info.Title === 'string' ? info.Title.slice(0, 200) : ''
-}
-
-function asUnreadable(error: unknown): UnreadableArt {
-  if (error instanceof UnreadableArt) return error
-  if (error instanceof Error && error.name === 'PasswordException') {
-    return new UnreadableArt('is locked with a password', 'Save it without a password.')
-  }
-  return new UnreadableArt('cannot be opened', AGAIN)
 }

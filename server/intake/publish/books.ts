@@ -18,7 +18,7 @@ import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
 const ENDINGS = ['.epub', '.pdf']
 const MOST_BYTES = 50 * 1024 * 1024
 /** Raise it when the same book must come out different. */
-const BOOK_VERSION = 1
+const BOOK_VERSION = 2
 
 const KeptBook = z.object({ book: Book, files: z.array(z.string()) })
 

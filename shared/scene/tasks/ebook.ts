@@ -39,7 +39,10 @@ const EpubBook = z.object({
   format: z.literal('epub'),
   /** As the book says it. */
   language: z.string(),
+  /** Which way its pages are turned; which way its words run, they say themselves. */
   direction: z.enum(['ltr', 'rtl']),
+  /** So many chapters are read in their order; to those behind only links lead. */
+  inOrder: z.int(),
   contents: z.array(BookLine),
   /** Served addresses of the chapters, each a `Chapter` as JSON. */
   chapters: z.array(z.string()),
@@ -52,6 +55,11 @@ export type PdfBook = z.infer<typeof PdfBook>
 /** A book as the build measured it. */
 export const Book = z.discriminatedUnion('format', [EpubBook, PdfBook])
 export type Book = z.infer<typeof Book>
+
+/** Index of the part that is read last. */
+export function lastPart(book: Book): number {
+  return (book.format === 'epub' ? book.inOrder : book.words.length) - 1
+}
 
 /** A chapter as it is served: never a page of its own, so that nothing in it runs. */
 export const Chapter = z.object({ html: z.string() })

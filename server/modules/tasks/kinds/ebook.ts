@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import { ReadingPlace, type Book, type EbookPublished } from '#shared/scene/tasks/ebook.ts'
+import { lastPart, ReadingPlace, type Book, type EbookPublished } from '#shared/scene/tasks/ebook.ts'
 import type { TaskRule, When } from './rule.ts'
 
 /** Words a second of an unhurried reader: 240 a minute. */
@@ -54,13 +54,12 @@ export const ebook: TaskRule<'ebook', Stored> = {
   progress(content, stored) {
     const book = bookOf(content, stored)
     if (!book) return 0
-    return Math.min(99, percentDone(stored.place?.part ?? 0, book.words.length))
+    return Math.min(99, percentDone(stored.place?.part ?? 0, lastPart(book) + 1))
   },
 
   result(content, stored, when) {
     const isDone = content.books.some(
-      (book) =>
-        isRead(stored, book.key, book.words.length - 1) && secondsOf(when) >= minimumOf(content, book),
+      (book) => isRead(stored, book.key, lastPart(book)) && secondsOf(when) >= minimumOf(content, book),
     )
     return isDone ? { share: 1, score: null, isPassed: true } : null
   },
@@ -92,7 +91,8 @@ function bookOf({ books }: EbookPublished, { place }: Stored): Book | undefined 
 /** Seconds from the beginning before which nobody is done. */
 export function minimumOf({ minimumSeconds }: EbookPublished, book: Book | undefined): number {
   if (minimumSeconds !== null) return minimumSeconds
-  return Math.min(LONGEST_MINIMUM_S, Math.round(LEAST_SHARE * secondsAt(READING_PACE, book?.words ?? [])))
+  const words = book?.words.slice(0, lastPart(book) + 1) ?? []
+  return Math.min(LONGEST_MINIMUM_S, Math.round(LEAST_SHARE * secondsAt(READING_PACE, words)))
 }
 
 /** Seconds from the beginning in which all that is claimed can have been read. */

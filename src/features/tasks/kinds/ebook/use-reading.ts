@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Book, ReadingPlace } from '#shared/scene/tasks/ebook.ts'
+import { lastPart, type Book, type ReadingPlace } from '#shared/scene/tasks/ebook.ts'
 import { useEnd, type End } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -26,7 +26,7 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
   const secondsLeft = useSecondsLeft(state)
   const [seen, setSeen] = useState<readonly number[]>([])
   const key = book?.key ?? ''
-  const last = (book?.words.length ?? 1) - 1
+  const last = book ? lastPart(book) : 0
   const isRead = (part: number): boolean => state.read.some((one) => one.book === key && one.part === part)
   const isAtEnd = seen.includes(last) || isRead(last)
 
