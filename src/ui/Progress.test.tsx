@@ -54,6 +54,32 @@ describe('the progress bar', () => {
     expect(new Set(looks).size).toBe(3)
     expect(looks.map((look) => look.includes('animated'))).toEqual([false, false, true])
   })
+
+  it.each([
+    'achievement',
+    'lastAchievementBar',
+    'openMobile',
+    'leaderPanel',
+    'infoBox',
+    'adventureChoice',
+  ] as const)('has words, colour and movement as %s, and a look of its own [PROG-1]', (variant) => {
+    const { container } = render(
+      <ProgressBar
+        variant={variant}
+        percent={40}
+        label="School"
+        color={2}
+        hasPercent
+        bottomLabel="4 of 10"
+        animated
+      />,
+    )
+    const bar = screen.getByRole('progressbar', { name: 'School' })
+    expect(bar.firstElementChild?.className).toMatch(/two.*animated/)
+    expect(screen.getByText('40%')).toBeTruthy()
+    expect(screen.getByText('4 of 10')).toBeTruthy()
+    expect(container.firstElementChild?.className).toContain(variant)
+  })
 })
 
 describe('the progress ring', () => {

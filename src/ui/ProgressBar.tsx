@@ -4,7 +4,10 @@ import { classes } from '#src/ui/class-names.ts'
 import styles from './ProgressBar.module.css'
 
 const FILLS = { 1: styles.one, 2: styles.two, 3: styles.three }
-const VARIANTS = { infoBox: styles.infoBox, adventureChoice: styles.adventureChoice }
+
+/** Where it stands: each place has its own room for bar and words. */
+export type ProgressBarVariant =
+  'achievement' | 'lastAchievementBar' | 'openMobile' | 'leaderPanel' | 'infoBox' | 'adventureChoice'
 
 export interface ProgressBarProps {
   /** 0 to 100; what lies outside is clamped. */
@@ -13,8 +16,8 @@ export interface ProgressBarProps {
   label: string
   /** Which of the tenant's colours fills it. */
   color?: keyof typeof FILLS
-  variant?: keyof typeof VARIANTS
-  /** Writes the percent above. */
+  variant?: ProgressBarVariant
+  /** Writes the percent: above, or beside where the place is low. */
   hasPercent?: boolean
   bottomLabel?: ReactNode
   /** Fills within 0.75 s. */
@@ -27,7 +30,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const percent = toPercent(props.percent)
   const words = usePercent()(percent)
   return (
-    <div className={classes(styles.bar, VARIANTS[variant])}>
+    <div className={classes(styles.bar, styles[variant])}>
       {hasPercent && <span className={styles.top}>{words}</span>}
       <div
         className={classes(styles.track, percent === 0 && styles.empty)}
