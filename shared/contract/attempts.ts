@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BANDS } from '../domain/bands.ts'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
 import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
 import { endpoint } from './endpoint.ts'
@@ -74,6 +75,8 @@ export const TaskSummary = z.object({
   taskType: z.enum(TASK_KINDS),
   /** What was right of what was asked; null where nothing was, or where it is not told. */
   score: z.optional(z.nullable(z.object({ right: z.int(), all: z.int() }))),
+  /** How it ended, of a kind that has better and worse ends. */
+  ending: z.optional(z.enum(BANDS)),
   /** False where too little was right: the task stays to be done. */
   isPassed: z.optional(z.boolean()),
   isLeaderAcceptRequired: z.boolean(),

@@ -1,3 +1,4 @@
+import type { Band } from './bands.ts'
 import { SAD_FACE_KINDS } from './task-kinds.ts'
 
 /** What the finish-task pop-up is told (specification, section 3). */
@@ -25,4 +26,11 @@ export function finishFace(task: FinishedTask): FinishFace {
   const coins = task.isCoins ? task.coins : null
   if (task.points > 0) return { show: 'points', points: task.points, coins }
   return { show: 'smiley', mood: SAD_FACE_KINDS.includes(task.taskType) ? 'sad' : 'smile', coins }
+}
+
+/** How well it went: what is said must fit it. */
+export function gradeOf(score: { right: number; all: number } | null, ending: Band | null): Band {
+  if (ending) return ending
+  if (score?.right === 0) return 'poor'
+  return score && score.right * 2 < score.all ? 'fair' : 'good'
 }

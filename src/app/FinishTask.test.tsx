@@ -2,85 +2,146 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Exam } from '#shared/contract/tasks.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
-import { anAdventure, aNode } from '#src/testing/missions.ts'
+import { answerWith } from '#src/testing/fake-server.ts'
+import { anAdventure, aNode, aTask } from '#src/testing/missions.ts'
+import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
-import { FinishTask } from './FinishTask.tsx'
-import { dropPopups, openPopup, usePopups, type FinishTaskCall } from './popups.ts'
+import { OpenPopup } from './OpenPopup.tsx'
+import { openPopup } from './popup-queue.ts'
+import { dropPopups, usePopups, type FinishTaskCall } from './popups.ts'
 
 const adventure = anAdventure([
   aNode({ childIds: ['market'] }),
   aNode({ id: 'market', name: 'Market', kind: 'board', backgrounds: ['/stalls.webp'] }),
 ])
 
-function aCall(given: Partial<FinishTaskCall> = {}): FinishTaskCall {
-  return {
-    kind: 'finishTask',
-    isPassed: true,
-    reviewPath: null,
-    task: {
-      taskType: 'learning-pill',
-      taskName: 'Two keys',
-      points: 20,
-      coins: 0,
-      isCoins: false,
-      isTaskDone: false,
-      taskDoneMessage: '',
-      isHiddenPointsAndCoins: false,
-    },
-    congrats: 'Both in your pocket.',
-    score: null,
-    finished: { mission: null, adventure: null, opened: [] },
-    onLeave: () => Promise.resolve(),
-    onClose: () => {},
-    ...given,
-  }
-}
-
-function show(call: FinishTaskCall) {
+function show(call: FinishTaskCall): HTMLElement {
   openPopup(call)
   render(
     <QueryClientProvider client={queryClient}>
       <AdventureContext value={{ ...aPlayedAdventure(), adventure }}>
-        <FinishTask call={call} isLeaving={false} />
+        <OpenPopup />
       </AdventureContext>
     </QueryClientProvider>,
   )
+  return screen.getByRole('dialog', { name: call.text.title })
 }
+
+const showTask = (
+  task: Partial<FinishTaskCall['data']['task']>,
+  data: Partial<FinishTaskCall['data']> = {},
+) => show(aFinishTask({ ...data, task: aFinishedTask(task) }))
+
+const moodOf = (popup: HTMLElement) => popup.querySelector('[data-mood]')?.getAttribute('data-mood') ?? null
+
+/** Label and number, as they are read out. */
+const gainsOf = (popup: HTMLElement) =>
+  [...popup.querySelectorAll('dl > div')].map(
+    (gain) => `${gain.firstElementChild?.textContent} ${gain.querySelector('dd :last-child')?.textContent}`,
+  )
 
 beforeEach(() => speakIn('en'))
 afterEach(() => {
   cleanup()
   dropPopups()
+  queryClient.clear()
 })
 
 describe('the pop-up of a finished task', () => {
   it('shows what has opened with its picture, and leads there', async () => {
     const onLeave = vi.fn(() => Promise.resolve())
-    show(
-      aCall({
-        onLeave,
-        finished: { mission: 'Harbour', adventure: null, opened: [{ id: 'market', name: 'Market' }] },
-      }),
-    )
+    const finished = { mission: 'Harbour', adventure: null, opened: [{ id: 'market', name: 'Market' }] }
+    show(aFinishTask({ finished }, { onLeave }))
     const way = screen.getByRole('button', { name: /Market/ })
     expect(way.textContent).toBe('Now openMarketGo there')
     expect(way.querySelector('img')?.getAttribute('src')).toBe('/stalls.webp')
     await userEvent.click(way)
-    expect(onLeave).toHaveBeenCalledExactlyOnceWith('market')
-    expect(usePopups.getState()).toMatchObject({ isLeaving: true, goTo: 'market' })
+    const answer = { type: '', goTo: 'market' }
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(answer)
+    expect(usePopups.getState()).toMatchObject({ isLeaving: true, answer })
+  })
+
+  it('says of a task that was done before only that, whatever else it is told [FIN-4]', () => {
+    const popup = showTask({ isTaskDone: true, isHiddenPointsAndCoins: true, coins: 5, isCoins: true })
+    expect(popup.textContent).toContain('Done before.')
+    expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
+  })
+
+  it('says to keep playing where points and coins are hidden, and shows neither [FIN-4]', () => {
+    const popup = showTask({ isHiddenPointsAndCoins: true, points: 0, coins: 5, isCoins: true })
+    expect(popup.textContent).toContain('Well played. Keep going.')
+    expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
+  })
+
+  it('counts points with their label, and coins where there is a shop [FIN-4]', () => {
+    const task = { points: 1, coins: 5 }
+    expect(gainsOf(showTask({ ...task, isCoins: true }))).toEqual(['point +1', 'coins +5'])
+    cleanup()
+    dropPopups()
+    expect(gainsOf(showTask({ ...task, isCoins: false }))).toEqual(['point +1'])
   })
 
   it.each([
-    [{ right: 0, all: 3 }, false],
-    [{ right: 1, all: 3 }, false],
-    [{ right: 2, all: 3 }, true],
-    [null, true],
-  ])('congratulates whom it fits (%o: %s)', (score, isCongratulated) => {
-    show(aCall({ score }))
-    expect(screen.queryAllByText('Both in your pocket.')).toHaveLength(isCongratulated ? 1 : 0)
-    expect(screen.queryAllByText(/few of them were right/)).toHaveLength(isCongratulated ? 0 : 1)
+    ['symulacja_v3', 'sad'],
+    ['quiz-connector-mothers-children', 'sad'],
+    ['egzamin', 'sad'],
+    ['learning-pill', 'smile'],
+    ['ebook', 'smile'],
+    ['film2', 'smile'],
+  ])('shows a face where %s brings no points: %s; and coins all the same [FIN-4]', (taskType, mood) => {
+    const popup = showTask({ taskType, points: 0, coins: 5, isCoins: true })
+    expect([moodOf(popup), gainsOf(popup)]).toEqual([mood, ['coins +5']])
+  })
+
+  it('shows the face also where the crest is a lantern that it lights [FIN-4]', () => {
+    const finished = { mission: 'Harbour', adventure: null, opened: [] }
+    expect(moodOf(showTask({ points: 0, taskType: 'symulacja_v3' }, { finished, ending: 'poor' }))).toBe(
+      'sad',
+    )
+  })
+
+  it.each([
+    ['learning-pill', { right: 0, all: 3 }, null, 'none of them was right'],
+    ['learning-pill', { right: 1, all: 3 }, null, 'few of them were right'],
+    ['learning-pill', { right: 2, all: 3 }, null, null],
+    ['learning-pill', null, null, null],
+    ['quiz-connector-mothers-children', { right: 1, all: 3 }, null, 'few of the lines were right'],
+    ['symulacja_v3', null, 'good', null],
+    ['symulacja_v3', null, 'fair', 'it could end better'],
+    ['symulacja_v3', null, 'poor', 'it did not end well'],
+    ['egzamin', { right: 2, all: 5 }, null, null],
+  ] as const)('congratulates whom it fits (%s, %o, %s: %s)', (taskType, score, ending, less) => {
+    const popup = showTask({ taskType }, { score, ending })
+    expect(popup.textContent.includes('Both in your pocket.')).toBe(less === null)
+    if (less) expect(popup.textContent).toContain(less)
+  })
+
+  it('says how often, and when, an exam that was not passed may be tried again', async () => {
+    const exam: Exam = {
+      questions: 5,
+      passMark: 60,
+      timeLimit: null,
+      attemptsLeft: 1,
+      waitSeconds: 0,
+      nextAt: null,
+      isTried: true,
+    }
+    answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam }) }))
+    const failed = { isPassed: false, reviewPath: '/review', score: { right: 1, all: 5 } }
+    const popup = showTask({ taskType: 'egzamin', points: 0 }, failed)
+    await screen.findByText('1 attempt left.')
+    expect([moodOf(popup), popup.textContent.includes('Both in your pocket.')]).toEqual(['sad', false])
+    expect(screen.getByRole('button', { name: 'See your answers' })).toBeTruthy()
+    cleanup()
+    dropPopups()
+    answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam: { ...exam, attemptsLeft: 0 } }) }))
+    showTask({ taskType: 'egzamin', points: 0 }, { ...failed, isResultOnly: true })
+    await screen.findByText('There are no attempts left for this exam.')
+    expect(screen.queryByText(/try again/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'See your result' })).toBeTruthy()
   })
 })

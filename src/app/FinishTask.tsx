@@ -1,31 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { FinishTaskPopup } from '#src/features/tasks/FinishTaskPopup.tsx'
+import { taskQuery } from '#src/features/tasks/queries.ts'
+import type { PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { OpenedPlaces } from './OpenedPlaces.tsx'
-import { closePopup, endPopup, type FinishTaskCall } from './popups.ts'
+import { closePopup } from './popup-queue.ts'
+import { type FinishTaskCall } from './popups.ts'
 
 interface FinishTaskProps {
-  call: FinishTaskCall
-  isLeaving: boolean
+  data: FinishTaskCall['data']
+  frame: PopupFrame
 }
 
 /** The pop-up of a finished task, with the ways on. */
-export function FinishTask({ call, isLeaving }: FinishTaskProps) {
-  const { task, congrats, finished, score, isPassed, reviewPath } = call
+export function FinishTask({ data, frame }: FinishTaskProps) {
+  const { task, taskId, congrats, finished, score, ending, isPassed, reviewPath, isResultOnly } = data
+  const { i18n } = useTranslation()
+  // What is known of an exam was true before it was handed in.
+  const now = useQuery({
+    ...taskQuery(taskId, i18n.language),
+    enabled: !isPassed,
+    staleTime: 0,
+    meta: { telling: 'log' },
+  })
+  const goTo = (place: string | null) => void closePopup({ type: '', goTo: place })
   return (
     <FinishTaskPopup
+      {...frame}
       task={task}
       congrats={congrats}
       finished={finished}
-      opened={
-        finished.opened.length > 0 && (
-          <OpenedPlaces places={finished.opened} onGo={(missionId) => void closePopup(missionId)} />
-        )
-      }
+      opened={finished.opened.length > 0 && <OpenedPlaces places={finished.opened} onGo={goTo} />}
       score={score}
+      ending={ending}
       isPassed={isPassed}
-      onReview={reviewPath === null ? null : () => void closePopup(reviewPath)}
-      isOpen={!isLeaving}
-      onClose={() => void closePopup()}
-      onGone={endPopup}
+      exam={now.isSuccess && now.isFetchedAfterMount ? now.data.exam : undefined}
+      review={reviewPath === null ? null : { isResultOnly, onOpen: () => goTo(reviewPath) }}
+      onButton={() => goTo(null)}
     />
   )
 }

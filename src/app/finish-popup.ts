@@ -1,38 +1,53 @@
+import type { TFunction } from 'i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import type { FinishTaskCall } from './popups.ts'
 
+interface Finish {
+  task: Task
+  result: FinishResult
+  isCoins: boolean
+  finished: FinishTaskCall['data']['finished']
+  reviewPath: string | null
+  /** Of the mission that is finished with it. */
+  backgroundUrl: string | null
+}
+
 /** What the finish-task pop-up is told of a task and what finishing it brought. */
 export function finishPopup(
-  task: Task,
-  result: FinishResult,
-  isCoins: boolean,
-  taskDoneMessage: string,
-  {
-    finished,
-    reviewPath,
-    onLeave,
-    onClose,
-  }: Pick<FinishTaskCall, 'finished' | 'reviewPath' | 'onLeave' | 'onClose'>,
-): FinishTaskCall {
+  { task, result, isCoins, finished, reviewPath, backgroundUrl }: Finish,
+  t: TFunction,
+): Omit<FinishTaskCall, 'onLeave' | 'onClose'> {
+  const isLit = finished.mission !== null || finished.adventure !== null
+  const brought = result.isAlreadyDone ? null : result
   return {
-    kind: 'finishTask',
-    task: {
-      taskType: task.type,
-      taskName: task.name,
-      points: result.isAlreadyDone ? 0 : result.points,
-      coins: result.isAlreadyDone ? 0 : result.coins,
-      isCoins,
-      isTaskDone: result.isAlreadyDone,
-      taskDoneMessage,
-      isHiddenPointsAndCoins: !result.isAlreadyDone && result.isHiddenPointsAndCoins,
+    type: 'finishTask',
+    text: {
+      title: task.name,
+      buttonText: t(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext'),
     },
-    congrats: task.congrats,
-    score: result.isAlreadyDone ? null : result.score,
-    isPassed: result.isAlreadyDone || result.isPassed,
-    reviewPath,
-    finished,
-    onLeave,
-    onClose,
+    iconUrl: null,
+    color: 'three',
+    backgroundUrl,
+    data: {
+      taskId: task.id,
+      task: {
+        taskType: task.type,
+        taskName: task.name,
+        points: brought?.points ?? 0,
+        coins: brought?.coins ?? 0,
+        isCoins,
+        isTaskDone: result.isAlreadyDone,
+        taskDoneMessage: t('tasks.finish.done'),
+        isHiddenPointsAndCoins: brought?.isHiddenPointsAndCoins ?? false,
+      },
+      congrats: task.congrats,
+      score: brought?.score ?? null,
+      ending: brought?.ending ?? null,
+      isPassed: brought?.isPassed ?? true,
+      reviewPath,
+      isResultOnly: task.params.isShowCorrectAnswerHidden,
+      finished,
+    },
   }
 }

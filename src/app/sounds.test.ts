@@ -7,7 +7,9 @@ import { dropLocal } from '#src/lib/storage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
-import { dropPopups, openPopup, type FinishTaskCall } from './popups.ts'
+import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
+import { openPopup } from './popup-queue.ts'
+import { dropPopups } from './popups.ts'
 import { startSounds } from './sounds.ts'
 
 vi.mock('#src/lib/sound.ts', () => ({ openSound: vi.fn() }))
@@ -23,27 +25,6 @@ const door = {
 const heard = () => door.play.mock.calls.map(([effect]) => effect)
 
 const NOTHING = { mission: null, adventure: null, opened: [] }
-
-const finished: FinishTaskCall = {
-  kind: 'finishTask',
-  isPassed: true,
-  reviewPath: null,
-  task: {
-    taskType: 'learning-pill',
-    taskName: 'Long passphrases',
-    points: 60,
-    coins: 0,
-    isCoins: false,
-    isTaskDone: false,
-    taskDoneMessage: '',
-    isHiddenPointsAndCoins: false,
-  },
-  congrats: '',
-  score: null,
-  finished: NOTHING,
-  onLeave: () => Promise.resolve(),
-  onClose: () => undefined,
-}
 
 const scene = aScene('isles', { elements: [anElement('harbour'), anElement('reef', { state: 'locked' })] })
 const sea = aScene('bay', { weather: { hasSnow: false, hasClouds: false, hasBubbles: true } })
@@ -115,12 +96,23 @@ describe('what is heard [STAGE-9]', () => {
 
   it('rings for a finished task, fuller for a mission, and softly for what was done before', async () => {
     await startAndPress()
-    openPopup(finished)
-    dropPopups()
-    openPopup({ ...finished, finished: { ...NOTHING, mission: 'Harbour' } })
-    dropPopups()
-    openPopup({ ...finished, task: { ...finished.task, isTaskDone: true } })
+    for (const data of [
+      {},
+      { finished: { ...NOTHING, mission: 'Harbour' } },
+      { task: aFinishedTask({ isTaskDone: true }) },
+    ]) {
+      openPopup(aFinishTask(data))
+      dropPopups()
+    }
     expect(heard()).toEqual(['finish', 'mission', 'open'])
+  })
+
+  it('has no fanfare for what did not go well', async () => {
+    await startAndPress()
+    openPopup(aFinishTask({ isPassed: false }))
+    dropPopups()
+    openPopup(aFinishTask({ ending: 'poor' }))
+    expect(heard()).toEqual(['open', 'open'])
   })
 
   it('chimes when points and streak grow, not when they come or are read again', async () => {

@@ -1,4 +1,5 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
+import { gradeOf } from '#shared/domain/finish.ts'
 import type { Ambience, Effect } from '#shared/domain/sounds.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
 import { isHeard, useSound, watchOtherTabs } from '#src/features/sound/store.ts'
@@ -107,9 +108,9 @@ function pressOn({ pressed, shown }: StageState): Effect {
   return place?.state === 'locked' ? 'locked' : 'open'
 }
 
-function popupOf({ task, finished }: PopupCall): Effect {
+function popupOf({ data: { task, finished, isPassed, score, ending } }: PopupCall): Effect {
   if (finished.mission ?? finished.adventure) return 'mission'
-  return task.isTaskDone ? 'open' : 'finish'
+  return task.isTaskDone || !isPassed || gradeOf(score, ending) === 'poor' ? 'open' : 'finish'
 }
 
 /** Tells when a number that the server keeps has risen while the player was here. */

@@ -10,7 +10,8 @@ import { missionQuery } from '#src/features/missions/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
-import { closePopup, dropPopups, endPopup, usePopups } from './popups.ts'
+import { closePopup, endPopup } from './popup-queue.ts'
+import { dropPopups, usePopups } from './popups.ts'
 import { useFinish } from './use-finish.ts'
 
 const summary = {
@@ -81,7 +82,7 @@ describe('the end of a task', () => {
     render(tree(true))
     await finishing(() => {})
     expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
-    expect(usePopups.getState().queue).toMatchObject([{ kind: 'finishTask', task: { points: 60 } }])
+    expect(usePopups.getState().queue).toMatchObject([{ type: 'finishTask', data: { task: { points: 60 } } }])
   })
 
   it('leads nobody anywhere who left before it was answered, the next player least of all', async () => {
@@ -109,7 +110,7 @@ describe('the end of a task', () => {
     const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', childIds: ['market'] })
     render(tree(true, { ...played, adventure: anAdventure([harbour, market]) }))
     await finishing(() => {})
-    await act(() => closePopup('market'))
+    await act(() => closePopup({ type: '', goTo: 'market' }))
     act(endPopup)
     expect(path()).toBe('/app/game/plot/board/market/Market')
   })
@@ -137,7 +138,7 @@ describe('the end of a task', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
       await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(1))
       cleanup()
-      return usePopups.getState().queue[0]?.finished
+      return usePopups.getState().queue[0]?.data.finished
     }
     expect(await finished(40)).toEqual({
       mission: 'Harbour',

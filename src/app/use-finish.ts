@@ -1,29 +1,29 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
-import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from './adventure-context.ts'
 import { finishPopup } from './finish-popup.ts'
-import { pathOfMission, pathOfReview, pathOfRoot } from './paths.ts'
+import { pathOfMission, pathOfRoot } from './paths.ts'
 import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
 import { openedBy } from '#src/features/unlocking/opened-by.ts'
 import { letGo } from '#src/features/tasks/parts/task-saved.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
-import { openPopup } from './popups.ts'
+import { openPopup } from './popup-queue.ts'
 import { useEndTask } from './use-task-way.ts'
+import { reviewPathOf, useWayOn } from './use-way-on.ts'
+import { backgroundOf } from './views/Ground.tsx'
 
 /** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
 export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void> {
   const { t, i18n } = useTranslation()
-  const navigate = useNavigate()
   const { name, adventure, config } = useAdventure()
   const finishKey = useFinishKey(attempt.id)
   const isHere = useIsHere()
   const ended = useRef('')
   const { task } = attempt
+  const goOn = useWayOn(task)
   const mission = adventure.missions.get(task.missionId)
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
@@ -51,7 +51,6 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
     }
     const map = parent && queryClient.getQueryData(missionQuery(parent.id, i18n.language).queryKey)
     const isPassed = result.isAlreadyDone || result.isPassed
-    const reviewPath = task.type === 'egzamin' ? pathOfReview(task.id) : null
     const finished = {
       // Where the adventure is one mission its name is said once.
       mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
@@ -65,32 +64,24 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
     // The pop-up says that it is finished: so does the scene behind it. The map keeps its news for who comes there.
     if (isMissionFinished) void forgetMission(queryClient, task.missionId)
     const back = isMissionFinished ? parent : undefined
-    openPopup(
-      finishPopup(task, result, config.shop.isShopEnabled, t('tasks.finish.done'), {
-        finished,
-        reviewPath,
-        // The map answers when the player is there; the scene of the mission is there already.
-        onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
-        onClose: (goTo) => {
-          if (goTo !== null && goTo === reviewPath) {
-            void navigate(reviewPath)
-            return
-          }
-          const opened = adventure.missions.get(goTo ?? '')
-          if (opened) {
-            void navigate(pathOfMission(opened))
-            return
-          }
-          if (!back) {
-            stageActions.standOnWhenShown(task.missionId, task.id)
-            return
-          }
-          void navigate(pathOfMission(back))
-          stageActions.standOnWhenShown(back.id, task.missionId)
-          void stageActions.whenShown(back.id).then(answerFinish)
+    // What opens with it brings pictures of its own.
+    const backgroundUrl = isMissionFinished && finished.opened.length === 0 ? backgroundOf(mission) : null
+    openPopup({
+      ...finishPopup(
+        {
+          task,
+          result,
+          isCoins: config.shop.isShopEnabled,
+          finished,
+          reviewPath: reviewPathOf(task),
+          backgroundUrl,
         },
-      }),
-    )
+        t,
+      ),
+      // The map answers when the player is there; the scene of the mission is there already.
+      onLeave: (answer) => (back && !answer?.goTo ? Promise.resolve() : answerFinish()),
+      onClose: (answer) => goOn(answer?.goTo ?? null, back),
+    })
   }
 }
 

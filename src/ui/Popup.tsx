@@ -22,8 +22,8 @@ interface PopupBase {
   closeLabel?: string
   /** A picture fills the corner where the cross stands. */
   hasPicture?: boolean
-  /** Escape and a press on the background close it. */
-  dismissable?: boolean
+  /** Escape and a press on the background close it; or Escape alone. */
+  dismissable?: boolean | 'escape'
   /** px */
   width?: number
   /** A glyph of 56 px, on a disc of night half over the top edge. */
@@ -62,7 +62,7 @@ function OpenPopup(props: OpenPopupProps) {
 
   const onBackground = (event: MouseEvent): void => {
     const isPress = event.target === event.currentTarget && pressed.current === event.currentTarget
-    if (isPress && dismissable) onClose()
+    if (isPress && dismissable === true) onClose()
   }
 
   return (

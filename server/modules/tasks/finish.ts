@@ -51,6 +51,7 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
     currency: coins,
     taskType: task.content.type,
     score: result.score,
+    ending: result.ending,
     isPassed: result.isPassed,
     isLeaderAcceptRequired: false,
     isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,

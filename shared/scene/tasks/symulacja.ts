@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { BANDS } from '../../domain/bands.ts'
 import { Slug } from '../slug.ts'
 import { MoveId } from './move-id.ts'
 
-export const BANDS = ['good', 'fair', 'poor'] as const
 const Band = z.enum(BANDS)
-export type Band = z.infer<typeof Band>
 
 const ContentChoice = z.strictObject({
   id: Slug,

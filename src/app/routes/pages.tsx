@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { fetchPlayers } from '#src/features/tasks/players.ts'
-import { finishTaskPart } from '../finish-task-part.ts'
+import { popupPart } from '../popup-part.ts'
 import { PageMissing } from '../PageMissing.tsx'
 import { latePage } from './late-page.tsx'
 
@@ -24,7 +24,7 @@ const PAGES = {
   list: page(async () => (await import('./ListRoute.tsx')).ListRoute),
   shop: page(async () => (await import('./ShopGuard.tsx')).ShopGuard),
   task: page(async () => {
-    const [{ TaskRoute }] = await Promise.all([import('./TaskRoute.tsx'), finishTaskPart.fetch()])
+    const [{ TaskRoute }] = await Promise.all([import('./TaskRoute.tsx'), popupPart.fetch()])
     return TaskRoute
   }),
 }

@@ -3,6 +3,7 @@ import type { Exam, Task } from '#shared/contract/tasks.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { taskState } from './task-state.ts'
+import { timeIn } from './time-in.ts'
 
 interface ExamNotesProps {
   task: Task
@@ -30,13 +31,4 @@ export function ExamNotes({ task, exam, className }: ExamNotesProps) {
       )}
     </>
   )
-}
-
-/** The time alone where it is today. */
-function timeIn(language: string, at: Date): string {
-  const isToday = at.toDateString() === new Date().toDateString()
-  return new Intl.DateTimeFormat(language || undefined, {
-    timeStyle: 'short',
-    ...(!isToday && { dateStyle: 'long' }),
-  }).format(at)
 }

@@ -18,6 +18,7 @@ describe('what finishing a task brought', () => {
       coins: 8,
       taskType: 'learning-pill',
       score: null,
+      ending: null,
       isPassed: true,
       isLeaderAcceptRequired: false,
       isMissionFinished: true,

@@ -1,4 +1,5 @@
 import type { TaskSummary } from '#shared/contract/attempts.ts'
+import type { Band } from '#shared/domain/bands.ts'
 
 /** What finishing brought, in our own words (TASK-5). */
 export type FinishResult =
@@ -10,6 +11,8 @@ export type FinishResult =
       taskType: TaskSummary['taskType']
       /** What was right of what was asked; null where nothing was. */
       score: { right: number; all: number } | null
+      /** How it ended, of what has better and worse ends. */
+      ending: Band | null
       /** False where too little was right: the task stays to be done. */
       isPassed: boolean
       isLeaderAcceptRequired: boolean
@@ -27,6 +30,6 @@ export interface FinishedWith {
 /** A `denided` key means no summary: the task counts as already done. */
 export function toFinishResult(reply: TaskSummary | { denided: true }): FinishResult {
   if ('denided' in reply) return { isAlreadyDone: true }
-  const { currency, score = null, isPassed = true, ...summary } = reply
-  return { isAlreadyDone: false, ...summary, score, isPassed, coins: currency }
+  const { currency, score = null, ending = null, isPassed = true, ...summary } = reply
+  return { isAlreadyDone: false, ...summary, score, ending, isPassed, coins: currency }
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
+import type { Band } from '#shared/domain/bands.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
@@ -37,6 +38,8 @@ export interface Result {
   share: number
   /** What was right of what was asked; null where nothing was. */
   score: { right: number; all: number } | null
+  /** Of a kind that has better and worse ends. */
+  ending?: Band
   /** False closes the attempt and leaves the task to be done. */
   isPassed: boolean
 }

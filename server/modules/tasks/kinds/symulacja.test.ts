@@ -73,6 +73,12 @@ describe('the rule of a simulation', () => {
     expect(share(['ring', 'answer'], ['talk', 'tell'])).toBe(0)
   })
 
+  it('says how it ended, since a poor end with points is no success', () => {
+    const { result } = symulacja
+    expect(result(CONTENT, after(['ring', 'ignore']), when)?.ending).toBe('fair')
+    expect(result(CONTENT, after(['ring', 'answer'], ['talk', 'tell']), when)?.ending).toBe('poor')
+  })
+
   it('tells at the end why, and what would have been better, and nothing of it before', () => {
     expect(symulacja.show(CONTENT, TEXT, after(['ring', 'answer']), false)).toMatchObject({ ending: null })
     const end = symulacja.show(CONTENT, TEXT, after(['ring', 'answer'], ['talk', 'tell']), false)

@@ -51,7 +51,7 @@ export const symulacja: TaskRule<'symulacja_v3', Stored> = {
 
   result(content, stored) {
     const ending = walk(content, stored).at?.ending
-    return ending ? { share: ending.score / 100, score: null, isPassed: true } : null
+    return ending ? { share: ending.score / 100, score: null, ending: ending.band, isPassed: true } : null
   },
 }
 

@@ -1,0 +1,27 @@
+import { usePopups, type PopupAnswer, type PopupCall } from './popups.ts'
+
+/** A pop-up that is pressed away waits no longer than this for the world behind it (ms). */
+const LEAVE_PATIENCE = 1000
+
+export function openPopup(call: PopupCall): void {
+  usePopups.setState(({ queue }) => ({ queue: [...queue, call] }))
+}
+
+/** @param answer of its button; null where it was closed by the background or by Escape */
+export async function closePopup(answer: PopupAnswer | null = null): Promise<void> {
+  const [open] = usePopups.getState().queue
+  if (!open) return
+  await Promise.race([open.onLeave(answer), new Promise((resolve) => setTimeout(resolve, LEAVE_PATIENCE))])
+  // A sign-out may have come in between.
+  if (usePopups.getState().queue[0] === open) usePopups.setState({ isLeaving: true, answer })
+}
+
+/** Its way out is over: what it covered is in sight. */
+export function endPopup(): void {
+  const {
+    queue: [open],
+    answer,
+  } = usePopups.getState()
+  usePopups.setState(({ queue }) => ({ queue: queue.slice(1), isLeaving: false, answer: null }))
+  open?.onClose(answer)
+}

@@ -1,0 +1,83 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/class-names.ts'
+import { Popup } from '#src/ui/Popup.tsx'
+import styles from './GenericPopup.module.css'
+
+/** What every pop-up of the product is told (FIN-1). */
+export interface PopupText {
+  text: { title: string; buttonText: string }
+  /** A picture in the place of the glyph. */
+  iconUrl: string | null
+  /** Which of the tenant's colours the glyph has. */
+  color: 'one' | 'two' | 'three'
+  /** A picture along the upper edge. */
+  backgroundUrl: string | null
+}
+
+/** The same with what the queue says: it comes, goes, and is gone. */
+export interface PopupFrame extends PopupText {
+  /** False plays its way out. */
+  isOpen: boolean
+  /** Closed without its button. */
+  onClose: () => void
+  onGone: () => void
+}
+
+interface GenericPopupProps extends PopupFrame {
+  /** 56 px. */
+  glyph: ReactNode
+  /** Above the title. */
+  kicker?: string
+  /** Other ways on, above the button. */
+  ways?: ReactNode
+  onButton: () => void
+  /** What is to be done before the button may be pressed. */
+  buttonReason?: string | false
+  /** Stays when the background is pressed. */
+  isKept?: boolean
+  /** The button waits for what is chosen first: it does not begin with the focus. */
+  isChosenFirst?: boolean
+  /** Light spreads from its crest. */
+  isShining?: boolean
+  children: ReactNode
+}
+
+/** Title, icon, colour, background picture and one button; in between what its type has to say (FIN-1). */
+export function GenericPopup(props: GenericPopupProps) {
+  const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, ways } = props
+  const { onButton, buttonReason, isKept = false, isChosenFirst = false, isShining = false, children } = props
+  const titleId = useId()
+  return (
+    <Popup
+      labelledBy={titleId}
+      isOpen={isOpen}
+      onClose={onClose}
+      onGone={onGone}
+      dismissable={isKept ? 'escape' : true}
+      className={classes(styles[color], isShining && styles.shining)}
+      crest={
+        <span className={styles.icon}>
+          {iconUrl === null ? glyph : <img className={styles.picture} src={iconUrl} alt="" />}
+        </span>
+      }
+      footer={
+        <div className={styles.ways}>
+          {ways}
+          <Button wide onClick={onButton} disabledReason={buttonReason} autoFocus={!isChosenFirst}>
+            {text.buttonText}
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes(styles.body, backgroundUrl !== null && styles.onGround)}>
+        {backgroundUrl !== null && <img className={styles.ground} src={backgroundUrl} alt="" />}
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h2 className={styles.title} id={titleId}>
+          {text.title}
+        </h2>
+        {children}
+      </div>
+    </Popup>
+  )
+}
