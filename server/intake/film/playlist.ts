@@ -5,6 +5,7 @@ import type { Folder } from '../read/folder.ts'
 import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { checkCodec, checkSeconds } from './measure-film.ts'
+import { isMpegTs, readMpegTs } from './mpeg-ts.ts'
 import { readMp4 } from './mp4.ts'
 
 /** Names that are safe wherever they are served. */
@@ -21,24 +22,34 @@ interface Playlist {
 export async function readPlaylist(folder: Folder, file: string): Promise<Playlist> {
   const parts = new Map<string, SetFile>()
   const first = await readList(folder, file, parts)
-  const lists = first.named.filter(isList)
+  const lists = first.named.filter(isPlaylist)
   const lengths: number[] = []
   for (const name of lists) {
     const list = await readList(folder, name, parts)
-    if (list.named.some(isList))
+    if (list.named.some(isPlaylist))
       throw new UnreadableArt(`${name} names other playlists`, 'Let it name parts only.')
     lengths.push(list.seconds)
     await readParts(folder, list.named, parts)
   }
   await readParts(
     folder,
-    first.named.filter((name) => !isList(name)),
+    first.named.filter((name) => !isPlaylist(name)),
     parts,
   )
+  // in which of the parts the picture is, only they say; some hold nothing but sound
+  const codecs = [...parts].map(([name, part]) => ('content' in part ? codecOf(name, part.content) : null))
+  checkCodec(codecs.find((codec) => codec !== null) ?? null, 'mp4')
   return { seconds: checkSeconds(lists.length > 0 ? Math.max(...lengths) : first.seconds), parts }
 }
 
-const isList = (name: string): boolean => name.toLowerCase().endsWith('.m3u8')
+export function isPlaylist(name: string): boolean {
+  return name.toLowerCase().endsWith('.m3u8')
+}
+
+/** What is nothing but a part of a playlist, by its name. */
+export function isPart(name: string): boolean {
+  return /\.(ts|m4s|aac)$/i.test(name)
+}
 
 interface List {
   named: string[]
@@ -52,6 +63,12 @@ async function readList(folder: Folder, name: string, parts: Map<string, SetFile
   if (lines[0] !== '#EXTM3U') throw new UnreadableArt(`${name} is no playlist`, 'Export it again as HLS.')
   if (/#EXT-X-(SESSION-)?KEY:(?!METHOD=NONE)/.test(text)) {
     throw new UnreadableArt(`${name} is locked with a key`, 'Export it without encryption.')
+  }
+  if (/#EXT-X-MEDIA:[^\n]*TYPE=AUDIO[^\n]*URI=/.test(text)) {
+    throw new UnreadableArt(
+      `${name} keeps the sound apart from the picture`,
+      'Export both in one, as one stream.',
+    )
   }
   if (H265.test(text)) checkCodec('hvc1', 'mp4')
   const named = [
@@ -107,15 +124,22 @@ function checkPart(name: string, content: Buffer): void {
   const ending = name.toLowerCase().split('.').at(-1)
   const mend = 'Export it again as HLS.'
   if (content.length === 0) throw new UnreadableArt(`names "${name}", which is empty`, mend)
-  if (ending === 'ts' && content[0] !== 0x47)
+  if (ending === 'ts' && !isMpegTs(content))
     throw new UnreadableArt(`names "${name}", which is no MPEG-TS`, mend)
-  if (ending !== 'mp4' && ending !== 'm4s') return
-  const type = content.toString('latin1', 4, 8)
-  if (!['ftyp', 'styp', 'moof', 'sidx', 'moov', 'prft', 'emsg'].includes(type)) {
+  const isMp4 = ending === 'mp4' || ending === 'm4s'
+  if (isMp4 && !['ftyp', 'styp', 'moof', 'sidx', 'moov', 'prft', 'emsg'].includes(boxOf(content))) {
     throw new UnreadableArt(`names "${name}", which is no MP4`, mend)
   }
-  if (type === 'ftyp') {
-    const { codec } = readMp4(content)
-    if (codec !== null) checkCodec(codec, 'mp4')
-  }
+  const codec = codecOf(name, content)
+  if (codec !== null) checkCodec(codec, 'mp4')
+}
+
+/** How the picture of a part is packed; null where it does not say so itself. */
+function codecOf(name: string, content: Buffer): string | null {
+  if (name.toLowerCase().endsWith('.ts')) return readMpegTs(content).codec
+  return /\.(mp4|m4s)$/i.test(name) && boxOf(content) === 'ftyp' ? readMp4(content).codec : null
+}
+
+function boxOf(content: Buffer): string {
+  return content.toString('latin1', 4, 8)
 }

@@ -4,7 +4,7 @@ import type { ArtStore } from '../art-store.ts'
 import { readFilm, readTaskFilm } from '../film-file.ts'
 import { checkCaptions } from '../film/captions.ts'
 import { measureFilm } from '../film/measure-film.ts'
-import { readPlaylist } from '../film/playlist.ts'
+import { isPart, isPlaylist, readPlaylist } from '../film/playlist.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
@@ -87,13 +87,15 @@ export class Films {
     this.used.add(label)
     const captioned = this.captionsOf(folder, name)
     try {
-      const film = file.toLowerCase().endsWith('.m3u8')
+      const film = isPlaylist(file)
         ? await this.servePlaylist(folder, file, name)
         : await this.serveFile(folder, file, name)
       return { ...film, captions: await this.serveCaptions(folder, captioned, film.seconds) }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
       this.findings.fault(label, error.message, error.mend)
+      // which parts a broken playlist means nobody can say: none of them is called needless
+      if (isPlaylist(file)) for (const one of folder.files.filter(isPart)) this.used.add(folder.label(one))
       return UNSEEN
     }
   }

@@ -1,0 +1,124 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { MATROSKA, MP4, QUICKTIME } from './testing/film-samples.ts'
+import { mp4Of, mpegTsOf, playlistOf } from './testing/packed-films.ts'
+import { dropCache, missesOf, SWEEP } from './testing/planted.ts'
+import { json, layOutWorld, smallWorld, task, taskText, type Files } from './testing/small-world.ts'
+
+const FOLDER = 'isle/shop/films'
+const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>')
+const CAPTIONS = 'WEBVTT\n\n00:01.000 --> 00:03.000\nWords\n'
+
+/** The first task of the shop as a film, and what lies beside it. */
+function withFilm(film: string, files: Record<string, Buffer | string>): Files {
+  const { cards: _, ...words } = taskText()
+  const text = json({ name: 'Shop', tasks: { sweep: words, greet: taskText() } })
+  const beside = { 'waves.en.vtt': CAPTIONS, 'waves.pl.vtt': CAPTIONS, ...files }
+  return {
+    [SWEEP]: json({ ...task(), content: { type: 'film2', film, poster: 'cup.svg' } }),
+    'isle/shop/text/en.json': text,
+    'isle/shop/text/pl.json': text,
+    ...Object.fromEntries(Object.entries(beside).map(([name, content]) => [`${FOLDER}/${name}`, content])),
+  }
+}
+
+afterAll(dropCache)
+
+describe('a film of a task [TASK-1] [DESIGN-3]', () => {
+  it.each([
+    ['an MP4', 'waves.mp4', { 'waves.mp4': mp4Of() }, false],
+    [
+      'a playlist',
+      'waves.m3u8',
+      { 'waves.m3u8': playlistOf(['a.ts', 'b.ts', 'c.ts']), ...parts('h264', 'aac') },
+      true,
+    ],
+  ])('is measured and served: %s', async (_, film, files, isPlaylist) => {
+    const world = await layOutWorld({ ...smallWorld(), ...withFilm(film, files) })
+    const { findings, adventures } = await world.build()
+    await world.clear()
+    expect(findings).toEqual([])
+    const content = adventures[0]?.missions
+      .flatMap(({ tasks }) => tasks)
+      .find(({ id }) => id === 'sweep')?.content
+    expect(content).toMatchObject({ type: 'film2', isPlaylist, seconds: 12, captions: [{}, {}] })
+  })
+
+  it.each<[string, Buffer, RegExp, RegExp]>([
+    ['without a byte', Buffer.alloc(0), /is empty/, /Export it again/],
+    ['that is a page of the web', PAGE, /neither WebM nor MP4/, /Export it as mp4/],
+    ['that is a QuickTime', QUICKTIME, /neither WebM nor MP4/, /Export it as mp4/],
+    ['that is a Matroska', MATROSKA, /neither WebM nor MP4/, /Export it as mp4/],
+    ['that is nothing but its first bytes', MP4, /cut off/, /whole/],
+    ['that is cut off', mp4Of().subarray(0, 300), /cut off/, /whole/],
+    ['of H.265', mp4Of({ codec: 'hvc1' }), /H\.265/, /H\.264/],
+    ['of MPEG-4', mp4Of({ codec: 'mp4v' }), /mp4v/, /H\.264/],
+    ['that is nothing but sound', mp4Of({ codec: null }), /no picture/, /with its picture/],
+    ['of no second', mp4Of({ seconds: 0 }), /how long/, /whole file/],
+    ['of less than a second', mp4Of({ seconds: 0.04 }), /shorter than a second/, /whole film/],
+    ['that says it lasts for days', mp4Of({ seconds: 200_000 }), /more than 4 hours/, /several tasks/],
+  ])('%s is named, with what to do', async (title, film, problem, mend) => {
+    const plant = () => withFilm('waves.mp4', { 'waves.mp4': film })
+    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.mp4`, problem, mend })).toEqual([])
+  })
+
+  it.each<[string, Record<string, Buffer | string>, RegExp, RegExp]>([
+    ['of H.265', parts('h265', 'aac'), /H\.265/, /H\.264/],
+    ['of MPEG-2', parts('mpeg2', 'aac'), /MPEG-2/, /H\.264/],
+    ['that is nothing but sound', parts('aac'), /no picture/, /with its picture/],
+    ['of pages of the web', { ...parts('h264'), 'b.ts': PAGE }, /"b\.ts", which is no MPEG-TS/, /as HLS/],
+    [
+      'of which a part is empty',
+      { ...parts('h264'), 'b.ts': Buffer.alloc(0) },
+      /"b\.ts", which is empty/,
+      /as HLS/,
+    ],
+    ['of which a part is missing', { 'a.ts': mpegTsOf('h264') }, /"b\.ts", which is not there/, /beside/],
+  ])('in parts %s is named, with what to do', async (title, files, problem, mend) => {
+    const list = playlistOf(['a.ts', 'b.ts', 'c.ts'])
+    const plant = () => withFilm('waves.m3u8', { 'waves.m3u8': list, ...files })
+    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.m3u8`, problem, mend })).toEqual([])
+  })
+
+  it.each<[string, string, RegExp, RegExp]>([
+    ['that is no playlist', 'a.ts\nb.ts\nc.ts', /is no playlist/, /as HLS/],
+    [
+      'of parts elsewhere',
+      playlistOf(['https://evil.test/a.ts', 'a.ts', 'b.ts', 'c.ts']),
+      /names "https/,
+      /beside/,
+    ],
+    [
+      'of parts above it',
+      playlistOf(['../../adventure.json', 'a.ts', 'b.ts', 'c.ts']),
+      /names "\.\./,
+      /beside/,
+    ],
+    [
+      'without an end',
+      playlistOf(['a.ts', 'b.ts', 'c.ts']).replace('#EXT-X-ENDLIST', ''),
+      /no end/,
+      /whole film/,
+    ],
+    [
+      'with a key',
+      playlistOf(['a.ts', 'b.ts', 'c.ts'], ['#EXT-X-KEY:METHOD=AES-128,URI="key.bin"']),
+      /locked with a key/,
+      /without encryption/,
+    ],
+    [
+      'with its sound apart',
+      playlistOf(['a.ts', 'b.ts', 'c.ts'], ['#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",URI="sound.m3u8"']),
+      /sound apart/,
+      /in one/,
+    ],
+  ])('in parts %s is named, with what to do', async (title, list, problem, mend) => {
+    const plant = () => withFilm('waves.m3u8', { 'waves.m3u8': list, ...parts('h264') })
+    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.m3u8`, problem, mend })).toEqual([])
+  })
+})
+
+/** Three parts that consist of these. */
+function parts(...streams: Parameters<typeof mpegTsOf>): Record<string, Buffer> {
+  const part = mpegTsOf(...streams)
+  return { 'a.ts': part, 'b.ts': part, 'c.ts': part }
+}
