@@ -8,6 +8,7 @@ export const TASK_KINDS = [
   'video_player',
   'quiz-connector-mothers-children',
   'symulacja_v3',
+  'survey',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

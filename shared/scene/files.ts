@@ -130,11 +130,18 @@ const PartText = z.strictObject({
   /** The two ends of a pair. */
   left: z.optional(Line),
   right: z.optional(Line),
+  /** What the two ends of a scale mean. */
+  minLabel: z.optional(Name),
+  maxLabel: z.optional(Name),
+  /** Told while what is chosen of a scale is its threshold or above. Empty: nothing is. */
+  declaration: z.optional(Line),
+  /** Stands where an opinion will, until it is written. Empty: nothing does. */
+  placeholder: z.optional(Line),
 })
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs', 'scenes'] as const
+export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs', 'scenes', 'asks'] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
@@ -147,6 +154,7 @@ const TaskText = z.strictObject({
   pairs: Parts,
   spots: Parts,
   questions: Parts,
+  asks: Parts,
 })
 export type TaskText = z.infer<typeof TaskText>
 

@@ -14,7 +14,7 @@ export interface StarRatingProps {
   /** What is read where a star is drawn: '4 of 5 stars'. */
   starName: (stars: number) => string
   /** What so many stars mean: 'Very good'. Shown below them. */
-  meaning?: (stars: number) => string
+  meaning?: ((stars: number) => string) | undefined
   onChange: (stars: number) => void
 }
 

@@ -7,6 +7,7 @@ import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
 import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
+import { survey } from './survey.ts'
 import { symulacja } from './symulacja.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
@@ -25,6 +26,7 @@ const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   'quiz-connector-mothers-children': built(connector),
   grafika: built(grafika),
   symulacja_v3: built(symulacja),
+  survey: built(survey),
   ebook: built(ebook),
   egzamin: built(egzamin),
 }

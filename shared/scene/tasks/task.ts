@@ -23,6 +23,7 @@ import {
   LearningPillPlayable,
   LearningPillState,
 } from './learning-pill.ts'
+import { SurveyContent, SurveyMove, SurveyPlayable, SurveyState } from './survey.ts'
 import { SymulacjaContent, SymulacjaMove, SymulacjaPlayable, SymulacjaState } from './symulacja.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
@@ -35,6 +36,7 @@ export const TaskContent = z.discriminatedUnion('type', [
   VideoPlayerContent,
   ConnectorContent,
   SymulacjaContent,
+  SurveyContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
 
@@ -48,6 +50,7 @@ export type TaskPublished =
   | VideoPlayerPublished
   | ConnectorContent
   | SymulacjaContent
+  | SurveyContent
 
 /** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [
@@ -59,6 +62,7 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   VideoPlayerPlayable,
   ConnectorPlayable,
   SymulacjaPlayable,
+  SurveyPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
@@ -72,6 +76,7 @@ export const TaskState = z.discriminatedUnion('type', [
   VideoPlayerState,
   ConnectorState,
   SymulacjaState,
+  SurveyState,
 ])
 export type TaskState = z.infer<typeof TaskState>
 
@@ -85,6 +90,7 @@ export const TaskMove = z.discriminatedUnion('type', [
   VideoPlayerMove,
   ConnectorMove,
   SymulacjaMove,
+  SurveyMove,
 ])
 export type TaskMove = z.infer<typeof TaskMove>
 

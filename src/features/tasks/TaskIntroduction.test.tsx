@@ -28,6 +28,14 @@ describe('what an introduction promises', () => {
     expect(screen.getByText('Nothing is asked here: read to the end, and the points are yours.')).toBeTruthy()
   })
 
+  it('says of a survey that nothing is wrong, and whose the answers are; afterwards that they are handed in', () => {
+    show({ type: 'survey' })
+    expect(screen.getByText(/Nothing is right or wrong here.*kept under your name/)).toBeTruthy()
+    cleanup()
+    show({ type: 'survey', is_completed: true })
+    expect(screen.getByText(/You have handed in your answers/)).toBeTruthy()
+  })
+
   it('is nothing more once it was finished: what was earned, of all there was', () => {
     show({ points: 60, earned: 27, is_completed: true })
     expect(facts()).toEqual(['3 minutes', '27 of 60 points'])

@@ -69,11 +69,7 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
       {!task.exam && task.points > 0 && (state === 'new' || state === 'begun') && (
         <p className={styles.note}>{t(noteOf(task))}</p>
       )}
-      {!task.exam && state === 'done' && (
-        <p className={styles.note}>
-          {t(isFilm(task) ? 'tasks.introduction.watchedNote' : 'tasks.introduction.againNote')}
-        </p>
-      )}
+      {!task.exam && state === 'done' && <p className={styles.note}>{t(doneNoteOf(task))}</p>}
       {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
     </article>
   )
@@ -86,8 +82,14 @@ function noteOf(task: Task) {
   if (type === 'quiz-connector-mothers-children') return 'tasks.introduction.firstCheck'
   if (type === 'ebook') return 'tasks.ebook.note'
   if (type === 'symulacja_v3') return 'tasks.introduction.choices'
+  if (type === 'survey') return 'tasks.introduction.survey'
   if (type === 'grafika') return 'tasks.introduction.explore'
   return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
+}
+
+function doneNoteOf(task: Task) {
+  if (task.type === 'survey') return 'tasks.introduction.surveyDone'
+  return isFilm(task) ? 'tasks.introduction.watchedNote' : 'tasks.introduction.againNote'
 }
 
 function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -23,4 +24,14 @@ it('the button that begins a task has the focus, also where the task comes after
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
   rerender(introduction(aTask()))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Begin' }))
+})
+
+it('answers that were handed in are looked at, not given again', async () => {
+  await speakIn('en')
+  const [onStart, onReview] = [vi.fn(), vi.fn()]
+  const done = aTask({ type: 'survey', is_completed: true })
+  render(<TaskStart task={done} onStart={onStart} onReview={onReview} onMissing={null} />)
+  await userEvent.click(screen.getByRole('button', { name: 'See your answers' }))
+  expect(onReview).toHaveBeenCalledOnce()
+  expect(onStart).not.toHaveBeenCalled()
 })

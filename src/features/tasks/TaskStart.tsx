@@ -23,6 +23,13 @@ export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps
   const state = taskState(task)
   if (state !== 'locked' && task.exam)
     return <ExamStart {...{ task, state, onStart, onReview }} exam={task.exam} />
+  if (state === 'done' && task.type === 'survey') {
+    return (
+      <Button wide variant="secondary" onClick={onReview} autoFocus>
+        {t('exam.toAnswers')}
+      </Button>
+    )
+  }
   if (state !== 'locked') {
     const variant = state === 'done' ? 'secondary' : 'primary'
     return (

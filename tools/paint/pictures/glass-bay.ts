@@ -1,5 +1,6 @@
 /** Writes the cards of glass bay. Run: npx tsx tools/paint/pictures/glass-bay.ts [slug ...] */
 import { brassHands } from './glass-bay/brass-hands.ts'
+import { diversSlate } from './glass-bay/divers-slate.ts'
 import { hatchOfQuestions } from './glass-bay/hatch-of-questions.ts'
 import { logbookAdrift } from './glass-bay/logbook-adrift.ts'
 import { mailAgain } from './glass-bay/mail-again.ts'
@@ -38,4 +39,5 @@ writeCards({
   'ranked-names': rankedNames,
   'hatch-of-questions': hatchOfQuestions,
   'three-levers': threeLevers,
+  'divers-slate': diversSlate,
 })

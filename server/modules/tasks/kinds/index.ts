@@ -6,6 +6,7 @@ import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
 import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
+import { survey } from './survey.ts'
 import { symulacja } from './symulacja.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
@@ -17,6 +18,7 @@ const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   'quiz-connector-mothers-children': playsOf(connector),
   grafika: playsOf(grafika),
   symulacja_v3: playsOf(symulacja),
+  survey: playsOf(survey),
   ebook: playsOf(ebook),
   egzamin: playsOf(egzamin),
 }
