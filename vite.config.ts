@@ -65,9 +65,10 @@ const client: UserConfig = {
   server: {
     host: 'localhost',
     strictPort: true,
+    // with the host that was asked for: the tenant follows from it
     proxy: Object.fromEntries(
       ['/api', '/scenes', '/translate', '/assets/i18n/customTranslate.json', '/health', '/ready'].map(
-        (path) => [path, server],
+        (path) => [path, { target: server, changeOrigin: false }],
       ),
     ),
   },
