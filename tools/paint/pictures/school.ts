@@ -1,4 +1,4 @@
-import { callBack, clockBeforeFive } from './school/boss-at-1658.ts'
+import { callBack, clockBeforeFive, clockFiveToFive } from './school/boss-at-1658.ts'
 import { letterOnHook, sealedLetter } from './school/five-signs.ts'
 import { beamOverRocks, pierBell } from './school/report-it.ts'
 import { corkInLeak, keyBehindScreen, whisperedTruth } from './school/early-and-kind.ts'
@@ -11,6 +11,7 @@ writeCards({
   'sealed-letter': sealedLetter,
   'letter-on-hook': letterOnHook,
   'clock-before-five': clockBeforeFive,
+  'clock-five-to-five': clockFiveToFive,
   'call-back': callBack,
   'pier-bell': pierBell,
   'beam-over-rocks': beamOverRocks,

@@ -49,20 +49,22 @@ function whiteboard(s: Spot): void {
   s.fill(rect(296, 84, 262, 162), '#081733', 0.35)
   s.form(rect(286, 74, 262, 162), '#A98560', { depth: 0.6, rim: 3 })
   s.form(rect(295, 83, 244, 144), '#E6E8EA', { depth: 0.34, rim: 0 })
-  for (const [row, long] of [92, 70, 84].entries()) {
-    const y = 112 + row * 42
+  const rows = [112, 154, 196]
+  s.form(rows.map((y) => rounded(458, y - 5, 62, 10, 5)).join(''), '#F6F6F4', { depth: 0.3, rim: 0 })
+  for (const [row, y] of rows.entries()) {
+    const long = [92, 70, 84][row] ?? 0
     const [skin, hair, coat] = PEOPLE[row] ?? PEOPLE[0]
     portrait(s, [322, y], 14, skin, hair, coat)
     s.stroke(`M348 ${y - 6}h${long}`, '#31508E', 5, 0.85)
     s.stroke(`M348 ${y + 8}h${long * 0.7}`, '#6A7AA6', 4, 0.7)
     thermometer(s, 490, y, row)
   }
-  s.form(rounded(360, 236, 110, 8, 3), '#8A6A50', { rim: 1 })
+  s.form(rounded(360, 236, 110, 8, 3), '#8A6A50', { rim: 0 })
   s.fill(rect(382, 231, 34, 6), '#C24A42')
 }
 
+/** How high the fever is; the glass lies below. */
 function thermometer(s: Spot, x: number, y: number, row: number): void {
-  s.form(rounded(x - 32, y - 5, 62, 10, 5), '#F6F6F4', { depth: 0.3, rim: 1 })
   s.fill(rounded(x - 28, y - 2, 24 + row * 12, 4, 2), '#C8362E')
   s.fill(ellipse(x - 30, y, 8, 8), '#C8362E')
 }
@@ -71,10 +73,9 @@ function thermometer(s: Spot, x: number, y: number, row: number): void {
 function cabinet(s: Spot): void {
   s.shadow([852, 470], 110, 14)
   s.form(rect(770, 178, 164, 290), '#5C6F9A', { depth: 0.62, rim: 4 })
-  for (const y of [190, 284, 378]) {
-    s.form(rect(782, y, 140, 82), '#6B7FA9', { depth: 0.46, rim: 2 })
-    s.form(rounded(826, y + 34, 52, 11, 5), '#B9C6DC', { rim: 1 })
-  }
+  const drawers = [190, 284, 378]
+  s.form(drawers.map((y) => rect(782, y, 140, 82)).join(''), '#6B7FA9', { depth: 0.46, rim: 2 })
+  s.form(drawers.map((y) => rounded(826, y + 34, 52, 11, 5)).join(''), '#B9C6DC', { rim: 0 })
   s.fill(
     polygon([
       [770, 300],
@@ -90,7 +91,7 @@ function cabinet(s: Spot): void {
       folder(s, 150, 120, index % 2 ? '#C58A4E' : '#9A5A56'),
     )
   s.form(rect(756, 300, 164, 92), '#7A8FB8', { depth: 0.5, rim: 4 })
-  s.form(rounded(808, 336, 60, 13, 5), '#C9D4E6', { rim: 1 })
+  s.form(rounded(808, 336, 60, 13, 5), '#C9D4E6', { rim: 0 })
   s.fill(ellipse(898, 322, 9, 9), '#39486E')
   s.placed([898, 352], 90, 0.26, () => longKey(s, '#F0B850', 60))
   s.stroke('M898 318v22', '#F0B850', 5)
@@ -111,9 +112,9 @@ function printer(s: Spot): void {
 
 function desk(s: Spot): void {
   s.shadow([410, 528], 230, 20)
-  for (const x of [214, 582]) s.form(rect(x, DESK + 20, 20, 116), '#6A4640', { depth: 0.6, rim: 3 })
+  s.form([214, 582].map((x) => rect(x, DESK + 20, 20, 116)).join(''), '#6A4640', { depth: 0.6, rim: 3 })
   s.form(rect(470, DESK + 20, 112, 84), '#7A5246', { depth: 0.6, rim: 2 })
-  s.form(rounded(506, DESK + 56, 40, 9, 4), '#C99A62', { rim: 1 })
+  s.form(rounded(506, DESK + 56, 40, 9, 4), '#C99A62', { rim: 0 })
   s.form(
     polygon([
       [222, DESK - 26],
@@ -150,7 +151,7 @@ function laptopOpenToAll(s: Spot): void {
     s.stroke('M-14 10h22', '#8A7430', 2.6, 0.7)
   })
   s.form(rounded(520, DESK - 11, 36, 13, 4), '#C8403A', { rim: 2, depth: 0.4 })
-  s.form(rect(510, DESK - 9, 12, 9), '#D6DCE8', { rim: 1 })
+  s.form(rect(510, DESK - 9, 12, 9), '#D6DCE8', { rim: 0 })
   s.stroke(`M556 ${DESK - 5}q12 10 4 20`, '#E8D6B0', 2.4)
 }
 

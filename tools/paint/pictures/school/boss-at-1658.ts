@@ -8,12 +8,12 @@ import { plaster, seaWindow, table, wall } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 import { bookPile } from './books.ts'
 
-/** Two minutes to five, the coat half on: the hour of hurried clicks. */
-export function clockBeforeFive(): Spot {
+/** Nearly five, the coat half on: the hour of hurried clicks. @param left minutes that are left */
+function nearlyFive(left: number): Spot {
   const s = new Spot(flameOf([120, 440], 160), 640)
   plaster(s, '#35587C')
   seaWindow(s, { box: [610, 80, 280, 200], sun: 0.6, seed: 14 })
-  clock(s, [372, 198], 100)
+  clock(s, [372, 198], 100, left)
   chair(s, [720, 420])
   table(s, 428, 552)
   bookPile(s, [210, 462], 110, 2)
@@ -22,8 +22,17 @@ export function clockBeforeFive(): Spot {
   return s
 }
 
-/** A wall clock that shows 16:58. */
-function clock(s: Spot, [x, y]: Point, radius: number): void {
+export function clockBeforeFive(): Spot {
+  return nearlyFive(2)
+}
+
+export function clockFiveToFive(): Spot {
+  return nearlyFive(5)
+}
+
+/** A wall clock that shows so many minutes to five. */
+function clock(s: Spot, [x, y]: Point, radius: number, left: number): void {
+  const [hours, minutes] = [150 - left / 2, 360 - left * 6]
   s.fill(ellipse(x + 10, y + 16, radius + 4, radius + 4), '#071630', 0.4)
   s.form(ellipse(x, y, radius, radius), '#9A6044', { depth: 0.66, rim: 5 })
   s.form(ellipse(x, y, radius * 0.84, radius * 0.84), '#EADFCB', { depth: 0.34, rim: 0 })
@@ -34,10 +43,10 @@ function clock(s: Spot, [x, y]: Point, radius: number): void {
   }
   for (let i = 0; i < 12; i++)
     s.stroke(line([at(i * 30, i % 3 ? 0.7 : 0.64), at(i * 30, 0.76)]), '#3A2F52', i % 3 ? 4 : 7)
-  s.stroke(line([at(149, -0.1), at(149, 0.46)]), '#2A2444', 11)
-  s.stroke(line([at(348, -0.12), at(348, 0.68)]), '#2A2444', 7)
+  s.stroke(line([at(hours, -0.1), at(hours, 0.46)]), '#2A2444', 11)
+  s.stroke(line([at(minutes, -0.12), at(minutes, 0.68)]), '#2A2444', 7)
   s.fill(
-    `M${x} ${y}L${at(348, 0.66).join(' ')}A${radius * 0.66} ${radius * 0.66} 0 0 1 ${at(0, 0.66).join(' ')}Z`,
+    `M${x} ${y}L${at(minutes, 0.66).join(' ')}A${radius * 0.66} ${radius * 0.66} 0 0 1 ${at(0, 0.66).join(' ')}Z`,
     '#D9503C',
     0.75,
   )
