@@ -37,6 +37,7 @@ export function GrafikaPlayer(props: PlayerProps<'grafika'>) {
 
   function show(spot: Spot): void {
     setOpen(spot)
+    side.current?.scrollTo({ top: 0 })
     view.goTo(spot.at)
     if (!seen.includes(spot.id)) play.move({ type: 'grafika', saw: spot.id })
   }
@@ -57,7 +58,7 @@ export function GrafikaPlayer(props: PlayerProps<'grafika'>) {
         <ProgressBar
           percent={(done / spots.length) * 100}
           label={t('tasks.grafika.progress')}
-          bottomLabel={place}
+          bottomLabel={<span className={styles.count}>{place}</span>}
         />
       }
       isFilled

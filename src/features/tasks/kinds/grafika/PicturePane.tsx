@@ -9,6 +9,9 @@ import styles from './PicturePane.module.css'
 import type { PictureView } from './use-view.ts'
 import { NEAREST, STEP } from './view.ts'
 
+/** px that the whole picture is wide: full marks would hide what they mark. */
+const SMALL = 600
+
 interface PicturePaneProps {
   src: string
   alt: string
@@ -49,6 +52,7 @@ export function PicturePane({ src, alt, spots, seen, open, picture, onShape, onO
         <div
           className={styles.world}
           data-flying={isFlying}
+          data-small={fit.width < SMALL}
           style={{
             width: fit.width,
             height: fit.height,
@@ -91,12 +95,14 @@ export function PicturePane({ src, alt, spots, seen, open, picture, onShape, onO
                 onClick={() => onOpen(spot)}
                 onFocus={() => goTo(spot.at, 'gently')}
               >
-                {number}
-                {isSeen && (
-                  <span className={styles.tick}>
-                    <CheckIcon size={12} weight="bold" aria-hidden />
-                  </span>
-                )}
+                <span className={styles.mark}>
+                  {number}
+                  {isSeen && (
+                    <span className={styles.tick}>
+                      <CheckIcon size={12} weight="bold" aria-hidden />
+                    </span>
+                  )}
+                </span>
               </button>
             )
           })}
