@@ -38,8 +38,8 @@ export function ConnectorEnd(props: ConnectorEndProps) {
           isChosen && styles.chosen,
           isOver && styles.over,
           letter !== null && styles.joined,
-          verdict && styles[verdict],
         )}
+        data-verdict={verdict ?? undefined}
         data-end={nameOfEnd({ side, key: end.key })}
         aria-pressed={isChosen}
         aria-describedby={stateId}

@@ -66,7 +66,11 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
         {judged.length === 0 && <p className={styles.how}>{t('tasks.connector.how')}</p>}
         <ConnectorBoard playable={playable} connector={connector} isChecked={isChecked} judged={judged} />
         <VisuallyHidden>
-          <span role="status">{connector.said}</span>
+          <span role="status">
+            {judged.length > 0
+              ? t('tasks.connector.result', { right: judged.filter((one) => one.isCorrect).length, all })
+              : connector.said}
+          </span>
         </VisuallyHidden>
         {judged.length > 0 && <Judgement playable={playable} judged={judged} />}
       </div>

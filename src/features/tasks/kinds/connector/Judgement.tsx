@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ConnectorPlayable } from '#shared/scene/tasks/connector.ts'
-import { Notice } from '#src/ui/Notice.tsx'
+import { CheckCircleIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { showWhole } from '#src/ui/show-whole.ts'
-import type { Judged } from './ends.ts'
+import type { Judged, Side } from './ends.ts'
 import styles from './Judgement.module.css'
 
 interface JudgementProps {
@@ -14,30 +14,36 @@ interface JudgementProps {
 export function Judgement({ playable, judged }: JudgementProps) {
   const { t } = useTranslation()
   const right = judged.filter(({ isCorrect }) => isCorrect).length
-  const textOf = (side: 'left' | 'right', wanted: string) =>
-    playable[side].find(({ key }) => key === wanted)?.text ?? ''
+  const endOf = (side: Side, wanted: string) => playable[side].find(({ key }) => key === wanted)
+  const textOf = (side: Side, wanted: string) => endOf(side, wanted)?.text ?? ''
   return (
     <section className={styles.judgement} ref={showWhole}>
-      <h2 className={styles.head} role="status">
-        {t('tasks.connector.result', { right, all: judged.length })}
-      </h2>
+      <h2 className={styles.head}>{t('tasks.connector.result', { right, all: judged.length })}</h2>
       <ul className={styles.list}>
-        {judged.map(({ left, chosen, right: belongs, isCorrect, explanation }) => (
-          <li key={left}>
-            <Notice tone={isCorrect ? 'good' : 'warn'}>
-              <strong>{t(isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
-              <span className={styles.pair}>
-                {textOf('left', left)} – {textOf('right', belongs)}
-              </span>
-              <p>{explanation}</p>
-              {!isCorrect && (
-                <p className={styles.yours}>
-                  {t('tasks.connector.yours', { name: textOf('right', chosen) })}
+        {judged.map(({ left, chosen, right: belongs, isCorrect, explanation }) => {
+          const picture = endOf('left', left)?.picture ?? null
+          return (
+            <li key={left} className={styles.pair} data-right={isCorrect}>
+              {picture !== null && <img className={styles.picture} src={picture} alt="" />}
+              <div className={styles.words}>
+                <h3 className={styles.name}>{textOf('left', left)}</h3>
+                {!isCorrect && (
+                  <p className={styles.wrong}>
+                    <WarningCircleIcon size={20} weight="fill" aria-hidden />
+                    {t('tasks.connector.yours', { name: textOf('right', chosen) })}
+                  </p>
+                )}
+                <p className={styles.right}>
+                  <CheckCircleIcon size={20} weight="fill" aria-hidden />
+                  {t(isCorrect ? 'tasks.connector.joinedRight' : 'tasks.connector.belongs', {
+                    name: textOf('right', belongs),
+                  })}
                 </p>
-              )}
-            </Notice>
-          </li>
-        ))}
+                <p className={styles.why}>{explanation}</p>
+              </div>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
