@@ -35,8 +35,11 @@ interface Bare {
   tools?: ReactNode
   /** What is shown takes the whole room between header and footer, and scrolls by itself. */
   isFilled?: boolean
-  /** In the cinema the content has the whole screen and the header lies over it, without a footer. */
-  look?: 'paper' | 'cinema'
+  /**
+   * In the cinema and on the stage the content has the whole screen and the header lies over it, without a footer: there
+   * on the dark, here on glass, as over the map.
+   */
+  look?: 'paper' | 'cinema' | 'stage'
   /** In the cinema: the header leaves the content alone. */
   isQuiet?: boolean
 }
@@ -48,7 +51,8 @@ type TaskFrameProps = Bare & (Segmented | { progress: ReactNode })
 export function TaskFrame(props: TaskFrameProps) {
   const { title, saved, children, footer, notice, isFinishing, onBack, tools, isFilled = false } = props
   const { look = 'paper', isQuiet = false } = props
-  const isCinema = look === 'cinema'
+  const isPaper = look === 'paper'
+  const material = look === 'stage' ? 'night' : 'paper'
   const now = 'now' in props ? props.now : 1
   const { t } = useTranslation()
   useTellSaved(saved)
@@ -63,14 +67,14 @@ export function TaskFrame(props: TaskFrameProps) {
   return (
     <div
       className={styles.frame}
-      data-backdrop={backdrop !== null && !isCinema}
+      data-backdrop={backdrop !== null && isPaper}
       data-look={look}
       data-quiet={isQuiet}
     >
-      {backdrop !== null && !isCinema && <img className={styles.backdrop} src={backdrop} alt="" />}
+      {backdrop !== null && isPaper && <img className={styles.backdrop} src={backdrop} alt="" />}
       <header className={styles.header}>
         <IconButton
-          material="paper"
+          material={material}
           label={t('tasks.frame.back')}
           icon={<ArrowLeftIcon />}
           disabledReason={isFinishing && t('tasks.frame.finishing')}
@@ -81,7 +85,7 @@ export function TaskFrame(props: TaskFrameProps) {
         {tools}
         {document.fullscreenEnabled && (
           <IconButton
-            material="paper"
+            material={material}
             label={t(isFull ? 'tasks.frame.endFullScreen' : 'tasks.frame.fullScreen')}
             icon={isFull ? <ArrowsInIcon /> : <ArrowsOutIcon />}
             onClick={toggleFull}
@@ -94,7 +98,7 @@ export function TaskFrame(props: TaskFrameProps) {
       <main ref={body} className={isFilled ? styles.filled : styles.body} aria-label={title}>
         {children}
       </main>
-      {!isCinema && (
+      {isPaper && (
         <footer className={styles.footer}>
           <div className={styles.column}>
             {notice}

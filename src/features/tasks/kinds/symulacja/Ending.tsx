@@ -1,7 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { CheckCircleIcon, InfoIcon } from '#src/ui/icons.ts'
+import type { Band } from '#shared/scene/tasks/symulacja.ts'
+import { CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '#src/ui/icons.ts'
 import styles from './Ending.module.css'
 import type { Ending as EndingFacts, Path, Scene } from './symulacja.ts'
+
+const MARKS = { good: CheckCircleIcon, fair: WarningIcon, poor: WarningCircleIcon }
+
+/** How it ended, in a word and a mark; without a band as long as the server has not said it. */
+export function Verdict({ band, className }: { band: Band | null; className: string | undefined }) {
+  const { t } = useTranslation()
+  const Mark = band && MARKS[band]
+  return (
+    <p className={className} data-band={band ?? undefined}>
+      {Mark && <Mark size={20} weight="fill" aria-hidden />}
+      {t(`tasks.symulacja.${band ?? 'end'}`)}
+    </p>
+  )
+}
 
 interface EndingProps {
   ending: EndingFacts
