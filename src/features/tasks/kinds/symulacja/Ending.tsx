@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Band } from '#shared/scene/tasks/symulacja.ts'
+import type { Band } from '#shared/domain/bands.ts'
 import { CheckCircleIcon, InfoIcon, WarningCircleIcon, WarningIcon } from '#src/ui/icons.ts'
 import styles from './Ending.module.css'
 import type { Ending as EndingFacts, Path, Scene } from './symulacja.ts'
