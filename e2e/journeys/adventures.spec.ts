@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import type { PublishedAdventure, PublishedBuild } from '../../shared/scene/published.ts'
-import { startProduct, type Product } from '../../tools/product/serve.ts'
+import type { PublishedAdventure } from '../../shared/scene/published.ts'
+import type { Product } from '../../tools/product/serve.ts'
+import { startChanged } from '../changed-product.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
@@ -12,22 +10,14 @@ import { playPill } from '../play.ts'
 import { fillLogin } from '../players.ts'
 
 const MAP = 'glass-bay'
-const dist = mkdtempSync(join(tmpdir(), 'waymark-two-adventures-'))
 let product: Product | null = null
 
 /** A server of its own that publishes two: the demo's, and the bay of the demo as one of its own. */
 test.beforeAll(async () => {
-  for (const part of ['client', 'assets', 'scenes']) symlinkSync(resolve('dist', part), join(dist, part))
-  const build: PublishedBuild = JSON.parse(readFileSync('dist/published.json', 'utf8'))
-  const adventures = build.adventures.flatMap((isles) => [isles, bayOf(isles)])
-  writeFileSync(join(dist, 'published.json'), JSON.stringify({ ...build, adventures }))
-  product = await startProduct('.cache/test/two-adventures.log', dist)
+  product = await startChanged('two-adventures', (isles) => [isles, bayOf(isles)])
 })
 
-test.afterAll(async () => {
-  await product?.stop()
-  rmSync(dist, { recursive: true })
-})
+test.afterAll(() => product?.stop())
 
 function bayOf(isles: PublishedAdventure): PublishedAdventure {
   const [bay, ...below] = [MAP, 'deep-pressure', 'the-bell', 'the-wreck'].flatMap((id) =>
