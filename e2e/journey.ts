@@ -12,10 +12,15 @@ interface Journey {
   expectAccessible: (inside?: string) => Promise<void>
   /** What the page may print as an error in this test; anything else that it prints fails the test. */
   mayPrint: RegExp[]
+  /** Whether the pop-up of the streak is pressed away wherever it comes: most journeys are about something else. */
+  wavesStreakOff: boolean
 }
 
 /** The browser's own line about an answer of 4xx or 5xx, or about a cut network: the product did not print it. */
 const ABOUT_AN_ANSWER = /^Failed to load resource:/
+
+/** Of the pop-up after a finish that took a step, in English. */
+export const STREAK_TITLE = /^(The first day is lit|(Two|Three) days in a row)$/
 
 /** All that the page prints as an error or a warning, every exception that nobody caught, and every breach of its policy. */
 async function listen(page: Page): Promise<string[]> {
@@ -48,8 +53,15 @@ export const test = base.extend<Journey>({
 
   mayPrint: [[], { option: true }],
 
-  page: async ({ page, mayPrint }, use) => {
+  wavesStreakOff: [true, { option: true }],
+
+  page: async ({ page, mayPrint, wavesStreakOff }, use) => {
     const printed = await listen(page)
+    if (wavesStreakOff) {
+      await page.addLocatorHandler(page.getByRole('dialog', { name: STREAK_TITLE }), (streak) =>
+        streak.getByRole('button').click(),
+      )
+    }
     await use(page)
     const allowed = [ABOUT_AN_ANSWER, ...mayPrint]
     const unexpected = printed.filter((line) => !allowed.some((pattern) => pattern.test(line)))

@@ -7,7 +7,7 @@ import { playPill, status } from '../play.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
-test.use({ traveller: TRAVELLERS.keyboard })
+test.use({ traveller: TRAVELLERS.keyboard, wavesStreakOff: false })
 
 test('with the keyboard alone from the login to points, the focus always seen and never lost [AUTH-2, STAGE-8, TASK-1]', async ({
   page,
@@ -78,6 +78,9 @@ test('with the keyboard alone from the login to points, the focus always seen an
     const finished = page.getByRole('dialog', { name: passphrases.name })
     await expect(finished.getByRole('button', { name: 'Continue' })).toBeFocused()
     await keyboard.press('Enter')
+    const streak = page.getByRole('dialog', { name: 'The first day is lit' })
+    await expect(streak.getByRole('button', { name: 'Keep it burning' })).toBeFocused()
+    await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(status(page)).toContainText('60 points')
     await expect(page.locator('body')).not.toBeFocused()

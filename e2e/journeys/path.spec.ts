@@ -10,9 +10,9 @@ const passphrases = readPill('harbour', 'long-passphrases')
 const secondFactor = readPill('harbour', 'second-factor')
 const lockedScreen = readPill('harbour', 'locked-screen')
 
-test.use({ traveller: TRAVELLERS.mouse })
+test.use({ traveller: TRAVELLERS.mouse, wavesStreakOff: false })
 
-test('by mouse from the login to points, a finished mission and an open island [AUTH-2, AUTH-4, ROUTE-3, ROUTE-4, MAP-1, MAP-2, STAGE-2, TASK-5, FIN-1, FIN-4, PROG-2, PROG-3, PROG-4, STREAK-2]', async ({
+test('by mouse from the login to points, a finished mission and an open island [AUTH-2, AUTH-4, ROUTE-3, ROUTE-4, MAP-1, MAP-2, STAGE-2, TASK-5, FIN-1, FIN-3, FIN-4, FIN-6, PROG-2, PROG-3, PROG-4, STREAK-2]', async ({
   page,
 }) => {
   test.slow()
@@ -78,6 +78,14 @@ test('by mouse from the login to points, a finished mission and an open island [
     await expect(finished).toContainText('coins')
     await finished.getByRole('button', { name: 'Continue' }).click()
     await expect(finished).toHaveCount(0)
+  })
+
+  await test.step('the day’s first task takes a step of the streak, which is told next', async () => {
+    const streak = page.getByRole('dialog', { name: 'The first day is lit' })
+    await expect(streak).toContainText('2 more days and the bonus of 30 points is yours.')
+    await expect(streak.getByRole('listitem')).toHaveText([/Day 1/, /Day 2/, /Day 3/, /Bonus/])
+    await streak.getByRole('button', { name: 'Keep it burning' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('points, coins, streak and the done state have changed', async () => {

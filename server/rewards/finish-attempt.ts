@@ -3,7 +3,7 @@ import { localDateIn } from '#shared/domain/local-date.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Streak } from '#shared/domain/streak.ts'
-import { judgeStep, readStreak, STEP_TRIES, unsteppable, type Streaker } from './streak.ts'
+import { judgeStep, readStreak, STEP_TRIES, tellStreak, unsteppable, type Streaker } from './streak.ts'
 import type { StreakRules } from './streak-rules.ts'
 
 /** What a finished attempt is worth, decided by the rule of its kind. */
@@ -15,7 +15,7 @@ export interface FinishedAttempt {
   revision: number
   points: number
   coins: number
-  /** The reply to a first finish; `isMissionFinished` is added when it is written. */
+  /** The reply to a first finish; `isMissionFinished`, and the streak where it takes a step, are added when it is written. */
   summary: Record<string, unknown>
   /** The reply where the task was completed before. */
   denied: Record<string, unknown>
@@ -59,6 +59,7 @@ async function write(
   now: Date,
 ): Promise<{ outcome: string; reply: unknown }> {
   const step = judgeStep(finished.streak, rules, 'task', { at: now, zone: player.timeZone })
+  const summary = step ? { ...finished.summary, streak: tellStreak(step.after, rules) } : finished.summary
   const [row] = await closeAttempt(db).execute({
     tenantId: player.tenantId,
     personId: player.id,
@@ -66,7 +67,7 @@ async function write(
     key: finished.key,
     points: finished.points,
     coins: finished.coins,
-    summary: JSON.stringify(finished.summary),
+    summary: JSON.stringify(summary),
     denied: JSON.stringify(finished.denied),
     missionTasks: [...finished.missionTasks],
     day: localDateIn(player.timeZone, now),

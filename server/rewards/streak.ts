@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { StreakReply } from '#shared/contract/player.ts'
 import type { LocalDate } from '#shared/domain/local-date.ts'
 import { NO_STREAK, stepStreak, type Moment, type Streak } from '#shared/domain/streak.ts'
 import type { Database } from '#server/db/database.ts'
@@ -48,6 +49,12 @@ export function judgeStep(
   if (!rules.isOn || rules.qualifier !== act) return null
   const after = stepStreak(streak, rules.period, now)
   return after === streak ? null : { before: streak.date, after }
+}
+
+/** A streak as its player is told of it. */
+export function tellStreak({ streak, granted, date }: Streak, rules: StreakRules): StreakReply {
+  const { period, bonusPoints, bonusCoins } = rules
+  return { streak, granted, date, type: period, bonusPoints, bonusCoins }
 }
 
 /** A visit takes a step where visits qualify; returns the streak as it is then. */

@@ -3,6 +3,7 @@ import { BANDS } from '../domain/bands.ts'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
 import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
 import { endpoint } from './endpoint.ts'
+import { StreakReply } from './player.ts'
 import { Task } from './tasks.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(120))
@@ -82,6 +83,8 @@ export const TaskSummary = z.object({
   isLeaderAcceptRequired: z.boolean(),
   isMissionFinished: z.boolean(),
   isHiddenPointsAndCoins: z.boolean(),
+  /** As it is after the step that this finish took; absent where it took none. */
+  streak: z.optional(StreakReply),
 })
 export type TaskSummary = z.infer<typeof TaskSummary>
 

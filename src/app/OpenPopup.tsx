@@ -1,6 +1,8 @@
+import type { PopupFrame } from '#src/ui/GenericPopup.tsx'
+import { StreakPopup } from '#src/features/streak/StreakPopup.tsx'
 import { FinishTask } from './FinishTask.tsx'
 import { closePopup, endPopup } from './popup-queue.ts'
-import { usePopups } from './popups.ts'
+import { usePopups, type PopupCall } from './popups.ts'
 
 /** The pop-up whose turn it is. */
 export function OpenPopup() {
@@ -10,5 +12,15 @@ export function OpenPopup() {
   const { text, iconUrl, color, backgroundUrl } = call
   const onClose = () => void closePopup()
   const frame = { text, iconUrl, color, backgroundUrl, isOpen: !isLeaving, onClose, onGone: endPopup }
-  return <FinishTask data={call.data} frame={frame} />
+  return <OfType key={call.type} call={call} frame={frame} />
+}
+
+function OfType({ call, frame }: { call: PopupCall; frame: PopupFrame }) {
+  const onButton = () => void closePopup({ type: '', goTo: null })
+  switch (call.type) {
+    case 'finishTask':
+      return <FinishTask data={call.data} frame={frame} />
+    case 'streak':
+      return <StreakPopup {...frame} streak={call.data} onButton={onButton} />
+  }
 }

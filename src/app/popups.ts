@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { StreakReply } from '#shared/contract/player.ts'
 import type { Band } from '#shared/domain/bands.ts'
 import type { FinishedTask } from '#shared/domain/finish.ts'
 import type { FinishedWith } from '#src/features/tasks/finish-result.ts'
@@ -42,7 +43,9 @@ export type FinishTaskCall = CallOf<
   }
 >
 
-export type PopupCall = FinishTaskCall
+export type StreakCall = CallOf<'streak', StreakReply>
+
+export type PopupCall = FinishTaskCall | StreakCall
 
 interface Popups {
   queue: readonly PopupCall[]

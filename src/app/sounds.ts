@@ -108,7 +108,10 @@ function pressOn({ pressed, shown }: StageState): Effect {
   return place?.state === 'locked' ? 'locked' : 'open'
 }
 
-function popupOf({ data: { task, finished, isPassed, score, ending } }: PopupCall): Effect {
+function popupOf(call: PopupCall): Effect {
+  // The streak itself chimes when it grows.
+  if (call.type === 'streak') return 'open'
+  const { task, finished, isPassed, score, ending } = call.data
   if (finished.mission ?? finished.adventure) return 'mission'
   return task.isTaskDone || !isPassed || gradeOf(score, ending) === 'poor' ? 'open' : 'finish'
 }

@@ -115,6 +115,32 @@ describe('the end of a task', () => {
     expect(path()).toBe('/app/game/plot/board/market/Market')
   })
 
+  it('tells of the step that the streak has taken next, and leads on only then [FIN-6]', async () => {
+    const streak = {
+      streak: 2,
+      granted: false,
+      type: 'day',
+      date: '2026-11-22',
+      bonusPoints: 30,
+      bonusCoins: 0,
+    }
+    answerWith(() => ({ status: 200, body: { ...summary.body, streak } }))
+    const market = aNode({ id: 'market', name: 'Market', kind: 'board', parentId: 'harbour' })
+    const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', childIds: ['market'] })
+    render(tree(true, { ...played, adventure: anAdventure([harbour, market]) }))
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
+    await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(2))
+    await act(() => closePopup({ type: '', goTo: 'market' }))
+    act(endPopup)
+    expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
+    expect(usePopups.getState().queue).toMatchObject([
+      { type: 'streak', text: { title: 'Two days in a row' }, data: { streak: 2 } },
+    ])
+    await act(() => closePopup())
+    act(endPopup)
+    expect(path()).toBe('/app/game/plot/board/market/Market')
+  })
+
   it('tells what else is finished with it: the mission, all of the adventure, and what opens', async () => {
     const shut = [
       { need: 'all' as const, of: [{ kind: 'mission' as const, id: 'harbour', name: 'Harbour' }] },
@@ -138,7 +164,8 @@ describe('the end of a task', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
       await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(1))
       cleanup()
-      return usePopups.getState().queue[0]?.data.finished
+      const [open] = usePopups.getState().queue
+      return open?.type === 'finishTask' ? open.data.finished : null
     }
     expect(await finished(40)).toEqual({
       mission: 'Harbour',

@@ -10,7 +10,7 @@ import { openedBy } from '#src/features/unlocking/opened-by.ts'
 import { letGo } from '#src/features/tasks/parts/task-saved.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
-import { openPopup } from './popup-queue.ts'
+import { tellFinish } from './tell-finish.ts'
 import { useEndTask } from './use-task-way.ts'
 import { reviewPathOf, useWayOn } from './use-way-on.ts'
 import { backgroundOf } from './views/Ground.tsx'
@@ -66,22 +66,27 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
     const back = isMissionFinished ? parent : undefined
     // What opens with it brings pictures of its own.
     const backgroundUrl = isMissionFinished && finished.opened.length === 0 ? backgroundOf(mission) : null
-    openPopup({
-      ...finishPopup(
-        {
-          task,
-          result,
-          isCoins: config.shop.isShopEnabled,
-          finished,
-          reviewPath: reviewPathOf(task),
-          backgroundUrl,
-        },
-        t,
-      ),
-      // The map answers when the player is there; the scene of the mission is there already.
-      onLeave: (answer) => (back && !answer?.goTo ? Promise.resolve() : answerFinish()),
-      onClose: (answer) => goOn(answer?.goTo ?? null, back),
-    })
+    const popup = finishPopup(
+      {
+        task,
+        result,
+        isCoins: config.shop.isShopEnabled,
+        finished,
+        reviewPath: reviewPathOf(task),
+        backgroundUrl,
+      },
+      t,
+    )
+    tellFinish(
+      {
+        popup,
+        result,
+        // The map answers when the player is there; the scene of the mission is there already.
+        onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
+        onEnd: (goTo) => goOn(goTo, back),
+      },
+      t,
+    )
   }
 }
 

@@ -33,7 +33,7 @@ async function openTasks(params: { configKey: string; configValue: unknown }[] =
   return world
 }
 
-async function finish(browser: TestBrowser, taskId: string): Promise<void> {
+async function finish(browser: TestBrowser, taskId: string, key: string = randomUUID()) {
   const { id: attemptId } = await browser.call(startTask, { params: { taskId } })
   for (const [card, answers] of [
     ['first', ['yes']],
@@ -41,7 +41,8 @@ async function finish(browser: TestBrowser, taskId: string): Promise<void> {
   ] as const) {
     await browser.call(sendMoves, { params: { attemptId }, body: answerCard(card, answers) })
   }
-  await browser.call(finishAttempt, { params: { attemptId }, body: { key: randomUUID() } })
+  const send = () => browser.call(finishAttempt, { params: { attemptId }, body: { key } })
+  return { reply: await send(), send }
 }
 
 describe('the streak', () => {
@@ -65,6 +66,21 @@ describe('the streak', () => {
     expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 430, playerCoins: 45 })
     const bonus = await world.db.select().from(ledgerEntries).where(eq(ledgerEntries.reason, 'streak'))
     expect(bonus).toMatchObject([{ points: 30, coins: 5, cycle: '2026-11-25' }])
+  })
+
+  it('is told by the finish that took the step, however often it is sent, and by no other [FIN-3]', async () => {
+    const { browser } = await openTasks()
+    const first = await finish(browser, 'task-0')
+    const streak = await browser.call(readStreak, {})
+    expect(first.reply).toMatchObject({ streak })
+    expect(streak).toMatchObject({ streak: 1, granted: false, type: 'day', bonusPoints: 30 })
+    expect(await first.send()).toEqual(first.reply)
+    expect((await finish(browser, 'task-1')).reply).not.toHaveProperty('streak')
+  })
+
+  it('is told by no finish where visits count [FIN-3]', async () => {
+    const { browser } = await openTasks(VISITS)
+    expect((await finish(browser, 'task-0')).reply).not.toHaveProperty('streak')
   })
 
   it('is nothing after a missed day, and one with the next act [STREAK-1]', async () => {

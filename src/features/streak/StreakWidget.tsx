@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
-import { counted, groupThousands } from '#shared/domain/numbers.ts'
+import { counted } from '#shared/domain/numbers.ts'
 import { STREAK_STEPS } from '#shared/domain/streak.ts'
-import { classes } from '#src/ui/class-names.ts'
-import { CheckIcon, FlameIcon } from '#src/ui/icons.ts'
+import { FlameIcon } from '#src/ui/icons.ts'
+import { StreakSteps } from './StreakSteps.tsx'
 import styles from './StreakWidget.module.css'
 
 interface StreakWidgetProps {
@@ -16,26 +16,9 @@ interface StreakWidgetProps {
 /** Three steps and the bonus circle; steps light up as the streak reaches them, the bonus when it is granted (STREAK-2). */
 export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
   const { t } = useTranslation()
-  const steps = Array.from({ length: STREAK_STEPS }, (_, index) => index + 1)
   return (
     <div className={styles.widget}>
-      <ol className={styles.steps}>
-        {steps.map((step) => {
-          const isLit = streak.streak >= step
-          return (
-            <li key={step} className={classes(styles.step, isLit && styles.lit)}>
-              <span className={styles.circle} aria-hidden>
-                {isLit ? <CheckIcon size={20} weight="bold" /> : step}
-              </span>
-              {t(`streak.step.${streak.type}`, { step })}
-            </li>
-          )
-        })}
-        <li className={classes(styles.step, streak.granted && styles.lit)}>
-          <span className={classes(styles.circle, styles.bonus)}>+{groupThousands(streak.bonusPoints)}</span>
-          {t('streak.bonus')}
-        </li>
-      </ol>
+      <StreakSteps streak={streak} />
       <p className={styles.words}>{streakWords(streak, t)}</p>
       {isDue !== null && (
         <p className={styles.due}>
@@ -53,7 +36,8 @@ function stepWord({ streak }: StreakReply, isDue: boolean): 'due' | 'unlit' | 'k
   return streak === 0 ? 'unlit' : 'due'
 }
 
-function streakWords(streak: StreakReply, t: TFunction): string {
+/** What is left to the bonus, or that it is there (FIN-3). */
+export function streakWords(streak: StreakReply, t: TFunction): string {
   const points = counted(streak.bonusPoints)
   if (streak.granted) return t('streak.granted', points)
   const bonus = t('streak.bonusOf', points)

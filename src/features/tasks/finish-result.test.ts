@@ -23,6 +23,7 @@ describe('what finishing a task brought', () => {
       isLeaderAcceptRequired: false,
       isMissionFinished: true,
       isHiddenPointsAndCoins: false,
+      streak: null,
     })
   })
 

@@ -1,4 +1,5 @@
 import type { TaskSummary } from '#shared/contract/attempts.ts'
+import type { StreakReply } from '#shared/contract/player.ts'
 import type { Band } from '#shared/domain/bands.ts'
 
 /** What finishing brought, in our own words (TASK-5). */
@@ -18,6 +19,8 @@ export type FinishResult =
       isLeaderAcceptRequired: boolean
       isMissionFinished: boolean
       isHiddenPointsAndCoins: boolean
+      /** After the step that it took; null where it took none. */
+      streak: StreakReply | null
     }
 
 /** What ends with a task, by name, null where more of it is left; and the missions that open with it. */
@@ -30,6 +33,6 @@ export interface FinishedWith {
 /** A `denided` key means no summary: the task counts as already done. */
 export function toFinishResult(reply: TaskSummary | { denided: true }): FinishResult {
   if ('denided' in reply) return { isAlreadyDone: true }
-  const { currency, score = null, ending = null, isPassed = true, ...summary } = reply
-  return { isAlreadyDone: false, ...summary, score, ending, isPassed, coins: currency }
+  const { currency, score = null, ending = null, isPassed = true, streak = null, ...summary } = reply
+  return { isAlreadyDone: false, ...summary, score, ending, isPassed, streak, coins: currency }
 }

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import type { StreakReply } from '#shared/contract/player.ts'
+import { Gain, Gains } from '#src/ui/Gains.tsx'
+import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
+import { Coin } from '#src/ui/Glyphs.tsx'
+import { FlameIcon, StarFourIcon } from '#src/ui/icons.ts'
+import styles from './StreakPopup.module.css'
+import { StreakSteps } from './StreakSteps.tsx'
+import { streakWords } from './StreakWidget.tsx'
+
+interface StreakPopupProps extends PopupFrame {
+  streak: StreakReply
+  onButton: () => void
+}
+
+/** A step of the streak, or its bonus (FIN-3). */
+export function StreakPopup({ streak, ...frame }: StreakPopupProps) {
+  const { t } = useTranslation()
+  const { granted, type, bonusPoints, bonusCoins } = streak
+  return (
+    <GenericPopup
+      {...frame}
+      kicker={t(`streak.title.${type}`)}
+      glyph={<FlameIcon size={56} weight="fill" aria-hidden />}
+      isShining={granted}
+    >
+      <div className={styles.steps}>
+        <StreakSteps streak={streak} />
+      </div>
+      {granted && (
+        <div className={styles.gains}>
+          <Gains>
+            <Gain
+              icon={<StarFourIcon size={16} weight="fill" aria-hidden />}
+              unit={t('streak.points', { count: bonusPoints })}
+              value={bonusPoints}
+            />
+            {bonusCoins > 0 && (
+              <Gain
+                icon={<Coin size={16} className={styles.coin} />}
+                unit={t('streak.coins', { count: bonusCoins })}
+                value={bonusCoins}
+              />
+            )}
+          </Gains>
+        </div>
+      )}
+      <p className={styles.words}>{granted ? t(`streak.nextRound.${type}`) : streakWords(streak, t)}</p>
+    </GenericPopup>
+  )
+}
