@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { MATROSKA, MP4, QUICKTIME } from './testing/film-samples.ts'
-import { mp4Of, mpegTsOf, playlistOf } from './testing/packed-films.ts'
+import { mp4Of, mpegTsOf, playlistOf, type Stream } from './testing/packed-films.ts'
 import { dropCache, missesOf, SWEEP } from './testing/planted.ts'
 import { json, layOutWorld, smallWorld, task, taskText, type Files } from './testing/small-world.ts'
 
@@ -24,7 +24,7 @@ function withFilm(film: string, files: Record<string, Buffer | string>): Files {
 afterAll(dropCache)
 
 describe('a film of a task [TASK-1] [DESIGN-3]', () => {
-  it.each([
+  it.each<[string, string, Record<string, Buffer | string>, boolean]>([
     ['an MP4', 'waves.mp4', { 'waves.mp4': mp4Of() }, false],
     [
       'a playlist',
@@ -118,7 +118,7 @@ describe('a film of a task [TASK-1] [DESIGN-3]', () => {
 })
 
 /** Three parts that consist of these. */
-function parts(...streams: Parameters<typeof mpegTsOf>): Record<string, Buffer> {
+function parts(...streams: readonly Stream[]): Record<string, Buffer> {
   const part = mpegTsOf(...streams)
   return { 'a.ts': part, 'b.ts': part, 'c.ts': part }
 }

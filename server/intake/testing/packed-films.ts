@@ -31,10 +31,11 @@ export function mp4Of({
 }
 
 /** The numbers of streams in an MPEG-TS. */
-export const STREAMS = { h264: 0x1b, h265: 0x24, mpeg2: 0x02, aac: 0x0f } as const
+const STREAMS = { h264: 0x1b, h265: 0x24, mpeg2: 0x02, aac: 0x0f } as const
+export type Stream = keyof typeof STREAMS
 
 /** An MPEG-TS that says what it consists of, and holds no more. */
-export function mpegTsOf(...streams: readonly (keyof typeof STREAMS)[]): Buffer {
+export function mpegTsOf(...streams: readonly Stream[]): Buffer {
   const map = 0x1000
   const programmes = Buffer.from([0x00, 0x01, 0xe0 | (map >> 8), map & 0xff])
   const listed = streams.flatMap((stream, index) => [STREAMS[stream], 0xe1, index, 0xf0, 0x00])
