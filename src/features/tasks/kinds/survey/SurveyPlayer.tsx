@@ -63,7 +63,11 @@ export function SurveyPlayer(props: PlayerProps<'survey'>) {
         </div>
       }
     >
-      <div className={styles.content} data-long>
+      <div
+        className={styles.content}
+        data-long
+        {...(isHandedIn && { role: 'region', 'aria-label': t('tasks.survey.handedIn'), tabIndex: 0 })}
+      >
         {task.picture && <img className={styles.picture} src={task.picture} alt="" />}
         <ol className={styles.questions}>
           {questions.map((question) => (

@@ -1,0 +1,138 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { choose, press, tabTo } from '../hands.ts'
+import { expect, test } from '../journey.ts'
+import { playAhead, signUp } from '../newcomer.ts'
+import { ARRIVAL_LIMIT } from '../places.ts'
+
+const NAME = 'How deep are you today?'
+const TASK = '/#/app/game/plot/task/how-deep-are-you/1'
+const INTRODUCTION = '/#/app/game/plot/task-introduction/how-deep-are-you/deep-pressure'
+
+const asked = (page: Page, question: string) => page.getByRole('group', { name: question })
+const mistake = (page: Page, value: string) =>
+  asked(page, 'about a mistake of your own').getByRole('radio', { name: value, exact: true })
+const hours = (page: Page, value: string) =>
+  asked(page, 'within your working hours').getByRole('radio', { name: value, exact: true })
+const team = (page: Page, stars: number) =>
+  asked(page, 'somebody says that it is too much').getByRole('radio', { name: `${stars} of 5 stars` })
+const mission = (page: Page, stars: number) =>
+  asked(page, 'All in all').getByRole('radio', { name: `${stars} of 5 stars` })
+const opinion = (page: Page) => page.getByRole('textbox', { name: /^Which one thing/ })
+
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+
+test('a survey is answered by mouse, goes on under a finger elsewhere, and is handed in with the keyboard [TASK-1, TASK-2, TASK-5, TASK-7, TASK-8, TASK-9]', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.slow()
+  await signUp(page, 'Undine')
+  await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
+
+  await test.step('what to know before it', async () => {
+    await page.goto(INTRODUCTION)
+    await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(page.getByText(/Your answers are kept under your name/)).toBeVisible()
+    await page.getByRole('button', { name: 'Begin' }).click()
+  })
+
+  await test.step('round buttons, and what is declared from the threshold on', async () => {
+    const declared = page.getByText('Then the others learn from it too')
+    await mistake(page, '4').check()
+    await expect(declared).toBeHidden()
+    await mistake(page, '5').check()
+    await expect(declared).toBeVisible()
+    await hours(page, '2').check()
+  })
+
+  await test.step('stars, shown before they are chosen', async () => {
+    await team(page, 2).hover()
+    await expect(page.getByText('2 Fair')).toBeVisible()
+    await team(page, 4).check()
+    await expect(page.getByText('4 Very good')).toBeVisible()
+    await expect(page.getByText('1 question is still open.')).toBeVisible()
+    await expectAccessible()
+  })
+
+  await test.step('words that are typed are there after a reload, though nobody waited', async () => {
+    await opinion(page).pressSequentially('Fewer meetings')
+    await saved(page)
+    await opinion(page).pressSequentially(', and später 🙂')
+    await page.reload()
+    await expect(opinion(page)).toHaveValue('Fewer meetings, and später 🙂')
+    await expect(mistake(page, '5')).toBeChecked()
+    await expect(hours(page, '2')).toBeChecked()
+    await expect(team(page, 4)).toBeChecked()
+    await saved(page)
+  })
+
+  await onTablet(browser, page, async (tablet) => {
+    await expect(opinion(tablet)).toHaveValue('Fewer meetings, and später 🙂')
+    await expect(team(tablet, 4)).toBeChecked()
+    await expectFinger(team(tablet, 1))
+    await expectFinger(hours(tablet, '9'))
+    await choose(hours(tablet, '9'), 'touch')
+    await choose(mission(tablet, 5), 'touch')
+    await expect(tablet.getByText('5 Excellent')).toBeVisible()
+    await opinion(tablet).tap()
+    await opinion(tablet).fill('Fewer meetings.')
+    await expect(tablet.getByText('5 of 5 answered')).toBeVisible()
+    await saved(tablet)
+  })
+
+  await test.step('and handed in with the keyboard', async () => {
+    await page.reload()
+    await expect(opinion(page)).toHaveValue('Fewer meetings.')
+    await expect(mission(page, 5)).toBeChecked()
+    await tabTo(mistake(page, '5'))
+    await page.keyboard.press('ArrowRight')
+    await expect(mistake(page, '6')).toBeChecked()
+    await tabTo(mission(page, 5))
+    await page.keyboard.press('ArrowLeft')
+    await expect(mission(page, 4)).toBeChecked()
+    await tabTo(opinion(page))
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Please.')
+    await press(page.getByRole('button', { name: 'Hand in' }), 'keyboard')
+    const finished = page.getByRole('dialog', { name: NAME })
+    await expect(finished).toContainText('+30')
+    await press(finished.getByRole('button', { name: 'Continue' }), 'keyboard')
+    await expect(finished).toHaveCount(0)
+  })
+
+  await test.step('what was handed in can be looked at, and not be changed', async () => {
+    await page.goto(INTRODUCTION)
+    await expect(page.getByText('You have handed in your answers.')).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await page.getByRole('button', { name: 'See your answers' }).click()
+    await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
+    await expect(opinion(page)).toBeDisabled()
+    await expect(mistake(page, '6')).toBeChecked()
+    await expect(mission(page, 4)).toBeChecked()
+    await expectAccessible()
+  })
+})
+
+/** The same person's tablet, at the same task. */
+async function onTablet(browser: Browser, page: Page, play: (tablet: Page) => Promise<void>): Promise<void> {
+  await test.step('under a finger, on another device', async () => {
+    const context = await browser.newContext({
+      baseURL: new URL(page.url()).origin,
+      storageState: { ...(await page.context().storageState()), origins: [] },
+      locale: 'en-GB',
+      viewport: { width: 1180, height: 820 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    })
+    const tablet = await context.newPage()
+    await tablet.goto(TASK)
+    await play(tablet)
+    await context.close()
+  })
+}
+
+async function expectFinger(target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+}
