@@ -17,6 +17,8 @@ export function documentHeaders(isHttps: boolean): FastifyHelmetOptions {
 /** The page itself; it must come also while the storage is away, and then without what only some tenants need. */
 const PAGE = /^\/(\?|$)/
 const PATIENCE_MS = 500
+/** Our copy of the part of pdf.js that reads files, in a thread of its own: pictures of scans are unpacked by compiled code. */
+const PDF_WORKER = /^\/assets\/pdf\/pdf\.worker\.min\.mjs(\?|$)/
 
 /** What a document may load and do (goals: Security); the page of a tenant with a captcha may also load that. */
 export function sendPolicies(
@@ -25,10 +27,12 @@ export function sendPolicies(
 ): void {
   const plain = policyOf({ ...hosts, hasCaptcha: false })
   const withCaptcha = policyOf({ ...hosts, hasCaptcha: true })
+  const worker = plain.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
   app.addHook('onRequest', async (request, reply) => {
     const hasCaptcha = PAGE.test(request.url) && (await asksCaptcha(request, findTenant))
-    void reply.header('content-security-policy', hasCaptcha ? withCaptcha : plain)
+    const ofPage = hasCaptcha ? withCaptcha : plain
+    void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? worker : ofPage)
   })
 }
 

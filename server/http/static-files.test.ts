@@ -184,6 +184,16 @@ describe('files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('let the worker that reads PDFs unpack with compiled code, and no page [SERVE-1]', async () => {
+    const policyAt = async (url: string) =>
+      String((await app.inject({ url })).headers['content-security-policy'])
+    const worker = '/assets/pdf/pdf.worker.min.mjs'
+    expect(await policyAt(worker)).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    for (const url of ['/', '/assets/pdf/other.mjs', `/?${worker}`, `/x${worker}`]) {
+      expect(await policyAt(url)).not.toContain('wasm')
+    }
+  })
+
   it('let a captcha in where the house has a key, and on its page only [CAPT-1] [SERVE-2]', async () => {
     const { db, clock } = test
     const { features } = await makeTenant(db, clock.now(), { hosts: ['plain.test'] })

@@ -2,6 +2,7 @@
 export { ArrowLeftIcon, ArrowRightIcon, CaretRightIcon, SignOutIcon } from './turned-icons.tsx'
 export { ArrowsInIcon } from '@phosphor-icons/react/dist/csr/ArrowsIn'
 export { ArrowsOutIcon } from '@phosphor-icons/react/dist/csr/ArrowsOut'
+export { ArrowUUpLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowUUpLeft'
 export { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen'
 export { CameraIcon } from '@phosphor-icons/react/dist/csr/Camera'
 export { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown'

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile } from 'node:fs/promises'
-import { join, normalize, sep } from 'node:path'
+import { extname, join, normalize, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PACKAGE = 'node_modules/pdfjs-dist'
@@ -9,7 +9,11 @@ const FILES: Readonly<Record<string, string>> = {
   'pdf.worker.min.mjs': 'build/pdf.worker.min.mjs',
   cmaps: 'cmaps',
   standard_fonts: 'standard_fonts',
+  wasm: 'wasm',
+  iccs: 'iccs',
 }
+/** Types that matter to a browser. */
+const TYPES: Readonly<Record<string, string>> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
 
 /** Serves the worker, letter tables and fonts of pdf.js from our own house, the copy of the version that is installed. */
 export function pdfFiles(): Plugin {
@@ -27,8 +31,7 @@ export function pdfFiles(): Plugin {
             next()
             return
           }
-          const isScript = path.endsWith('.mjs')
-          response.setHeader('content-type', isScript ? 'text/javascript' : 'application/octet-stream')
+          response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
           response.end(content)
         }, next)
       })

@@ -11,12 +11,15 @@ async function measurePdf(data: Uint8Array<ArrayBuffer>): Promise<MeasuredPdf> {
     data,
     isEvalSupported: false,
     useSystemFonts: false,
+    // only to know that it is one
+    enableXfa: true,
     disableFontFace: true,
     verbosity: VerbosityLevel.ERRORS,
   })
   try {
     const pdf = await opening.promise
     if (pdf.numPages < 1) return { fault: 'no page' }
+    if (pdf.isPureXfa) return { fault: 'form' }
     if (pdf.numPages > MOST_PAGES) return { fault: 'too many pages' }
     const words: number[] = []
     for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -13,6 +13,7 @@ const SIMPLER = 'Export it again as PDF, with smaller pictures, or make several 
 const FAULTS = {
   broken: ['cannot be opened', AGAIN],
   password: ['is locked with a password', 'Save it without a password.'],
+  form: ['is a form that only Adobe Reader shows (XFA)', 'Print it to PDF, and take that file.'],
   'no page': ['has no page', AGAIN],
   'too many pages': [`has more than ${MOST_PAGES} pages`, 'Make several books of it.'],
 } as const

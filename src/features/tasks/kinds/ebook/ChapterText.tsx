@@ -22,7 +22,8 @@ interface ChapterTextProps {
   onPlace: (anchor: Anchor, share: number) => void
   /** The end of the chapter is in sight. */
   onEnd: () => void
-  onLink: (link: { part: number; target: string | null }) => void
+  /** @param from where the player stood */
+  onLink: (link: { part: number; target: string | null }, from: Anchor) => void
 }
 
 /** Of the line that is read, from the upper edge, in px. */
@@ -82,7 +83,7 @@ export function ChapterText(props: ChapterTextProps) {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-part]') : null
     if (!link || ('key' in event && event.key !== 'Enter')) return
     event.preventDefault()
-    onLink({ part: Number(link.dataset.part), target: link.dataset.target ?? null })
+    onLink({ part: Number(link.dataset.part), target: link.dataset.target ?? null }, anchor.current)
   }
 
   return (
@@ -98,7 +99,7 @@ export function ChapterText(props: ChapterTextProps) {
       onClick={follow}
       onKeyDown={follow}
     >
-      <div ref={page} className={styles.page} lang={book.language || undefined} dir={book.direction} />
+      <div ref={page} className={styles.page} lang={book.language || undefined} />
     </div>
   )
 }

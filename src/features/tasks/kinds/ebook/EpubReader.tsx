@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EpubBook } from '#shared/scene/tasks/ebook.ts'
+import { lastPart, type EpubBook } from '#shared/scene/tasks/ebook.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { TextAaIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
@@ -36,14 +36,19 @@ export function EpubReader({ book, title, reading, onBack }: EpubReaderProps) {
   const [share, setShare] = useState(0)
   const [look, setLook] = useState<Look>(readLook)
   const [isLookOpen, setLookOpen] = useState(false)
+  /** Where a link was followed. */
+  const [left, setLeft] = useState<Opening | null>(null)
   const { part } = opening
+  const isAside = part > lastPart(book)
   const chapter = useChapter(book.chapters[part] ?? '')
   useChapter(book.chapters[Math.min(part + 1, book.chapters.length - 1)] ?? '')
 
-  const open = (line: Pick<Line, 'part' | 'target'>): void => {
-    setOpening({ ...line, path: '', offset: 0 })
+  const show = (at: Opening, from: Opening | null): void => {
+    setOpening(at)
+    setLeft(from)
     setShare(0)
   }
+  const open = (line: Pick<Line, 'part' | 'target'>): void => show({ ...line, path: '', offset: 0 }, null)
 
   return (
     <ReaderFrame
@@ -51,12 +56,15 @@ export function EpubReader({ book, title, reading, onBack }: EpubReaderProps) {
       reading={reading}
       onBack={onBack}
       part={part}
-      parts={book.chapters.length}
-      place={t('tasks.ebook.chapter', { part: part + 1, parts: book.chapters.length })}
-      percent={percentRead(book, part, share)}
+      parts={book.inOrder}
+      place={
+        isAside ? t('tasks.ebook.aside') : t('tasks.ebook.chapter', { part: part + 1, parts: book.inOrder })
+      }
+      percent={isAside ? percentRead(book, left?.part ?? 0, 0) : percentRead(book, part, share)}
       contents={book.contents}
       onLine={open}
       onPart={(next) => open({ part: next, target: null })}
+      onReturn={left && (() => show(left, null))}
       isRightToLeft={book.direction === 'rtl'}
       tools={
         <IconButton
@@ -76,10 +84,14 @@ export function EpubReader({ book, title, reading, onBack }: EpubReaderProps) {
           look={look}
           onPlace={(anchor, read) => {
             setShare(read)
-            reading.standAt({ part, ...anchor })
+            if (!isAside) reading.standAt({ part, ...anchor })
           }}
-          onEnd={() => reading.readPart(part)}
-          onLink={open}
+          onEnd={() => {
+            if (!isAside) reading.readPart(part)
+          }}
+          onLink={(link, from) =>
+            show({ ...link, path: '', offset: 0 }, left ?? { part, ...from, target: null })
+          }
         />
       ) : chapter.isError ? (
         <ErrorState

@@ -1,6 +1,10 @@
-import { TextLayer, type PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ReadingPlace } from '#shared/scene/tasks/ebook.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { drawPage, type PageLink } from './draw-page.ts'
+import { pageOf } from './open-pdf.ts'
 import styles from './PdfPage.module.css'
 
 interface PdfPageProps {
@@ -12,21 +16,30 @@ interface PdfPageProps {
   /** @param offset thousandths of the page's height above the upper edge @param share 0 to 1, above the lower one */
   onPlace: (offset: number, share: number) => void
   onEnd: () => void
+  /** @param part index of the page that a link on this one leads to */
+  onLink: (part: number) => void
 }
 
 const MARGIN = 16
 const WIDEST = 1100
 const REST_MS = 300
-/** More is not drawn sharper; phones run out of memory. */
-const MOST_PIXELS = 12_000_000
+
+interface Shown {
+  links: readonly (PageLink & { part: number })[]
+  isBroken: boolean
+}
+
+const NOTHING: Shown = { links: [], isBroken: false }
 
 /** A page of a PDF: its picture, and over it its words, which can be read out, searched and copied. */
-export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd }: PdfPageProps) {
+export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: PdfPageProps) {
+  const { t } = useTranslation()
   const scroller = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const [room, setRoom] = useState(0)
+  const [shown, setShown] = useState(NOTHING)
   const place = useEffectEvent(onPlace)
   const end = useEffectEvent(onEnd)
   const offset = useRef(opening.offset)
@@ -48,31 +61,37 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd }: PdfPagePr
   useEffect(() => {
     const [view, sheet, text, picture] = [scroller.current, paper.current, words.current, canvas.current]
     if (!view || !sheet || !text || !picture || room <= 0) return
-    const gone = new AbortController()
-    const isGone = (): boolean => gone.signal.aborted
-    let stop = () => {}
-    void pdf.getPage(part + 1).then(async (page) => {
-      if (isGone()) return
-      const plain = page.getViewport({ scale: 1 })
-      const viewport = page.getViewport({ scale: (room * zoom) / plain.width })
-      const { width, height } = viewport
-      const sharp = Math.min(devicePixelRatio, 2, Math.sqrt(MOST_PIXELS / (width * height)))
-      sheet.style.width = `${width}px`
-      sheet.style.height = `${height}px`
-      sheet.style.setProperty('--total-scale-factor', String(viewport.scale))
-      view.scrollTop = (offset.current / 1000) * height
-      picture.width = Math.floor(width * sharp)
-      picture.height = Math.floor(height * sharp)
-      text.replaceChildren()
-      const drawing = page.render({ canvas: picture, viewport, transform: [sharp, 0, 0, sharp, 0, 0] })
-      const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: text, viewport })
-      stop = () => {
-        drawing.cancel()
-        layer.cancel()
-      }
-      await Promise.allSettled([drawing.promise, layer.render()])
-      if (!isGone()) tell()
-    })
+    let isGone = false
+    const { drawn, stop } = drawPage(
+      pdf,
+      part,
+      room * zoom,
+      { view, paper: sheet, picture, words: text },
+      (height) => {
+        view.scrollTop = (offset.current / 1000) * height
+      },
+    )
+    void drawn.then(
+      async (links) => {
+        const led = await Promise.all(links.map((link) => pageOf(pdf, link.dest).catch(() => null)))
+        if (isGone) return
+        setShown({
+          links: links.flatMap((link, index) => {
+            const to = led[index]
+            return typeof to === 'number' ? { ...link, part: to } : []
+          }),
+          isBroken: false,
+        })
+        tell()
+      },
+      () => {
+        if (isGone) return
+        setShown({ links: [], isBroken: true })
+        // what cannot be shown keeps nobody from the end
+        place(0, 1)
+        end()
+      },
+    )
     let timer: ReturnType<typeof setTimeout> | undefined
     const tell = () => {
       const height = sheet.offsetHeight || 1
@@ -87,8 +106,9 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd }: PdfPagePr
     }
     view.addEventListener('scroll', scrolled, { passive: true })
     return () => {
-      gone.abort()
+      isGone = true
       stop()
+      setShown(NOTHING)
       clearTimeout(timer)
       view.removeEventListener('scroll', scrolled)
     }
@@ -96,9 +116,25 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd }: PdfPagePr
 
   return (
     <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
-      <div ref={paper} className={styles.paper}>
+      {shown.isBroken && <ErrorState sentence={t('tasks.ebook.pageBroken')} />}
+      <div ref={paper} className={styles.paper} hidden={shown.isBroken}>
         <canvas ref={canvas} className={styles.picture} aria-hidden />
         <div ref={words} className={styles.words} />
+        {shown.links.map(({ left, top, width, height, part: to }, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.link}
+            style={{
+              insetInlineStart: `${left}%`,
+              top: `${top}%`,
+              width: `${width}%`,
+              height: `${height}%`,
+            }}
+            aria-label={t('tasks.ebook.toPage', { page: to + 1 })}
+            onClick={() => onLink(to)}
+          />
+        ))}
       </div>
     </div>
   )

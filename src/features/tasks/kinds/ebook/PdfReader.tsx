@@ -30,11 +30,15 @@ export function PdfReader({ book, title, reading, onBack }: PdfReaderProps) {
   const [share, setShare] = useState(0)
   const [zoom, setZoom] = useState(WHOLE_WIDTH)
   const { opened, trouble, retry } = usePdf(book.url)
+  /** Where a link was followed. */
+  const [left, setLeft] = useState<typeof opening | null>(null)
   const { part } = opening
-  const open = (next: number): void => {
-    setOpening({ part: next, path: '', offset: 0 })
+  const show = (at: typeof opening, from: typeof opening | null): void => {
+    setOpening(at)
+    setLeft(from)
     setShare(0)
   }
+  const open = (next: number): void => show({ part: next, path: '', offset: 0 }, null)
 
   return (
     <ReaderFrame
@@ -48,6 +52,7 @@ export function PdfReader({ book, title, reading, onBack }: PdfReaderProps) {
       contents={opened?.contents ?? []}
       onLine={(line) => open(Math.min(line.part, book.words.length - 1))}
       onPart={open}
+      onReturn={left && (() => show(left, null))}
       tools={
         <>
           <IconButton
@@ -78,6 +83,7 @@ export function PdfReader({ book, title, reading, onBack }: PdfReaderProps) {
             reading.standAt({ part, path: '', offset })
           }}
           onEnd={() => reading.readPart(part)}
+          onLink={(to) => show({ part: to, path: '', offset: 0 }, left ?? opening)}
         />
       ) : trouble === null ? (
         <Spinner label={t('tasks.ebook.coming')} material="paper" size={56} />

@@ -1,14 +1,13 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
-import type { TFunction } from 'i18next'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePercent } from '#src/i18n/use-percent.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { ArrowLeftIcon, ArrowRightIcon, ListBulletsIcon } from '#src/ui/icons.ts'
+import { ArrowUUpLeftIcon, ListBulletsIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { ContentsPopup, type Line } from './ContentsPopup.tsx'
+import { usePageTurns } from './page-turns.ts'
+import { ReaderFooter } from './ReaderFooter.tsx'
 import styles from './ReaderFrame.module.css'
 import type { Reading } from './use-reading.ts'
 
@@ -16,7 +15,7 @@ interface ReaderFrameProps {
   title: string
   reading: Reading
   onBack: () => void
-  /** Index of the part that is shown, and how many there are. */
+  /** Index of the part that is shown, and how many are read in their order. */
   part: number
   parts: number
   /** 'Chapter 2 of 8' */
@@ -25,6 +24,8 @@ interface ReaderFrameProps {
   contents: readonly Line[]
   onLine: (line: Line) => void
   onPart: (part: number) => void
+  /** Where a link was followed: goes back to before it. */
+  onReturn: (() => void) | null
   tools: ReactNode
   /** Pages are turned the other way round. */
   isRightToLeft?: boolean
@@ -33,29 +34,36 @@ interface ReaderFrameProps {
 
 /** What books of every kind have around them: contents, progress, the parts before and after, the end. */
 export function ReaderFrame(props: ReaderFrameProps) {
-  const { title, reading, onBack, part, parts, place, percent, contents, onLine, onPart, tools, children } =
-    props
-  const { isRightToLeft = false } = props
+  const { title, reading, onBack, part, parts, place, percent, contents, onLine, onPart } = props
+  const { onReturn, tools, isRightToLeft = false, children } = props
   const { t } = useTranslation()
-  const percentWords = usePercent()(Math.round(percent))
   const [isOpen, setOpen] = useState(false)
-  const isLast = part === parts - 1
-  const { trouble, isFinishing, secondsLeft, isAtEnd } = reading
+  const { trouble } = reading
   const turn = (by: number): void => {
     const next = part + by
-    if (next >= 0 && next < parts) onPart(next)
+    if (part < parts && next >= 0 && next < parts) onPart(next)
   }
+  const turns = usePageTurns(turn, isRightToLeft)
+  const heading = contents.findLast((line) => line.part === part && line.depth === 0)?.title
 
   return (
     <TaskFrame
       title={title}
       progress={<ProgressBar percent={percent} label={place} color={1} />}
       saved={reading.saved}
-      isFinishing={isFinishing}
+      isFinishing={reading.isFinishing}
       onBack={onBack}
       isFilled
       tools={
         <>
+          {onReturn && (
+            <IconButton
+              material="paper"
+              label={t('tasks.ebook.return')}
+              icon={<ArrowUUpLeftIcon />}
+              onClick={onReturn}
+            />
+          )}
           {contents.length > 1 && (
             <IconButton
               material="paper"
@@ -69,35 +77,15 @@ export function ReaderFrame(props: ReaderFrameProps) {
       }
       notice={trouble && <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>}
       footer={
-        <div className={styles.footer}>
-          <Button
-            variant="secondary"
-            icon={<ArrowLeftIcon size={20} aria-hidden />}
-            onClick={() => turn(-1)}
-            disabled={part === 0 || isFinishing}
-          >
-            {t('tasks.frame.previous')}
-          </Button>
-          <p className={styles.place}>
-            {place} · {percentWords}
-          </p>
-          {isLast ? (
-            <Button
-              onClick={reading.finish}
-              disabledReason={waitingFor(t, isAtEnd, secondsLeft)}
-              loadingVerb={isFinishing && t('tasks.frame.finishing')}
-            >
-              {t('tasks.frame.finish')}
-            </Button>
-          ) : (
-            <Button onClick={() => turn(1)} iconAfter={<ArrowRightIcon size={20} aria-hidden />}>
-              {t('tasks.frame.next')}
-            </Button>
-          )}
-        </div>
+        <ReaderFooter
+          {...{ reading, part, parts, place, percent, isRightToLeft }}
+          said={heading === undefined ? place : `${place}: ${heading}`}
+          onTurn={turn}
+          onText={onReturn ?? (() => onPart(parts - 1))}
+        />
       }
     >
-      <div className={styles.room} onKeyDown={(event) => turnByKey(event, isRightToLeft, turn)}>
+      <div className={styles.room} {...turns}>
         {children}
       </div>
       <ContentsPopup
@@ -112,21 +100,4 @@ export function ReaderFrame(props: ReaderFrameProps) {
       />
     </TaskFrame>
   )
-}
-
-/** Why the end cannot be pressed yet; false when it can. */
-function waitingFor(t: TFunction, isAtEnd: boolean, secondsLeft: number): string | false {
-  if (!isAtEnd) return t('tasks.ebook.toTheEnd')
-  if (secondsLeft === 0) return false
-  const minutes = Math.floor(secondsLeft / 60)
-  const seconds = String(secondsLeft % 60).padStart(2, '0')
-  return t('tasks.ebook.left', { time: `${minutes}:${seconds}` })
-}
-
-/** The arrows to the sides turn pages, as they do in every reader. */
-function turnByKey(event: KeyboardEvent, isRightToLeft: boolean, turn: (by: number) => void): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-  event.preventDefault()
-  turn((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1)
 }

@@ -6,6 +6,8 @@ import type { Line } from './ContentsPopup.tsx'
 /** The parts of pdf.js that it fetches by itself: copied here by the build. */
 const FILES = '/assets/pdf/'
 const WORKER = `${FILES}pdf.worker.min.mjs`
+/** What takes longer to open was made to. */
+const PATIENCE_MS = 60_000
 
 export interface OpenPdf {
   pdf: PDFDocumentProxy
@@ -19,10 +21,15 @@ export function openPdf(url: string): { opened: Promise<OpenPdf>; close: () => v
   const task = getDocument({
     url,
     isEvalSupported: false,
-    useWasm: false,
+    // the same letters on every machine
+    useSystemFonts: false,
     cMapUrl: `${FILES}cmaps/`,
     standardFontDataUrl: `${FILES}standard_fonts/`,
+    // pictures of scans (JBIG2, fax) and of archives (JPEG 2000), and the colours of print
+    wasmUrl: `${FILES}wasm/`,
+    iccUrl: `${FILES}iccs/`,
   })
+  const patience = setTimeout(() => void task.destroy(), PATIENCE_MS)
   // a locked book is told, never asked about
   task.onPassword = () => void task.destroy()
   const opened = task.promise.then(
@@ -32,8 +39,9 @@ export function openPdf(url: string): { opened: Promise<OpenPdf>; close: () => v
     },
   )
   return {
-    opened,
+    opened: opened.finally(() => clearTimeout(patience)),
     close: () => {
+      clearTimeout(patience)
       void task.destroy().finally(() => port.terminate())
     },
   }
@@ -59,9 +67,10 @@ async function contentsOf(pdf: PDFDocumentProxy): Promise<Line[]> {
   return lines
 }
 
-async function pageOf(pdf: PDFDocumentProxy, dest: OutlineNode['dest']): Promise<number | null> {
-  const explicit: readonly unknown[] | null = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
-  const page = explicit?.[0]
+/** Index of the page that a place in a PDF, or the name of one, stands on; null where there is none. */
+export async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number | null> {
+  const explicit: unknown = typeof dest === 'string' ? await pdf.getDestination(dest) : dest
+  const page: unknown = Array.isArray(explicit) ? explicit[0] : null
   if (typeof page === 'number') return page
   return isReference(page) ? pdf.getPageIndex(page) : null
 }

@@ -1,4 +1,4 @@
-import { ANY_LANGUAGE, type Book } from '#shared/scene/tasks/ebook.ts'
+import { ANY_LANGUAGE, lastPart, type Book } from '#shared/scene/tasks/ebook.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
 /** Where a player stands shows at once; whether a part counts as read, the server says. */
@@ -27,8 +27,8 @@ export function bookIn(books: readonly Book[], language: string): Book | undefin
 }
 
 /** Words before a part and in all, for the progress: 0 to 100. */
-export function percentRead({ words }: Book, part: number, share: number): number {
-  const weights = words.map((count) => Math.max(1, count))
+export function percentRead(book: Book, part: number, share: number): number {
+  const weights = book.words.slice(0, lastPart(book) + 1).map((count) => Math.max(1, count))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const before = weights.slice(0, part).reduce((sum, weight) => sum + weight, 0)
   return ((before + (weights[part] ?? 0) * share) / all) * 100

@@ -64,7 +64,5 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
 function startIn(place: ReadingPlace | null, book: Book | undefined): Omit<ReadingPlace, 'book'> {
   if (!place || !book) return { part: 0, path: '', offset: 0 }
   const { part, path, offset } = place
-  return part < book.words.length
-    ? { part, path, offset }
-    : { part: book.words.length - 1, path: '', offset: 0 }
+  return part <= lastPart(book) ? { part, path, offset } : { part: lastPart(book), path: '', offset: 0 }
 }

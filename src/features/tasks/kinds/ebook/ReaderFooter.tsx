@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { usePercent } from '#src/i18n/use-percent.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import styles from './ReaderFrame.module.css'
+import type { Reading } from './use-reading.ts'
+
+interface ReaderFooterProps {
+  reading: Reading
+  part: number
+  /** How many parts are read in their order. */
+  parts: number
+  place: string
+  /** The same with its heading, for whoever does not see that a page was turned. */
+  said: string
+  percent: number
+  isRightToLeft: boolean
+  onTurn: (by: number) => void
+  /** Leads back from what lies beside the text. */
+  onText: () => void
+}
+
+/** The parts before and after, and the end. Where pages are turned the other way round, so are the buttons. */
+export function ReaderFooter(props: ReaderFooterProps) {
+  const { reading, part, parts, place, said, percent, isRightToLeft, onTurn, onText } = props
+  const { t } = useTranslation()
+  const percentWords = usePercent()(Math.round(percent))
+  const { isFinishing, secondsLeft, isAtEnd } = reading
+  const mirrored = isRightToLeft ? { mirrored: true } : {}
+  return (
+    <div className={styles.footer} data-turned={isRightToLeft}>
+      <Button
+        variant="secondary"
+        icon={<ArrowLeftIcon size={20} aria-hidden {...mirrored} />}
+        onClick={() => onTurn(-1)}
+        disabled={part === 0 || part >= parts || isFinishing}
+      >
+        {t('tasks.frame.previous')}
+      </Button>
+      <p className={styles.place}>
+        {part < parts ? `${place} · ${percentWords}` : place}
+        <span role="status">
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </span>
+      </p>
+      {part >= parts ? (
+        <Button onClick={onText}>{t('tasks.ebook.toText')}</Button>
+      ) : part === parts - 1 ? (
+        <Button
+          onClick={reading.finish}
+          disabledReason={waitingFor(t, isAtEnd, secondsLeft)}
+          loadingVerb={isFinishing && t('tasks.frame.finishing')}
+        >
+          {t('tasks.frame.finish')}
+        </Button>
+      ) : (
+        <Button onClick={() => onTurn(1)} iconAfter={<ArrowRightIcon size={20} aria-hidden {...mirrored} />}>
+          {t('tasks.frame.next')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Why the end cannot be pressed yet; false when it can. */
+function waitingFor(t: TFunction, isAtEnd: boolean, secondsLeft: number): string | false {
+  if (!isAtEnd) return t('tasks.ebook.toTheEnd')
+  if (secondsLeft === 0) return false
+  const minutes = Math.floor(secondsLeft / 60)
+  const seconds = String(secondsLeft % 60).padStart(2, '0')
+  return t('tasks.ebook.left', { time: `${minutes}:${seconds}` })
+}
