@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PdfBook } from '#shared/scene/tasks/ebook.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { PdfReader } from './PdfReader.tsx'
+import type { Reading } from './use-reading.ts'
+
+/** What pdf.js makes of a file: it needs a worker and a canvas, which journeys have. */
+const opening = vi.hoisted(() => ({
+  opened: (): Promise<unknown> => Promise.reject(new Error('never said')),
+}))
+vi.mock('./open-pdf.ts', () => ({
+  openPdf: () => ({ opened: opening.opened(), close: () => {} }),
+  pageOf: () => Promise.resolve(null),
+}))
+vi.mock('pdfjs-dist', () => ({ TextLayer: vi.fn() }))
+
+const BOOK: PdfBook = { key: 'any', format: 'pdf', title: '', words: [5, 5], url: '/scenes/a.pdf' }
+
+function read(part = 0) {
+  const reading: Reading = {
+    start: { part, path: '', offset: 0 },
+    saved: 'saved',
+    isAtEnd: false,
+    secondsLeft: 0,
+    isFinishing: false,
+    trouble: null,
+    standAt: vi.fn(),
+    readPart: vi.fn(),
+    finish: vi.fn(),
+  }
+  render(<PdfReader book={BOOK} title="Charts" reading={reading} onBack={vi.fn()} />)
+  return reading
+}
+
+const broken = { getPage: () => Promise.reject(new Error('broken')) }
+
+beforeEach(() => speakIn('en'))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the player of a PDF', () => {
+  it('says that nothing can open it, and does not ask in vain [TASK-1]', async () => {
+    opening.opened = () => Promise.reject(new Error('corrupt'))
+    read()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This book cannot be opened/)
+    expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull()
+  })
+
+  it('asks again where it did not come [TASK-2]', async () => {
+    opening.opened = () => Promise.reject(new Failure(0, '/scenes/a.pdf'))
+    read()
+    const retry = await screen.findByRole('button', { name: 'Load again' })
+    opening.opened = () => Promise.resolve({ pdf: broken, contents: [] })
+    await userEvent.click(retry)
+    expect(await screen.findByRole('region', { name: 'Charts' })).toBeTruthy()
+  })
+
+  it('says that a page cannot be shown, which keeps nobody from the end [TASK-1]', async () => {
+    const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        private readonly tell: () => void
+        constructor(tell: () => void) {
+          this.tell = tell
+        }
+        observe = () => this.tell()
+        disconnect = () => {}
+      },
+    )
+    opening.opened = () => Promise.resolve({ pdf: broken, contents: [] })
+    const { readPart } = read(1)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This page cannot be shown/)
+    await waitFor(() => expect(readPart).toHaveBeenCalledWith(1))
+    wide.mockRestore()
+  })
+
+  it('has its contents, and is turned by the keyboard', async () => {
+    const line = { title: 'Depths', part: 1, target: null, depth: 0 }
+    opening.opened = () =>
+      Promise.resolve({ pdf: broken, contents: [{ ...line, part: 0, title: 'Signs' }, line] })
+    read()
+    const region = await screen.findByRole('region', { name: 'Charts' })
+    fireEvent.keyDown(region, { key: 'ArrowRight' })
+    expect(screen.getByText('Page 2 of 2: Depths')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Contents' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Signs' }))
+    expect(screen.getByText('Page 1 of 2: Signs')).toBeTruthy()
+  })
+})
