@@ -69,7 +69,8 @@ function policyOf({ contentUrl, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: b
     'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],
     'connect-src': ["'self'", ...api],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'media-src': ["'self'", 'blob:', ...api],
+    // data: what plays sounds silences one that did not come by an empty file of its own
+    'media-src': ["'self'", 'data:', 'blob:', ...api],
     'worker-src': ["'self'"],
     'style-src': ["'self'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],

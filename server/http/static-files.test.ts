@@ -170,7 +170,7 @@ describe('files', () => {
       "script-src 'self'",
       "connect-src 'self' https://api.test",
       "img-src 'self' data: blob: https://api.test",
-      "media-src 'self' blob: https://api.test",
+      "media-src 'self' data: blob: https://api.test",
       "worker-src 'self'",
       "style-src 'self'",
       'frame-src http://content.test:3000',

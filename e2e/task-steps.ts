@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { press, type Hand } from './hands.ts'
+import { expect, test } from './journey.ts'
+import { playAhead, signUp } from './newcomer.ts'
+
+/** A newcomer who has lit the harbour with all its points: market and glass bay are open. */
+export async function beginBeyondHarbour(page: Page, name: string): Promise<void> {
+  await signUp(page, name)
+  await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
+}
+
+/** What the frame around a task says of what was done last. */
+export async function expectChip(page: Page, words: 'Saved' | 'Offline'): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible()
+}
+
+/** What is done meanwhile shows at once, and arrives when the link is back. */
+export async function withoutLink(page: Page, play: () => Promise<void>): Promise<void> {
+  await test.step('without a link, by the keyboard', async () => {
+    const context = page.context()
+    await expectChip(page, 'Saved')
+    await context.setOffline(true)
+    await play()
+    await expectChip(page, 'Offline')
+    await context.setOffline(false)
+    await expectChip(page, 'Saved')
+  })
+}
+
+/** Presses the last button of a task, and closes the pop-up that tells what it brought. */
+export async function finishTask(page: Page, name: string, tells: string, hand: Hand): Promise<void> {
+  await press(page.getByRole('button', { name: 'Finish', exact: true }), hand)
+  const finished = page.getByRole('dialog', { name })
+  await expect(finished).toContainText(tells)
+  await press(finished.getByRole('button', { name: /^(Continue|Light the lantern)$/ }), hand)
+  await expect(finished).toHaveCount(0)
+}
+
+/** What a finished task says when it is played again. */
+export const DONE_BEFORE = 'You had finished this task before'
+
+/** Begins a finished task anew, in a page that knows nothing of the end. The keyboard sets out from the top. */
+export async function again(page: Page, address: string, hand: Hand): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expectChip(page, 'Saved')
+  if (hand === 'keyboard') await page.keyboard.press('Tab')
+}
