@@ -49,6 +49,9 @@ const AttemptParams = z.object({ attemptId: z.uuid() })
 export const MOVE_REFUSALS = ['unknown', 'already-answered', 'out-of-order', 'too-fast', 'too-late'] as const
 export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 
+/** More are not taken at once. */
+export const MOST_MOVES = 200
+
 export const MovesReply = z.object({
   state: TaskState,
   /** By index: the other moves were taken all the same. */
@@ -64,7 +67,7 @@ export const sendMoves = endpoint({
   method: 'POST',
   path: '/v2/attempts/:attemptId/moves',
   params: AttemptParams,
-  body: z.strictObject({ moves: z.array(TaskMove).check(z.minLength(1), z.maxLength(200)) }),
+  body: z.strictObject({ moves: z.array(TaskMove).check(z.minLength(1), z.maxLength(MOST_MOVES)) }),
   reply: MovesReply,
   who: 'signed-in',
   rate: 'write',

@@ -43,6 +43,31 @@ describe('what an earlier visit left unsent', () => {
     },
   )
 
+  it('stays kept where the server could not understand this visit, and holds up no other attempt [TASK-2]', async () => {
+    const other = 'a1b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82'
+    journalOf('ola', other).write([{ type: 'learning-pill', card: 2 }])
+    answerWith((url) => (url.includes(ATTEMPT) ? { status: 403 } : taken))
+    expect(await sendKeptMoves('ola')).toBe(false)
+    expect(attemptsWithMoves('ola')).toEqual([ATTEMPT])
+  })
+
+  it('leaves what another tab has kept meanwhile [TASK-2]', async () => {
+    const next = { type: 'learning-pill', card: 2 } as const
+    answerWith(() => {
+      journalOf('ola', ATTEMPT).write([{ type: 'learning-pill', card: 1 }, next])
+      return taken
+    })
+    expect(await sendKeptMoves('ola')).toBe(false)
+    expect(journalOf('ola', ATTEMPT).read()).toEqual([next])
+    answerWith(() => {
+      // that tab has brought the first one there itself
+      journalOf('ola', ATTEMPT).write([{ type: 'learning-pill', card: 3 }])
+      return taken
+    })
+    expect(await sendKeptMoves('ola')).toBe(false)
+    expect(journalOf('ola', ATTEMPT).read()).toEqual([{ type: 'learning-pill', card: 3 }])
+  })
+
   it('is left to the attempt that is being played [TASK-2]', async () => {
     answerWith(() => taken)
     playedNow.add(ATTEMPT)

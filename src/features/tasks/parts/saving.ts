@@ -16,6 +16,11 @@ export function mayPass(error: unknown): boolean {
   return isFailure(error) && (error.kind === 'offline' || error.status >= 500)
 }
 
+/** Withdrawn, finished, or of another kind: no further try can help. */
+export function isRefused(error: unknown): boolean {
+  return [404, 409, 422].some((status) => isFailure(error, status))
+}
+
 /** What one chip says of two things that are saved apart. */
 export function worseOf(one: SavedState, other: SavedState): SavedState {
   const worstFirst = ['saving', 'unsaved', 'offline', 'saved'] as const

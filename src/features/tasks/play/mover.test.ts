@@ -63,6 +63,33 @@ describe('what a player does in a task', () => {
     expect(sent.map(({ isAgain }) => isAgain)).toEqual([false, true, true])
   })
 
+  it('is sent again by itself also where the player went on while a try was on its way [TASK-2]', async () => {
+    const { mover, world, standing } = server()
+    world.fault = new Failure(0, 'moves')
+    mover.move(1)
+    await settled()
+    let letGo = () => {}
+    world.hold = new Promise((resolve) => (letGo = resolve))
+    await vi.advanceTimersByTimeAsync(2000)
+    mover.move(2)
+    letGo()
+    await settled()
+    world.fault = null
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(standing()).toMatchObject({ saved: 'saved', known: 3, unsent: [] })
+  })
+
+  it('is sent again by itself where there was too much at once [TASK-2]', async () => {
+    const { mover, world, standing } = server()
+    world.fault = new Failure(429, 'moves')
+    mover.move(1)
+    await settled()
+    expect(standing()).toMatchObject({ saved: 'unsaved', unsent: [1] })
+    world.fault = null
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(standing()).toMatchObject({ saved: 'saved', known: 1 })
+  })
+
   it('of an earlier visit is sent first [TASK-2]', async () => {
     const { sent, standing } = server([4, 5])
     await settled()
@@ -122,5 +149,20 @@ describe('what a player does in a task', () => {
     mover.stop()
     letGo()
     await settled()
+  })
+
+  it('is another’s to keep once the mover is stopped: an answer that comes late takes nothing away [TASK-2]', async () => {
+    const { mover, world, kept } = server()
+    let letGo = () => {}
+    world.hold = new Promise((resolve) => (letGo = resolve))
+    mover.move(1)
+    mover.move(2)
+    const settling = expect(mover.settle()).rejects.toMatchObject({ status: 0 })
+    mover.stop()
+    await settling
+    const before = kept.length
+    letGo()
+    await settled()
+    expect(kept.slice(before)).toEqual([])
   })
 })

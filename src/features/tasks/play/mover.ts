@@ -1,10 +1,7 @@
-import type { MoveRefusal, MovesReply } from '#shared/contract/attempts.ts'
-import { isFailure } from '#src/lib/failure.ts'
+import { MOST_MOVES, type MoveRefusal, type MovesReply } from '#shared/contract/attempts.ts'
+import { Failure, isFailure } from '#src/lib/failure.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
-import { mayPass, savedAfter, type SavedState } from '../parts/saving.ts'
-
-/** The server takes no more at once. */
-const MOST_AT_ONCE = 200
+import { isRefused, savedAfter, type SavedState } from '../parts/saving.ts'
 
 /** How an attempt stands: what the server has, and what it has not heard of. */
 export interface Standing<State, Move> {
@@ -38,7 +35,7 @@ export interface Mover<Move> {
   settle: () => Promise<void>
   /** The page may be going: says what is unsent without waiting for an answer. */
   leave: () => void
-  /** What has not arrived stays kept, and is sent by nobody. */
+  /** What has not arrived stays kept, and is another's to send: whoever waits for it is told so. */
   stop: () => void
 }
 
@@ -61,6 +58,7 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
   let hasFailed = false
   let stopTrying = () => {}
   let isStopped = false
+  const isOver = () => isStopped
   let waiting: { resolve: () => void; reject: (error: unknown) => void }[] = []
 
   function change(part: Partial<Standing<State, Move>>): void {
@@ -81,22 +79,25 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
   /** @returns whether no further try is wanted */
   async function tryAll(): Promise<boolean> {
     if (flying > 0) return true
-    while (standing.unsent.length > 0 && standing.ended === null && !isStopped) {
-      const batch = standing.unsent.slice(0, MOST_AT_ONCE)
+    while (standing.unsent.length > 0 && standing.ended === null && !isOver()) {
+      const batch = standing.unsent.slice(0, MOST_MOVES)
       flying = batch.length
       const isAgain = hasFailed
       try {
         const { state, refused } = await send(batch, { isAgain, isLeaving: false })
+        if (isOver()) return true
         const unsent = standing.unsent.slice(flying)
         flying = 0
         hasFailed = false
         const saved = unsent.length > 0 ? 'saving' : 'saved'
         change({ known: state, unsent, saved, refused: refused.at(-1)?.code ?? null })
       } catch (error) {
+        if (isOver()) return true
         flying = 0
         hasFailed = true
         fail(error)
-        return !mayPass(error)
+        // whoever signs in again opens the attempt anew
+        return isRefused(error) || isFailure(error, 401)
       }
     }
     tellWaiting(standing.ended)
@@ -105,15 +106,16 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
 
   function fail(error: unknown): void {
     // what nobody can send any more is not kept for ever
-    const isOver = [404, 409, 422].some((status) => isFailure(error, status))
-    if (isOver) change({ unsent: [], saved: 'unsaved', ended: error })
+    if (isRefused(error)) change({ unsent: [], saved: 'unsaved', ended: error })
     else change({ saved: savedAfter(error) })
     tellWaiting(error)
   }
 
   function sendAll(): void {
-    stopTrying()
     change({ saved: 'saving' })
+    // takes along what waits for it, and goes on trying where it fails
+    if (flying > 0) return
+    stopTrying()
     void tryAll().then((isDone) => {
       if (!isDone && !isStopped) stopTrying = keepTrying(tryAll)
     })
@@ -140,12 +142,13 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     leave() {
       if (standing.unsent.length > 0 && standing.ended === null) {
         const how = { isAgain: true, isLeaving: true }
-        send(standing.unsent.slice(0, MOST_AT_ONCE), how).catch(() => {})
+        send(standing.unsent.slice(0, MOST_MOVES), how).catch(() => {})
       }
     },
     stop() {
       isStopped = true
       stopTrying()
+      tellWaiting(new Failure(0, 'moves'))
     },
   }
 }
