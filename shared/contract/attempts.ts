@@ -95,7 +95,8 @@ export type TaskSummary = z.infer<typeof TaskSummary>
 export const Denied = z.object({ denided: z.literal(true) })
 
 /**
- * Awards once, however often it is sent: one key always gets the same reply, a second finish of a task is denied.
+ * Awards once, however often it is sent: one key always gets the same reply, a second finish of a task is denied, and every
+ * finish of an attempt in which too little was right gets the same.
  * 422: not everything is answered, `code` task-unfinished.
  */
 export const finishAttempt = endpoint({

@@ -142,6 +142,15 @@ describe('an exam', () => {
     expect(await exam()).toMatchObject({ attemptsLeft: 0, waitSeconds: 0 })
   })
 
+  it('that was not passed says so to every tab that hands it in, and to none that it is done [TASK-5]', async () => {
+    const attempt = await start()
+    await answer(attempt, ['yes', 'no', 'no', 'no'])
+    const [one, two] = await Promise.all([finish(attempt.id), finish(attempt.id)])
+    expect(one).toMatchObject({ isPassed: false, points: 0, score: { right: 1, all: 4 } })
+    expect(two).toEqual(one)
+    expect(await finish(attempt.id)).toEqual(one)
+  })
+
   it('is over at its time, and what was saved is judged at the next visit, however late', async () => {
     const attempt = await start()
     await answer(attempt, ['yes', 'yes'])

@@ -22,7 +22,7 @@ interface Finish {
 
 /**
  * Awards once, however often it is sent, and for what is kept of the attempt when it is closed: a move of another tab is
- * in it or is refused.
+ * in it or is refused. That too little was right is told to every tab: denied, the task would count as done.
  * @throws Problem 422 while something is still to be answered
  */
 export async function finishTask(finish: Finish, visit: PlayerVisit): Promise<Outcome> {
@@ -34,7 +34,10 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
   const stored = await readAttempt(attemptId, visit)
   const { attempt, streak } = stored
   // before the task is looked for: it may have been withdrawn since
-  if (attempt.finishedAt) return attempt.finishKey === key ? readOutcome(attempt.finishReply) : DENIED
+  if (attempt.finishedAt) {
+    const outcome = readOutcome(attempt.finishReply)
+    return attempt.finishKey === key || !isDone(outcome) ? outcome : DENIED
+  }
   const { content, placed } = await withContent(stored, visit)
   const { task } = placed
   const { isReview, startedAt, revision } = attempt
@@ -83,6 +86,10 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
 
 /** A review brings nothing and may end at any place. */
 const REVIEW: Result = { share: 0, score: null, isPassed: true }
+
+function isDone(outcome: Outcome): boolean {
+  return 'denided' in outcome || outcome.isPassed !== false
+}
 
 /** What was stored is what the contract says; a parse proves it. */
 function readOutcome(stored: unknown): Outcome {

@@ -170,6 +170,7 @@ describe('finishing', () => {
       isLeaderAcceptRequired: false,
       isMissionFinished: false,
       isHiddenPointsAndCoins: false,
+      streak: { streak: 1, granted: false, type: 'day', date: '2026-11-23', bonusPoints: 30, bonusCoins: 5 },
     })
     expect(await play('knots', [false, false])).toEqual({ denided: true })
     expect(await browser.call(readProgress, {})).toMatchObject({ playerPoints: 100, playerCoins: 10 })
