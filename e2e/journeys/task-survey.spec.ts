@@ -111,6 +111,15 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
     await expect(mission(page, 4)).toBeChecked()
     await expectAccessible()
   })
+
+  await test.step('its address leads there, too, and not into another survey', async () => {
+    await page.goto(TASK)
+    await page.reload()
+    await expect(page.getByText('No further attempt is possible here.')).toBeVisible()
+    await page.getByRole('button', { name: 'See your answers' }).click()
+    await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
+    await expect(opinion(page)).toBeDisabled()
+  })
 })
 
 /** The same person's tablet, at the same task. */

@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { confirmPasswordReset, requestPasswordReset } from '#shared/contract/accounts.ts'
 import { readProfile } from '#shared/contract/player.ts'
 import { login } from '#shared/contract/session.ts'
 import { changeEmail, changeProfile, removeAccount } from '#shared/contract/settings.ts'
-import { startTask } from '#shared/contract/attempts.ts'
+import { sendMoves, startTask } from '#shared/contract/attempts.ts'
+import type { SurveyContent } from '#shared/scene/tasks/survey.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { takeMails, tokenIn } from '#server/testing/mails.ts'
+import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { makePerson, PASSWORD } from '#server/testing/world.ts'
+import { makeAdventure, makePerson, PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
 
@@ -61,6 +64,37 @@ describe('an account that is removed', () => {
     expect(await db.$count(jobs)).toBe(0)
     expect(await db.select({ takenIn: streaks.takenIn }).from(streaks)).toEqual([{ takenIn: null }])
     expect([await db.$count(attempts), await db.$count(wallets)]).toEqual([1, 1])
+  })
+
+  it('takes the words along that were written in surveys, and leaves what was chosen [AUTH-15]', async () => {
+    const { db, tenantId, player, clock, browser } = world
+    const content: SurveyContent = {
+      type: 'survey',
+      questions: [
+        { id: 'team', sort: 'stars', starsNumber: 5, view: 'task' },
+        { id: 'why', sort: 'opinion' },
+      ],
+    }
+    const missions = [
+      sampleMission('map', { type: 'movingmap', missions: ['harbour'] }),
+      sampleMission('harbour', { tasks: [sampleTask('pulse', { content }), sampleTask('knots')] }),
+    ]
+    const version = sampleAdventure({ missions, version: randomUUID() })
+    await makeAdventure(db, tenantId, clock.now(), [player], version)
+    const [pulse, knots] = await Promise.all(
+      ['pulse', 'knots'].map((taskId) => browser.call(startTask, { params: { taskId } })),
+    )
+    const moves = [
+      { type: 'survey' as const, answer: { question: 'team', value: 4 } },
+      { type: 'survey' as const, answer: { question: 'why', value: 'Ask Ola Nowak' } },
+    ]
+    await browser.call(sendMoves, { params: { attemptId: pulse?.id ?? '' }, body: { moves } })
+    const stateOf = async (id = '') =>
+      (await db.select({ state: attempts.state }).from(attempts).where(eq(attempts.id, id)))[0]?.state
+    const before = await stateOf(knots?.id)
+    await browser.call(removeAccount, { body: BODY })
+    expect(await stateOf(pulse?.id)).toEqual({ answers: [{ question: 'team', value: 4 }] })
+    expect(await stateOf(knots?.id)).toEqual(before)
   })
 
   it('is signed out everywhere, and its password opens nothing [AUTH-8]', async () => {

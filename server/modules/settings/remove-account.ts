@@ -3,7 +3,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
-import { presences } from '#server/db/schema/play.ts'
+import { attempts, presences } from '#server/db/schema/play.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
 import { hashInTurn } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -23,6 +23,7 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
     if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
     await lockAsKnown(tx, me, 'password', visit)
     await forgetBelongings(tx, me.email, visit)
+    await blankOpinions(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
   })
@@ -81,4 +82,14 @@ async function forgetBelongings(tx: Database, email: string, { player }: MyVisit
   )
   await tx.delete(jobs).where(and(eq(jobs.tenantId, tenantId), isOfMine))
   await tx.delete(mailedLinks).where(isMine)
+}
+
+/** Words of one's own may say whose they are. What was chosen in a survey stays. */
+async function blankOpinions(tx: Database, { player }: MyVisit): Promise<void> {
+  const hasWords = sql`jsonb_path_exists(${attempts.state}, '$.answers[*] ? (@.value.type() == "string")')`
+  const others = sql`jsonb_path_query_array(${attempts.state}, '$.answers[*] ? (@.value.type() != "string")')`
+  await tx
+    .update(attempts)
+    .set({ state: sql`jsonb_set(${attempts.state}, '{answers}', ${others})` })
+    .where(and(eq(attempts.tenantId, player.tenantId), eq(attempts.personId, player.id), hasWords))
 }

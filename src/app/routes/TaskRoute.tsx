@@ -32,7 +32,7 @@ export function TaskRoute() {
   useCoveredStage(!isTrouble)
 
   if (rest !== '1') return <Navigate to={pathOfTask(taskId)} replace />
-  if (isTrouble) return <TaskTrouble error={error} onRetry={() => void refetch()} />
+  if (isTrouble) return <TaskTrouble taskId={taskId} error={error} onRetry={() => void refetch()} />
   return (
     <>
       <div className={styles.ground} />
