@@ -11,6 +11,9 @@ export const connectorRule: PlayRule<Kind> = {
     if (check) return { ...state, lines: check, isChecked: true }
     return join ? { ...state, lines: joined(state.lines, join.left, join.right) } : state
   },
-  merge: (before, after) =>
-    before.join && after.join && before.join.left === after.join.left ? after : null,
+  merge({ join: before }, after) {
+    if (!before || before.left !== after.join?.left) return null
+    // a line takes away the one that its right end had: only where it is the same is it needless
+    return before.right === null || before.right === after.join.right ? after : null
+  },
 }

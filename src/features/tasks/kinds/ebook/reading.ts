@@ -5,15 +5,11 @@ import type { PlayRule } from '../../play/use-play.ts'
 export const READING: PlayRule<'ebook'> = {
   kind: 'ebook',
   apply: (state, { place }) => (place ? { ...state, place } : state),
+  // a place stays by itself: with a claim that comes too fast it would be refused
   merge: (before, after) => {
-    const isOther =
-      before.read &&
-      after.read &&
-      (before.read.part !== after.read.part || before.read.book !== after.read.book)
-    if (isOther) return null
-    const place = after.place ?? before.place
-    const read = after.read ?? before.read
-    return { type: 'ebook', ...(place && { place }), ...(read && { read }) }
+    if (!before.read && !after.read) return after
+    const isSame = before.read?.part === after.read?.part && before.read?.book === after.read?.book
+    return isSame && !before.place && !after.place ? after : null
   },
 }
 

@@ -3,14 +3,13 @@ import { ClockIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './Exam.module.css'
 
-/** Minutes before the end that are spoken. */
+/** Minutes before the end that are said. */
 const SPOKEN = [10, 5, 1]
 
-/** The time that is left. Seconds are for the eyes; the last minutes are said. */
+/** The time that is left. Seconds are for the eyes; some of the last minutes are said. */
 export function ExamClock({ seconds }: { seconds: number }) {
   const { t } = useTranslation()
   const minutes = Math.ceil(seconds / 60)
-  const spoken = SPOKEN.findLast((minute) => minutes <= minute)
   const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (
     <span className={styles.clock} data-short={seconds <= 60}>
@@ -20,7 +19,7 @@ export function ExamClock({ seconds }: { seconds: number }) {
       </span>
       <span role="status">
         <VisuallyHidden>
-          {spoken !== undefined && seconds > 0 && t('exam.minutesLeft', { count: spoken })}
+          {SPOKEN.includes(minutes) && t('exam.minutesLeft', { count: minutes })}
         </VisuallyHidden>
       </span>
     </span>
