@@ -1,10 +1,30 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { arrives } from '../../parts/arrives.ts'
 import styles from './Ground.module.css'
 
-/** The picture behind a scene. The one before stays below until the next has come over it. */
+/** The picture behind a scene. The one before stands until the next has come, and lies below while that shows. */
 export function Ground({ picture }: { picture: string }) {
-  const [shown, setShown] = useState([picture])
-  if (shown.at(-1) !== picture) setShown([...shown.slice(-1), picture])
+  const [shown, setShown] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    let isOver = false
+    let stop = () => {}
+    const bring = async (): Promise<boolean> => {
+      const isHere = await arrives(picture)
+      if (isHere && !isOver)
+        setShown((before) => [...before.filter((one) => one !== picture).slice(-1), picture])
+      return isHere || isOver
+    }
+    void bring().then((isHere) => {
+      if (!isHere) stop = keepTrying(bring)
+    })
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [picture])
+
   return (
     <div className={styles.ground}>
       {shown.map((src) => (

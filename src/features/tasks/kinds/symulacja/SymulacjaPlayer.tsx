@@ -12,7 +12,7 @@ import type { PlayerProps } from '../player-props.tsx'
 import { Choices } from './Choices.tsx'
 import { Ending, Verdict } from './Ending.tsx'
 import { Ground } from './Ground.tsx'
-import { progressAt, sceneAfter, SYMULACJA } from './symulacja.ts'
+import { picturesAhead, progressAt, sceneAfter, SYMULACJA } from './symulacja.ts'
 import styles from './SymulacjaPlayer.module.css'
 
 /** Scenes that branch by what is chosen; a choice counts the moment it is made. */
@@ -33,11 +33,15 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
     heading.current?.focus({ preventScroll: true })
     if (talk.current) talk.current.scrollTop = 0
   }, [sceneId])
-  // where the choices lead is at hand before one is made
+  // what may come is at hand before it is chosen, also where the link is lost on the way
   useEffect(() => {
-    for (const { to } of scene?.choices ?? []) {
-      const next = scenes.find(({ id }) => id === to)
-      if (next) void arrives(next.picture)
+    let isOver = false
+    const fetchAll = async (pictures: readonly string[]): Promise<void> => {
+      for (const picture of pictures) if (!isOver) await arrives(picture)
+    }
+    if (scene) void fetchAll(picturesAhead(scenes, scene))
+    return () => {
+      isOver = true
     }
   }, [scene, scenes])
   if (!scene) return null

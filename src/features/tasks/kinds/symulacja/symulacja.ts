@@ -33,3 +33,15 @@ export function progressAt(scenes: readonly Scene[], path: Path, at: Scene): num
   const ways = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
   return percentDone(path.length, path.length + longestWay(at.id, ways))
 }
+
+/** Pictures of all scenes that may still come, the next ones first. */
+export function picturesAhead(scenes: readonly Scene[], at: Scene): string[] {
+  const ahead = [at]
+  for (const { choices } of ahead) {
+    for (const { to } of choices) {
+      const next = scenes.find(({ id }) => id === to)
+      if (next && !ahead.includes(next)) ahead.push(next)
+    }
+  }
+  return [...new Set(ahead.slice(1).map(({ picture }) => picture))]
+}
