@@ -7,6 +7,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { attemptQuery } from '#src/features/tasks/attempt-queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
+import { isFailure } from '#src/lib/failure.ts'
 import { TaskLeaveGuard } from '../leaving/TaskLeaveGuard.tsx'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { useAdventure } from '../adventure-context.ts'
@@ -28,7 +29,9 @@ export function TaskRoute() {
   const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language, isReview))
   // Whoever is not known plays all the same, and keeps nothing on this device.
   const profile = useQuery(profileQuery)
-  const isTrouble = !attempt && error !== null
+  // what was loaded before is no attempt any more where the server says so
+  const isOver = isFailure(error, 404) || isFailure(error, 423)
+  const isTrouble = error !== null && (!attempt || isOver)
   useCoveredStage(!isTrouble)
 
   if (rest !== '1') return <Navigate to={pathOfTask(taskId)} replace />

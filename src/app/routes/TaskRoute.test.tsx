@@ -1,0 +1,45 @@
+import { answerWith, refusal } from '#src/testing/fake-server.ts'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Attempt } from '#shared/contract/attempts.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { renderInGame } from '#src/testing/in-game.tsx'
+import { aNode, aTask } from '#src/testing/missions.ts'
+import { aProfile } from '#src/testing/profile.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { TaskRoute } from './TaskRoute.tsx'
+
+const attempt: Attempt = {
+  id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
+  taskId: 'pulse',
+  task: aTask({ id: 'pulse', type: 'survey', name: 'Pulse' }),
+  playable: {
+    type: 'survey',
+    questions: [
+      { id: 'team', text: 'How good?', isOptional: false, sort: 'stars', starsNumber: 5, view: 'task' },
+    ],
+  },
+  state: { type: 'survey', answers: [], isHandedIn: false },
+}
+
+beforeEach(() => speakIn('en'))
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+})
+
+it('a task that was handed in elsewhere says so at the next press, and is played no further [ROUTE-6]', async () => {
+  let isHandedIn = false
+  answerWith((url) => {
+    if (url.endsWith('/moves')) return refusal(409, 'attempt-finished')
+    if (!url.endsWith('/attempts')) return { status: 200, body: aProfile() }
+    return isHandedIn ? refusal(423, 'no-attempts-left') : { status: 200, body: attempt }
+  })
+  renderInGame(<TaskRoute />, '/app/tasks/pulse/1', [aNode({ id: 'harbour' })], '/app/tasks/:taskId/*')
+  const four = await screen.findByRole('radio', { name: /^4 of 5/ })
+  isHandedIn = true
+  await userEvent.click(four)
+  await screen.findByText('No further attempt is possible here.')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
