@@ -136,7 +136,7 @@ test('by mouse from the login to points, a finished mission and an open island [
     await arriveAt(page, 'harbour')
     await pressPlace(page, passphrases.name)
     await expect(
-      page.getByText('You have finished this task. Read it again for practice; points come only once.'),
+      page.getByText('You have finished this task. Go through it again for practice; points come only once.'),
     ).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/\/mission\/harbour\//)
