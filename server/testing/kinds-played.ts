@@ -1,0 +1,123 @@
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskMove, TaskPlayable, TaskPublished } from '#shared/scene/tasks/task.ts'
+import { sampleTask } from './sample-adventure.ts'
+
+/** A task of a kind, and how it is played to all of its points. */
+interface Played {
+  content: TaskPublished
+  /** s that it takes at least by the server's clock. */
+  seconds: number
+  moves: (playable: TaskPlayable) => TaskMove[]
+}
+
+const PICTURE = '/scenes/cup.0123456789abcdef.webp'
+const IDS = ['one', 'two', 'three']
+const FILM = {
+  film: '/scenes/storm.0123456789abcdef.webm',
+  poster: PICTURE,
+  isPlaylist: false,
+  seconds: 30,
+  captions: [],
+}
+
+export const KINDS_PLAYED: Record<TaskKind, Played> = {
+  'learning-pill': {
+    content: sampleTask('pill').content,
+    seconds: 0,
+    moves: () => [
+      { type: 'learning-pill', answer: { card: 'first', answers: ['yes'] } },
+      { type: 'learning-pill', answer: { card: 'second', answers: ['yes', 'maybe'] } },
+    ],
+  },
+  grafika: {
+    content: {
+      type: 'grafika',
+      picture: PICTURE,
+      spots: IDS.map((id, index) => ({ id, at: [10 + index * 20, 50] })),
+    },
+    seconds: 0,
+    moves: () => IDS.map((saw) => ({ type: 'grafika', saw })),
+  },
+  ebook: {
+    content: {
+      type: 'ebook',
+      minimumSeconds: 60,
+      books: [
+        { key: 'any', format: 'pdf', title: '', words: [10, 10], url: '/scenes/b.0123456789abcdef.pdf' },
+      ],
+    },
+    seconds: 60,
+    moves: () => [{ type: 'ebook', read: { book: 'any', part: 1 } }],
+  },
+  egzamin: {
+    content: {
+      type: 'egzamin',
+      questions: IDS.map((id) => ({ id, answers: ['yes', 'no'], correct: ['yes'] })),
+      passMark: 50,
+      attempts: 1,
+      isShowCorrectAnswerHidden: false,
+    },
+    seconds: 0,
+    moves: () => IDS.map((question) => ({ type: 'egzamin', answer: { question, answers: ['yes'] } })),
+  },
+  film2: {
+    content: { type: 'film2', ...FILM },
+    seconds: 15,
+    moves: () => [{ type: 'film2', at: 30, seen: [[0, 30]] }],
+  },
+  video_player: {
+    content: { type: 'video_player', ...FILM },
+    seconds: 15,
+    moves: () => [{ type: 'video_player', at: 30, seen: [[0, 30]] }],
+  },
+  'quiz-connector-mothers-children': {
+    content: {
+      type: 'quiz-connector-mothers-children',
+      pairs: IDS.map((id) => ({ id, left: `${PICTURE}?${id}`, right: `${PICTURE}?${id}` })),
+    },
+    seconds: 0,
+    moves: (playable) => {
+      if (playable.type !== 'quiz-connector-mothers-children') return []
+      const { left, right } = playable
+      const check = left.map(({ key, picture }) => ({
+        left: key,
+        right: right.find((one) => one.picture === picture)?.key ?? '',
+      }))
+      return [{ type: 'quiz-connector-mothers-children', check }]
+    },
+  },
+  symulacja_v3: {
+    content: {
+      type: 'symulacja_v3',
+      scenes: [
+        {
+          id: 'rings',
+          picture: PICTURE,
+          choices: [
+            { id: 'read', to: 'lost' },
+            { id: 'ask', to: 'calm' },
+          ],
+          best: 'ask',
+        },
+        { id: 'calm', picture: PICTURE, ending: { band: 'good', score: 100 } },
+        { id: 'lost', picture: PICTURE, ending: { band: 'poor', score: 0 } },
+      ],
+    },
+    seconds: 0,
+    moves: () => [{ type: 'symulacja_v3', scene: 'rings', choice: 'ask' }],
+  },
+  survey: {
+    content: {
+      type: 'survey',
+      questions: [
+        { id: 'safe', sort: 'scale', min: 1, max: 10, threshold: 5 },
+        { id: 'team', sort: 'stars', starsNumber: 5, view: 'task' },
+      ],
+    },
+    seconds: 0,
+    moves: () => [
+      { type: 'survey', answer: { question: 'safe', value: 7 } },
+      { type: 'survey', answer: { question: 'team', value: 4 } },
+    ],
+  },
+}
