@@ -29,7 +29,7 @@ async function openArea(page: Page): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('a player composes a face, changes names and language, and is asked before anything is lost [ROUTE-2, AUTH-15, ACT-5, LANG-2]', async ({
+test('a player composes a face, changes names and language, and is asked before anything is lost [ROUTE-2, AUTH-15, ACT-5, LANG-2, FIN-2]', async ({
   page,
   expectAccessible,
 }) => {
@@ -74,6 +74,13 @@ test('a player composes a face, changes names and language, and is asked before 
     await place.getByRole('button', { name: 'Zapisz' }).click()
     await expect(section(page, 'Language and time').getByText('Saved')).toBeVisible()
     expect(asked.filter((line) => !line.startsWith('GET'))).toEqual(['PATCH /api/web/player/profile'])
+  })
+
+  await test.step('with that the profile is complete, which is said once', async () => {
+    const complete = page.getByRole('dialog', { name: 'Your profile is complete' })
+    await expectAccessible('[role="dialog"]')
+    await complete.getByRole('button', { name: 'Great job, next!' }).press('Enter')
+    await expect(complete).toHaveCount(0)
   })
 
   await test.step('all of it is there after a reload and on the map', async () => {

@@ -28,7 +28,7 @@ function show(call: FinishTaskCall): HTMLElement {
       </AdventureContext>
     </QueryClientProvider>,
   )
-  return screen.getByRole('dialog', { name: call.text.title })
+  return screen.getByRole('dialog', { name: 'Two keys' })
 }
 
 const showTask = (
@@ -140,7 +140,7 @@ describe('the pop-up of a finished task', () => {
     dropPopups()
     answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam: { ...exam, attemptsLeft: 0 } }) }))
     showTask({ taskType: 'egzamin', points: 0 }, { ...failed, isResultOnly: true })
-    await screen.findByText('There are no attempts left for this exam.')
+    await screen.findByText('No further attempt is possible here.')
     expect(screen.queryByText(/try again/)).toBeNull()
     expect(screen.getByRole('button', { name: 'See your result' })).toBeTruthy()
   })

@@ -22,10 +22,10 @@ export function finishPopup(
   const brought = result.isAlreadyDone ? null : result
   return {
     type: 'finishTask',
-    text: {
+    text: (now) => ({
       title: task.name,
-      buttonText: t(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext'),
-    },
+      buttonText: now(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext'),
+    }),
     iconUrl: null,
     color: 'three',
     backgroundUrl,

@@ -4,7 +4,7 @@ import { usePopups, type PopupAnswer, type PopupCall } from './popups.ts'
 const LEAVE_PATIENCE = 1000
 
 /** Who comes before whom while another is open. */
-const ORDER: readonly PopupCall['type'][] = ['finishTask', 'streak']
+const ORDER: readonly PopupCall['type'][] = ['finishTask', 'streak', 'profile', 'leaderAccept']
 
 export function openPopup(call: PopupCall): void {
   usePopups.setState(({ queue: [open, ...waiting] }) => ({

@@ -1,20 +1,27 @@
+import type { TFunction } from 'i18next'
 import { create } from 'zustand'
-import type { StreakReply } from '#shared/contract/player.ts'
+import type { Profile, StreakReply } from '#shared/contract/player.ts'
 import type { Band } from '#shared/domain/bands.ts'
+import type { Assessment } from '#shared/domain/assessment.ts'
 import type { FinishedTask } from '#shared/domain/finish.ts'
 import type { FinishedWith } from '#src/features/tasks/finish-result.ts'
 import type { PopupText } from '#src/ui/GenericPopup.tsx'
 
 /** What the button of a pop-up says (FIN-6). */
-export interface PopupAnswer {
-  type: ''
-  /** The mission, or the path of the review, that was chosen in it, if any. */
-  goTo: string | null
-}
+export type PopupAnswer =
+  | { type: 'profile' }
+  | { type: 'leaderAccept'; assessment: Assessment }
+  | {
+      type: ''
+      /** The mission, or the path of the review, that was chosen in it, if any. */
+      goTo: string | null
+    }
 
 /** A pop-up that waits for its turn or is open, as the specification tells one (section 3). */
-interface CallOf<Type extends string, Data> extends PopupText {
+interface CallOf<Type extends string, Data> extends Omit<PopupText, 'text'> {
   type: Type
+  /** In the language of the moment, which may change while it waits. */
+  text: (t: TFunction) => PopupText['text']
   data: Data
   /** Pressed away: what is to be true behind it when it leaves. An answer of null: closed without its button. */
   onLeave: (answer: PopupAnswer | null) => Promise<void>
@@ -45,7 +52,12 @@ export type FinishTaskCall = CallOf<
 
 export type StreakCall = CallOf<'streak', StreakReply>
 
-export type PopupCall = FinishTaskCall | StreakCall
+export type ProfileCall = CallOf<'profile', Pick<Profile, 'displayName' | 'avatarSprite'>>
+
+/** A task that waits for its rating; the title is its name. */
+export type LeaderAcceptCall = CallOf<'leaderAccept', { playerName: string }>
+
+export type PopupCall = FinishTaskCall | StreakCall | ProfileCall | LeaderAcceptCall
 
 interface Popups {
   queue: readonly PopupCall[]

@@ -110,7 +110,7 @@ function pressOn({ pressed, shown }: StageState): Effect {
 
 function popupOf(call: PopupCall): Effect {
   // The streak itself chimes when it grows.
-  if (call.type === 'streak') return 'open'
+  if (call.type !== 'finishTask') return 'open'
   const { task, finished, isPassed, score, ending } = call.data
   if (finished.mission ?? finished.adventure) return 'mission'
   return task.isTaskDone || !isPassed || gradeOf(score, ending) === 'poor' ? 'open' : 'finish'

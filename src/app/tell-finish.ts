@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import { openPopup } from './popup-queue.ts'
@@ -14,13 +13,13 @@ interface Told {
 }
 
 /** Tells what a finish brought, one pop-up after the other: the world behind them answers when all is told. */
-export function tellFinish({ popup, result, onLeave, onEnd }: Told, t: TFunction): void {
+export function tellFinish({ popup, result, onLeave, onEnd }: Told): void {
   const streak = result.isAlreadyDone ? null : result.streak
   let goTo: string | null = null
   openPopup({
     ...popup,
     onLeave: (answer) => {
-      goTo = answer?.goTo ?? null
+      goTo = answer?.type === '' ? answer.goTo : null
       return streak ? Promise.resolve() : onLeave(goTo)
     },
     onClose: () => {
@@ -29,7 +28,7 @@ export function tellFinish({ popup, result, onLeave, onEnd }: Told, t: TFunction
   })
   if (!streak) return
   openPopup({
-    ...streakPopup(streak, t),
+    ...streakPopup(streak),
     onLeave: () => onLeave(goTo),
     onClose: () => onEnd(goTo),
   })
@@ -37,11 +36,11 @@ export function tellFinish({ popup, result, onLeave, onEnd }: Told, t: TFunction
 
 const STEPS = [1, 2, 3] as const
 
-function streakPopup(streak: StreakReply, t: TFunction): Omit<StreakCall, 'onLeave' | 'onClose'> {
+function streakPopup(streak: StreakReply): Omit<StreakCall, 'onLeave' | 'onClose'> {
   const step = STEPS[streak.streak - 1] ?? 1
   return {
     type: 'streak',
-    text: { title: t(`streak.taken.${streak.type}.${step}`), buttonText: t('streak.action') },
+    text: (t) => ({ title: t(`streak.taken.${streak.type}.${step}`), buttonText: t('streak.action') }),
     iconUrl: null,
     color: 'three',
     backgroundUrl: null,

@@ -133,9 +133,7 @@ describe('the end of a task', () => {
     await act(() => closePopup({ type: '', goTo: 'market' }))
     act(endPopup)
     expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
-    expect(usePopups.getState().queue).toMatchObject([
-      { type: 'streak', text: { title: 'Two days in a row' }, data: { streak: 2 } },
-    ])
+    expect(usePopups.getState().queue).toMatchObject([{ type: 'streak', data: { streak: 2 } }])
     await act(() => closePopup())
     act(endPopup)
     expect(path()).toBe('/app/game/plot/board/market/Market')

@@ -77,16 +77,13 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
       },
       t,
     )
-    tellFinish(
-      {
-        popup,
-        result,
-        // The map answers when the player is there; the scene of the mission is there already.
-        onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
-        onEnd: (goTo) => goOn(goTo, back),
-      },
-      t,
-    )
+    tellFinish({
+      popup,
+      result,
+      // The map answers when the player is there; the scene of the mission is there already.
+      onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
+      onEnd: (goTo) => goOn(goTo, back),
+    })
   }
 }
 

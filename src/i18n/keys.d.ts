@@ -15,6 +15,7 @@ declare module 'i18next' {
         missions: typeof import('#src/features/missions/i18n/en.json')
         profile: typeof import('#src/features/profile/i18n/en.json')
         progress: typeof import('#src/features/progress/i18n/en.json')
+        reviews: typeof import('#src/features/reviews/i18n/en.json')
         session: typeof import('#src/features/session/i18n/en.json')
         shell: typeof import('#src/app/i18n/shell/en.json')
         sound: typeof import('#src/features/sound/i18n/en.json')

@@ -7,7 +7,7 @@ export function aFinishTask(
 ): FinishTaskCall {
   return {
     type: 'finishTask',
-    text: { title: 'Two keys', buttonText: 'Continue' },
+    text: () => ({ title: 'Two keys', buttonText: 'Continue' }),
     iconUrl: null,
     color: 'three',
     backgroundUrl: null,

@@ -6,13 +6,18 @@ import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { LeaveGuard } from '../player/LeaveGuard.tsx'
 import { PlayerPage } from '../player/PlayerPage.tsx'
 import { PlayerSections } from '../player/PlayerSections.tsx'
+import { useProfileCompleted } from '../player/use-profile-completed.ts'
+import { PopupHost } from '../PopupHost.tsx'
+import { usePopups } from '../popups.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
 
 /** The player's own area: who one is, and how this is set (ROUTE-2). It needs no adventure. */
 export function PlayerRoute() {
   const { t } = useTranslation()
   const { data: profile, isError, error, refetch } = useQuery(profileQuery)
+  const isProfileTold = usePopups(({ queue: [first] }) => first?.type === 'profile')
   useCoveredStage()
+  useProfileCompleted(profile)
   return (
     <PlayerPage profile={profile}>
       {profile && <PlayerSections profile={profile} />}
@@ -31,6 +36,7 @@ export function PlayerRoute() {
         </SkeletonGroup>
       )}
       <LeaveGuard />
+      {isProfileTold && <PopupHost />}
     </PlayerPage>
   )
 }
