@@ -27,10 +27,14 @@ const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 /** What playing any task needs, and no map. */
 const PLAYING =
   /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts)|src[\\/]features[\\/]tasks[\\/](attempt-queries|finish-result|send-kept-moves|task-backdrop|parts[\\/]|play[\\/])|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+
+/** What pop-ups and players of tasks share: no map needs it before something is finished. */
+const TELLING = /[\\/](src[\\/]ui[\\/](GenericPopup|StarRating)|shared[\\/]domain[\\/]finish)\b/
 const PLAYERS = /[\\/]src[\\/]features[\\/]tasks[\\/]kinds[\\/]/
 
 const isOfGame = (id: string): boolean =>
-  /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) && !PLAYING.test(id) && !PLAYERS.test(id)
+  /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) &&
+  [PLAYING, TELLING, PLAYERS].every((other) => !other.test(id))
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
@@ -57,6 +61,7 @@ const client: UserConfig = {
             { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
             { name: 'game', test: isOfGame, minShareCount: 3, priority: 1 },
             { name: 'playing', test: PLAYING, minShareCount: 2 },
+            { name: 'telling', test: TELLING, minShareCount: 2 },
           ],
         },
       },

@@ -11,7 +11,7 @@ import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
 import { OpenPopup } from './OpenPopup.tsx'
-import { openPopup } from './popup-queue.ts'
+import { openPopup } from './open-popup.ts'
 import { dropPopups, usePopups, type FinishTaskCall } from './popups.ts'
 
 const adventure = anAdventure([

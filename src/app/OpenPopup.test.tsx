@@ -6,7 +6,8 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { aFinishTask } from '#src/testing/popups.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { OpenPopup } from './OpenPopup.tsx'
-import { closePopup, endPopup, openPopup } from './popup-queue.ts'
+import { openPopup } from './open-popup.ts'
+import { closePopup, endPopup } from './popup-queue.ts'
 import { dropPopups, usePopups, type LeaderAcceptCall, type ProfileCall, type StreakCall } from './popups.ts'
 
 const look = { iconUrl: null, color: 'one', backgroundUrl: null } as const

@@ -1,20 +1,7 @@
-import { usePopups, type PopupAnswer, type PopupCall } from './popups.ts'
+import { usePopups, type PopupAnswer } from './popups.ts'
 
 /** A pop-up that is pressed away waits no longer than this for the world behind it (ms). */
 const LEAVE_PATIENCE = 1000
-
-/** Who comes before whom while another is open. */
-const ORDER: readonly PopupCall['type'][] = ['finishTask', 'streak', 'profile', 'leaderAccept']
-
-export function openPopup(call: PopupCall): void {
-  usePopups.setState(({ queue: [open, ...waiting] }) => ({
-    queue: open ? [open, ...[...waiting, call].toSorted(byTurn)] : [call],
-  }))
-}
-
-function byTurn(one: PopupCall, other: PopupCall): number {
-  return ORDER.indexOf(one.type) - ORDER.indexOf(other.type)
-}
 
 /** @param answer of its button; null where it was closed by the background or by Escape */
 export async function closePopup(answer: PopupAnswer | null = null): Promise<void> {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { Profile, StreakReply } from '#shared/contract/player.ts'
 import type { Band } from '#shared/domain/bands.ts'
@@ -60,6 +61,8 @@ export type LeaderAcceptCall = CallOf<'leaderAccept', { playerName: string }>
 export type PopupCall = FinishTaskCall | StreakCall | ProfileCall | LeaderAcceptCall
 
 interface Popups {
+  /** What shows them; null until the first is opened. */
+  Open: ComponentType | null
   queue: readonly PopupCall[]
   /** The first is on its way out. */
   isLeaving: boolean
@@ -67,7 +70,7 @@ interface Popups {
 }
 
 /** Pop-ups queue, they never stack: the first is open, the others wait. */
-export const usePopups = create<Popups>(() => ({ queue: [], isLeaving: false, answer: null }))
+export const usePopups = create<Popups>(() => ({ Open: null, queue: [], isLeaving: false, answer: null }))
 
 /** Whoever comes next must not see what was meant for the one before. */
 export function dropPopups(): void {

@@ -8,7 +8,7 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
 import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
-import { openPopup } from './popup-queue.ts'
+import { openPopup } from './open-popup.ts'
 import { dropPopups } from './popups.ts'
 import { startSounds } from './sounds.ts'
 

@@ -1,6 +1,6 @@
 import type { StreakReply } from '#shared/contract/player.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
-import { openPopup } from './popup-queue.ts'
+import { openPopup } from './open-popup.ts'
 import type { FinishTaskCall, StreakCall } from './popups.ts'
 
 interface Told {

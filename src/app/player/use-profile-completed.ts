@@ -5,7 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { isComplete } from '#src/features/profile/is-complete.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 import { HOME } from '../paths.ts'
-import { openPopup } from '../popup-queue.ts'
+import { openPopup } from '../open-popup.ts'
 
 /** Says so when a player has just made the profile complete, for the first time (FIN-2). */
 export function useProfileCompleted(profile: Profile | undefined): void {

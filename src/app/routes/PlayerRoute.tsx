@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { OpenPopup } from '../OpenPopup.tsx'
 import { LeaveGuard } from '../player/LeaveGuard.tsx'
 import { PlayerPage } from '../player/PlayerPage.tsx'
 import { PlayerSections } from '../player/PlayerSections.tsx'
 import { useProfileCompleted } from '../player/use-profile-completed.ts'
-import { PopupHost } from '../PopupHost.tsx'
 import { usePopups } from '../popups.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
 
@@ -36,7 +36,7 @@ export function PlayerRoute() {
         </SkeletonGroup>
       )}
       <LeaveGuard />
-      {isProfileTold && <PopupHost />}
+      {isProfileTold && <OpenPopup />}
     </PlayerPage>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { fetchPlayers } from '#src/features/tasks/players.ts'
-import { popupPart } from '../popup-part.ts'
 import { PageMissing } from '../PageMissing.tsx'
 import { latePage } from './late-page.tsx'
 
@@ -23,10 +22,7 @@ const PAGES = {
   introduction: page(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
   list: page(async () => (await import('./ListRoute.tsx')).ListRoute),
   shop: page(async () => (await import('./ShopGuard.tsx')).ShopGuard),
-  task: page(async () => {
-    const [{ TaskRoute }] = await Promise.all([import('./TaskRoute.tsx'), popupPart.fetch()])
-    return TaskRoute
-  }),
+  task: page(async () => (await import('./TaskRoute.tsx')).TaskRoute),
 }
 
 /** For the router, which keeps the page before until this one is there, or is known not to come. */
