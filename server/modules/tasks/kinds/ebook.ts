@@ -54,7 +54,7 @@ export const ebook: TaskRule<'ebook', Stored> = {
   progress(content, stored) {
     const book = bookOf(content, stored)
     if (!book) return 0
-    return Math.min(99, percentDone(stored.place?.part ?? 0, lastPart(book) + 1))
+    return percentDone(stored.place?.part ?? 0, lastPart(book) + 1)
   },
 
   result(content, stored, when) {

@@ -54,7 +54,7 @@ describe('the rule of a film', () => {
       isPassed: true,
     })
     expect(film2.progress(film, seen([0, 18]))).toBe(50)
-    expect(film2.progress(film, seen([0, 40]))).toBe(99)
+    expect(film2.progress(film, seen([0, 40]))).toBe(100)
   })
 
   it('keeps of a longer film of a version before what this one has', () => {

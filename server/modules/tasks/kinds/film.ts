@@ -44,7 +44,7 @@ const rule = {
 
   progress({ seconds }: Film, { seen }: Stored): number {
     const length = secondsOf(seconds)
-    return Math.min(99, percentDone(countSeconds(cutRanges(seen, length)), enoughSeconds(length)))
+    return percentDone(countSeconds(cutRanges(seen, length)), enoughSeconds(length))
   },
 
   result({ seconds }: Film, { seen }: Stored) {

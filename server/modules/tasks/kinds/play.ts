@@ -17,6 +17,7 @@ import type { Earlier, NoFurther, Opening, Result, TaskRule, When } from './rule
 export interface Play {
   /** What is kept of it. */
   stored: unknown
+  /** Percent, below 100: the end is still to come. */
   progress: number
   playable(text: TaskText): TaskPlayable
   show(text: TaskText, isFinished: boolean, now: Date): TaskState
@@ -64,7 +65,7 @@ function playOf<Kind extends TaskKind, Stored extends object>(
 ): Play {
   return {
     stored,
-    progress: rule.progress(content, stored),
+    progress: Math.min(99, rule.progress(content, stored)),
     playable: (text) => rule.playable(content, text, stored),
     show(text, isFinished, now) {
       const state = rule.show(content, text, stored, isFinished)

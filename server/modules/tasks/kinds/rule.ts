@@ -60,7 +60,7 @@ export interface TaskRule<Kind extends TaskKind, Stored extends object> {
   show(content: PublishedOf<Kind>, text: TaskText, stored: Stored, isFinished: boolean): StateOf<Kind>
   /** Of a kind with a clock: what is shown, with the time that is left. */
   withTime?(state: StateOf<Kind>, stored: Stored, now: Date): StateOf<Kind>
-  /** Percent, below 100 while something is still to be done. */
+  /** Percent of what leads to the end; an attempt that is open never tells 100 of it. */
   progress(content: PublishedOf<Kind>, stored: Stored): number
   /** Null while something is still to be done. */
   result(content: PublishedOf<Kind>, stored: Stored, when: When): Result | null

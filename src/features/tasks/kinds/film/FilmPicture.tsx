@@ -64,8 +64,8 @@ export function FilmPicture(props: FilmPictureProps) {
       </video>
       {said.length > 0 && (
         <p className={styles.captions} lang={captions?.language}>
-          {said.map(({ from, text }) => (
-            <span key={from}>{text}</span>
+          {said.map(({ text }, index) => (
+            <span key={index}>{text}</span>
           ))}
         </p>
       )}

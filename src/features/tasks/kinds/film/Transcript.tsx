@@ -28,7 +28,7 @@ export function Transcript({ cues, at, language, onSeek }: TranscriptProps) {
       <h2 className={styles.head}>{t('tasks.film.transcript')}</h2>
       <ol ref={list} className={styles.lines} lang={language}>
         {cues.map((cue, index) => (
-          <li key={cue.from}>
+          <li key={index}>
             <button
               type="button"
               className={styles.line}
