@@ -100,8 +100,16 @@ describe('the player of a film', () => {
     expect(now).toBe(7.5)
     expect(bar().getAttribute('aria-valuetext')).toBe('0:07 of 0:20, 35% seen')
     cleanup()
+    now = 0
     play(anAttempt({ at: 19.6 }))
     expect(now).toBe(0)
+  })
+
+  it('keeps its poster until it plays: nothing is jumped to at the beginning', () => {
+    const jumps = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set')
+    jumps.mockClear()
+    play(anAttempt())
+    expect(jumps).not.toHaveBeenCalled()
   })
 
   it('is shut until nine tenths were seen, and leads to what is missing [TASK-1]', async () => {

@@ -46,7 +46,8 @@ export function useFilm(source: Source, startAt: number): Film {
 
   const resume = useEffectEvent(() => {
     if (!element.current) return
-    element.current.currentTime = Math.min(at, seconds)
+    // any jump, even to the beginning, takes the poster away
+    if (at > 0) element.current.currentTime = Math.min(at, seconds)
     element.current.playbackRate = settings.speed
   })
   useEffect(() => {
