@@ -7,7 +7,11 @@ import type { PlayerVisit } from './visit.ts'
 interface Tries {
   isOneOpen: boolean
   /** The last one stands last. */
-  earlier: (Earlier<unknown> & { id: string })[]
+  earlier: (Earlier<unknown> & {
+    id: string
+    /** What its finish was answered. */
+    reply: unknown
+  })[]
 }
 
 interface Tried {
@@ -33,7 +37,12 @@ export async function lockTries(visit: Pick<PlayerVisit, 'db' | 'player'>, tried
 
 function findTries({ db, player }: Pick<PlayerVisit, 'db' | 'player'>, { adventureId, taskId }: Tried) {
   return db
-    .select({ id: attempts.id, stored: attempts.state, finishedAt: attempts.finishedAt })
+    .select({
+      id: attempts.id,
+      stored: attempts.state,
+      finishedAt: attempts.finishedAt,
+      reply: attempts.finishReply,
+    })
     .from(attempts)
     .where(
       and(
@@ -50,6 +59,6 @@ function findTries({ db, player }: Pick<PlayerVisit, 'db' | 'player'>, { adventu
 function toTries(rows: Awaited<ReturnType<typeof findTries>>): Tries {
   return {
     isOneOpen: rows.some(({ finishedAt }) => finishedAt === null),
-    earlier: rows.flatMap(({ id, stored, finishedAt }) => (finishedAt ? [{ id, stored, finishedAt }] : [])),
+    earlier: rows.flatMap(({ finishedAt, ...row }) => (finishedAt ? [{ ...row, finishedAt }] : [])),
   }
 }

@@ -203,6 +203,13 @@ describe('an exam', () => {
     },
   )
 
+  it('was passed as it was judged then, though a new version asks for more [DATA-5]', async () => {
+    expect(await sit(['yes', 'yes', 'no', 'no'])).toMatchObject({ isPassed: true, points: 50 })
+    await publish({ passMark: 90 })
+    const { state } = await browser.call(readReview, TASK)
+    expect(state).toMatchObject({ result: { right: 2, all: 4, isPassed: true } })
+  })
+
   it('is not tried more often than it may be by starting while another tab hands in [TASK-6]', async () => {
     await publish({ attempts: 1, coolDown: 0 })
     const { id } = await start()

@@ -1,6 +1,7 @@
-import type { Attempt } from '#shared/contract/attempts.ts'
+import { TaskSummary, type Attempt } from '#shared/contract/attempts.ts'
 import type { Exam, Task } from '#shared/contract/tasks.ts'
 import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { readTries } from './earlier.ts'
@@ -45,5 +46,13 @@ export async function readReview(taskId: string, visit: PlayerVisit): Promise<At
   if (isOneOpen) throw new Problem(423, 'attempt-open')
   const play = playsOfTask(placed.task.content).resume(last.stored)
   const text = journey.words.task(taskId)
-  return { id: last.id, taskId, task, playable: play.playable(text), state: play.show(text, true, visit.now) }
+  const state = asJudged(play.show(text, true, visit.now), last.reply)
+  return { id: last.id, taskId, task, playable: play.playable(text), state }
+}
+
+/** The result of an exam is the one that counted, though a new version may judge otherwise. */
+function asJudged(state: TaskState, reply: unknown): TaskState {
+  const { score, isPassed } = TaskSummary.safeParse(reply).data ?? {}
+  if (state.type !== 'egzamin' || !state.result || !score || isPassed === undefined) return state
+  return { ...state, result: { ...state.result, ...score, isPassed } }
 }
