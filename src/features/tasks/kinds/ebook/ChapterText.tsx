@@ -64,8 +64,12 @@ export function ChapterText(props: ChapterTextProps) {
       clearTimeout(timer)
       timer = setTimeout(rest, REST_MS)
     }
+    const size = () => `${view.clientWidth} ${view.clientHeight} ${paper.offsetHeight}`
+    let known = size()
     const sizes = new ResizeObserver(() => {
-      scrollTo(view, paper, anchor.current)
+      // the first call tells of no change: it must not stop whoever scrolls already
+      if (size() !== known) scrollTo(view, paper, anchor.current)
+      known = size()
       clearTimeout(timer)
       timer = setTimeout(rest, REST_MS)
     })

@@ -47,6 +47,8 @@ export function EpubReader({ book, title, reading, onBack }: EpubReaderProps) {
     setOpening(at)
     setLeft(from)
     setShare(0)
+    const { part: to, path, offset } = at
+    if (to <= lastPart(book)) reading.standAt({ part: to, path, offset })
   }
   const open = (line: Pick<Line, 'part' | 'target'>): void => show({ ...line, path: '', offset: 0 }, null)
 

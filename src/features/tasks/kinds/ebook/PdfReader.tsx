@@ -37,6 +37,7 @@ export function PdfReader({ book, title, reading, onBack }: PdfReaderProps) {
     setOpening(at)
     setLeft(from)
     setShare(0)
+    reading.standAt(at)
   }
   const open = (next: number): void => show({ part: next, path: '', offset: 0 }, null)
 

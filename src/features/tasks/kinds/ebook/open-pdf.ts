@@ -1,4 +1,4 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+import { getDocument, GlobalWorkerOptions, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist'
 import { Failure } from '#src/lib/failure.ts'
 import { trustScript } from '#src/lib/trusted-types.ts'
 import type { Line } from './ContentsPopup.tsx'
@@ -21,6 +21,7 @@ export function openPdf(url: string): { opened: Promise<OpenPdf>; close: () => v
   const task = getDocument({
     url,
     isEvalSupported: false,
+    verbosity: VerbosityLevel.ERRORS,
     // the same letters on every machine
     useSystemFonts: false,
     cMapUrl: `${FILES}cmaps/`,

@@ -27,6 +27,8 @@ function toContent(html: string, url: string): DocumentFragment {
   for (const picture of content.querySelectorAll('img')) {
     picture.src = new URL(picture.getAttribute('src') ?? '', folder).href
     picture.decoding = 'async'
+    // its room is kept before it comes
+    picture.style.setProperty('--ratio', String(picture.width / picture.height || 1))
   }
   for (const link of content.querySelectorAll<HTMLElement>('a[data-part]')) {
     link.setAttribute('role', 'link')
