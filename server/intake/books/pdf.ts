@@ -38,8 +38,8 @@ export async function readPdf(
 /** In a process that is ended when it takes too long: a timer in the same one would never come to its turn. */
 function measure(file: Buffer, patienceMs: number): Promise<MeasuredPdf> {
   return new Promise((resolve, reject) => {
-    const reader = fork(new URL('measure-pdf.ts', import.meta.url), {
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${MOST_MEMORY_MB}`],
+    const reader = fork(new URL('measure-pdf.mjs', import.meta.url), {
+      execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -58,7 +58,7 @@ function measure(file: Buffer, patienceMs: number): Promise<MeasuredPdf> {
       clearTimeout(timer)
       reject(new UnreadableArt(isLate ? 'takes too long to open' : 'needs too much memory to open', SIMPLER))
     })
-    reader.send(file, (error) => {
+    reader.send({ file, mostPages: MOST_PAGES }, (error) => {
       if (error) reader.kill()
     })
   })
