@@ -13,7 +13,7 @@ import type { MissionSource } from '../read/mission-folder.ts'
 import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import * as z from 'zod/mini'
-import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
+import { NamedFiles, readOrTell } from './named-files.ts'
 
 const ENDINGS = ['.epub', '.pdf']
 const MOST_BYTES = 50 * 1024 * 1024
@@ -25,14 +25,13 @@ const KeptBook = z.object({ book: Book, files: z.array(z.string()) })
 /** The books of an adventure: the mission's own first, then those that the adventure shares. */
 export class Books {
   private readonly read = new Map<string, Promise<Book | null>>()
-  private readonly used = new Set<string>()
-  private readonly adventure: AdventureSource
+  private readonly files: NamedFiles
   private readonly cache: ArtCache
   private readonly store: ArtStore
   private readonly findings: Findings
 
   constructor(adventure: AdventureSource, cache: ArtCache, store: ArtStore, findings: Findings) {
-    this.adventure = adventure
+    this.files = new NamedFiles(adventure, 'books', findings)
     this.cache = cache
     this.store = store
     this.findings = findings
@@ -40,63 +39,55 @@ export class Books {
 
   /** A book in the languages that it has, its own name first: `handbook.pl.epub`, `handbook.epub`. What cannot be read is told. */
   async find(name: string, mission: MissionSource, where: string, key: string): Promise<Book[]> {
-    const folders = [mission.books, this.adventure.books]
     const plain = name.replace(/\.(epub|pdf)$/i, '')
     const books: Book[] = []
     let isThere = false
     for (const language of [...LANGUAGE_CODES, ANY_LANGUAGE]) {
-      const found = findNamed(language === ANY_LANGUAGE ? name : `${plain}.${language}`, folders, ENDINGS)
+      const file = language === ANY_LANGUAGE ? name : `${plain}.${language}`
+      const found = this.files.find(file, mission, ENDINGS)
       if (!found) continue
       isThere = true
       const book = await this.readOnce(found.folder, found.file)
       if (book) books.push({ ...book, key: language })
     }
     if (!isThere) {
-      const place = { where, key, what: 'book of a task', kinds: 'EPUB or PDF' }
-      const meant = tellMissing(name, folders, place, this.findings)
-      if (meant !== null) this.used.add(meant)
+      this.files.tellMissing(name, mission, { where, key, what: 'book of a task', kinds: 'EPUB or PDF' })
     }
     return books
   }
 
   /** Tells what nobody names. */
   adviseUnused(): void {
-    const folders = [this.adventure.books, ...[...this.adventure.missions.values()].map(({ books }) => books)]
-    adviseUnused(folders, this.used, 'Name it as the book of a task, or delete it.', this.findings)
+    this.files.adviseUnused('Name it as the book of a task, or delete it.')
   }
 
   private readOnce(folder: Folder, file: string): Promise<Book | null> {
-    const label = folder.label(file)
-    this.used.add(label)
-    const known = this.read.get(label) ?? this.open(folder.path(file), file, label)
+    const label = this.files.use(folder, file)
+    const read = () => this.open(folder.path(file), file, label)
+    const known = this.read.get(label) ?? readOrTell(label, this.findings, read, null)
     this.read.set(label, known)
     return known
   }
 
-  private async open(path: string, file: string, label: string): Promise<Book | null> {
+  /** @throws UnreadableArt */
+  private async open(path: string, file: string, label: string): Promise<Book> {
     const { cache, store, findings } = this
-    try {
-      const { size } = await stat(path)
-      if (size === 0) throw new UnreadableArt('is empty', 'Export it again.')
-      if (size > MOST_BYTES) {
-        const mend = 'Make its pictures smaller, or several books of it.'
-        throw new UnreadableArt(`has ${megabytes(size)}, more than ${megabytes(MOST_BYTES)}`, mend)
-      }
-      const content = await readFile(path)
-      const key = cacheKey('book', BOOK_VERSION, file, content)
-      const known = await cache.known(key, KeptBook)
-      if (known && (await store.takeAll(known.files))) return known.book
-      const places = { name: file.replace(/\.(epub|pdf)$/i, ''), label, cache, store, findings }
-      const before = findings.list.length
-      const read = await readBook(content, file, places)
-      // what was told of it is told again by the next build
-      if (findings.list.length === before) await cache.remember(key, read)
-      return read.book
-    } catch (error) {
-      if (!(error instanceof UnreadableArt)) throw error
-      findings.fault(label, error.message, error.mend)
-      return null
+    const { size } = await stat(path)
+    if (size === 0) throw new UnreadableArt('is empty', 'Export it again.')
+    if (size > MOST_BYTES) {
+      const mend = 'Make its pictures smaller, or several books of it.'
+      throw new UnreadableArt(`has ${megabytes(size)}, more than ${megabytes(MOST_BYTES)}`, mend)
     }
+    const content = await readFile(path)
+    const key = cacheKey('book', BOOK_VERSION, file, content)
+    const known = await cache.known(key, KeptBook)
+    if (known && (await store.takeAll(known.files))) return known.book
+    const places = { name: file.replace(/\.(epub|pdf)$/i, ''), label, cache, store, findings }
+    const before = findings.list.length
+    const read = await readBook(content, file, places)
+    // what was told of it is told again by the next build
+    if (findings.list.length === before) await cache.remember(key, read)
+    return read.book
   }
 }
 

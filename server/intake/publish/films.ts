@@ -12,20 +12,21 @@ import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles } from '../read/own-files.ts'
 import type { TaskFilm } from '../tasks/task-intake.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
+import { NamedFiles } from './named-files.ts'
 
 /** Of a film that cannot be seen, which is told: nobody finishes it. */
 const UNSEEN: TaskFilm = { film: '', isPlaylist: false, seconds: 1, captions: [] }
 
 /** The films in place of backgrounds, and those of tasks: the mission's own first, then those that the adventure shares. */
 export class Films {
-  private readonly used = new Set<string>()
+  private readonly files: NamedFiles
   private readonly ofTasks = new Map<string, Promise<TaskFilm>>()
   private readonly adventure: AdventureSource
   private readonly store: ArtStore
   private readonly findings: Findings
 
   constructor(adventure: AdventureSource, store: ArtStore, findings: Findings) {
+    this.files = new NamedFiles(adventure, 'films', findings)
     this.adventure = adventure
     this.store = store
     this.findings = findings
@@ -38,13 +39,11 @@ export class Films {
       const [own] = ownFiles(mission.folder, 'background')
       return own === undefined ? null : this.serve(mission.folder, own, `${mission.id}-background`)
     }
-    const folders = [mission.films, this.adventure.films]
-    const found = findNamed(film, folders, ['.webm', '.mp4'])
+    const found = this.files.find(film, mission, ['.webm', '.mp4'])
     if (!found) {
       const where = mission.folder.label('mission.json')
       const place = { where, key: 'film', what: 'film of a mission', kinds: 'WebM or MP4' }
-      const meant = tellMissing(film, folders, place, this.findings)
-      if (meant !== null) this.used.add(meant)
+      this.files.tellMissing(film, mission, place)
       return null
     }
     const { folder, file, name } = found
@@ -52,9 +51,8 @@ export class Films {
   }
 
   private async serve(folder: Folder, file: string, name: string): Promise<string | null> {
-    const label = folder.label(file)
-    const isTold = this.used.has(label)
-    this.used.add(label)
+    const isTold = this.files.isUsed(folder.label(file))
+    const label = this.files.use(folder, file)
     const kind = file.toLowerCase().endsWith('.webm') ? 'webm' : 'mp4'
     try {
       return await this.store.putFile(name, kind, await readFilm(folder.path(file), kind))
@@ -67,12 +65,10 @@ export class Films {
 
   /** The film that a task names, with its captions. @param where the file of the task @param key its place there */
   findForTask(named: string, mission: MissionSource, where: string, key: string): Promise<TaskFilm> {
-    const folders = [mission.films, this.adventure.films]
-    const found = findNamed(named, folders, ['.webm', '.mp4', '.m3u8'])
+    const found = this.files.find(named, mission, ['.webm', '.mp4', '.m3u8'])
     if (!found) {
       const place = { where, key, what: 'film of a task', kinds: 'WebM, MP4 or a playlist .m3u8' }
-      const meant = tellMissing(named, folders, place, this.findings)
-      if (meant !== null) this.used.add(meant)
+      this.files.tellMissing(named, mission, place)
       return Promise.resolve(UNSEEN)
     }
     const { folder, file, name } = found
@@ -83,8 +79,7 @@ export class Films {
   }
 
   private async serveForTask(folder: Folder, file: string, name: string): Promise<TaskFilm> {
-    const label = folder.label(file)
-    this.used.add(label)
+    const label = this.files.use(folder, file)
     const captioned = this.captionsOf(folder, name)
     try {
       const film = isPlaylist(file)
@@ -95,7 +90,7 @@ export class Films {
       if (!(error instanceof UnreadableArt)) throw error
       this.findings.fault(label, error.message, error.mend)
       // which parts a broken playlist means nobody can say: none of them is called needless
-      if (isPlaylist(file)) for (const one of folder.files.filter(isPart)) this.used.add(folder.label(one))
+      if (isPlaylist(file)) for (const one of folder.files.filter(isPart)) this.files.use(folder, one)
       return UNSEEN
     }
   }
@@ -109,7 +104,7 @@ export class Films {
 
   private async servePlaylist(folder: Folder, file: string, name: string) {
     const { seconds, parts } = await readPlaylist(folder, file)
-    for (const part of parts.keys()) this.used.add(folder.label(part))
+    for (const part of parts.keys()) this.files.use(folder, part)
     return { film: (await this.store.putSet(name, parts)) + file, isPlaylist: true, seconds }
   }
 
@@ -118,7 +113,7 @@ export class Films {
     return this.adventure.settings.languages.flatMap((language) => {
       const file = folder.files.find((one) => one.toLowerCase() === `${name}.${language}.vtt`.toLowerCase())
       if (file !== undefined) {
-        this.used.add(folder.label(file))
+        this.files.use(folder, file)
         return [{ language, file }]
       }
       const mend = 'Write what is said and heard, as WebVTT; a film without captions is closed to many.'
@@ -147,12 +142,6 @@ export class Films {
 
   /** Tells what nobody names. */
   adviseUnused(): void {
-    const folders = [this.adventure.films, ...[...this.adventure.missions.values()].map(({ films }) => films)]
-    adviseUnused(
-      folders,
-      this.used,
-      'Name it as the film of a mission or a task, or delete it.',
-      this.findings,
-    )
+    this.files.adviseUnused('Name it as the film of a mission or a task, or delete it.')
   }
 }

@@ -3,7 +3,7 @@ import { nearestName } from '../nearest.ts'
 import type { Folder } from '../read/folder.ts'
 
 /** A file that a JSON names, with or without its ending. */
-interface NamedFile {
+export interface NamedFile {
   folder: Folder
   file: string
   /** Without its ending. */
@@ -31,14 +31,22 @@ export function findNamed(
   return null
 }
 
-/**
- * Tells that a JSON names what cannot be found. Gives the file that was meant, by its label: it is not unused too.
- * @param where the file that names it @param key its place there @param what it is meant for
- */
+/** Where a file is named, and what for. */
+export interface NamingPlace {
+  /** The file that names it. */
+  where: string
+  /** Its place there. */
+  key: string
+  what: string
+  /** What may stand there. */
+  kinds: string
+}
+
+/** Tells that a JSON names what cannot be found. Gives the file that was meant, by its label: it is not unused too. */
 export function tellMissing(
   named: string,
   folders: readonly Folder[],
-  { where, key, what, kinds }: { where: string; key: string; what: string; kinds: string },
+  { where, key, what, kinds }: NamingPlace,
   findings: Findings,
 ): string | null {
   const there = folders.find(({ files }) => files.includes(named))

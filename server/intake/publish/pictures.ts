@@ -5,24 +5,22 @@ import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
-import { UnreadableArt } from '../unreadable-art.ts'
 import { ownFiles, type OwnName } from '../read/own-files.ts'
-import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
+import { NamedFiles, readOrTell } from './named-files.ts'
 
 const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
 
 /** The pictures of cards, tasks and thumbnails: the mission's own first, then those that the adventure shares. */
 export class Pictures {
   private readonly stored = new Map<string, Promise<string | null>>()
-  private readonly used = new Set<string>()
+  private readonly files: NamedFiles
   private readonly told = new Set<string>()
-  private readonly adventure: AdventureSource
   private readonly cache: ArtCache
   private readonly store: ArtStore
   private readonly findings: Findings
 
   constructor(adventure: AdventureSource, cache: ArtCache, store: ArtStore, findings: Findings) {
-    this.adventure = adventure
+    this.files = new NamedFiles(adventure, 'pictures', findings)
     this.cache = cache
     this.store = store
     this.findings = findings
@@ -39,15 +37,12 @@ export class Pictures {
     key: string,
     size: ServedSize = 'usual',
   ): Promise<string | null> {
-    const folders = mission ? [mission.pictures, this.adventure.pictures] : [this.adventure.pictures]
-    const found = findNamed(name, folders, ENDINGS)
+    const found = this.files.find(name, mission, ENDINGS)
     if (found) return this.served(found.folder, found.file, found.name, size)
     const complaint = `${where} ${name}`
     if (this.told.has(complaint)) return null
     this.told.add(complaint)
-    const place = { where, key, what: 'picture', kinds: 'SVG, PNG, WebP or JPEG' }
-    const meant = tellMissing(name, folders, place, this.findings)
-    if (meant !== null) this.used.add(meant)
+    this.files.tellMissing(name, mission, { where, key, what: 'picture', kinds: 'SVG, PNG, WebP or JPEG' })
     return null
   }
 
@@ -59,11 +54,7 @@ export class Pictures {
 
   /** Tells what nobody names. */
   adviseUnused(): void {
-    const folders = [
-      this.adventure.pictures,
-      ...[...this.adventure.missions.values()].map(({ pictures }) => pictures),
-    ]
-    adviseUnused(folders, this.used, 'Name it in a card or a task, or delete it.', this.findings)
+    this.files.adviseUnused('Name it in a card or a task, or delete it.')
   }
 
   private served(
@@ -72,17 +63,13 @@ export class Pictures {
     name: string,
     size: ServedSize = 'usual',
   ): Promise<string | null> {
-    const label = folder.label(file)
-    this.used.add(label)
+    const label = this.files.use(folder, file)
     const key = `${size} ${label}`
     const known = this.stored.get(key)
     if (known) return known
     const path = folder.path(file)
-    const stored = storeArtFile(name, path, this.cache, this.store, size).catch((error: unknown) => {
-      if (!(error instanceof UnreadableArt)) throw error
-      this.findings.fault(label, error.message, error.mend)
-      return null
-    })
+    const store = () => storeArtFile(name, path, this.cache, this.store, size)
+    const stored = readOrTell(label, this.findings, store, null)
     this.stored.set(key, stored)
     return stored
   }

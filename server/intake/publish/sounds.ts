@@ -5,21 +5,19 @@ import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles } from '../read/own-files.ts'
 import { readSound, SOUND_KINDS } from '../sound-file.ts'
-import { UnreadableArt } from '../unreadable-art.ts'
-import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
+import { NamedFiles, readOrTell } from './named-files.ts'
 
 const ENDINGS = SOUND_KINDS.map((kind) => `.${kind}`)
 
 /** What is heard in the scenes: ambience.* beside the drawing, or what mission.json names in sounds/. */
 export class Sounds {
   private readonly served = new Map<string, Promise<string | null>>()
-  private readonly used = new Set<string>()
-  private readonly adventure: AdventureSource
+  private readonly files: NamedFiles
   private readonly store: ArtStore
   private readonly findings: Findings
 
   constructor(adventure: AdventureSource, store: ArtStore, findings: Findings) {
-    this.adventure = adventure
+    this.files = new NamedFiles(adventure, 'sounds', findings)
     this.store = store
     this.findings = findings
   }
@@ -31,13 +29,11 @@ export class Sounds {
       const own = ownFiles(mission.folder, 'ambience')
       return this.serveAll(mission.folder, own, `${mission.id}-ambience`)
     }
-    const folders = [mission.sounds, this.adventure.sounds]
-    const found = findNamed(sound, folders, ENDINGS)
+    const found = this.files.find(sound, mission, ENDINGS)
     if (!found) {
       const where = mission.folder.label('mission.json')
       const place = { where, key: 'sound', what: 'sound of a mission', kinds: 'MP3, Ogg or WebM' }
-      const meant = tellMissing(sound, folders, place, this.findings)
-      if (meant !== null) this.used.add(meant)
+      this.files.tellMissing(sound, mission, place)
       return []
     }
     const { folder, name } = found
@@ -59,25 +55,15 @@ export class Sounds {
     return served.filter((url) => url !== null)
   }
 
-  private async serve(folder: Folder, file: string, name: string): Promise<string | null> {
-    const label = folder.label(file)
-    this.used.add(label)
+  private serve(folder: Folder, file: string, name: string): Promise<string | null> {
+    const label = this.files.use(folder, file)
     const kind = SOUND_KINDS.find((one) => file.toLowerCase().endsWith(`.${one}`)) ?? 'mp3'
-    try {
-      return await this.store.putFile(name, kind, await readSound(folder.path(file), kind))
-    } catch (error) {
-      if (!(error instanceof UnreadableArt)) throw error
-      this.findings.fault(label, error.message, error.mend)
-      return null
-    }
+    const store = async () => this.store.putFile(name, kind, await readSound(folder.path(file), kind))
+    return readOrTell(label, this.findings, store, null)
   }
 
   /** Tells what nobody names. */
   adviseUnused(): void {
-    const folders = [
-      this.adventure.sounds,
-      ...[...this.adventure.missions.values()].map(({ sounds }) => sounds),
-    ]
-    adviseUnused(folders, this.used, 'Name it as the sound of a mission, or delete it.', this.findings)
+    this.files.adviseUnused('Name it as the sound of a mission, or delete it.')
   }
 }
