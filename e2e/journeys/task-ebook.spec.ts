@@ -209,7 +209,10 @@ test.describe('on a tablet', () => {
 test.describe('a book that was made to do harm', () => {
   // the browser tells of what it refused
   test.use({
-    mayPrint: [[/Content Security Policy/, /^policy: (script-src-attr|style-src-elem) inline$/], {}],
+    mayPrint: [
+      [/Content Security Policy/, /^policy: (script-src-attr|style-src-elem) inline$/],
+      { scope: 'test' },
+    ],
   })
 
   test('nothing in a chapter acts, and a PDF that nothing can open says so [TASK-1]', async ({ page }) => {
