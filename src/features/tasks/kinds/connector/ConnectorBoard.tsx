@@ -61,12 +61,13 @@ export function ConnectorBoard({ playable, connector, isChecked, judged }: Conne
     )
   }
 
+  const rows = { gridRow: `span ${playable.left.length}` }
   return (
     <div ref={board} className={styles.board} {...handlers}>
-      <ul className={styles.column} aria-label={t('tasks.connector.left')}>
+      <ul className={styles.column} style={rows} aria-label={t('tasks.connector.left')}>
         {playable.left.map(show('left'))}
       </ul>
-      <ul className={styles.column} aria-label={t('tasks.connector.rightColumn')}>
+      <ul className={styles.column} style={rows} aria-label={t('tasks.connector.rightColumn')}>
         {playable.right.map(show('right'))}
       </ul>
       <Lines lines={drawn} />
