@@ -5,12 +5,13 @@ const FOLDER = 'scenes/lantern-isles/pictures'
 const INK = '#1B1B22'
 const SIZE = 480
 
+const DIAMOND =
+  '<path d="M240 20 460 240 240 460 20 240Z" fill="#FFFFFF" stroke="#D0202E" stroke-width="30" stroke-linejoin="round"/>'
+
 /** The red diamond that stands on every package of something dangerous, around a sign of our own hand. */
 function label(sign: string): string {
-  const diamond =
-    '<path d="M240 20 460 240 240 460 20 240Z" fill="#FFFFFF" stroke="#D0202E" stroke-width="30" stroke-linejoin="round"/>'
   const view = `viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${diamond}${sign}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${view}>${DIAMOND}${sign}</svg>\n`
 }
 
 function fill(d: string, colour = INK): string {
@@ -75,4 +76,64 @@ const LABELS: Readonly<Record<string, string>> = {
     '<circle cx="262" cy="286" r="7" fill="#FFFFFF"/>',
 }
 
+/** A crate of the hold with its label, lit from the low left. @param x and @param y of its top left corner */
+function crate(x: number, y: number, side: number, name: string): string {
+  const lines = [0.2, 0.4, 0.6, 0.8].map((part) => `M0 ${side * part}H${side}`).join('')
+  const edge = side * 0.1
+  const wood =
+    `<rect width="${side}" height="${side}" rx="8" fill="url(#wood)"/>` +
+    `<path d="${lines}" stroke="#4A2F2C" stroke-opacity="0.5" stroke-width="4"/>` +
+    `<path d="M0 8Q0 0 8 0H${edge}V${side}H8Q0 ${side} 0 ${side - 8}ZM${side - edge} 0H${side}V${side}H${side - edge}Z" fill="#5B3A33" fill-opacity="0.55"/>` +
+    `<path d="M3 ${side - 8}V8Q3 3 8 3H${side * 0.6}" fill="none" stroke="#FFD9A0" stroke-opacity="0.75" stroke-width="5"/>`
+  const size = side * 0.62
+  const around = `translate(${side / 2} ${side / 2}) scale(${size / SIZE}) translate(${-SIZE / 2} ${-SIZE / 2})`
+  return placed(`translate(${x} ${y})`, wood + placed(around, DIAMOND + (LABELS[name] ?? '')))
+}
+
+/** The cargo under water: what the task is about, as wide as every picture of a task. */
+function cargo(): string {
+  const glow = (id: string, stops: string) =>
+    `<radialGradient id="${id}" cx="0.12" cy="0.7" r="1">${stops}</radialGradient>`
+  const stop = (at: number, colour: string, opacity = 1) =>
+    `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+  const wood = stop(0, '#D99A62') + stop(0.55, '#A06A4C') + stop(1, '#684540')
+  const defs =
+    glow('sea', stop(0, '#4F8C8C') + stop(0.5, '#245A66') + stop(1, '#10304A')) +
+    glow('warm', stop(0, '#FFB84D', 0.6) + stop(0.4, '#FFB84D', 0.16) + stop(1, '#FFB84D', 0)) +
+    `<linearGradient id="wood" x1="0" y1="0.4" x2="1" y2="0.7">${wood}</linearGradient>`
+  const ribs = [60, 330, 620, 880].map(
+    (x) => `M${x} 0Q${x + 34} 240 ${x} 480H${x + 44}Q${x + 78} 240 ${x + 44} 0Z`,
+  )
+  const bubbles = [
+    [424, 70, 9],
+    [446, 120, 6],
+    [690, 60, 8],
+    [674, 104, 5],
+    [836, 150, 7],
+  ]
+  const air = bubbles.map(
+    ([x, y, r]) =>
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#CFEAE6" stroke-opacity="0.6" stroke-width="2.5"/>`,
+  )
+  const lantern =
+    '<path d="M74 372a30 30 0 0 1 60 0" fill="none" stroke="#6B4738" stroke-width="8"/>' +
+    '<path d="M62 372H146L156 392H52ZM60 496H148L156 516H52Z" fill="#8A5A40"/>' +
+    '<path d="M66 392H142L150 496H58Z" fill="#FFC76A"/><path d="M104 414q26 38 0 66q-26-28 0-66Z" fill="#FFF3D6"/>'
+  const drawn =
+    `<defs>${defs}</defs><rect width="960" height="600" fill="url(#sea)"/>` +
+    fill('M250 0H420L560 480H330Z', '#9ED6CC').replace('/>', ' fill-opacity="0.12"/>') +
+    fill(ribs.join(''), '#0E2A3F').replace('/>', ' fill-opacity="0.35"/>') +
+    fill('M0 500Q240 474 480 494T960 482V600H0Z', '#173B47') +
+    '<ellipse cx="520" cy="524" rx="400" ry="26" fill="#0A2233" fill-opacity="0.55"/>' +
+    crate(356, 70, 216, 'label-cylinder') +
+    crate(206, 282, 240, 'label-flame') +
+    crate(456, 282, 240, 'label-fish-and-tree') +
+    placed('rotate(7 800 420)', crate(716, 316, 200, 'label-two-glasses')) +
+    air.join('') +
+    '<rect width="960" height="600" fill="url(#warm)"/>' +
+    lantern
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 600" width="960" height="600">${drawn}</svg>\n`
+}
+
+writeFileSync(`${FOLDER}/crates-that-warn.svg`, cargo())
 for (const [name, sign] of Object.entries(LABELS)) writeFileSync(`${FOLDER}/${name}.svg`, label(sign))
