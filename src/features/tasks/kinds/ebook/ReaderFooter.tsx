@@ -4,6 +4,7 @@ import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { clockTime } from '../../parts/clock-time.ts'
 import styles from './ReaderFrame.module.css'
 import type { Reading } from './use-reading.ts'
 
@@ -68,7 +69,5 @@ export function ReaderFooter(props: ReaderFooterProps) {
 function waitingFor(t: TFunction, isAtEnd: boolean, secondsLeft: number): string | false {
   if (!isAtEnd) return t('tasks.ebook.toTheEnd')
   if (secondsLeft === 0) return false
-  const minutes = Math.floor(secondsLeft / 60)
-  const seconds = String(secondsLeft % 60).padStart(2, '0')
-  return t('tasks.ebook.left', { time: `${minutes}:${seconds}` })
+  return t('tasks.ebook.left', { time: clockTime(secondsLeft) })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ClockIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { clockTime } from '../../parts/clock-time.ts'
 import styles from './Exam.module.css'
 
 /** Minutes before the end that are said. */
@@ -10,7 +11,7 @@ const SPOKEN = [10, 5, 1]
 export function ExamClock({ seconds }: { seconds: number }) {
   const { t } = useTranslation()
   const minutes = Math.ceil(seconds / 60)
-  const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const shown = clockTime(seconds)
   return (
     <span className={styles.clock} data-short={seconds <= 60}>
       <ClockIcon size={20} aria-hidden />

@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.t
 import type { Ranges } from '#shared/domain/coverage.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#src/ui/icons.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../../parts/clock-time.ts'
 import styles from './FilmControls.module.css'
 import { SPEEDS } from './film-settings.ts'
 import { SeekBar } from './SeekBar.tsx'

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { secondsOf, type Ranges } from '#shared/domain/coverage.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../../parts/clock-time.ts'
 import styles from './SeekBar.module.css'
 
 interface SeekBarProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clockTime } from './clock-time.ts'
+import { clockTime } from '../../parts/clock-time.ts'
 import type { Cue } from './use-cues.ts'
 import styles from './Transcript.module.css'
 

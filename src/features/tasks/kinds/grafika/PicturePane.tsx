@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepTrying } from '#src/lib/keep-trying.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ArrowsInIcon, CheckIcon, MinusIcon, PlusIcon } from '#src/ui/icons.ts'
-import { arrives } from '../../parts/arrives.ts'
+import { useLost } from '../../parts/use-lost.ts'
 import type { Spot } from './grafika.ts'
 import styles from './PicturePane.module.css'
 import type { PictureView } from './use-view.ts'
@@ -27,16 +25,7 @@ interface PicturePaneProps {
 export function PicturePane({ src, alt, spots, seen, open, picture, onShape, onOpen }: PicturePaneProps) {
   const { t } = useTranslation()
   const { pane, view, fit, isFlying, zoomBy, showAll, goTo, onKeyDown } = picture
-  const [isLost, setIsLost] = useState(false)
-
-  useEffect(() => {
-    if (!isLost) return
-    return keepTrying(async () => {
-      const isHere = await arrives(src)
-      if (isHere) setIsLost(false)
-      return isHere
-    })
-  }, [isLost, src])
+  const [isLost, lose] = useLost(src)
 
   return (
     <div className={styles.place}>
@@ -67,7 +56,7 @@ export function PicturePane({ src, alt, spots, seen, open, picture, onShape, onO
               src={src}
               alt={alt}
               draggable={false}
-              onError={() => setIsLost(true)}
+              onError={lose}
               onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
                 if (naturalHeight > 0) onShape(naturalWidth / naturalHeight)
               }}
