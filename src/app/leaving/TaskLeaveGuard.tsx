@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/features/session/store.ts'
-import { isAllSaved, useTaskSaved } from '#src/features/tasks/parts/task-saved.ts'
+import { isAllSaved, useTaskSaved } from '#src/features/tasks/task-saved.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useHeldBack } from './use-held-back.ts'
 

@@ -9,7 +9,7 @@ import { TaskBackdrop } from '../task-backdrop.ts'
 import { scrollByKeyboard } from './keyboard-scroll.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import type { SavedState } from './saving.ts'
-import { useTellSaved } from './task-saved.ts'
+import { useTellSaved } from '../task-saved.ts'
 import styles from './TaskFrame.module.css'
 
 /** A task of equal parts, told by segments. */

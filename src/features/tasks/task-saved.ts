@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import type { SavedState } from './saving.ts'
+import type { SavedState } from './parts/saving.ts'
+
+export type { SavedState }
 
 /** How the task that is played is saved, for whoever leads out of it. */
 export const useTaskSaved = create<{ saved: SavedState }>(() => ({ saved: 'saved' }))
