@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose, press, tabTo } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { playAhead, signUp } from '../newcomer.ts'
 import { ARRIVAL_LIMIT } from '../places.ts'
+import { onTablet } from '../tablet.ts'
 
 const NAME = 'How deep are you today?'
 const TASK = '/#/app/game/plot/task/how-deep-are-you/1'
@@ -67,7 +68,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
     await saved(page)
   })
 
-  await onTablet(browser, page, async (tablet) => {
+  await onTablet(browser, page, TASK, async (tablet) => {
     await expect(opinion(tablet)).toHaveValue('Fewer meetings, and später 🙂')
     await expect(team(tablet, 4)).toBeChecked()
     await expectFinger(team(tablet, 1))
@@ -121,25 +122,6 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
     await expect(opinion(page)).toBeDisabled()
   })
 })
-
-/** The same person's tablet, at the same task. */
-async function onTablet(browser: Browser, page: Page, play: (tablet: Page) => Promise<void>): Promise<void> {
-  await test.step('under a finger, on another device', async () => {
-    const context = await browser.newContext({
-      baseURL: new URL(page.url()).origin,
-      storageState: { ...(await page.context().storageState()), origins: [] },
-      locale: 'en-GB',
-      viewport: { width: 1180, height: 820 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-    })
-    const tablet = await context.newPage()
-    await tablet.goto(TASK)
-    await play(tablet)
-    await context.close()
-  })
-}
 
 async function expectFinger(target: Locator): Promise<void> {
   const box = await target.boundingBox()

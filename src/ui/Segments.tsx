@@ -3,7 +3,7 @@ import styles from './Segments.module.css'
 
 export interface SegmentsProps {
   total: number
-  /** 1-based. */
+  /** 1-based; `total + 1` where all are done. */
   now: number
   /** 'Question 4 of 12' */
   label: string
@@ -18,7 +18,7 @@ export function Segments({ total, now, label }: SegmentsProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}
-      aria-valuenow={now}
+      aria-valuenow={Math.min(now, total)}
       aria-valuetext={label}
     >
       {Array.from({ length: total }, (_, index) => (

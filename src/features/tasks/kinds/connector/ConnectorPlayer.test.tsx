@@ -149,6 +149,8 @@ describe('the player of pairs', () => {
     const { user, onFinish } = play(JOINED)
     await user.click(button('Check'))
     await screen.findByRole('heading', { name: '0 of 2 right' })
+    const bar = screen.getByRole('progressbar', { name: '0 of 2 right' })
+    expect(bar.getAttribute('aria-valuenow')).toBe(bar.getAttribute('aria-valuemax'))
     expect(screen.queryByRole('button', { name: /^Take away/ })).toBeNull()
     expect(button('A flame')).toHaveProperty('disabled', true)
     expect(said('A flame')).toBe('joined with Under pressure, wrong')

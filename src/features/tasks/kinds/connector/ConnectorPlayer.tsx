@@ -25,12 +25,18 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   const { lines, isChecked, judged } = state
   const all = playable.left.length
   const open = all - lines.length
-  const place = t('tasks.connector.place', { joined: lines.length, all })
-  const isWaiting = isChecked && judged.length === 0
+  const isJudged = judged.length > 0
+  const right = judged.filter((one) => one.isCorrect).length
+  const place = isJudged
+    ? t('tasks.connector.result', { right, all })
+    : t('tasks.connector.place', { joined: lines.length, all })
+  const isWaiting = isChecked && !isJudged
   return (
     <TaskFrame
       title={task.name}
-      progress={<Segments total={all} now={Math.min(lines.length + 1, all)} label={place} />}
+      progress={
+        <Segments total={all} now={isJudged ? all + 1 : Math.min(lines.length + 1, all)} label={place} />
+      }
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
@@ -46,7 +52,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
       footer={
         <div className={styles.footer}>
           <p className={styles.place}>{place}</p>
-          {judged.length > 0 ? (
+          {isJudged ? (
             <Button onClick={finish} loadingVerb={isFinishing && t('tasks.frame.finishing')}>
               {t('tasks.frame.finish')}
             </Button>
@@ -63,16 +69,12 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
       }
     >
       <div className={styles.content}>
-        {judged.length === 0 && <p className={styles.how}>{t('tasks.connector.how')}</p>}
+        {!isJudged && <p className={styles.how}>{t('tasks.connector.how')}</p>}
         <ConnectorBoard playable={playable} connector={connector} isChecked={isChecked} judged={judged} />
         <VisuallyHidden>
-          <span role="status">
-            {judged.length > 0
-              ? t('tasks.connector.result', { right: judged.filter((one) => one.isCorrect).length, all })
-              : connector.said}
-          </span>
+          <span role="status">{isJudged ? place : connector.said}</span>
         </VisuallyHidden>
-        {judged.length > 0 && <Judgement playable={playable} judged={judged} />}
+        {isJudged && <Judgement playable={playable} judged={judged} />}
       </div>
     </TaskFrame>
   )
