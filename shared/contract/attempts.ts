@@ -59,6 +59,8 @@ export const MovesReply = z.object({
 })
 export type MovesReply = z.infer<typeof MovesReply>
 
+export const Stamp = z.strictObject({ by: z.uuid(), order: z.int().check(z.gte(1)) })
+
 /**
  * What the player did, in its order; one that was sent before changes nothing. 409: the attempt is finished, `code`
  * attempt-finished. 422: moves of another kind of task.
@@ -67,7 +69,11 @@ export const sendMoves = endpoint({
   method: 'POST',
   path: '/v2/attempts/:attemptId/moves',
   params: AttemptParams,
-  body: z.strictObject({ moves: z.array(TaskMove).check(z.minLength(1), z.maxLength(MOST_MOVES)) }),
+  body: z.strictObject({
+    moves: z.array(TaskMove).check(z.minLength(1), z.maxLength(MOST_MOVES)),
+    /** Of the last move. What a later one of the same page has overtaken changes nothing; absent, all of it counts. */
+    stamp: z.optional(Stamp),
+  }),
   reply: MovesReply,
   who: 'signed-in',
   rate: 'write',

@@ -67,7 +67,8 @@ const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'DELETE /v2/player/sessions/:id': () => mine.endMine('one'),
   'GET /v2/player/export': mine.askMyData,
   'POST /v2/player/removal': () => mine.sendRemoval(password),
-  'POST /v2/attempts/:attemptId/moves': () => tellMoves('one', [{ type: 'learning-pill', card: 1 }]),
+  'POST /v2/attempts/:attemptId/moves': () =>
+    tellMoves('one', { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } }),
   'POST /v2/attempts/:attemptId/finish': () => sendFinish('one', 'key'),
   'POST /v2/game/mission/:id/story/end': () => sendStoryEnd('harbour', 'key'),
 }

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Stamp } from '#shared/domain/stamps.ts'
 import { enrolments } from './adventures.ts'
 
 /** What every row of a player's play hangs on: the enrolment. */
@@ -34,6 +35,8 @@ export const attempts = pgTable(
     state: jsonb().$type<unknown>().notNull(),
     /** Grows with every change of the state: of two changes at the same time one is made anew. */
     revision: integer().notNull().default(0),
+    /** The last stamp of each page that told of it, the latest page last. */
+    heard: jsonb().$type<readonly Stamp[]>().notNull().default([]),
     /** Percent. */
     progress: integer().notNull().default(0),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

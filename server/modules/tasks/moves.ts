@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { MovesReply } from '#shared/contract/attempts.ts'
+import { hear, isOvertaken, type Stamp } from '#shared/domain/stamps.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -10,13 +11,18 @@ import { playsOfTask } from './kinds/index.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
+interface Told {
+  moves: readonly TaskMove[]
+  stamp?: Stamp | undefined
+}
+
 /**
- * Takes what a player did. Whoever moves is there.
+ * Takes what a player did. Whoever moves is there. What comes after a later one of the same page is in it.
  * @throws Problem 409 for a finished attempt, 422 for moves of another kind
  */
 export async function takeMoves(
   attemptId: string,
-  moves: readonly TaskMove[],
+  { moves, stamp }: Told,
   visit: PlayerVisit,
 ): Promise<MovesReply> {
   const { db, now, player, languages, tenant } = visit
@@ -26,15 +32,20 @@ export async function takeMoves(
     if (isFirst) await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
     const { task } = placed
     const { startedAt } = attempt
-    const { play, refused } = playsOfTask(task.content).resume(attempt.state).take(moves, { startedAt, now })
+    const before = playsOfTask(task.content).resume(attempt.state)
+    const text = wordsIn(content, languages, tenant).task(task.id)
+    if (stamp && isOvertaken(attempt.heard, stamp))
+      return { state: before.show(text, false, now), refused: [] }
+    const { play, refused } = before.take(moves, { startedAt, now })
+    const heard = stamp ? hear(attempt.heard, stamp) : attempt.heard
     const [kept] = await db
       .update(attempts)
-      .set({ state: play.stored, progress: play.progress, revision: attempt.revision + 1 })
+      .set({ state: play.stored, progress: play.progress, revision: attempt.revision + 1, heard })
       .where(
         and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, attempt.revision)),
       )
       .returning({ id: attempts.id })
     if (!kept) return 'moved'
-    return { state: play.show(wordsIn(content, languages, tenant).task(task.id), false, now), refused }
+    return { state: play.show(text, false, now), refused }
   })
 }

@@ -10,6 +10,6 @@ export const taskRoutes: readonly Route[] = [
   on(readTask, ({ params }, visit) => readOneTask(params.taskId, visit)),
   on(readReview, ({ params }, visit) => readLast(params.taskId, visit)),
   on(startTask, ({ params }, visit) => startAttempt(params.taskId, visit)),
-  on(sendMoves, ({ params, body }, visit) => takeMoves(params.attemptId, body.moves, visit)),
+  on(sendMoves, ({ params, body }, visit) => takeMoves(params.attemptId, body, visit)),
   on(finishAttempt, ({ params, body }, visit) => finishTask({ ...params, ...body }, visit)),
 ]

@@ -10,6 +10,7 @@ import { stay } from './leaving.ts'
 import { UnsentPopup } from './UnsentPopup.tsx'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
+const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'
 const taken: Answer = {
   status: 200,
   body: { state: { type: 'learning-pill', card: 1, answered: [] }, refused: [] },
@@ -17,7 +18,7 @@ const taken: Answer = {
 
 beforeEach(async () => {
   for (const key of localKeys('')) dropLocal(key)
-  writeLocal(keyOfMoves('ola', ATTEMPT), '[{"type":"learning-pill","card":1}]')
+  writeLocal(keyOfMoves('ola', ATTEMPT, PAGE), '[{"order":1,"move":{"type":"learning-pill","card":1}}]')
   setSession('true')
   await speakIn('en')
 })

@@ -9,6 +9,7 @@ import {
 } from '#shared/contract/attempts.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { ask, call } from '#src/lib/http.ts'
+import type { Batch } from './play/made.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
 
 /**
@@ -37,10 +38,10 @@ interface HowTold {
 /** Tells the server what the player did; told twice it counts once. */
 export function tellMoves(
   attemptId: string,
-  moves: readonly TaskMove[],
+  { moves, stamp }: Batch<TaskMove>,
   { isAgain = false, isLeaving = false }: HowTold = {},
 ): Promise<MovesReply> {
-  const input = { params: { attemptId }, body: { moves: [...moves] } }
+  const input = { params: { attemptId }, body: { moves: [...moves], stamp } }
   return call(sendMoves, input, { ...tellingOf(isAgain), isLeaving })
 }
 

@@ -1,20 +1,32 @@
-import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { answerWith, asked, sentTo, type Answer } from '#src/testing/fake-server.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { dropLocal, localKeys } from '#src/lib/storage.ts'
-import { attemptsWithMoves } from './kept-moves.ts'
-import { journalOf, leftTask, playedNow } from './play/journal.ts'
+import type { TaskMove } from '#shared/scene/tasks/task.ts'
+import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
+import { attemptsWithMoves, keyOfMoves } from './kept-moves.ts'
+import { leftTask, openJournal, playedNow } from './play/journal.ts'
 import { sendKeptMoves, watchKeptMoves } from './send-kept-moves.ts'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
+const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'
 const taken: Answer = {
   status: 200,
   body: { state: { type: 'learning-pill', card: 1, answered: [] }, refused: [] },
 }
 
+/** A page that is gone, or lives in another tab, has kept these cards. */
+function keep(attemptId: string, ...cards: readonly number[]): void {
+  const moves = cards.map((card) => ({ order: card, move: { type: 'learning-pill', card } }))
+  writeLocal(keyOfMoves('ola', attemptId, PAGE), JSON.stringify(moves))
+}
+
+function kept(attemptId: string): TaskMove[] {
+  return openJournal('ola', attemptId).kept.map(({ move }) => move)
+}
+
 beforeEach(() => {
   for (const key of localKeys('')) dropLocal(key)
   playedNow.clear()
-  journalOf('ola', ATTEMPT).write([{ type: 'learning-pill', card: 1 }])
+  keep(ATTEMPT, 1)
 })
 
 describe('what an earlier visit left unsent', () => {
@@ -22,6 +34,10 @@ describe('what an earlier visit left unsent', () => {
     answerWith(() => taken)
     expect(await sendKeptMoves('ola')).toBe(true)
     expect(asked.map(({ url }) => url)).toEqual([expect.stringContaining(`/v2/attempts/${ATTEMPT}/moves`)])
+    expect(sentTo('/moves')).toEqual({
+      moves: [{ type: 'learning-pill', card: 1 }],
+      stamp: { by: PAGE, order: 1 },
+    })
     expect(attemptsWithMoves('ola')).toEqual([])
   })
 
@@ -45,27 +61,26 @@ describe('what an earlier visit left unsent', () => {
 
   it('stays kept where the server could not understand this visit, and holds up no other attempt [TASK-2]', async () => {
     const other = 'a1b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82'
-    journalOf('ola', other).write([{ type: 'learning-pill', card: 2 }])
+    keep(other, 2)
     answerWith((url) => (url.includes(ATTEMPT) ? { status: 403 } : taken))
     expect(await sendKeptMoves('ola')).toBe(false)
     expect(attemptsWithMoves('ola')).toEqual([ATTEMPT])
   })
 
   it('leaves what another tab has kept meanwhile [TASK-2]', async () => {
-    const next = { type: 'learning-pill', card: 2 } as const
     answerWith(() => {
-      journalOf('ola', ATTEMPT).write([{ type: 'learning-pill', card: 1 }, next])
+      keep(ATTEMPT, 1, 2)
       return taken
     })
     expect(await sendKeptMoves('ola')).toBe(false)
-    expect(journalOf('ola', ATTEMPT).read()).toEqual([next])
+    expect(kept(ATTEMPT)).toEqual([{ type: 'learning-pill', card: 2 }])
     answerWith(() => {
-      // that tab has brought the first one there itself
-      journalOf('ola', ATTEMPT).write([{ type: 'learning-pill', card: 3 }])
+      // that tab has brought the second one there itself
+      keep(ATTEMPT, 3)
       return taken
     })
     expect(await sendKeptMoves('ola')).toBe(false)
-    expect(journalOf('ola', ATTEMPT).read()).toEqual([{ type: 'learning-pill', card: 3 }])
+    expect(kept(ATTEMPT)).toEqual([{ type: 'learning-pill', card: 3 }])
   })
 
   it('is left to the attempt that is being played [TASK-2]', async () => {

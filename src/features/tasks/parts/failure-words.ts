@@ -33,7 +33,9 @@ export function failureWords(
       isStale: true,
     }
   }
-  if (isFailure(error, 422)) return { key: unfinished, values: {}, isStale: true }
+  if (isFailure(error, 422)) {
+    return { key: deed === 'finish' ? unfinished : 'tasks.frame.changedElsewhere', values: {}, isStale: true }
+  }
   if (isFailure(error, 429)) {
     return { key: 'tasks.frame.tooFast', values: { count: error.retryAfter ?? 1 }, isStale: false }
   }

@@ -1,23 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
+import type { Made } from './made.ts'
 import { startMover, type Standing } from './mover.ts'
 
-type Sent = { moves: readonly number[]; isAgain: boolean; isLeaving: boolean }
+type Sent = { moves: readonly number[]; by: string; order: number; isAgain: boolean; isLeaving: boolean }
 
 /** A server that adds up what it is sent. */
-function server(unsent: readonly number[] = []) {
+function server(unsent: readonly Made<number>[] = []) {
   const sent: Sent[] = []
   const kept: (readonly number[])[] = []
   const world = { fault: null as Failure | null, sum: 0, hold: Promise.resolve() }
   let standing: Standing<number, number> | undefined
   const mover = startMover<number, number>({
     known: 0,
+    by: 'me',
     unsent,
     merge: (before, after) => (before === after ? after : null),
-    keep: (moves) => kept.push(moves),
+    keep: (moves) => kept.push(bare(moves)),
     report: (now) => (standing = now),
-    send: async (moves, how) => {
-      sent.push({ moves, ...how })
+    send: async ({ moves, stamp }, how) => {
+      sent.push({ moves, ...stamp, ...how })
       await world.hold
       if (world.fault) throw world.fault
       world.sum += moves.reduce((all, one) => all + one, 0)
@@ -27,6 +29,7 @@ function server(unsent: readonly number[] = []) {
   return { mover, sent, kept, world, standing: () => standing }
 }
 
+const bare = (moves: readonly Made<number>[]) => moves.map(({ move }) => move)
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 describe('what a player does in a task', () => {
@@ -37,7 +40,7 @@ describe('what a player does in a task', () => {
     const { mover, kept, standing } = server()
     mover.move(1)
     expect(kept).toEqual([[1]])
-    expect(standing()).toMatchObject({ saved: 'saving', unsent: [1] })
+    expect(standing()).toMatchObject({ saved: 'saving', unsent: [{ by: 'me', order: 1, move: 1 }] })
     await settled()
     expect(kept.at(-1)).toEqual([])
     expect(standing()).toMatchObject({ saved: 'saved', known: 1, unsent: [] })
@@ -55,7 +58,7 @@ describe('what a player does in a task', () => {
     world.fault = new Failure(0, 'moves')
     mover.move(1)
     await settled()
-    expect(standing()).toMatchObject({ saved: 'offline', unsent: [1] })
+    expect(standing()).toMatchObject({ saved: 'offline', unsent: [{ move: 1 }] })
     await vi.advanceTimersByTimeAsync(2000)
     world.fault = null
     await vi.advanceTimersByTimeAsync(4000)
@@ -84,17 +87,45 @@ describe('what a player does in a task', () => {
     world.fault = new Failure(429, 'moves')
     mover.move(1)
     await settled()
-    expect(standing()).toMatchObject({ saved: 'unsaved', unsent: [1] })
+    expect(standing()).toMatchObject({ saved: 'unsaved', unsent: [{ move: 1 }] })
     world.fault = null
     await vi.advanceTimersByTimeAsync(2000)
     expect(standing()).toMatchObject({ saved: 'saved', known: 1 })
   })
 
-  it('of an earlier visit is sent first [TASK-2]', async () => {
-    const { sent, standing } = server([4, 5])
+  it('of earlier visits is sent first, each under its own name [TASK-2]', async () => {
+    const { mover, sent, standing } = server([
+      { by: 'gone', order: 7, move: 4 },
+      { by: 'gone', order: 9, move: 5 },
+      { by: 'other', order: 1, move: 6 },
+    ])
+    mover.move(6)
     await settled()
-    expect(sent.map(({ moves }) => moves)).toEqual([[4, 5]])
-    expect(standing()).toMatchObject({ saved: 'saved', known: 9 })
+    expect(sent).toMatchObject([
+      { moves: [4, 5], by: 'gone', order: 9 },
+      { moves: [6], by: 'other', order: 1 },
+      { moves: [6], by: 'me', order: 1 },
+    ])
+    expect(standing()).toMatchObject({ saved: 'saved', known: 21 })
+  })
+
+  it('is counted up, also where one takes the place of another: a late answer is told by it [TASK-2]', async () => {
+    const { mover, world, sent } = server()
+    world.fault = new Failure(0, 'moves')
+    mover.move(1)
+    await settled()
+    mover.move(1)
+    mover.leave()
+    await settled()
+    mover.move(2)
+    world.fault = null
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(sent.map(({ moves, order }) => [moves, order])).toEqual([
+      [[1], 1],
+      [[1], 2],
+      [[1], 2],
+      [[1, 2], 3],
+    ])
   })
 
   it('is not sent any more once the attempt is over, and says so [TASK-2]', async () => {
@@ -115,7 +146,7 @@ describe('what a player does in a task', () => {
     mover.move(1)
     await settled()
     expect(kept.at(-1)).toEqual([1])
-    expect(standing()).toMatchObject({ unsent: [1], ended: null })
+    expect(standing()).toMatchObject({ unsent: [{ move: 1 }], ended: null })
   })
 
   it('settles when all of it has arrived, and rejects with what keeps it [TASK-2]', async () => {
@@ -144,7 +175,7 @@ describe('what a player does in a task', () => {
     world.hold = new Promise((resolve) => (letGo = resolve))
     mover.move(1)
     mover.leave()
-    expect(sent.at(-1)).toEqual({ moves: [1], isAgain: true, isLeaving: true })
+    expect(sent.at(-1)).toMatchObject({ moves: [1], order: 1, isAgain: true, isLeaving: true })
     expect(kept.at(-1)).toEqual([1])
     mover.stop()
     letGo()

@@ -1,12 +1,13 @@
-import { MOST_MOVES, type MoveRefusal, type MovesReply } from '#shared/contract/attempts.ts'
+import type { MoveRefusal, MovesReply } from '#shared/contract/attempts.ts'
 import { Failure, isFailure } from '#src/lib/failure.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { isRefused, savedAfter, type SavedState } from '../parts/saving.ts'
+import { firstBatch, type Batch, type Made } from './made.ts'
 
 /** How an attempt stands: what the server has, and what it has not heard of. */
 export interface Standing<State, Move> {
   known: State
-  unsent: readonly Move[]
+  unsent: readonly Made<Move>[]
   saved: SavedState
   /** Why the last move that was not taken was not. */
   refused: MoveRefusal | null
@@ -16,16 +17,18 @@ export interface Standing<State, Move> {
 
 interface Given<State, Move> {
   known: State
-  /** Of an earlier visit. */
-  unsent: readonly Move[]
+  /** Who makes the moves from here on; nobody has made any under this name. */
+  by: string
+  /** Of earlier visits and other pages: told under their own names. */
+  unsent: readonly Made<Move>[]
   send: (
-    moves: readonly Move[],
+    batch: Batch<Move>,
     how: { isAgain: boolean; isLeaving: boolean },
   ) => Promise<Omit<MovesReply, 'state'> & { state: State }>
   /** One move in place of two, where the second makes the first needless. */
   merge: (before: Move, after: Move) => Move | null
   /** Keeps what has not arrived beyond this page. */
-  keep: (unsent: readonly Move[]) => void
+  keep: (unsent: readonly Made<Move>[]) => void
   report: (standing: Standing<State, Move>) => void
 }
 
@@ -41,10 +44,11 @@ export interface Mover<Move> {
 
 /**
  * Sends moves in their order, one call at a time, and again by itself until they arrive. Each is kept before it is sent,
- * and forgotten only when the server has said that it has it.
+ * and forgotten only when the server has said that it has it. Whatever comes late, as what went out with the page may, is
+ * known by its stamp and takes nothing back.
  */
 export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> {
-  const { send, merge, keep, report } = given
+  const { by, send, merge, keep, report } = given
   let standing: Standing<State, Move> = {
     known: given.known,
     unsent: given.unsent,
@@ -52,6 +56,7 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     refused: null,
     ended: null,
   }
+  let made = 0
   /** How many of the unsent ones are on their way. */
   let flying = 0
   /** The last try did not arrive: of the next one nothing new is to be told. */
@@ -79,9 +84,10 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
   /** @returns whether no further try is wanted */
   async function tryAll(): Promise<boolean> {
     if (flying > 0) return true
-    while (standing.unsent.length > 0 && standing.ended === null && !isOver()) {
-      const batch = standing.unsent.slice(0, MOST_MOVES)
-      flying = batch.length
+    while (standing.ended === null && !isOver()) {
+      const batch = firstBatch(standing.unsent)
+      if (!batch) break
+      flying = batch.moves.length
       const isAgain = hasFailed
       try {
         const { state, refused } = await send(batch, { isAgain, isLeaving: false })
@@ -126,9 +132,11 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     move(move) {
       if (standing.ended !== null) return
       const last = standing.unsent.at(-1)
-      const merged = last !== undefined && standing.unsent.length > flying ? merge(last, move) : null
-      const unsent = merged === null ? [...standing.unsent, move] : [...standing.unsent.slice(0, -1), merged]
-      change({ unsent, refused: null })
+      const isOpen = last?.by === by && standing.unsent.length > flying
+      const merged = last && isOpen ? merge(last.move, move) : null
+      made += 1
+      const before = merged === null ? standing.unsent : standing.unsent.slice(0, -1)
+      change({ unsent: [...before, { by, order: made, move: merged ?? move }], refused: null })
       sendAll()
     },
     settle() {
@@ -140,10 +148,8 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
       })
     },
     leave() {
-      if (standing.unsent.length > 0 && standing.ended === null) {
-        const how = { isAgain: true, isLeaving: true }
-        send(standing.unsent.slice(0, MOST_MOVES), how).catch(() => {})
-      }
+      const batch = firstBatch(standing.unsent)
+      if (batch && standing.ended === null) send(batch, { isAgain: true, isLeaving: true }).catch(() => {})
     },
     stop() {
       isStopped = true

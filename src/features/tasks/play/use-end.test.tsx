@@ -10,14 +10,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 afterEach(cleanup)
 
 /** An end whose tries are answered in turn, and then arrive. */
-function ending(...answers: Failure[]) {
+function ending(answers: Failure[] = [], ended: unknown = null) {
   const onFinish = vi.fn<(isAgain?: boolean) => Promise<void>>(() => Promise.resolve())
   for (const answer of answers) onFinish.mockRejectedValueOnce(answer)
   const settle = vi.fn(() => Promise.resolve())
   const onStale = vi.fn()
   const saved: SavedState = 'saved'
   const shown = renderHook(() =>
-    useEnd<'film2'>({ saved, settle }, { onFinish, onStale }, 'tasks.film.unfinished'),
+    useEnd<'film2'>({ saved, settle, ended }, { onFinish, onStale }, 'tasks.film.unfinished'),
   )
   return { ...shown, onFinish, settle, onStale }
 }
@@ -29,7 +29,7 @@ const online = () =>
   })
 
 it('is sent again by itself until it arrives, and tells nobody of it again', async () => {
-  const { result, onFinish } = ending(new Failure(0, URL), new Failure(503, URL))
+  const { result, onFinish } = ending([new Failure(0, URL), new Failure(503, URL)])
   act(() => result.current.finish())
   await waitFor(() => expect(result.current.trouble?.key).toBe('tasks.frame.finishFailed'))
   expect(result.current.saved).toBe('offline')
@@ -40,7 +40,7 @@ it('is sent again by itself until it arrives, and tells nobody of it again', asy
 })
 
 it('is not sent again by a task that was left', async () => {
-  const { result, onFinish, unmount } = ending(new Failure(0, URL))
+  const { result, onFinish, unmount } = ending([new Failure(0, URL)])
   act(() => result.current.finish())
   await waitFor(() => expect(result.current.trouble).not.toBeNull())
   unmount()
@@ -49,11 +49,17 @@ it('is not sent again by a task that was left', async () => {
 })
 
 it('says in the words of the kind what is still to be done, and calls nothing unsaved', async () => {
-  const { result, onStale } = ending(new Failure(422, URL))
+  const { result, onStale } = ending([new Failure(422, URL)])
   act(() => result.current.finish())
   await waitFor(() => expect(result.current.trouble?.key).toBe('tasks.film.unfinished'))
   expect(result.current).toMatchObject({ isFinishing: false, saved: 'saved' })
   expect(onStale).toHaveBeenCalledOnce()
+})
+
+it('says that the attempt was ended elsewhere, also of one that has begun anew since', () => {
+  const code = 'attempt-finished'
+  const { result } = ending([], new Failure(409, URL, { code, message: code }))
+  expect(result.current.trouble?.key).toBe('tasks.frame.finishedElsewhere')
 })
 
 it('comes after all that is unsent, and only once however often it is pressed', async () => {

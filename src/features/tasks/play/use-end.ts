@@ -8,6 +8,7 @@ import type { Playing } from './use-play.ts'
 
 export interface End {
   isFinishing: boolean
+  /** Of the end, or of an attempt that was ended elsewhere. */
   trouble: FailureWords | null
   /** Of the moves and of the end. */
   saved: SavedState
@@ -19,7 +20,7 @@ export interface End {
  * shown.
  */
 export function useEnd<Kind extends TaskKind>(
-  { saved, settle }: Pick<Playing<Kind>, 'saved' | 'settle'>,
+  { saved, settle, ended }: Pick<Playing<Kind>, 'saved' | 'settle' | 'ended'>,
   { onFinish, onStale }: Pick<PlayerProps<Kind>, 'onFinish' | 'onStale'>,
   unfinished: UnfinishedKey,
 ): End {
@@ -34,7 +35,7 @@ export function useEnd<Kind extends TaskKind>(
 
   return {
     isFinishing,
-    trouble,
+    trouble: trouble ?? (ended === null ? null : failureWords(ended, 'answer', unfinished)),
     saved: worseOf(saved, saving.saved),
     finish: () => {
       if (isFinishing) return

@@ -6,7 +6,8 @@ import { Failure } from '#src/lib/failure.ts'
 import type { AttemptOf, PlayerProps } from '../kinds/player-props.tsx'
 import type { SavedState } from '../parts/saving.ts'
 import { tellMoves } from '../attempt-queries.ts'
-import { journalOf, leftTask, playedNow } from './journal.ts'
+import { leftTask, openJournal, playedNow, type Journal } from './journal.ts'
+import type { Made } from './made.ts'
 import { startMover, type Mover, type Standing } from './mover.ts'
 
 /** What the client must know of a kind to show a move before the server has answered. */
@@ -24,6 +25,10 @@ export interface Playing<Kind extends TaskKind> {
   saved: SavedState
   /** Why the last move that was not taken was not. */
   refused: MoveRefusal | null
+  /** What has not arrived yet. */
+  unsent: readonly MoveOf<Kind>[]
+  /** Why no move arrived any more, until the next one is made: also where the task has begun anew since. */
+  ended: unknown
   move: (move: MoveOf<Kind>) => void
   /** Settles when the server has everything; rejects with the `Failure` that keeps it from there. */
   settle: () => Promise<void>
@@ -39,29 +44,35 @@ export function usePlay<Kind extends TaskKind>(
 ): Playing<Kind> {
   const saved = useEffectEvent(onSaved)
   const stale = useEffectEvent(onStale)
-  const [standing, setStanding] = useState(() => firstStanding(attempt, playerId, rule.kind))
+  const [standing, setStanding] = useState(() =>
+    firstStanding(attempt, openJournal(playerId, attempt.id), rule.kind),
+  )
   const [known, setKnown] = useState(attempt)
   if (attempt !== known) {
     setKnown(attempt)
-    setStanding(firstStanding(attempt, playerId, rule.kind))
+    setStanding(firstStanding(attempt, openJournal(playerId, attempt.id), rule.kind))
   }
+  const [ended, setEnded] = useState<unknown>(null)
   const mover = useRef<Mover<MoveOf<Kind>> | null>(null)
 
   useEffect(() => {
-    const journal = journalOf(playerId, attempt.id)
+    const journal = openJournal(playerId, attempt.id)
     const started = startMover<StateOf<Kind>, MoveOf<Kind>>({
-      ...firstStanding(attempt, playerId, rule.kind),
+      ...firstStanding(attempt, journal, rule.kind),
+      by: journal.by,
       merge: rule.merge,
-      keep: journal.write,
-      send: async (moves, how) => {
-        const { state, refused } = await tellMoves(attempt.id, moves, how)
+      keep: journal.keep,
+      send: async (batch, how) => {
+        const { state, refused } = await tellMoves(attempt.id, batch, how)
         if (!isStateOf(state, rule.kind)) throw new Failure(-1, 'moves')
         if (!how.isLeaving) saved()
         return { state, refused }
       },
       report: (now) => {
         setStanding(now)
-        if (now.ended !== null) stale()
+        if (now.ended === null) return
+        setEnded(now.ended)
+        stale()
       },
     })
     mover.current = started
@@ -82,22 +93,25 @@ export function usePlay<Kind extends TaskKind>(
   }, [attempt, playerId, rule])
 
   return {
-    state: standing.unsent.reduce(rule.apply, standing.known),
+    state: standing.unsent.reduce((state, { move }) => rule.apply(state, move), standing.known),
     saved: standing.saved,
     refused: standing.refused,
-    move: (move) => mover.current?.move(move),
+    unsent: standing.unsent.map(({ move }) => move),
+    ended,
+    move: (move) => {
+      setEnded(null)
+      mover.current?.move(move)
+    },
     settle: () => mover.current?.settle() ?? Promise.resolve(),
   }
 }
 
 function firstStanding<Kind extends TaskKind>(
   attempt: AttemptOf<Kind>,
-  playerId: string,
+  { kept }: Journal,
   kind: Kind,
 ): Standing<StateOf<Kind>, MoveOf<Kind>> {
-  const unsent = journalOf(playerId, attempt.id)
-    .read()
-    .filter((move): move is MoveOf<Kind> => move.type === kind)
+  const unsent = kept.filter((made): made is Made<MoveOf<Kind>> => made.move.type === kind)
   return {
     known: attempt.state,
     unsent,

@@ -24,7 +24,7 @@ import { useQuiet } from './use-quiet.ts'
 import { useWatching, type Watched } from './use-watching.ts'
 
 interface FilmPlayerProps extends Pick<PlayerProps<FilmKind>, 'attempt' | 'onBack' | 'onFinish' | 'onStale'> {
-  playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'settle'>
+  playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'settle' | 'ended'>
   tell: (watched: Watched) => void
   /** It fills the screen, its controls leave it alone, and it leads on by itself. */
   isCinema: boolean

@@ -3,22 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import type { FailureWords } from '../../parts/failure-words.ts'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { useEnd } from '../../play/use-end.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { arrives } from '../../parts/arrives.ts'
 import styles from './LearningPillPlayer.module.css'
 import { PillCard } from './PillCard.tsx'
-import { useDeeds } from './use-deeds.ts'
-import { usePill } from './use-pill.ts'
+import { usePill, type Pill } from './use-pill.ts'
 
 /** Cards with a picture each, some with a question that the server judges; the last one finishes the task. */
 export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
   const { attempt, onBack } = props
   const { t } = useTranslation()
   const { cards } = attempt.playable
-  const pill = usePill(attempt)
-  const { index, card, answered, chosen } = pill
-  const { work, trouble, saved, check, finish, goTo, choose } = useDeeds(pill, props)
+  const pill = usePill(props)
+  const { index, card, answered, chosen, isChecking, choose, check, standOn } = pill
+  const end = useEnd(pill, props, 'tasks.frame.unfinished')
+  const { isFinishing, finish, saved } = end
+  const work = isFinishing ? 'finishing' : isChecking ? 'checking' : null
   const heading = useRef<HTMLHeadingElement>(null)
 
   // The next card's picture comes while this one is read.
@@ -32,7 +35,9 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
   const isOpenQuestion = card.question !== null && !answered
   const isLast = index === cards.length - 1
   const deed = isOpenQuestion ? 'check' : isLast ? 'finish' : 'next'
-  const deeds = { check, finish, next: () => goTo(index + 1) }
+  const deeds = { check, finish, next: () => standOn(index + 1) }
+  const held = troubleOf(pill)
+  const trouble = end.trouble ? t(end.trouble.key, end.trouble.values) : held && t(held)
   const place = t('tasks.frame.card', { card: index + 1, cards: cards.length })
   return (
     <TaskFrame
@@ -41,16 +46,16 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
       total={cards.length}
       place={place}
       saved={saved}
-      isFinishing={work === 'finishing'}
+      isFinishing={isFinishing}
       onBack={onBack}
-      notice={trouble && <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>}
+      notice={trouble === null ? null : <Notice tone="error">{trouble}</Notice>}
       footer={
         <div className={styles.footer}>
           <Button
             variant="secondary"
             icon={<ArrowLeftIcon size={20} aria-hidden />}
-            onClick={() => goTo(index - 1)}
-            disabled={index === 0 || work !== null}
+            onClick={() => standOn(index - 1)}
+            disabled={index === 0 || isFinishing}
           >
             {t('tasks.frame.previous')}
           </Button>
@@ -72,8 +77,15 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
         heading={heading}
         chosen={chosen}
         answered={answered}
+        isChecking={isChecking}
         onChoose={choose}
       />
     </TaskFrame>
   )
+}
+
+/** Why the last answer was not taken, or does not arrive for now. */
+function troubleOf({ isChecking, saved, refused }: Pill): FailureWords['key'] | null {
+  if (isChecking && saved !== 'saving') return 'tasks.frame.answerFailed'
+  return refused === null ? null : 'tasks.frame.changedElsewhere'
 }

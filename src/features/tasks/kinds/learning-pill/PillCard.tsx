@@ -14,10 +14,12 @@ interface PillCardProps {
   heading: RefObject<HTMLHeadingElement | null>
   chosen: readonly string[]
   answered: Answered | undefined
+  /** The answer is on its way, and counts as it is. */
+  isChecking: boolean
   onChoose: (answer: string) => void
 }
 
-export function PillCard({ card, place, heading, chosen, answered, onChoose }: PillCardProps) {
+export function PillCard({ card, place, heading, chosen, answered, isChecking, onChoose }: PillCardProps) {
   return (
     <article className={styles.card}>
       {card.picture && (
@@ -39,6 +41,7 @@ export function PillCard({ card, place, heading, chosen, answered, onChoose }: P
           name={card.id}
           chosen={chosen}
           answered={answered}
+          isChecking={isChecking}
           onChoose={onChoose}
         />
       )}
@@ -51,12 +54,13 @@ interface QuestionProps {
   name: string
   chosen: readonly string[]
   answered: Answered | undefined
+  isChecking: boolean
   onChoose: (answer: string) => void
 }
 
 const KEYS = 'ABCDEF'
 
-function Question({ question, name, chosen, answered, onChoose }: QuestionProps) {
+function Question({ question, name, chosen, answered, isChecking, onChoose }: QuestionProps) {
   const { t } = useTranslation()
   return (
     <fieldset className={styles.question}>
@@ -76,7 +80,7 @@ function Question({ question, name, chosen, answered, onChoose }: QuestionProps)
             value={id}
             keyText={KEYS.charAt(position)}
             checked={chosen.includes(id)}
-            disabled={answered !== undefined}
+            disabled={isChecking || answered !== undefined}
             onChange={() => onChoose(id)}
             {...(judged && {
               judged,

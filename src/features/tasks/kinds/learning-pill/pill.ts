@@ -1,7 +1,16 @@
 import type { LearningPillPlayable, LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
+import type { PlayRule } from '../../play/use-play.ts'
 
 export type Card = LearningPillPlayable['cards'][number]
 export type Answered = LearningPillState['answered'][number]
+
+/** An answer is judged by the server alone: until then it is only on its way. */
+export const PILL: PlayRule<'learning-pill'> = {
+  kind: 'learning-pill',
+  apply: (state, { card }) => (card === undefined ? state : { ...state, card }),
+  // of two places the last one counts
+  merge: (before, after) => (before.answer || after.answer ? null : after),
+}
 
 export function answeredOf(state: LearningPillState, card: Card): Answered | undefined {
   return state.answered.find((answer) => answer.card === card.id)

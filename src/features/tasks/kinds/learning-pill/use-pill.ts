@@ -1,49 +1,61 @@
-import { useState } from 'react'
-import type { LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
-import type { AttemptOf } from '../player-props.tsx'
-import { answeredOf, furthestCard, resumeAt, toggleAnswer, type Answered, type Card } from './pill.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { usePlay, type Playing } from '../../play/use-play.ts'
+import type { PlayerProps } from '../player-props.tsx'
+import { answeredOf, furthestCard, PILL, resumeAt, toggleAnswer, type Answered, type Card } from './pill.ts'
 
-export interface Pill {
-  state: LearningPillState
+export interface Pill extends Playing<'learning-pill'> {
   index: number
   card: Card | undefined
   answered: Answered | undefined
   /** Ids of the answers chosen on this card. */
   chosen: readonly string[]
+  /** The answer to this card is on its way: it counts as it was checked. */
+  isChecking: boolean
   choose: (answer: string) => void
+  check: () => void
   standOn: (index: number) => void
-  /** As the server has it now. */
-  keep: (state: LearningPillState) => void
 }
 
 /** How an attempt stands while it is played. Loaded again because it was changed elsewhere, it takes the new state over. */
-export function usePill(attempt: AttemptOf<'learning-pill'>): Pill {
+export function usePill(props: PlayerProps<'learning-pill'>): Pill {
+  const { attempt, onStale } = props
   const { cards } = attempt.playable
+  const play = usePlay(props, PILL)
+  const { state, unsent, refused, move } = play
   const [known, setKnown] = useState(attempt)
-  const [state, setState] = useState(attempt.state)
-  const [index, setIndex] = useState(() => resumeAt(cards, attempt.state))
+  const [index, setIndex] = useState(() => resumeAt(cards, state))
   const [chosen, setChosen] = useState<readonly string[]>([])
   if (attempt !== known) {
     const isSame = attempt.id === known.id
     setKnown(attempt)
-    setState(attempt.state)
     setIndex(isSame ? Math.min(index, furthestCard(cards, attempt.state)) : resumeAt(cards, attempt.state))
     setChosen([])
   }
 
+  // what the server does not know is no longer asked
+  const stale = useEffectEvent(onStale)
+  useEffect(() => {
+    if (refused === 'unknown') stale()
+  }, [refused])
+
   const card = cards[index]
   const answered = card && answeredOf(state, card)
+  const checked = unsent.find(({ answer }) => answer?.card === card?.id)?.answer
   return {
-    state,
+    ...play,
     index,
     card,
     answered,
-    chosen: answered?.answers ?? chosen,
+    chosen: answered?.answers ?? checked?.answers ?? chosen,
+    isChecking: checked !== undefined && !answered,
     choose: (answer) => setChosen(toggleAnswer(chosen, answer, card?.question?.isMultiple ?? false)),
-    standOn: (next) => {
+    check() {
+      if (card) move({ type: 'learning-pill', answer: { card: card.id, answers: [...chosen] } })
+    },
+    standOn(next) {
       setIndex(next)
       setChosen([])
+      move({ type: 'learning-pill', card: next })
     },
-    keep: setState,
   }
 }

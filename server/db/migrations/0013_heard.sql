@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "heard" jsonb DEFAULT '[]'::jsonb NOT NULL;
