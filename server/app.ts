@@ -3,6 +3,8 @@ import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
+import { keepHostsApart } from './content/content-host.ts'
+import { serveContent } from './content/serve-content.ts'
 import type { Storage } from './db/database.ts'
 import type { CaptchaSettings } from './env.ts'
 import { apiOriginOf } from './http/api-link.ts'
@@ -34,6 +36,9 @@ import { taskRoutes } from './modules/tasks/routes.ts'
 
 /** Calls carry forms and answers; an endpoint that takes more says so. */
 const BODY_LIMIT_BYTES = 64 * 1024
+
+/** Letters of an id at most, each written as three, or of a ticket. */
+const LONGEST_PARAM = 800
 
 /** Every call that is served. */
 export const ROUTES: readonly Route[] = [
@@ -75,7 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     // https ends at a proxy in front, which then also says who calls
     trustProxy: isHttps ? ['loopback', 'linklocal', 'uniquelocal'] : false,
-    routerOptions: { maxParamLength: 400 },
+    routerOptions: { maxParamLength: LONGEST_PARAM },
     forceCloseConnections: 'idle',
   })
   acceptJson(app)
@@ -85,7 +90,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
   const findTenant = tenantFinder(storage.db, clock)
-  sendPolicies(app, { findTenant, contentUrl, apiOrigin: dist === null ? null : apiOriginOf(dist) })
+  const addresses = { publicUrl, contentUrl }
+  sendPolicies(app, { ...addresses, findTenant, apiOrigin: dist === null ? null : apiOriginOf(dist) })
+  keepHostsApart(app, addresses)
   await serveClientOrigins(app, API_BASE, findTenant)
   await app.register(fastifyCompress, {
     threshold: 1024,
@@ -98,10 +105,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ why }, 'no captcha was believed')
   })
   const limits = rateLimits(storage.db)
-  const services = { db: storage.db, clock, findTenant, publicUrl, isHuman, limits }
+  const services = { db: storage.db, clock, findTenant, addresses, isHuman, limits }
   serveRoutes(app, ROUTES, services)
   serveAvatars(app, services)
   serveTenantWords(app, findTenant)
-  if (dist !== null) await serveFiles(app, dist)
+  if (dist !== null) {
+    await serveFiles(app, dist)
+    serveContent(app, { findTenant, clock, dist })
+  }
   return app
 }

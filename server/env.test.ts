@@ -44,6 +44,7 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'learn.example.org' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'https://learn.example.org/path' }, 'PUBLIC_URL'],
     [{ CONTENT_URL: 'ftp://x' }, 'CONTENT_URL'],
+    [{ CONTENT_URL: 'http://x.test:1', PUBLIC_URL: 'http://x.test:2' }, 'CONTENT_URL'],
     [{ WAYMARK_DEMO: 'perhaps' }, 'WAYMARK_DEMO'],
     [{ SMTP_URL: 'http://me:secret@mail.test' }, 'SMTP_URL'],
     [{ SMTP_URL: 'mail.test:25' }, 'SMTP_URL'],

@@ -16,7 +16,7 @@ export interface Settings {
   isDemo: boolean
   /** Where players find the product; null: wherever it listens. */
   publicUrl: URL | null
-  /** The second host name, which carries packages only. */
+  /** The second host name, which carries packages and downloads only; null: 127.0.0.1, where the product is at localhost. */
   contentUrl: URL | null
   /** Started by `npm start`, not by a developer's watcher. */
   isProduction: boolean
@@ -52,6 +52,12 @@ export function readSettings(env: Environment): Settings {
   const databaseUrl = readDatabaseUrl(env)
   const dist = given(env, 'WAYMARK_DIST')
   const publicUrl = readUrl(env, 'PUBLIC_URL')
+  const contentUrl = readUrl(env, 'CONTENT_URL')
+  if (contentUrl && contentUrl.hostname === publicUrl?.hostname) {
+    throw new StartFailure(
+      `CONTENT_URL and PUBLIC_URL both name ${contentUrl.hostname}; packages need a host name of their own.`,
+    )
+  }
   const dataFolder = resolve(given(env, 'WAYMARK_DATA') ?? '.data')
   return {
     port: readPort(env),
@@ -61,7 +67,7 @@ export function readSettings(env: Environment): Settings {
     distFolder: dist === undefined ? null : resolve(dist),
     isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
     publicUrl,
-    contentUrl: readUrl(env, 'CONTENT_URL'),
+    contentUrl,
     isProduction: env['NODE_ENV'] === 'production',
     mail: readMail(env, dataFolder),
     captcha: readCaptcha(env),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { warnOfDemo } from './say-where.ts'
+import { warnOfContent, warnOfDemo } from './say-where.ts'
 
 it.each([
   ['https://waymark.example', 1],
@@ -16,3 +16,20 @@ it.each([
   warn.mockRestore()
   expect(count).toBe(times)
 })
+
+it.each([
+  ['https://waymark.example', null, 1],
+  ['https://waymark.example', 'https://content.example', 0],
+  ['http://localhost:3000', null, 0],
+  [null, null, 0],
+])(
+  'a product at %s whose content is at %s: that packages do not start is said %i times [TASK-10]',
+  (publicUrl, contentUrl, times) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const url = (address: string | null) => (address === null ? null : new URL(address))
+    warnOfContent({ publicUrl: url(publicUrl), contentUrl: url(contentUrl) })
+    const count = warn.mock.calls.length
+    warn.mockRestore()
+    expect(count).toBe(times)
+  },
+)

@@ -2,6 +2,7 @@ import type { MailSettings } from './env.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts'
 import { DEMO_TENANTS } from './demo/tenants.ts'
 import type { whoIsHere } from './demo/who-is-here.ts'
+import { contentHostOf, type Addresses } from './http/content-url.ts'
 
 export function sayWhere(address: string): void {
   console.log(`\nWaymark is ready: ${address}\n`)
@@ -32,6 +33,14 @@ const WITHOUT_DEMO = {
   nobody: 'There are no accounts yet; start with WAYMARK_DEMO=on to look around with those of the demo.',
   'demo people':
     'The demo is off, but its accounts are still in this database, with the password that everybody knows.',
+}
+
+/** What comes from others runs on a host name of its own, or not at all. */
+export function warnOfContent(addresses: Addresses): void {
+  if (addresses.publicUrl === null || contentHostOf(addresses) !== null) return
+  console.warn(
+    `SCORM packages do not start at ${addresses.publicUrl.origin}, and nothing that was handed in can be opened: set CONTENT_URL to another host name that leads to this server too.\n`,
+  )
 }
 
 /** Without the demo: what a person who wants to log in must know. */

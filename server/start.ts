@@ -17,7 +17,15 @@ import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailDeeds } from './modules/accounts/mails/send-mails.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
-import { sayDemo, sayFirstAdmin, sayMail, sayWhere, sayWithoutDemo, warnOfDemo } from './say-where.ts'
+import {
+  sayDemo,
+  sayFirstAdmin,
+  sayMail,
+  sayWhere,
+  sayWithoutDemo,
+  warnOfContent,
+  warnOfDemo,
+} from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
 
 /** Opens the storage, fills it, listens, and says where. @throws StartFailure */
@@ -76,6 +84,7 @@ export async function start(settings: Settings): Promise<void> {
       sayWithoutDemo(await whoIsHere(db))
       sayFirstAdmin(await firstAdminLink(db, origin, systemClock()))
     }
+    warnOfContent(settings)
     sayMail(mail)
   } catch (error) {
     await storage.close()

@@ -36,6 +36,7 @@ const server = runWatched(
     ...process.env,
     PORT: String(serverPort),
     PUBLIC_URL: process.env.PUBLIC_URL ?? page,
+    CONTENT_URL: process.env.CONTENT_URL ?? `http://127.0.0.1:${serverPort}`,
     WAYMARK_DIST: dirname(places.outDir),
   },
   // the players' copy of a saved scene is there only when the server says so

@@ -48,8 +48,9 @@ function exchange(
   options: { method?: string; localAddress: string; headers?: Record<string, string> },
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // an address of 127.0.0.0/8 cannot reach ::1
-    const asking = request(url.replace('//localhost', '//127.0.0.1'), options, (reply) => {
+    // an address of 127.0.0.0/8 cannot reach ::1; by its own name that one would be the content host
+    const headers = { ...options.headers, host: new URL(url).host }
+    const asking = request(url.replace('//localhost', '//127.0.0.1'), { ...options, headers }, (reply) => {
       reply
         .resume()
         .on('error', reject)

@@ -1,5 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { contentOriginFor, type Addresses } from './content-url.ts'
 import type { FindTenant } from './tenants.ts'
 
 /** What a document of the product is told besides its policy. */
@@ -23,17 +24,23 @@ const PDF_WORKER = /^\/assets\/pdf\/pdf\.worker\.min\.mjs(\?|$)/
 /** What a document may load and do (goals: Security); the page of a tenant with a captcha may also load that. */
 export function sendPolicies(
   app: FastifyInstance,
-  { findTenant, ...hosts }: Hosts & { findTenant: FindTenant },
+  { findTenant, apiOrigin, ...addresses }: Addresses & { findTenant: FindTenant; apiOrigin: string | null },
 ): void {
-  const plain = policyOf({ ...hosts, hasCaptcha: false })
-  const withCaptcha = policyOf({ ...hosts, hasCaptcha: true })
-  const worker = plain.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-
   app.addHook('onRequest', async (request, reply) => {
-    const hasCaptcha = PAGE.test(request.url) && (await asksCaptcha(request, findTenant))
-    const ofPage = hasCaptcha ? withCaptcha : plain
-    void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? worker : ofPage)
+    const isPage = PAGE.test(request.url)
+    const contentOrigin = contentOriginFor(addresses, request)
+    const hasCaptcha = isPage && (await asksCaptcha(request, findTenant))
+    const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha })
+    void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? withCode(policy) : policy)
+    if (isPage && contentOrigin !== null) {
+      // packages say goodbye in onunload, which browsers else take from frames
+      void reply.header('permissions-policy', `unload=(self "${contentOrigin}")`)
+    }
   })
+}
+
+function withCode(policy: string): string {
+  return policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 }
 
 async function asksCaptcha({ hostname }: FastifyRequest, findTenant: FindTenant): Promise<boolean> {
@@ -55,15 +62,15 @@ const OWN_TYPES = ['waymark', 'dompurify']
 const CAPTCHA_TYPES = ['recaptcha', 'goog#html']
 
 interface Hosts {
-  /** The second host name, which carries packages. */
-  contentUrl: URL | null
+  /** Where packages run, in frames of our pages; null where none do. */
+  contentOrigin: string | null
   /** Where the pages find the API, if that is not their own origin. */
   apiOrigin: string | null
 }
 
-function policyOf({ contentUrl, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: boolean }): string {
+function policyOf({ contentOrigin, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: boolean }): string {
   const api = apiOrigin === null ? [] : [apiOrigin]
-  const frames = [...(contentUrl ? [contentUrl.origin] : []), ...(hasCaptcha ? CAPTCHA_FRAMES : [])]
+  const frames = [...(contentOrigin === null ? [] : [contentOrigin]), ...(hasCaptcha ? CAPTCHA_FRAMES : [])]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],

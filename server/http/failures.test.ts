@@ -32,7 +32,7 @@ async function answerOf(
     db,
     clock: clock.now,
     findTenant: tenantFinder(db, clock.now),
-    publicUrl: null,
+    addresses: { publicUrl: null, contentUrl: null },
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
   })

@@ -4,8 +4,10 @@ import { Problem } from './problem.ts'
 
 /** `/health`: the process lives. `/ready`: it can also serve, its storage answers. */
 export function serveHealth(app: FastifyInstance, storage: Storage): void {
-  app.get('/health', () => ({ status: 'ok' }))
-  app.get('/ready', async () => {
+  // whoever watches knows the server by its address, which may be the content host's
+  const everywhere = { config: { host: 'every' } } as const
+  app.get('/health', everywhere, () => ({ status: 'ok' }))
+  app.get('/ready', everywhere, async () => {
     try {
       await storage.ping()
     } catch {

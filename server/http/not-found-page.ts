@@ -4,7 +4,7 @@ import { LANGUAGE_COOKIE } from './cookies.ts'
 import { wishedLanguages } from './languages.ts'
 
 /** Where programs ask, and what pages are made of: a miss there is answered as JSON. */
-const NO_PAGES = /^\/(api|assets|bundle|scenes|translate|health|ready)(\/|\?|$)/
+const NO_PAGES = /^\/(api|assets|bundle|scenes|translate|health|ready|launch|package|download)(\/|\?|$)/
 
 interface Words {
   title: string

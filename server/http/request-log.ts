@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line a request. Paths without their query and without cookies, headers or bodies: nothing secret can stand there. */
+/** Opens what it names for whoever has it. */
+const TICKET = /^(\/(?:launch|package|download)\/)[^/?]+/
+
+/** One line a request. Paths without their query, without tickets, and without cookies, headers or bodies: nothing secret can stand there. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id)
@@ -8,7 +11,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?')[0],
+      path: request.url.split('?')[0]?.replace(TICKET, '$1…'),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       tenant: request.visit?.tenant.name,

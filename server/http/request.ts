@@ -6,6 +6,8 @@ import type { Clock } from '#server/lib/clock.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
+import { contentAddress } from './content-address.ts'
+import type { Addresses } from './content-url.ts'
 import {
   clearSessionCookie,
   deviceCookieName,
@@ -31,8 +33,7 @@ export interface Services {
   db: Database
   clock: Clock
   findTenant: FindTenant
-  /** Where players find the product; null: wherever it listens. */
-  publicUrl: URL | null
+  addresses: Addresses
   isHuman: IsHuman
   limits: RateLimits
 }
@@ -122,7 +123,15 @@ export class RequestVisit {
       tenant: this.tenant,
       languages: this.languages(),
       address: addressGroup(this.request.ip),
-      linkOrigin: () => linkOrigin(this.services.db, this.tenant, this.request, this.services.publicUrl),
+      linkOrigin: () => this.linkOrigin(),
+      contentAddress: async (part, thing) =>
+        contentAddress(part, thing, {
+          addresses: this.services.addresses,
+          request: this.request,
+          pageOrigin: this.request.clientOrigin ?? (await this.linkOrigin()),
+          forgerySecret: this.tenant.forgerySecret,
+          now: this.now,
+        }),
       header: (name) => {
         const value = this.request.headers[name]
         return typeof value === 'string' ? value : undefined
@@ -145,6 +154,11 @@ export class RequestVisit {
         },
       },
     }
+  }
+
+  private linkOrigin(): Promise<string> {
+    const { db, addresses } = this.services
+    return linkOrigin(db, this.tenant, this.request, addresses.publicUrl)
   }
 
   private async mustBeHuman(result: string | undefined): Promise<void> {

@@ -3,6 +3,7 @@ import type { Role } from '#shared/domain/roles.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { tenants } from '#server/db/schema/tenants.ts'
+import type { ContentAddress, ContentPart } from './content-address.ts'
 
 export type Tenant = InferSelectModel<typeof tenants>
 
@@ -59,6 +60,8 @@ export interface Visit {
   address: string
   /** Scheme, host and port for a link that is mailed to whoever asks. */
   linkOrigin: () => Promise<string>
+  /** Lets whoever asks open something on the content host, with a ticket; null where there is no such host. */
+  contentAddress: (part: ContentPart, thing: string) => Promise<ContentAddress | null>
   /** The tenant's client on another origin that asks, with the token that its page cannot read; null for our own pages. */
   client: { origin: string; forgeryToken: string } | null
   /** A header of the request. */

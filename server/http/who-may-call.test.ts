@@ -30,7 +30,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     db,
     clock: clock.now,
     findTenant: tenantFinder(db, clock.now),
-    publicUrl: null,
+    addresses: { publicUrl: null, contentUrl: null },
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
   })

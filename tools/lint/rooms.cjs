@@ -132,6 +132,12 @@ const ROOMS = [
     npm: ['nodemailer', 'drizzle-orm', 'zod', '@node-rs/argon2'],
     node: true,
   },
+  {
+    folder: '^server/content/',
+    may: ['^server/(http|lib)/'],
+    npm: ['fastify', '@fastify/static', 'zod'],
+    node: true,
+  },
   { folder: '^server/policies/', may: ['^shared/', '^server/db/', '^server/http/'], npm: ['drizzle-orm'] },
   {
     folder: '^server/rewards/',

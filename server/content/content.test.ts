@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { makeTicket, type Ticket } from '#server/lib/ticket.ts'
+import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeTenant } from '#server/testing/world.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'waymark-content-'))
+const PACKAGE = 'harbour.0123456789abcdef'
+const FILES = {
+  'client/index.html': '<!doctype html>',
+  'client/bundle/main.js': 'export {}',
+  'assets/config.json': '[]',
+  [`packages/${PACKAGE}/index.html`]: '<!doctype html><title>Harbour</title>',
+  [`packages/${PACKAGE}/art/old film.mp4`]: 'a film',
+  'packages/other.fedcba9876543210/index.html': 'another package',
+  'packages/notes.json': '[]',
+}
+const lines: string[] = []
+let app: FastifyInstance
+let test: TestApp
+let secret: string
+
+beforeEach(async () => {
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dist, name)), { recursive: true })
+    writeFileSync(join(dist, name), content)
+  }
+  test = await openTestApp()
+  const { forgerySecret } = await makeTenant(test.db, test.clock.now(), { hosts: ['learn.test'] })
+  secret = forgerySecret
+  await makeTenant(test.db, test.clock.now(), { hosts: ['other.test'], isDefault: false })
+  app = await openApp('https://learn.test', 'https://content.test')
+})
+
+afterAll(() => {
+  rmSync(dist, { recursive: true })
+})
+
+function openApp(publicUrl: string | null, contentUrl: string | null): Promise<FastifyInstance> {
+  const url = (address: string | null) => (address === null ? null : new URL(address))
+  return createApp({
+    storage: test.storage,
+    clock: test.clock.now,
+    publicUrl: url(publicUrl),
+    contentUrl: url(contentUrl),
+    captcha: NO_CAPTCHA,
+    dist,
+    isLogging: true,
+    logTo: { write: (line) => void lines.push(line) },
+  })
+}
+
+const UNTIL = Date.parse('2026-11-23T22:00:00Z') / 1000
+
+function ticket(more: Partial<Ticket> = {}, by = secret): string {
+  const claims = { part: 'package', thing: PACKAGE, house: 'learn.test', origin: 'https://learn.test' }
+  return makeTicket(by, { ...claims, until: UNTIL, ...more })
+}
+
+function ask(host: string, url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers: { host, ...headers } })
+}
+
+describe('the content host', () => {
+  it.each(['index.html', 'index.html?from=menu', 'art/old%20film.mp4'])(
+    'serves a file of a package to whoever has a ticket: %s [TASK-10]',
+    async (file) => {
+      const { statusCode, headers } = await ask('content.test', `/package/${ticket()}/${file}`)
+      expect(statusCode).toBe(200)
+      expect(headers['set-cookie']).toBeUndefined()
+    },
+  )
+
+  it('lets what it serves run, in the house that launched it and nowhere else [TASK-10] [SERVE-1]', async () => {
+    const { headers } = await ask('content.test', `/package/${ticket()}/index.html`)
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "connect-src 'self'",
+        "worker-src 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self' https://learn.test",
+        'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-popups',
+      ]),
+    )
+    expect(headers['x-frame-options']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('gives a film in parts [TASK-10]', async () => {
+    const path = `/package/${ticket()}/art/old%20film.mp4`
+    const { statusCode, body } = await ask('content.test', path, { range: 'bytes=2-3' })
+    expect([statusCode, body]).toEqual([206, 'fi'])
+  })
+
+  it('has nothing for a service worker [TASK-10] [SERVE-1]', async () => {
+    const path = `/package/${ticket()}/index.html`
+    expect((await ask('content.test', path, { 'service-worker': 'script' })).statusCode).toBe(404)
+  })
+
+  it.each<[string, () => string]>([
+    ['without a ticket', () => 'index.html'],
+    ['with one that somebody else signed', () => ticket({}, 'another secret')],
+    ['with one of another house', () => ticket({ house: 'other.test' })],
+    ['with one for another part', () => ticket({ part: 'download' })],
+    ['with one whose time is over', () => ticket({ until: UNTIL - 13 * 3600 })],
+    ['with one that was changed', () => ticket().replace(/^./, 'f')],
+    ['with more behind it', () => `${ticket()}.more`],
+    ['with one for what is no package', () => ticket({ thing: '..' })],
+    ['with one for a package that is gone', () => ticket({ thing: 'gone.0123456789abcdef' })],
+  ])('serves nothing %s [TASK-10] [SERVE-2]', async (_, signed) => {
+    expect((await ask('content.test', `/package/${signed()}/index.html`)).statusCode).toBe(404)
+  })
+
+  it.each([
+    '../other.fedcba9876543210/index.html',
+    '..%2fother.fedcba9876543210%2findex.html',
+    '..%2f..%2fpackages%2fnotes.json',
+    '..%5cother.fedcba9876543210%5cindex.html',
+    '%2e%2e/other.fedcba9876543210/index.html',
+    '',
+    'art',
+    'none.html',
+  ])('serves nothing outside of the package, and no folder: %s [TASK-10] [SERVE-2]', async (path) => {
+    const { statusCode } = await ask('content.test', `/package/${ticket()}/${path}`)
+    expect([400, 404]).toContain(statusCode)
+  })
+
+  it.each(['/', '/?x=1'])('leads from %s to the product [TASK-10]', async (url) => {
+    const { statusCode, headers } = await ask('content.test', url)
+    expect([statusCode, headers.location]).toEqual([302, 'https://learn.test/'])
+  })
+
+  it.each([
+    '/api/web/login-status',
+    '/assets/config.json',
+    '/scenes/x.webp',
+    '/index.html',
+    '/api/web/nothing',
+  ])('has nothing of the product: %s [TASK-10] [SERVE-2]', async (url) => {
+    const { statusCode, headers } = await ask('content.test', url)
+    expect(statusCode).toBe(404)
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('writes no ticket into the log [TASK-10]', async () => {
+    lines.length = 0
+    const secretPart = ticket()
+    await ask('content.test', `/package/${secretPart}/index.html`)
+    expect(lines.join()).toContain('/package/…/index.html')
+    expect(lines.join()).not.toContain(secretPart.slice(0, 20))
+  })
+})
+
+describe('the product', () => {
+  it.each(['learn.test', 'other.test', 'unknown.test'])('at %s serves no package [TASK-10]', async (host) => {
+    expect((await ask(host, `/package/${ticket()}/index.html`)).statusCode).toBe(404)
+    expect((await ask(host, '/')).statusCode).toBe(200)
+  })
+
+  it('and its content host both say that they live', async () => {
+    for (const host of ['learn.test', 'content.test']) {
+      for (const url of ['/health', '/ready']) expect((await ask(host, url)).statusCode).toBe(200)
+    }
+  })
+
+  it('lets a page of the content host stand in its frames, and say goodbye [TASK-10]', async () => {
+    const { headers } = await ask('learn.test', '/')
+    expect(headers['content-security-policy']).toContain('frame-src https://content.test;')
+    expect(headers['permissions-policy']).toBe('unload=(self "https://content.test")')
+  })
+
+  it('on this machine has its content at the number of its name [TASK-10]', async () => {
+    app = await openApp('http://localhost:4000', null)
+    const { headers } = await ask('localhost:4000', '/')
+    expect(headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4000;')
+    expect((await ask('127.0.0.1:4000', '/')).headers.location).toBe('http://localhost:4000/')
+    expect((await ask('127.0.0.1:4000', `/package/${ticket()}/index.html`)).statusCode).toBe(200)
+    expect((await ask('[::1]:4000', '/')).statusCode).toBe(200)
+  })
+
+  it('elsewhere has none until it is told where [TASK-10]', async () => {
+    app = await openApp('https://learn.test', null)
+    const { headers } = await ask('learn.test', '/')
+    expect(headers['content-security-policy']).toContain("frame-src 'none';")
+    expect(headers['permissions-policy']).toBeUndefined()
+    for (const host of ['learn.test', '127.0.0.1', 'content.test']) {
+      expect((await ask(host, `/package/${ticket()}/index.html`)).statusCode).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { notFound } from '#server/http/problem.ts'
+import type { FindTenant } from '#server/http/tenants.ts'
+import type { Clock } from '#server/lib/clock.ts'
+import { readTicket, type Ticket } from '#server/lib/ticket.ts'
+import { sendPackagePolicy } from './content-headers.ts'
+
+interface ContentParts {
+  findTenant: FindTenant
+  clock: Clock
+  /** The build's folder; packages lie unpacked in `packages/<folder>/` below it. */
+  dist: string
+}
+
+/** The folder of one package: its name, and a hash of what is in it. */
+const PACKAGE = /^[a-z0-9-]{1,60}\.[0-9a-f]{16}$/
+const Params = z.object({ ticket: z.string(), '*': z._default(z.string(), '') })
+
+/** What the content host serves: the files of a package to whoever has a ticket for it. */
+export function serveContent(app: FastifyInstance, { findTenant, clock, dist }: ContentParts): void {
+  const packages = join(dist, 'packages')
+
+  /** @throws Problem 404 without a ticket that opens this part now */
+  async function mustHaveTicket(part: string, request: FastifyRequest): Promise<Ticket & { path: string }> {
+    const { ticket: text, '*': path } = z.parse(Params, request.params)
+    const ticket = await readTicket(part, text, clock(), async (house) => {
+      const { forgerySecret } = await findTenant(house)
+      return forgerySecret
+    })
+    if (!ticket) throw notFound()
+    return { ...ticket, path }
+  }
+
+  app.get('/package/:ticket/*', { config: { host: 'content' } }, async (request, reply) => {
+    const { thing, origin, path } = await mustHaveTicket('package', request)
+    if (!PACKAGE.test(thing)) throw notFound()
+    sendPackagePolicy(reply, origin)
+    void reply.header('cache-control', 'private, max-age=86400')
+    return reply.sendFile(path, join(packages, thing), { cacheControl: false, dotfiles: 'ignore' })
+  })
+}
