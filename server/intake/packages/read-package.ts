@@ -1,0 +1,24 @@
+import type { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import { withArchive } from './archive.ts'
+import { manifestName } from './kind-of-package.ts'
+import { readManifest } from './manifest.ts'
+
+/** A package that was unpacked, with what is told of it. */
+export interface ReadPackage {
+  package: Omit<PublishedPackage, 'folder'>
+  /** Files that its manifest lists, and that are not in it. */
+  missing: string[]
+}
+
+/**
+ * Unpacks a SCORM 1.2 package into a folder that is not there before.
+ * @throws PackageRefusal by its name, and then nothing is left on disk
+ */
+export function readPackage(path: string, folder: string): Promise<ReadPackage> {
+  return withArchive(path, async (archive) => {
+    const manifest = await archive.read(manifestName(archive.names))
+    const { title, items, missing } = readManifest(manifest, archive.names)
+    await archive.unpackTo(folder)
+    return { package: { title, items }, missing }
+  })
+}
