@@ -40,7 +40,7 @@ test.describe('with a server in trouble', () => {
     await page.route('**/platform/settings', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app/game/plot/list/harbour/isles')
     await expect(page.getByRole('main').getByText('3 of 3 tasks left')).toBeVisible()
-    await expect(page).toHaveTitle('Waymark')
+    await expect(page).toHaveTitle('Harbour · Waymark')
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 

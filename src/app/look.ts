@@ -1,7 +1,7 @@
 import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { applyColours } from '#src/ui/colours.ts'
 
-const DEFAULT_TITLE = 'Waymark'
+export const DEFAULT_TITLE = 'Waymark'
 
 /** Gives the page a tenant's colours, title and icon; without settings the product wears its own (SHELL-6). */
 export function showLook(settings: PlatformSettings | null): void {
