@@ -14,13 +14,16 @@ export function LoginRoute() {
   const navigate = useNavigate()
   const isPasswordSet = useLocation().state === PASSWORD_SET
   const isEndedElsewhere = useSession((session) => session.isEndedElsewhere)
+  const isThrownOut = useSession(({ remembered }) => Boolean(remembered?.playerId))
   return (
     <LoginForm
       note={
         isPasswordSet ? (
           <Notice tone="good">{t('session.passwordIsSet')}</Notice>
         ) : (
-          isEndedElsewhere && <Notice>{t('session.endedElsewhere')}</Notice>
+          (isEndedElsewhere || isThrownOut) && (
+            <Notice>{t(isEndedElsewhere ? 'session.endedElsewhere' : 'session.ended')}</Notice>
+          )
         )
       }
       ways={
