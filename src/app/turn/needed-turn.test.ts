@@ -21,7 +21,15 @@ const PAGES = [
   'list/isles/isles',
 ]
 const inGame = (path: string) => `/app/game/plot/${path}`
-const DOOR = ['/app/login', '/app/register', '/app/register/social', '/app/resetpassword', '/app/player']
+const DOOR = [
+  '/app/login',
+  '/app/register',
+  '/app/register/social',
+  '/app/resetpassword',
+  '/app/player',
+  '/app/confirm-email',
+  '/app/adventures',
+]
 const LYING = ['film2', 'ebook', 'learning-pill', 'scorm12', 'video_player', 'grafika']
 const UPRIGHT = ['symulacja_v3', 'quiz-connector-mothers-children', 'egzamin', 'survey', 'upload']
 

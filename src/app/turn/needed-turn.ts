@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { LOGIN, missionWordAt, pageAt, PLAYER, REGISTER, RESET } from '../paths.ts'
+import { ADVENTURES, CONFIRM_EMAIL, LOGIN, missionWordAt, pageAt, PLAYER, REGISTER, RESET } from '../paths.ts'
 
 /** The part of the screen that the page has, in CSS px, and what points at it. */
 export interface DeviceFrame {
@@ -15,8 +15,11 @@ export type NeededTurn = 'landscape' | 'portrait' | null
 /** A phone's shorter side is below it, a tablet's is not; it is also the height that shuts phones out (SHELL-4). */
 const PHONE_SIDE = 500
 
-/** Pages of the front door, and the player's own: open to a phone that lies (SHELL-4). */
-const ALWAYS_OPEN = [LOGIN, `${REGISTER}/*`, RESET, `${PLAYER}/*`]
+/**
+ * Pages of the front door, and the player's own: open to a phone that lies (SHELL-4); and two that the rule does not know,
+ * low enough for it.
+ */
+const ALWAYS_OPEN = [LOGIN, `${REGISTER}/*`, RESET, `${PLAYER}/*`, CONFIRM_EMAIL, ADVENTURES]
 /** Kinds of task that are played on a phone that lies. */
 const LYING_KINDS = ['film2', 'ebook', 'learning-pill', 'scorm12', 'video_player', 'grafika']
 /** Maps and missions that are drawn as scenes: wider than tall. */
