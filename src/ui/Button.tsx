@@ -5,7 +5,8 @@ import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import styles from './Button.module.css'
 
 interface Looks {
-  variant?: 'primary' | 'secondary'
+  /** `danger` takes something away for good. */
+  variant?: 'primary' | 'secondary' | 'danger'
   material?: 'paper' | 'night'
   /** `thumb` is the main deed on a phone, 52 high. */
   size?: 'normal' | 'thumb'

@@ -34,6 +34,7 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
   const [now] = useState(() => new Date())
   const [zones] = useState(() => zoneChoices(now))
   const mine = browserTimeZone()
+  const zone = zoneChoice(mine, now).label
   const form = useSectionForm<Place>({
     section: 'place',
     owner: profile.id,
@@ -65,12 +66,12 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
                   options={withChosen(zones, field.value, now)}
                   value={field.value}
                   onChange={field.onChange}
-                  placeholder={zoneChoice(mine, now).label}
+                  placeholder={t('profile.place.asDevice', { zone })}
                   noneText={t('profile.place.none')}
                 />
                 {field.value !== mine && (
                   <Button variant="secondary" onClick={() => field.onChange(mine)}>
-                    {t('profile.place.takeMine', { zone: zoneChoice(mine, now).label })}
+                    {t(field.value === null ? 'profile.place.keepMine' : 'profile.place.takeMine', { zone })}
                   </Button>
                 )}
               </div>

@@ -63,7 +63,11 @@ export function RemovalPopup({ isOpen, username, onClose, onRemoved }: RemovalPo
         />
         <CurrentPasswordField error={wordsAt('password')} {...form.register('password', RULES.password)} />
         <div className={styles.end}>
-          <Button type="submit" loadingVerb={sending.state === 'sending' && t('profile.data.removing')}>
+          <Button
+            type="submit"
+            variant="danger"
+            loadingVerb={sending.state === 'sending' && t('profile.data.removing')}
+          >
             {t('profile.data.removeForGood')}
           </Button>
           <Button variant="secondary" onClick={close}>
