@@ -37,10 +37,17 @@ describe('a film of a task [TASK-1] [DESIGN-3]', () => {
     const { findings, adventures } = await world.build()
     await world.clear()
     expect(findings).toEqual([])
-    const content = adventures[0]?.missions
-      .flatMap(({ tasks }) => tasks)
-      .find(({ id }) => id === 'sweep')?.content
-    expect(content).toMatchObject({ type: 'film2', isPlaylist, seconds: 12, captions: [{}, {}] })
+    const film2 = adventures[0]?.missions.flatMap(({ tasks }) => tasks).find(({ id }) => id === 'sweep')
+    const poster: unknown = expect.stringMatching(/^\/scenes\/cup\./)
+    expect(film2?.content).toMatchObject({
+      type: 'film2',
+      isPlaylist,
+      seconds: 12,
+      captions: [{}, {}],
+      poster,
+    })
+    // nobody draws another picture for its card
+    expect(film2?.picture).toEqual((film2?.content as { poster?: string }).poster)
   })
 
   it.each<[string, Buffer, RegExp, RegExp]>([

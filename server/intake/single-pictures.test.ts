@@ -202,6 +202,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
       ['shop', 'allInOne', []],
     ])
     expect(result.adventures[0]?.missions[1]?.thumbnail).toMatch(/^\/scenes\/shop-thumbnail/)
+    expect(result.adventures[0]?.thumbnail).toMatch(/^\/scenes\/town-thumbnail/)
   })
 
   it('places trimmed pictures that nobody places where there is room, each for itself, large enough for a finger', async () => {

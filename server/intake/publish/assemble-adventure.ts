@@ -48,7 +48,7 @@ export interface Assembly {
 
 /** Puts everything together to one version of an adventure, missions in the order in which they are reached. */
 export async function assembleAdventure(assembly: Assembly): Promise<PublishedAdventure> {
-  const { adventure, ways, pictures } = assembly
+  const { adventure, ways } = assembly
   const { id, settings } = adventure
   const missions: PublishedMission[] = []
   for (const mission of ways.keys()) {
@@ -56,18 +56,25 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
     if (source) missions.push(await assembleMission(source, assembly))
   }
   const competences = [...new Set(missions.flatMap(({ tasks }) => tasks.flatMap((task) => task.competences)))]
-  const file = adventure.folder.label('adventure.json')
   const content = {
     id,
     rootMission: settings.rootMission,
     languages: settings.languages,
-    thumbnail: settings.thumbnail
-      ? await pictures.find(settings.thumbnail, null, file, 'thumbnail')
-      : await pictures.own(adventure.folder, 'thumbnail'),
+    thumbnail: await thumbnailOf(assembly),
     text: fillAdventureTexts(id, competences, adventure.texts, settings.languages),
     missions,
   }
   return { ...content, version: contentHash(JSON.stringify(content)) }
+}
+
+/** The picture of an adventure where one is chosen: its own, else one of what the player sees first. */
+async function thumbnailOf(assembly: Assembly): Promise<string | null> {
+  const { folder, settings, missions } = assembly.adventure
+  const { pictures } = assembly
+  if (settings.thumbnail !== undefined)
+    return pictures.find(settings.thumbnail, null, folder.label('adventure.json'), 'thumbnail')
+  const first = missions.get(settings.rootMission)
+  return (await pictures.own(folder, 'thumbnail')) ?? (first ? portraitOf(first, assembly) : null)
 }
 
 async function assembleMission(mission: MissionSource, assembly: Assembly): Promise<PublishedMission> {
@@ -153,10 +160,15 @@ async function assembleTask(
     minutes,
     competences,
     isHiddenPointsAndCoins,
-    picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : null,
+    picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : posterOf(content),
     unlock: file.unlock ?? null,
   }
   return [{ task: published, words: built.words }]
+}
+
+/** What stands for a film stands for its task, too. */
+function posterOf(content: PublishedTask['content']): string | null {
+  return 'poster' in content ? content.poster : null
 }
 
 /** Of what is drawn of a mission, or of one element in it; null where nothing is. */
