@@ -110,6 +110,8 @@ function StateChip({ task }: { task: Task }) {
     case 'locked':
       return <Chip icon={<LockSimpleIcon size={16} weight="fill" />}>{t('tasks.introduction.locked')}</Chip>
     case 'begun':
+      // the answers of an exam are no distance
+      if (task.exam) return <Chip>{t('tasks.introduction.begun')}</Chip>
       return <Chip>{t('tasks.introduction.continueAt', { percent: percent(task.progress) })}</Chip>
     case 'new':
       return <Chip>{t('tasks.introduction.new')}</Chip>

@@ -35,3 +35,21 @@ it('answers that were handed in are looked at, not given again', async () => {
   expect(onReview).toHaveBeenCalledOnce()
   expect(onStart).not.toHaveBeenCalled()
 })
+
+it('an exam whose clock runs is gone on with, and tells no percent', async () => {
+  await speakIn('en')
+  const exam = {
+    questions: 6,
+    passMark: 65,
+    timeLimit: 12,
+    attemptsLeft: 4,
+    nextAt: null,
+    waitSeconds: 0,
+    isTried: false,
+  }
+  const onStart = vi.fn()
+  const running = aTask({ type: 'egzamin', progress: 1, exam })
+  render(<TaskStart task={running} onStart={onStart} onReview={() => {}} onMissing={null} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with the task' }))
+  expect(onStart).toHaveBeenCalledOnce()
+})

@@ -75,5 +75,6 @@ function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
 function startWords(task: Task, percent: string, t: TFunction): string {
   const state = taskState(task)
   if (state === 'done') return t(isFilm(task) ? 'tasks.introduction.watchAgain' : 'tasks.introduction.again')
-  return state === 'begun' ? t('tasks.introduction.resume', { percent }) : t('tasks.introduction.start')
+  if (state !== 'begun') return t('tasks.introduction.start')
+  return task.exam ? t('tasks.list.continue') : t('tasks.introduction.resume', { percent })
 }

@@ -40,6 +40,8 @@ interface Bare {
    * on the dark, here on glass, as over the map.
    */
   look?: 'paper' | 'cinema' | 'stage'
+  /** The line on which the buttons end: that of one column of questions, or that of the window. */
+  width?: 'usual' | 'narrow' | 'window'
   /** In the cinema: the header leaves the content alone. */
   isQuiet?: boolean
 }
@@ -50,7 +52,7 @@ type TaskFrameProps = Bare & (Segmented | { progress: ReactNode })
 /** The one frame around every task: back, title, progress, whether all is saved, full screen. */
 export function TaskFrame(props: TaskFrameProps) {
   const { title, saved, children, footer, notice, isFinishing, onBack, tools, isFilled = false } = props
-  const { look = 'paper', isQuiet = false } = props
+  const { look = 'paper', width = 'usual', isQuiet = false } = props
   const isPaper = look === 'paper'
   const material = look === 'stage' ? 'night' : 'paper'
   const now = 'now' in props ? props.now : 1
@@ -69,6 +71,7 @@ export function TaskFrame(props: TaskFrameProps) {
       className={styles.frame}
       data-backdrop={backdrop !== null && isPaper}
       data-look={look}
+      data-width={width}
       data-quiet={isQuiet}
     >
       {backdrop !== null && isPaper && <img className={styles.backdrop} src={backdrop} alt="" />}

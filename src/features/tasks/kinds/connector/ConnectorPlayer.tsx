@@ -34,9 +34,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   return (
     <TaskFrame
       title={task.name}
-      progress={
-        <Segments total={all} now={isJudged ? all + 1 : Math.min(lines.length + 1, all)} label={place} />
-      }
+      progress={<Segments total={all} now={lines.length + 1} label={place} />}
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}

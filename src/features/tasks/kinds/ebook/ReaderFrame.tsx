@@ -49,7 +49,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
   return (
     <TaskFrame
       title={title}
-      progress={<ProgressBar percent={percent} label={place} color={1} />}
+      progress={<ProgressBar percent={percent} label={place} />}
       saved={reading.saved}
       isFinishing={reading.isFinishing}
       onBack={onBack}

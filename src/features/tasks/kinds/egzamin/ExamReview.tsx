@@ -32,6 +32,7 @@ export function ExamReview({ attempt, result, onBack }: ExamReviewProps) {
   return (
     <TaskFrame
       title={attempt.task.name}
+      width="narrow"
       progress={<ProgressBar percent={all === 0 ? 0 : Math.round((right / all) * 100)} label={score} />}
       saved="saved"
       isFinishing={false}

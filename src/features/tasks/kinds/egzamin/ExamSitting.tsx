@@ -51,6 +51,7 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
   return (
     <TaskFrame
       title={attempt.task.name}
+      width="narrow"
       now={isOverview ? questions.length : index + 1}
       total={questions.length}
       place={isOverview ? t('exam.overview') : place}

@@ -54,6 +54,7 @@ export function GrafikaPlayer(props: PlayerProps<'grafika'>) {
   return (
     <TaskFrame
       title={attempt.task.name}
+      width="window"
       progress={
         <ProgressBar
           percent={(done / spots.length) * 100}

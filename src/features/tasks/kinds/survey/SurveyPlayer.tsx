@@ -34,7 +34,7 @@ export function SurveyPlayer(props: PlayerProps<'survey'>) {
   return (
     <TaskFrame
       title={task.name}
-      progress={<Segments total={all} now={Math.min(done + 1, all)} label={place} />}
+      progress={<Segments total={all} now={done + 1} label={place} />}
       saved={worseOf(end.saved, typed.answer ? 'saving' : 'saved')}
       isFinishing={isFinishing}
       onBack={onBack}
