@@ -52,7 +52,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
     await expect(page.getByText('2 Fair')).toBeVisible()
     await team(page, 4).check()
     await expect(page.getByText('4 Very good')).toBeVisible()
-    await expect(page.getByText('1 question is still open.')).toBeVisible()
+    await expect(page.getByText('1 more answer is needed.')).toBeVisible()
     await expectAccessible()
   })
 

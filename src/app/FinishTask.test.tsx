@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -67,8 +67,14 @@ describe('the pop-up of a finished task', () => {
 
   it('says of a task that was done before only that, whatever else it is told [FIN-4]', () => {
     const popup = showTask({ isTaskDone: true, isHiddenPointsAndCoins: true, coins: 5, isCoins: true })
-    expect(popup.textContent).toContain('Done before.')
+    expect(popup.textContent).toContain('You had finished this task before')
     expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
+  })
+
+  it('says so in the language that is chosen while it stands [FIN-4]', async () => {
+    const popup = showTask({ isTaskDone: true })
+    await act(() => speakIn('de'))
+    expect(popup.textContent).toContain('Diese Aufgabe hattest du schon abgeschlossen')
   })
 
   it('says to keep playing where points and coins are hidden, and shows neither [FIN-4]', () => {
@@ -110,6 +116,8 @@ describe('the pop-up of a finished task', () => {
     ['learning-pill', { right: 2, all: 3 }, null, null],
     ['learning-pill', null, null, null],
     ['quiz-connector-mothers-children', { right: 1, all: 3 }, null, 'few of the lines were right'],
+    ['quiz-connector-mothers-children', { right: 3, all: 5 }, null, 'not all of the lines were right'],
+    ['quiz-connector-mothers-children', { right: 5, all: 5 }, null, null],
     ['symulacja_v3', null, 'good', null],
     ['symulacja_v3', null, 'fair', 'it could end better'],
     ['symulacja_v3', null, 'poor', 'it did not end well'],
@@ -135,7 +143,11 @@ describe('the pop-up of a finished task', () => {
     const popup = showTask({ taskType: 'egzamin', points: 0 }, failed)
     await screen.findByText('1 attempt left.')
     expect([moodOf(popup), popup.textContent.includes('Both in your pocket.')]).toEqual(['sad', false])
-    expect(screen.getByRole('button', { name: 'See your answers' })).toBeTruthy()
+    // what went wrong is the way on
+    const review = screen.getByRole('button', { name: 'See your answers' })
+    expect(document.activeElement).toBe(review)
+    const looks = (name: string) => screen.getByRole('button', { name }).className
+    expect(review.className).not.toBe(looks('Continue'))
     cleanup()
     dropPopups()
     answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam: { ...exam, attemptsLeft: 0 } }) }))

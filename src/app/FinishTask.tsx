@@ -15,7 +15,7 @@ interface FinishTaskProps {
 /** The pop-up of a finished task, with the ways on. */
 export function FinishTask({ data, frame }: FinishTaskProps) {
   const { task, taskId, congrats, finished, score, ending, isPassed, reviewPath, isResultOnly } = data
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation()
   // What is known of an exam was true before it was handed in.
   const now = useQuery({
     ...taskQuery(taskId, i18n.language),
@@ -27,7 +27,7 @@ export function FinishTask({ data, frame }: FinishTaskProps) {
   return (
     <FinishTaskPopup
       {...frame}
-      task={task}
+      task={{ ...task, taskDoneMessage: t('tasks.finish.done') }}
       congrats={congrats}
       finished={finished}
       opened={finished.opened.length > 0 && <OpenedPlaces places={finished.opened} onGo={goTo} />}

@@ -50,16 +50,19 @@ const titles = () => screen.queryAllByRole('dialog').map((popup) => popup.queryS
 async function closeAndEnd(): Promise<void> {
   await act(() => closePopup())
   act(endPopup)
+  vi.advanceTimersByTime(300)
 }
 
 beforeEach(() => speakIn('en'))
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   dropPopups()
 })
 
 describe('the queue of pop-ups', () => {
   it('shows one at a time, and those that wait in their order, whatever came first [FIN-1]', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
     show()
     act(() => {
       for (const call of [aFinishTask(), aProfile(), aStreak()]) openPopup(call)
@@ -71,6 +74,27 @@ describe('the queue of pop-ups', () => {
     expect(titles()).toEqual(['Complete'])
     await closeAndEnd()
     expect(titles()).toEqual([])
+  })
+
+  it('takes a second press for the first, while it goes and when the next has just come [FIN-1]', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const [first, next] = [aStreak(), aProfile()]
+    show()
+    act(() => {
+      for (const call of [first, next]) openPopup(call)
+    })
+    await act(() =>
+      Promise.all([closePopup({ type: '', goTo: null }), closePopup({ type: '', goTo: 'market' })]),
+    )
+    await act(() => closePopup({ type: '', goTo: 'market' }))
+    expect(first.onLeave).toHaveBeenCalledOnce()
+    act(endPopup)
+    expect(first.onClose).toHaveBeenCalledExactlyOnceWith({ type: '', goTo: null })
+    await act(() => closePopup())
+    expect(next.onLeave).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(300)
+    await act(() => closePopup())
+    expect(next.onLeave).toHaveBeenCalledOnce()
   })
 
   it.each([

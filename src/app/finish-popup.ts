@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import type { FinishTaskCall } from './popups.ts'
@@ -14,10 +13,14 @@ interface Finish {
 }
 
 /** What the finish-task pop-up is told of a task and what finishing it brought. */
-export function finishPopup(
-  { task, result, isCoins, finished, reviewPath, backgroundUrl }: Finish,
-  t: TFunction,
-): Omit<FinishTaskCall, 'onLeave' | 'onClose'> {
+export function finishPopup({
+  task,
+  result,
+  isCoins,
+  finished,
+  reviewPath,
+  backgroundUrl,
+}: Finish): Omit<FinishTaskCall, 'onLeave' | 'onClose'> {
   const isLit = finished.mission !== null || finished.adventure !== null
   const brought = result.isAlreadyDone ? null : result
   return {
@@ -38,7 +41,6 @@ export function finishPopup(
         coins: brought?.coins ?? 0,
         isCoins,
         isTaskDone: result.isAlreadyDone,
-        taskDoneMessage: t('tasks.finish.done'),
         isHiddenPointsAndCoins: brought?.isHiddenPointsAndCoins ?? false,
       },
       congrats: task.congrats,

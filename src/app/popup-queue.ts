@@ -1,12 +1,21 @@
-import { usePopups, type PopupAnswer } from './popups.ts'
+import { usePopups, type PopupAnswer, type PopupCall } from './popups.ts'
 
 /** A pop-up that is pressed away waits no longer than this for the world behind it (ms). */
 const LEAVE_PATIENCE = 1000
 
+/** ms in which one that follows another is not pressed away: its own way in, and the second half of a double press. */
+const REST = 300
+
+/** Pressed away already: a second press says nothing new. */
+const pressed = new WeakSet<PopupCall>()
+
 /** @param answer of its button; null where it was closed by the background or by Escape */
 export async function closePopup(answer: PopupAnswer | null = null): Promise<void> {
-  const [open] = usePopups.getState().queue
-  if (!open) return
+  const { queue, followedAt } = usePopups.getState()
+  const [open] = queue
+  if (!open || pressed.has(open)) return
+  if (followedAt !== null && performance.now() - followedAt < REST) return
+  pressed.add(open)
   await Promise.race([open.onLeave(answer), new Promise((resolve) => setTimeout(resolve, LEAVE_PATIENCE))])
   // A sign-out may have come in between.
   if (usePopups.getState().queue[0] === open) usePopups.setState({ isLeaving: true, answer })
@@ -14,10 +23,9 @@ export async function closePopup(answer: PopupAnswer | null = null): Promise<voi
 
 /** Its way out is over: what it covered is in sight. */
 export function endPopup(): void {
-  const {
-    queue: [open],
-    answer,
-  } = usePopups.getState()
-  usePopups.setState(({ queue }) => ({ queue: queue.slice(1), isLeaving: false, answer: null }))
+  const { queue, answer } = usePopups.getState()
+  const [open, ...waiting] = queue
+  const followedAt = waiting.length > 0 ? performance.now() : null
+  usePopups.setState({ queue: waiting, isLeaving: false, answer: null, followedAt })
   open?.onClose(answer)
 }

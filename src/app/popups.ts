@@ -34,7 +34,8 @@ export type FinishTaskCall = CallOf<
   'finishTask',
   {
     taskId: string
-    task: FinishedTask
+    /** That it was done before is said in the language of the moment. */
+    task: Omit<FinishedTask, 'taskDoneMessage'>
     /** What the designer says to whoever finished. */
     congrats: string
     score: { right: number; all: number } | null
@@ -67,12 +68,20 @@ interface Popups {
   /** The first is on its way out. */
   isLeaving: boolean
   answer: PopupAnswer | null
+  /** When the first followed another, by the page's clock (ms). */
+  followedAt: number | null
 }
 
 /** Pop-ups queue, they never stack: the first is open, the others wait. */
-export const usePopups = create<Popups>(() => ({ Open: null, queue: [], isLeaving: false, answer: null }))
+export const usePopups = create<Popups>(() => ({
+  Open: null,
+  queue: [],
+  isLeaving: false,
+  answer: null,
+  followedAt: null,
+}))
 
 /** Whoever comes next must not see what was meant for the one before. */
 export function dropPopups(): void {
-  usePopups.setState({ queue: [], isLeaving: false, answer: null })
+  usePopups.setState({ queue: [], isLeaving: false, answer: null, followedAt: null })
 }

@@ -85,6 +85,14 @@ describe('the end of a task', () => {
     expect(usePopups.getState().queue).toMatchObject([{ type: 'finishTask', data: { task: { points: 60 } } }])
   })
 
+  it('is seen by what lies behind the pop-up at once [FIN-1]', async () => {
+    const { queryKey } = missionQuery('harbour', 'en')
+    queryClient.setQueryData(queryKey, aMission())
+    render(tree(true))
+    await finishing(() => {})
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+  })
+
   it('leads nobody anywhere who left before it was answered, the next player least of all', async () => {
     const { rerender } = render(tree(true))
     await finishing(() => rerender(tree(false)))
@@ -134,8 +142,10 @@ describe('the end of a task', () => {
     act(endPopup)
     expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
     expect(usePopups.getState().queue).toMatchObject([{ type: 'streak', data: { streak: 2 } }])
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
     await act(() => closePopup())
     act(endPopup)
+    clock.mockRestore()
     expect(path()).toBe('/app/game/plot/board/market/Market')
   })
 

@@ -17,7 +17,7 @@ import { backgroundOf } from './views/Ground.tsx'
 
 /** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
 export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void> {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const { name, adventure, config } = useAdventure()
   const finishKey = useFinishKey(attempt.id)
   const isHere = useIsHere()
@@ -61,22 +61,19 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
         name: place,
       })),
     }
-    // The pop-up says that it is finished: so does the scene behind it. The map keeps its news for who comes there.
-    if (isMissionFinished) void forgetMission(queryClient, task.missionId)
+    // The pop-up says that it is finished: so does what lies behind it. The map keeps its news for who comes there.
+    void forgetMission(queryClient, task.missionId)
     const back = isMissionFinished ? parent : undefined
     // What opens with it brings pictures of its own.
     const backgroundUrl = isMissionFinished && finished.opened.length === 0 ? backgroundOf(mission) : null
-    const popup = finishPopup(
-      {
-        task,
-        result,
-        isCoins: config.shop.isShopEnabled,
-        finished,
-        reviewPath: reviewPathOf(task),
-        backgroundUrl,
-      },
-      t,
-    )
+    const popup = finishPopup({
+      task,
+      result,
+      isCoins: config.shop.isShopEnabled,
+      finished,
+      reviewPath: reviewPathOf(task),
+      backgroundUrl,
+    })
     tellFinish({
       popup,
       result,

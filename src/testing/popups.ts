@@ -39,7 +39,6 @@ export function aFinishedTask(
     coins: 0,
     isCoins: false,
     isTaskDone: false,
-    taskDoneMessage: 'Done before.',
     isHiddenPointsAndCoins: false,
     ...task,
   }

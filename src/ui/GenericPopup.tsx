@@ -29,8 +29,9 @@ interface GenericPopupProps extends PopupFrame {
   glyph: ReactNode
   /** Above the title. */
   kicker?: string
-  /** Other ways on, above the button. */
+  /** Other ways on, above the button; `isMainAbove`: one of them is the main one, and begins with the focus. */
   ways?: ReactNode
+  isMainAbove?: boolean
   onButton: () => void
   /** What is to be done before the button may be pressed. */
   buttonReason?: string | false
@@ -46,7 +47,15 @@ interface GenericPopupProps extends PopupFrame {
 /** Title, icon, colour, background picture and one button; in between what its type has to say (FIN-1). */
 export function GenericPopup(props: GenericPopupProps) {
   const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, ways } = props
-  const { onButton, buttonReason, isKept = false, isChosenFirst = false, isShining = false, children } = props
+  const {
+    isMainAbove = false,
+    onButton,
+    buttonReason,
+    isKept = false,
+    isChosenFirst = false,
+    isShining = false,
+    children,
+  } = props
   const titleId = useId()
   return (
     <Popup
@@ -64,7 +73,13 @@ export function GenericPopup(props: GenericPopupProps) {
       footer={
         <div className={styles.ways}>
           {ways}
-          <Button wide onClick={onButton} disabledReason={buttonReason} autoFocus={!isChosenFirst}>
+          <Button
+            wide
+            variant={isMainAbove ? 'secondary' : 'primary'}
+            onClick={onButton}
+            disabledReason={buttonReason}
+            autoFocus={!isChosenFirst && !isMainAbove}
+          >
             {text.buttonText}
           </Button>
         </div>

@@ -1,27 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import type { Band } from '#shared/domain/bands.ts'
-import type { FinishedTask, FinishFace } from '#shared/domain/finish.ts'
+import type { FinishFace } from '#shared/domain/finish.ts'
 import { Disc } from '#src/ui/Disc.tsx'
 import { Gain, Gains } from '#src/ui/Gains.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { StarFourIcon } from '#src/ui/icons.ts'
 import styles from './FinishTaskPopup.module.css'
-import { lessWell } from './finish-words.ts'
+import type { lessWell } from './finish-words.ts'
 import { Smiley } from './Smiley.tsx'
 
 interface FinishOutcomeProps {
-  task: FinishedTask
   face: FinishFace
   congrats: string
-  grade: Band
+  /** What is said in place of the congratulation, where it did not go well. */
+  less: ReturnType<typeof lessWell>
   /** The crest of the pop-up shows something else. */
   hasSmiley: boolean
 }
 
 /** The face of the pop-up in words and figures, and what fits how well it went. */
-export function FinishOutcome({ task, face, congrats, grade, hasSmiley }: FinishOutcomeProps) {
+export function FinishOutcome({ face, congrats, less, hasSmiley }: FinishOutcomeProps) {
   const { t } = useTranslation()
-  const less = lessWell(task.taskType, grade)
   switch (face.show) {
     case 'done':
       return <p className={styles.words}>{face.message}</p>

@@ -7,6 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { FinishOutcome } from './FinishOutcome.tsx'
+import { lessWell } from './finish-words.ts'
 import type { FinishedWith } from './finish-result.ts'
 import styles from './FinishTaskPopup.module.css'
 import { Smiley } from './Smiley.tsx'
@@ -37,23 +38,29 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
   const { t } = useTranslation()
   const face = finishFace(task)
   const isLit = finished.mission !== null || finished.adventure !== null
-  const grade = gradeOf(score, ending)
+  const less = lessWell(task.taskType, gradeOf(score, ending), score)
   return (
     <GenericPopup
       {...frame}
       kicker={t(isPassed ? 'tasks.finish.kicker' : 'tasks.finish.notPassed')}
       glyph={<Crest face={face} isLit={isLit} />}
-      isShining={isLit || (face.show === 'points' && grade === 'good')}
+      isShining={isLit || (face.show === 'points' && less === null)}
+      isMainAbove={review !== null && !isPassed}
       ways={
         review && (
-          <Button wide variant="secondary" onClick={review.onOpen}>
+          <Button
+            wide
+            variant={isPassed ? 'secondary' : 'primary'}
+            onClick={review.onOpen}
+            autoFocus={!isPassed}
+          >
             {t(review.isResultOnly ? 'exam.toResult' : 'exam.toAnswers')}
           </Button>
         )
       }
     >
       {isPassed ? (
-        <FinishOutcome task={task} face={face} congrats={congrats} grade={grade} hasSmiley={isLit} />
+        <FinishOutcome face={face} congrats={congrats} less={less} hasSmiley={isLit} />
       ) : (
         <TryAgain exam={exam} />
       )}

@@ -79,7 +79,7 @@ describe('the player of a survey', () => {
   it('asks by round buttons, stars and words, and hands in what must be answered [TASK-1] [TASK-7] [TASK-8]', async () => {
     const { onFinish } = play()
     expect(box().placeholder).toBe('In a word')
-    expect(screen.getByText('2 questions are still open.')).toBeDefined()
+    expect(screen.getByText('2 more answers are needed.')).toBeDefined()
     await userEvent.click(radio('How safe?', '6'))
     expect(screen.getByText('Good.')).toBeDefined()
     await userEvent.click(handIn())

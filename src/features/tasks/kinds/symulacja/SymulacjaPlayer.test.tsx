@@ -118,12 +118,15 @@ describe('the player of a simulation', () => {
 
   it('is played by the keyboard alone to its end, which tells why, and finishes [TASK-1]', async () => {
     const { user, onFinish } = play()
+    expect(screen.getByRole('progressbar')).toBeTruthy()
     for (const choice of ['Ask who it is', 'Hang up']) {
       while (document.activeElement !== button(choice)) await user.tab()
       await user.keyboard('{Enter}')
     }
     expect(heading('A calm evening')).toBeTruthy()
     await screen.findByText('Well ended')
+    // how well it went is said by the verdict: a full bar would praise any end
+    expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.getByText('You asked.')).toBeTruthy()
     expect(screen.getAllByText('The best choice')).toHaveLength(2)
     while (document.activeElement !== button('Finish')) await user.tab()

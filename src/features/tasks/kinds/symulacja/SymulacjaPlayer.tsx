@@ -69,14 +69,16 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
           <div className={styles.talk} ref={talk}>
             <article key={scene.id} className={styles.said}>
               <div>
-                <ProgressBar
-                  percent={progressAt(scenes, path, scene)}
-                  label={t('tasks.symulacja.progress')}
-                />
                 {isEnd ? (
                   <Verdict band={ending?.band ?? null} className={styles.kicker} />
                 ) : (
-                  <p className={styles.kicker}>{t('tasks.symulacja.step', { number: path.length + 1 })}</p>
+                  <>
+                    <ProgressBar
+                      percent={progressAt(scenes, path, scene)}
+                      label={t('tasks.symulacja.progress')}
+                    />
+                    <p className={styles.kicker}>{t('tasks.symulacja.step', { number: path.length + 1 })}</p>
+                  </>
                 )}
                 <h2 className={styles.title} ref={heading} tabIndex={-1}>
                   {scene.title}
@@ -94,7 +96,7 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
               )}
             </article>
           </div>
-          {(isEnd || isElsewhere) && (
+          {(isEnd || isElsewhere || trouble) && (
             <div className={styles.deed}>
               {trouble && <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>}
               {!trouble && isElsewhere && <Notice tone="info">{t('tasks.frame.changedElsewhere')}</Notice>}
