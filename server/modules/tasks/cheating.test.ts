@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readProgress } from '#shared/contract/player.ts'
 import { TASK_KINDS } from '#shared/domain/task-kinds.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -69,6 +71,15 @@ describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
     expect(await finish(id)).toMatchObject({ status: 200, body: { denided: true } })
     expect((await tell(id, moves)).status).toBe(409)
     expect(await points()).toBe(100)
+  })
+
+  it('by starting while it is being finished gets no try that brings nothing: it is done [TASK-5] [TASK-6]', async () => {
+    const id = await play()
+    const begun = Array.from({ length: 24 }, () => world.browser.try(startTask, { params: { taskId: kind } }))
+    const [end] = await Promise.all([finish(id), ...begun])
+    expect(end).toMatchObject({ status: 200, body: { points: 100 } })
+    const toBePlayed = and(isNull(attempts.finishedAt), eq(attempts.isReview, false))
+    expect(await world.db.select().from(attempts).where(toBePlayed)).toEqual([])
   })
 
   it('by many finishes at the same time is given it once [TASK-6]', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { attempts } from '#server/db/schema/play.ts'
-import type { AttemptRow } from './attempt.ts'
+import { attempts, completions } from '#server/db/schema/play.ts'
+import { isOwn, type AttemptRow } from './attempt.ts'
 import type { PlayerVisit } from './visit.ts'
 
 export interface Beginning {
@@ -42,4 +42,46 @@ export async function openAttempt(
     .returning()
   if (!attempt) throw new Error('an attempt was neither found nor made')
   return attempt
+}
+
+type Tried = Pick<Beginning, 'adventureId' | 'taskId'>
+
+/** As it is now: a finish may have come since the player's standing was read. */
+export async function isCompleted(
+  db: Database,
+  player: PlayerVisit['player'],
+  tried: Tried,
+): Promise<boolean> {
+  return (await completionOf(db, player, tried)).length > 0
+}
+
+/**
+ * Makes a review of an attempt whose task is completed: it was opened while a finish passed, which closed the one before.
+ * @returns whether it was
+ */
+export async function becomesReview(
+  db: Database,
+  player: PlayerVisit['player'],
+  { id, adventureId, taskId }: Tried & { id: string },
+): Promise<boolean> {
+  const changed = await db
+    .update(attempts)
+    .set({ isReview: true })
+    .where(and(isOwn(id, player), exists(completionOf(db, player, { adventureId, taskId }))))
+    .returning({ id: attempts.id })
+  return changed.length > 0
+}
+
+function completionOf(db: Database, player: PlayerVisit['player'], { adventureId, taskId }: Tried) {
+  return db
+    .select({ taskId: completions.taskId })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.tenantId, player.tenantId),
+        eq(completions.personId, player.id),
+        eq(completions.adventureId, adventureId),
+        eq(completions.taskId, taskId),
+      ),
+    )
 }

@@ -3,19 +3,26 @@ import { readSwitches } from '#shared/domain/switches.ts'
 import { Problem } from '#server/http/problem.ts'
 import { chance } from '#server/lib/chance.ts'
 import { showTask } from '#server/play/show-task.ts'
+import type { AttemptRow } from './attempt.ts'
 import { lockTries } from './earlier.ts'
 import { findTask } from './find-task.ts'
 import { playsOfTask } from './kinds/index.ts'
 import type { TaskPlays } from './kinds/play.ts'
 import type { NoFurther } from './kinds/rule.ts'
-import { openAttempt, type Beginning } from './open-attempt.ts'
+import { becomesReview, isCompleted, openAttempt, type Beginning } from './open-attempt.ts'
+import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**
- * Opens the unfinished attempt, or a new one; that of a completed task is a review, which awards nothing.
+ * Opens the unfinished attempt, or a new one; that of a completed task is a review, which awards nothing, also where it was
+ * completed only just now.
  * @throws Problem 423 for a locked task, and for one that may not be tried again, or not yet
  */
-export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<Attempt> {
+export function startAttempt(taskId: string, visit: PlayerVisit): Promise<Attempt> {
+  return untilCurrent(() => startAsRead(taskId, visit))
+}
+
+async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt | 'moved'> {
   const { db, now, tenant, player } = visit
   const { journey, placed, adventureId } = await findTask(taskId, visit)
   const task = showTask(journey, placed, tenant.features.isShopEnabled)
@@ -27,25 +34,37 @@ export async function startAttempt(taskId: string, visit: PlayerVisit): Promise<
   const beginning = { adventureId, taskId, isReview: task.is_completed, stored, progress }
   const attempt =
     mayBegin === null
-      ? await openAttempt(db, player, beginning, now)
+      ? await openUnlessDone(beginning, visit)
       : await db.transaction(async (tx) => {
           await mustBegin({ ...visit, db: tx }, beginning, mayBegin)
           return openAttempt(tx, player, beginning, now)
         })
+  if (attempt === 'moved') return 'moved'
   const play = plays.resume(attempt.state)
   const text = journey.words.task(taskId)
   return { id: attempt.id, taskId, task, playable: play.playable(text), state: play.show(text, false, now) }
 }
 
+/** Of a kind that may be tried as often as one likes. */
+async function openUnlessDone(
+  beginning: Beginning,
+  { db, now, player }: PlayerVisit,
+): Promise<AttemptRow | 'moved'> {
+  const attempt = await openAttempt(db, player, beginning, now)
+  const isPlayed = !attempt.isReview
+  return isPlayed && (await becomesReview(db, player, attempt)) ? 'moved' : attempt
+}
+
 /** @throws Problem 423 where none is open, and no further one may begin */
 async function mustBegin(
   visit: PlayerVisit,
-  { adventureId, taskId, isReview }: Beginning,
+  beginning: Beginning,
   mayBegin: NonNullable<TaskPlays['mayBegin']>,
 ): Promise<void> {
-  const { isOneOpen, earlier } = await lockTries(visit, { adventureId, taskId })
+  const { isOneOpen, earlier } = await lockTries(visit, beginning)
   // done once is done: such a task is looked at again, not tried again
-  const no: NoFurther | null = isReview ? { code: 'no-attempts-left' } : mayBegin(earlier, visit.now)
+  const isDone = beginning.isReview || (await isCompleted(visit.db, visit.player, beginning))
+  const no: NoFurther | null = isDone ? { code: 'no-attempts-left' } : mayBegin(earlier, visit.now)
   if (no && !isOneOpen)
     throw new Problem(423, no.code, { ...(no.retryAfter !== undefined && { retryAfter: no.retryAfter }) })
 }
