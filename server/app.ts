@@ -26,8 +26,10 @@ import type { Clock } from './lib/clock.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
+import { noticeRoutes } from './modules/notices/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
 import { playerRoutes } from './modules/player/routes.ts'
+import { reviewRoutes } from './modules/reviews/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
@@ -51,6 +53,8 @@ export const ROUTES: readonly Route[] = [
   ...missionRoutes,
   ...taskRoutes,
   ...storyRoutes,
+  ...reviewRoutes,
+  ...noticeRoutes,
 ]
 
 export interface AppParts {

@@ -6,12 +6,15 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
 import { ROLES, type Role } from '#shared/domain/roles.ts'
+import { notices, reviews } from '#server/db/schema/reviews.ts'
+import { enrol } from '#server/play/enrol.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
+import { makeReviews } from '#server/testing/many-reviews.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeAdventure, makePerson, makeTenant, type TestPerson } from '#server/testing/world.ts'
+import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
 
 /**
  * Every role on every call, for what is one's own, another's, and another house's. What is another's: an adventure that one
@@ -24,6 +27,11 @@ interface Things {
   task: string
   attempt: string
   session: string
+  /** What a player of one's own team handed in. */
+  review: string
+  /** What one handed in oneself, and was rated. */
+  rated: string
+  notice: string
 }
 
 type Kind = keyof Things
@@ -37,6 +45,9 @@ const NAMES: [RegExp, Kind][] = [
   [/\/tasks\/:taskId/, 'task'],
   [/\/attempts\/:attemptId/, 'attempt'],
   [/\/player\/sessions\/:id/, 'session'],
+  [/\/reviews\/:reviewId\/reply/, 'rated'],
+  [/\/reviews\/:reviewId/, 'review'],
+  [/\/notices\/:noticeId/, 'notice'],
 ]
 
 const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
@@ -104,7 +115,35 @@ async function castOf(
   const sessions = await browser.call(readSessions, {})
   const session = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
   expect(elsewhere.cookies.size).toBeGreaterThan(0)
-  return { browser, things: { ...played, attempt, session } }
+  return { browser, things: { ...played, attempt, session, ...(await reviewsOf(person, played)) } }
+}
+
+/** What a member of the person's team handed in, and what the person did. */
+async function reviewsOf(
+  person: TestPerson,
+  { adventure }: Played,
+): Promise<Pick<Things, 'review' | 'rated' | 'notice'>> {
+  const { db, clock } = test
+  const { tenantId } = person
+  const member = await makePerson(db, tenantId, clock.now())
+  await enrol(db, { tenantId, personId: member.id, adventureId: adventure }, clock.now())
+  await makeTeam(db, tenantId, clock.now(), { leaders: [person], members: [member] })
+  const where = { ...test, tenantId, adventureId: adventure }
+  await makeReviews(where, [member.id], { each: 1 })
+  await makeReviews(where, [person.id], { each: 1, ratedBy: member.id })
+  const made = await db.select({ id: reviews.id, personId: reviews.personId }).from(reviews)
+  const idOf = (who: string) => made.find(({ personId }) => personId === who)?.id ?? ''
+  const [notice] = await db
+    .insert(notices)
+    .values({
+      tenantId,
+      personId: person.id,
+      kind: 'rating',
+      reviewId: idOf(person.id),
+      createdAt: clock.now(),
+    })
+    .returning({ id: notices.id })
+  return { review: idOf(member.id), rated: idOf(person.id), notice: notice?.id ?? '' }
 }
 
 /** What is asked of it. The key of a body names the same as the path. */

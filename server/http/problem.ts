@@ -1,4 +1,4 @@
-import type { LockedReply, ProblemReply } from '#shared/contract/problem.ts'
+import type { LockedReply, ProblemReply, TakenReply } from '#shared/contract/problem.ts'
 
 export type ProblemField = NonNullable<ProblemReply['fields']>[number]
 
@@ -8,6 +8,8 @@ interface ProblemMore {
   fields?: ProblemField[]
   /** What still locks it. */
   unmet?: LockedReply['unmet']
+  /** Who has it, or was first. */
+  by?: TakenReply['by']
   /** Seconds until it is worth trying again. */
   retryAfter?: number
 }
@@ -18,6 +20,7 @@ export class Problem extends Error {
   readonly code: string
   readonly fields: ProblemField[] | undefined
   readonly unmet: LockedReply['unmet'] | undefined
+  readonly by: TakenReply['by'] | undefined
   readonly retryAfter: number | undefined
 
   constructor(status: number, code: string, more: ProblemMore = {}) {
@@ -26,6 +29,7 @@ export class Problem extends Error {
     this.code = code
     this.fields = more.fields
     this.unmet = more.unmet
+    this.by = more.by
     this.retryAfter = more.retryAfter
   }
 }

@@ -55,6 +55,6 @@ export async function readPerson(db: Database, { tenantId, id }: Whose, now: Dat
   }
 }
 
-function avatarAddress(personId: string, version: string): string {
+export function avatarAddress(personId: string, version: string): string {
   return `/avatars/${personId}/${version}.webp`
 }

@@ -1,4 +1,5 @@
-import type { Task } from '#shared/contract/tasks.ts'
+import type { Task, TaskReview } from '#shared/contract/tasks.ts'
+import type { PublishedTask } from '#shared/scene/published.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { hasQuestions } from './has-questions.ts'
 import type { PlacedTask } from './content.ts'
@@ -10,6 +11,8 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
   const { standing, words } = journey
   const { name, goal, congrats } = words.task(task.id)
   const isCompleted = standing.done.has(task.id)
+  const review = standing.reviews.get(task.id)
+  const isOpen = !isCompleted || mayRepeat(task, review)
   return {
     id: task.id,
     missionId,
@@ -18,17 +21,26 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     is_completed: isCompleted,
     points: task.points,
     currency: isShopEnabled ? task.coins : 0,
-    earned: standing.done.get(task.id) ?? null,
+    earned: review?.stars === null ? null : (standing.done.get(task.id) ?? null),
     congrats,
-    params: { isLeaderAcceptRequired: false, isShowCorrectAnswerHidden: hidesAnswers(task.content) },
+    params: {
+      isLeaderAcceptRequired: task.isLeaderAcceptRequired ?? false,
+      isShowCorrectAnswerHidden: hidesAnswers(task.content),
+    },
     minutes: task.minutes,
     competences: task.competences.map((key) => words.competence(key)),
     goal,
     hasQuestions: hasQuestions(task.content),
     picture: task.picture,
-    progress: isCompleted ? 0 : (standing.open.get(task.id) ?? 0),
+    progress: isOpen ? (standing.open.get(task.id) ?? 0) : 0,
     unmet: unmetOfTask(journey, task.id),
+    ...(review && { review: { stars: review.stars, mayRepeat: mayRepeat(task, review) } }),
   }
+}
+
+/** Also where a new version asks for no rating any more: then it stays as it is. */
+function mayRepeat(task: PublishedTask, review: TaskReview | undefined): boolean {
+  return task.isLeaderAcceptRequired === true && review?.mayRepeat === true
 }
 
 function hidesAnswers(content: TaskPublished): boolean {

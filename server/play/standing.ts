@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { localDateIn, type LocalDate } from '#shared/domain/local-date.ts'
+import type { TaskReview } from '#shared/contract/tasks.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { Database } from '#server/db/database.ts'
 import { attempts, completions, stories } from '#server/db/schema/play.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
 import type { Content } from './content.ts'
 
@@ -26,6 +28,8 @@ export interface Standing {
   done: ReadonlyMap<string, number>
   /** Percent of each unfinished first attempt, by task id. */
   open: ReadonlyMap<string, number>
+  /** Of what was handed in last to a leader, by task id. */
+  reviews: ReadonlyMap<string, TaskReview>
   /** How far the player has come in what missions tell, by mission id. */
   stories: ReadonlyMap<string, StoryStanding>
   points: number
@@ -35,7 +39,7 @@ export interface Standing {
 
 /** One round trip. */
 export async function readStanding(db: Database, who: Who, now: Date): Promise<Standing> {
-  const theirs = (table: typeof completions | typeof attempts | typeof stories) =>
+  const theirs = (table: typeof completions | typeof attempts | typeof stories | typeof reviews) =>
     and(eq(table.tenantId, who.tenantId), eq(table.personId, who.id), eq(table.adventureId, who.adventureId))
   const [row] = await db
     .select({
@@ -47,6 +51,10 @@ export async function readStanding(db: Database, who: Who, now: Date): Promise<S
       open: sql<[string, number][]>`(
         select coalesce(json_agg(json_build_array(${attempts.taskId}, ${attempts.progress})), '[]')
         from ${attempts} where ${theirs(attempts)} and ${attempts.finishedAt} is null and not ${attempts.isReview})`,
+      reviews: sql<[string, TaskReview][]>`(
+        select coalesce(json_agg(json_build_array(task_id, json_build_object(
+          'stars', stars, 'mayRepeat', may_repeat)) order by handed_in_at), '[]')
+        from ${reviews} where ${theirs(reviews)})`,
       stories: sql<[string, StoryStanding][]>`(
         select coalesce(json_agg(json_build_array(${stories.missionId}, json_build_object(
           'at', ${stories.at}, 'isFinished', ${stories.finishedAt} is not null))), '[]')
@@ -57,6 +65,8 @@ export async function readStanding(db: Database, who: Who, now: Date): Promise<S
   return {
     done: new Map(row?.done),
     open: new Map(row?.open),
+    // of several of one task the last one stands
+    reviews: new Map(row?.reviews),
     stories: new Map(row?.stories),
     points: row?.points ?? 0,
     coins: row?.coins ?? 0,

@@ -15,6 +15,8 @@ export interface FinishedAttempt {
   revision: number
   points: number
   coins: number
+  /** They wait until its leader has rated it. */
+  isLeaderAcceptRequired: boolean
   /** The reply to a first finish; `isMissionFinished`, and the streak where it takes a step, are added when it is written. */
   summary: Record<string, unknown>
   /** The reply where the task was completed before. */
@@ -79,6 +81,7 @@ async function write(
     bonusCoins: rules.bonusCoins,
     zone: player.timeZone,
     revision: finished.revision,
+    awaits: finished.isLeaderAcceptRequired,
   })
   return row ?? { outcome: 'gone', reply: null }
 }
@@ -95,7 +98,7 @@ const closeAttempt = prepared((db) => {
         ${placeholder('missionTasks')}, ${placeholder('day')}, ${placeholder('now')},
         ${placeholder('before')}, ${placeholder('steps')}, ${placeholder('isGranted')},
         ${placeholder('bonusPoints')}, ${placeholder('bonusCoins')}, ${placeholder('zone')},
-        ${placeholder('revision')}
+        ${placeholder('revision')}, ${placeholder('awaits')}
       )`,
     )
     .prepare('finish_attempt')

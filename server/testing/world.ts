@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '#server/db/database.ts'
 import type { people } from '#server/db/schema/people.ts'
+import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import { createAccount } from '#server/lib/accounts.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
@@ -112,4 +113,19 @@ export async function makeAdventure(
   const adventureId = await publishAdventure(db, tenantId, published, { builtAt: new Date(builds), now })
   for (const { id } of persons) await enrol(db, { tenantId, personId: id, adventureId }, now)
   return adventureId
+}
+
+/** A team with its leaders and members; returns its id. */
+export async function makeTeam(
+  db: Database,
+  tenantId: string,
+  now: Date,
+  { leaders, members }: { leaders: readonly TestPerson[]; members: readonly TestPerson[] },
+): Promise<string> {
+  const id = randomUUID()
+  const inTeam = (personId: string) => ({ tenantId, teamId: id, personId, createdAt: now })
+  await db.insert(teams).values({ tenantId, id, name: `team-${id.slice(0, 8)}`, createdAt: now })
+  if (leaders.length > 0) await db.insert(teamLeaders).values(leaders.map((one) => inTeam(one.id)))
+  if (members.length > 0) await db.insert(teamMembers).values(members.map((one) => inTeam(one.id)))
+  return id
 }

@@ -2,8 +2,10 @@ import * as accounts from './accounts.ts'
 import * as adventures from './adventures.ts'
 import * as attempts from './attempts.ts'
 import * as missions from './missions.ts'
+import * as notices from './notices.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
+import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
 import * as stories from './stories.ts'
@@ -26,4 +28,6 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   tasks,
   attempts,
   stories,
+  reviews,
+  notices,
 ].flatMap((area) => Object.values(area).filter(isEndpoint))

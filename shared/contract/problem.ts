@@ -11,5 +11,15 @@ export const ProblemReply = z.object({
 })
 export type ProblemReply = z.infer<typeof ProblemReply>
 
+/** 409: who has it, or was first. */
+export type TakenReply = ProblemReply & {
+  by: {
+    id: string
+    displayName: string
+    /** Until when a claim holds; null where it was rated. */
+    until: string | null
+  }
+}
+
 /** 423: what still locks it. */
 export type LockedReply = ProblemReply & { unmet: Unmet[] }

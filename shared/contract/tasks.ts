@@ -24,6 +24,15 @@ export const Exam = z.object({
 })
 export type Exam = z.infer<typeof Exam>
 
+/** How a task stands that a leader rates. */
+export const TaskReview = z.object({
+  /** Null while it waits. */
+  stars: z.nullable(z.int()),
+  /** It was sent back: it may be handed in once more. */
+  mayRepeat: z.boolean(),
+})
+export type TaskReview = z.infer<typeof TaskReview>
+
 export const Task = z.object({
   id: z.string(),
   missionId: z.string(),
@@ -46,6 +55,8 @@ export const Task = z.object({
   /** Percent of the unfinished attempt; 0 when none is open. */
   progress: z.number(),
   unmet: z.array(Unmet),
+  /** Of what was handed in last to a leader. */
+  review: z.optional(TaskReview),
   /** Of an exam, where it is read by itself. */
   exam: z.optional(Exam),
 })

@@ -15,6 +15,7 @@ export interface PublishedTask {
   competences: string[]
   /** Versions of before this was known do not have it. */
   isHiddenPointsAndCoins?: boolean
+  isLeaderAcceptRequired?: boolean
   /** Served address. */
   picture: string | null
   unlock: UnlockRule | null

@@ -151,7 +151,7 @@ async function assembleTask(
     film: (name, key) => films.findForTask(name, mission, label, key),
     books: (name, key) => books.find(name, mission, label, key),
   })
-  const { points, coins, minutes, competences, isHiddenPointsAndCoins } = file
+  const { points, coins, minutes, competences, isHiddenPointsAndCoins, isLeaderAcceptRequired } = file
   const published = {
     id,
     content,
@@ -160,6 +160,7 @@ async function assembleTask(
     minutes,
     competences,
     isHiddenPointsAndCoins,
+    isLeaderAcceptRequired,
     picture: file.picture ? await pictures.find(file.picture, mission, label, 'picture') : posterOf(content),
     unlock: file.unlock ?? null,
   }

@@ -108,6 +108,7 @@ function taskOf(id: string): NonNullable<TaskSource['file']> {
     minutes: 1,
     competences: [],
     isHiddenPointsAndCoins: false,
+    isLeaderAcceptRequired: false,
   }
 }
 

@@ -7,7 +7,9 @@ import * as adventures from '#server/db/schema/adventures.ts'
 import * as mail from '#server/db/schema/mail.ts'
 import * as people from '#server/db/schema/people.ts'
 import * as play from '#server/db/schema/play.ts'
+import * as reviews from '#server/db/schema/reviews.ts'
 import * as rewards from '#server/db/schema/rewards.ts'
+import * as teams from '#server/db/schema/teams.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
@@ -18,7 +20,7 @@ beforeEach(async () => {
 })
 
 /** Every table that has rows about people. */
-const ABOUT_PEOPLE = [adventures, mail, people, play, rewards]
+const ABOUT_PEOPLE = [adventures, mail, people, play, reviews, rewards, teams]
   .flatMap((schema): unknown[] => Object.values(schema))
   .filter((table): table is PgTable => is(table, PgTable))
   .filter((table) => 'personId' in getTableColumns(table))

@@ -4,7 +4,9 @@ import { enrolments } from '#server/db/schema/adventures.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, completions, presences, stories } from '#server/db/schema/play.ts'
+import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
 import { activities, ledgerEntries, streaks, wallets } from '#server/db/schema/rewards.ts'
+import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
 import { isMe, type MyVisit } from './confirm-password.ts'
 
 type TableOfPeople = PgTable & { tenantId: PgColumn; personId: PgColumn }
@@ -23,6 +25,12 @@ const TABLES = [
   wallets,
   streaks,
   activities,
+  reviews,
+  notices,
+  missionAssessments,
+  teamLeaders,
+  teamMembers,
+  assignments,
 ] as const satisfies readonly TableOfPeople[]
 
 /** What opens an account, in whatever form it is kept, leaves it for nobody. */

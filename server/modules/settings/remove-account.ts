@@ -4,7 +4,9 @@ import type { Database } from '#server/db/database.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
+import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
+import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
 import { hashInTurn } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
@@ -24,6 +26,7 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
     await lockAsKnown(tx, me, 'password', visit)
     await forgetBelongings(tx, me.email, visit)
     await blankOpinions(tx, visit)
+    await leaveTeams(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
   })
@@ -92,4 +95,16 @@ async function blankOpinions(tx: Database, { player }: MyVisit): Promise<void> {
     .update(attempts)
     .set({ state: sql`jsonb_set(${attempts.state}, '{answers}', ${others})` })
     .where(and(eq(attempts.tenantId, player.tenantId), eq(attempts.personId, player.id), hasWords))
+}
+
+/** Nobody leads or rates whoever is gone; what was rated keeps its stars, and loses the words of both. */
+async function leaveTeams(tx: Database, { player }: MyVisit): Promise<void> {
+  const { tenantId, id } = player
+  for (const table of [teamMembers, teamLeaders, assignments, notices]) {
+    await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
+  }
+  await tx
+    .update(reviews)
+    .set({ comment: '', reply: sql`case when ${reviews.reply} is null then null else '' end` })
+    .where(and(eq(reviews.tenantId, tenantId), eq(reviews.personId, id)))
 }

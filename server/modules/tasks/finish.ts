@@ -49,14 +49,16 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
   const worth = (full: number) => (result.isPassed ? Math.round(full * result.share) : 0)
   const points = worth(task.points)
   const coins = isShopEnabled ? worth(task.coins) : 0
+  const isLeaderAcceptRequired = task.isLeaderAcceptRequired ?? false
+  const isLater = isLeaderAcceptRequired && result.isPassed
   const summary = {
-    points,
-    currency: coins,
+    points: isLater ? 0 : points,
+    currency: isLater ? 0 : coins,
     taskType: task.content.type,
     score: result.score,
     ending: result.ending,
     isPassed: result.isPassed,
-    isLeaderAcceptRequired: false,
+    isLeaderAcceptRequired,
     isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
   }
   if (!result.isPassed) {
@@ -72,6 +74,7 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
       revision,
       points,
       coins,
+      isLeaderAcceptRequired,
       summary,
       denied: DENIED,
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],

@@ -1,9 +1,11 @@
 import { finishAttempt, readReview, sendMoves, startTask } from '#shared/contract/attempts.ts'
+import { readReviewWork } from '#shared/contract/reviews.ts'
 import { readTask } from '#shared/contract/tasks.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { finishTask } from './finish.ts'
 import { takeMoves } from './moves.ts'
 import { readOneTask, readReview as readLast } from './read-task.ts'
+import { readWork } from './read-work.ts'
 import { startAttempt } from './start.ts'
 
 export const taskRoutes: readonly Route[] = [
@@ -12,4 +14,5 @@ export const taskRoutes: readonly Route[] = [
   on(startTask, ({ params }, visit) => startAttempt(params.taskId, visit)),
   on(sendMoves, ({ params, body }, visit) => takeMoves(params.attemptId, body, visit)),
   on(finishAttempt, ({ params, body }, visit) => finishTask({ ...params, ...body }, visit)),
+  on(readReviewWork, ({ params }, visit) => readWork(params.reviewId, visit)),
 ]

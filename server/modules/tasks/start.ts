@@ -30,8 +30,11 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   const plays = playsOfTask(placed.task.content)
   const isSurenessAsked = readSwitches(tenant.params).assurance_in_tests
   const { stored, progress } = plays.begin({ now, chance, isSurenessAsked })
-  const { mayBegin } = plays
-  const beginning = { adventureId, taskId, isReview: task.is_completed, stored, progress }
+  // what its leader sent back may be tried again, however often it was
+  const isSentBack = task.review?.mayRepeat ?? false
+  const mayBegin = isSentBack ? null : plays.mayBegin
+  const isReview = task.is_completed && !isSentBack
+  const beginning = { adventureId, taskId, isReview, stored, progress }
   const attempt =
     mayBegin === null
       ? await openUnlessDone(beginning, visit)

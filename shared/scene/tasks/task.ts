@@ -110,6 +110,8 @@ export const TaskFile = z.strictObject({
   competences: z._default(z.array(z.string()), []),
   /** The finishTask pop-up encourages, and keeps to itself what the task brought. */
   isHiddenPointsAndCoins: z._default(z.boolean(), false),
+  /** Points and coins come when the player's leader has rated what was handed in. */
+  isLeaderAcceptRequired: z._default(z.boolean(), false),
   picture: z.optional(z.string()),
   unlock: z.optional(UnlockRuleFile),
 })

@@ -1,0 +1,28 @@
+import type { rateReview as rateCall, Review } from '#shared/contract/reviews.ts'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
+import { readReviews } from '#server/play/read-reviews.ts'
+import { mustLeadReview } from '#server/policies/must-lead.ts'
+import { rateReview } from '#server/rewards/rate-review.ts'
+import { notMine } from './find-review.ts'
+import type { LeaderVisit } from './visit.ts'
+
+/**
+ * For good: who takes a rating back does so before it is sent (FIN-8).
+ * @throws Problem 404, 409 where another leader holds it or was first
+ */
+export async function rate(
+  reviewId: string,
+  { stars, comment = '', key }: HandlerInput<typeof rateCall>['body'],
+  visit: LeaderVisit,
+): Promise<Review> {
+  const { db, now, tenant, player } = visit
+  const { timeZone } = await mustLeadReview(db, player, reviewId)
+  const rating = { reviewId, key, stars, comment, timeZone: timeZone ?? tenant.timeZone }
+  const outcome = await rateReview(db, player, rating, now)
+  const [review] = outcome === 'gone' ? [] : await readReviews(visit, [reviewId])
+  if (!review) throw notFound()
+  if (outcome === 'rated' || outcome === 'repeated') return review
+  // a claim may have ended since
+  throw notMine(review) ?? new Problem(503, 'busy', { retryAfter: 1 })
+}

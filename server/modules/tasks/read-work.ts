@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import { TaskSummary } from '#shared/contract/attempts.ts'
+import type { HandedIn, readReviewWork, ReviewWork } from '#shared/contract/reviews.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { attempts } from '#server/db/schema/play.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
+import { notFound } from '#server/http/problem.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import { readEarlierRatings, readReviews, wordsOf } from '#server/play/read-reviews.ts'
+import { mustLeadReview } from '#server/policies/must-lead.ts'
+import { showHandedIn } from './handed-in/show-handed-in.ts'
+import { playsOfTask } from './kinds/index.ts'
+
+type LeaderVisit = VisitOf<typeof readReviewWork>
+
+/** What a player of mine handed in, nothing hidden. @throws Problem 404 */
+export async function readWork(reviewId: string, visit: LeaderVisit): Promise<ReviewWork> {
+  const { db, player } = visit
+  await mustLeadReview(db, player, reviewId)
+  const [[review], attempt] = await Promise.all([
+    readReviews(visit, [reviewId]),
+    readAttemptOf(reviewId, visit),
+  ])
+  if (!review || !attempt) throw notFound()
+  const { startedAt, finishedAt, reply } = attempt
+  return {
+    review,
+    handedIn: await handedInOf(attempt, visit),
+    score: TaskSummary.safeParse(reply).data?.score ?? null,
+    startedAt: startedAt.toISOString(),
+    seconds: finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000) : 0,
+    earlier: await readEarlierRatings(visit, review),
+  }
+}
+
+async function readAttemptOf(reviewId: string, { db, player }: LeaderVisit) {
+  const [attempt] = await db
+    .select({
+      taskId: attempts.taskId,
+      state: attempts.state,
+      startedAt: attempts.startedAt,
+      finishedAt: attempts.finishedAt,
+      reply: attempts.finishReply,
+      versionId: adventures.versionId,
+    })
+    .from(reviews)
+    .innerJoin(attempts, and(eq(attempts.tenantId, reviews.tenantId), eq(attempts.id, reviews.attemptId)))
+    .innerJoin(
+      adventures,
+      and(eq(adventures.tenantId, reviews.tenantId), eq(adventures.id, reviews.adventureId)),
+    )
+    .where(and(eq(reviews.tenantId, player.tenantId), eq(reviews.id, reviewId)))
+  return attempt
+}
+
+type Attempt = NonNullable<Awaited<ReturnType<typeof readAttemptOf>>>
+
+/** Nothing of a task that was withdrawn: nobody knows any more what was asked. */
+async function handedInOf({ taskId, state, versionId }: Attempt, visit: LeaderVisit): Promise<HandedIn[]> {
+  const told = (await wordsOf(visit, [versionId])).get(versionId)
+  const placed = told?.content.tasks.get(taskId)
+  if (!told || !placed) return []
+  const text = told.words.task(taskId)
+  const play = playsOfTask(unhidden(placed.task.content)).resume(state)
+  return showHandedIn(play.playable(text), play.show(text, true, visit.now))
+}
+
+function unhidden(content: TaskPublished): TaskPublished {
+  return content.type === 'egzamin' ? { ...content, isShowCorrectAnswerHidden: false } : content
+}

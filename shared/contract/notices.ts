@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { Cursor, Review } from './reviews.ts'
+
+/** What I am told in the app. `rating`: a leader rated what I handed in; `reply`: a player answered to my rating. */
+export const Notice = z.object({
+  id: z.uuid(),
+  kind: z.enum(['rating', 'reply']),
+  isRead: z.boolean(),
+  createdAt: z.string(),
+  /** What it tells of; always rated. */
+  review: Review,
+})
+export type Notice = z.infer<typeof Notice>
+
+/** The newest first. */
+export const readNotices = endpoint({
+  method: 'GET',
+  path: '/v2/notices',
+  query: z.object({ status: z.optional(z.enum(['unread', 'all'])), after: z.optional(Cursor) }),
+  reply: z.object({ notices: z.array(Notice), next: z.nullable(z.string()) }),
+  who: 'signed-in',
+  rate: 'read',
+})
+
+/** 404 for what is not mine. */
+export const markNoticeRead = endpoint({
+  method: 'POST',
+  path: '/v2/notices/:noticeId/read',
+  params: z.object({ noticeId: z.uuid() }),
+  who: 'signed-in',
+  rate: 'write',
+})
