@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -6,17 +7,23 @@ import { readProfile } from '#shared/contract/player.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { changeProfile, readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { Role } from '#shared/domain/roles.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
+import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { makeAdventure, makePerson } from '#server/testing/world.ts'
+import { makeAdventure, makePerson, makeTeam, type TestPerson } from '#server/testing/world.ts'
 
 let world: TestWorld
 /** What each path parameter may truly be, so that bodies come as far as their schema. */
 let known: Record<string, string[]>
+/** Somebody of each role who plays, so that also what only some may call comes as far as its schema. */
+let people: Record<Role, TestPerson>
 
 beforeAll(async () => {
   world = await openWorld()
@@ -25,10 +32,22 @@ beforeAll(async () => {
   await world.browserOf(player)
   const { id: attemptId } = await browser.call(startTask, { params: { taskId: 'knots' } })
   const sessions = (await browser.call(readSessions, {})).map(({ id }) => id)
+  const now = clock.now()
+  const [leader, designer, admin] = await Promise.all(
+    (['leader', 'designer', 'admin'] as const).map((role) => makePerson(db, tenantId, now, { role })),
+  )
+  if (!leader || !designer || !admin) throw new Error('nobody has this role')
+  people = { player, leader, designer, admin }
+  await makeTeam(db, tenantId, now, { leaders: [leader], members: [player] })
+  await makeReviews(world, [player.id], { each: 1 })
+  const [waiting] = await db.select({ id: reviews.id }).from(reviews)
+  const reviewId = waiting?.id ?? ''
   known = {
     id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
     taskId: ['knots'],
     attemptId: [attemptId],
+    reviewId: [reviewId],
+    noticeId: [randomUUID()],
   }
 })
 
@@ -102,6 +121,10 @@ function spelled(query: object): Record<string, string> {
   return Object.fromEntries(texts)
 }
 
+/** Somebody who may call it. */
+const callerOf = ({ who }: Endpoint): TestPerson =>
+  people[who === 'anyone' || who === 'signed-in' ? 'player' : who[0]]
+
 const knownOf = (name: string): string[] => known[name] ?? []
 
 const each = ALL_ENDPOINTS.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
@@ -116,7 +139,7 @@ describe('whatever is sent', () => {
         Object.fromEntries(names.map((name) => [name, fc.oneof(wrong, fc.constantFrom(...knownOf(name)))])),
       )
       const refused = new Set<string>()
-      const browser = await world.browserOf(world.player)
+      const browser = await world.browserOf(callerOf(endpoint))
       const queries = fc.record({ known: bodies(endpoint.query), d: anything })
       await fc.assert(
         fc.asyncProperty(params, bodies(endpoint.body), queries, async (path, body, query) => {
@@ -140,7 +163,8 @@ describe('whatever is sent', () => {
     '%s answers what its schema takes without a fault, from a player and from a stranger [SERVE-1]',
     async (_, endpoint) => {
       const { db, tenantId, clock } = world
-      const person = await makePerson(db, tenantId, clock.now())
+      const { role } = callerOf(endpoint)
+      const person = await makePerson(db, tenantId, clock.now(), { role })
       await enrol(db, { tenantId, personId: person.id, adventureId: world.adventureId }, clock.now())
       const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
       const params = fc.record(

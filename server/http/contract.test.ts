@@ -3,14 +3,29 @@ import * as z from 'zod/mini'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
+import { ROLES, type Role } from '#shared/domain/roles.ts'
 import { ROUTES } from '#server/app.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { makePerson } from '#server/testing/world.ts'
 
 let world: TestWorld
+/** Of somebody of each role. */
+let browsers: Record<Role, TestBrowser>
 
 beforeAll(async () => {
   world = await openWorld()
+  const { db, tenantId, clock } = world
+  const made = ROLES.map(async (role) => {
+    const person = await makePerson(db, tenantId, clock.now(), { role })
+    return [role, await world.browserOf(person)] as const
+  })
+  browsers = Object.fromEntries(await Promise.all(made)) as typeof browsers
 })
+
+/** Of somebody who may call it. */
+const browserFor = ({ who }: Endpoint): TestBrowser =>
+  who === 'anyone' || who === 'signed-in' ? world.browser : browsers[who[0]]
 
 /** Those that answer without a session; the rest is 401. */
 const OPEN_TO_STRANGERS = [
@@ -32,7 +47,7 @@ const OPEN_TO_STRANGERS = [
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 const ANY_ID = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000'
-const PARAMS = { id: ANY_ID, taskId: 'knots', attemptId: ANY_ID }
+const PARAMS = { id: ANY_ID, taskId: 'knots', attemptId: ANY_ID, reviewId: ANY_ID, noticeId: ANY_ID }
 const each = ALL_ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
 describe('the contract', () => {
@@ -56,7 +71,7 @@ describe('the contract', () => {
     '%s refuses a wrong anti-forgery token with 403 [AUTH-10]',
     async (_, endpoint) => {
       for (const token of ['', 'x', 'a.b', 'a.b.c']) {
-        const answer = await world.browser.try(endpoint, { params: PARAMS }, { 'x-xsrf-token': token })
+        const answer = await browserFor(endpoint).try(endpoint, { params: PARAMS }, { 'x-xsrf-token': token })
         expect([answer.status, z.parse(ProblemReply, answer.body).code]).toEqual([403, 'anti-forgery'])
       }
     },
@@ -65,7 +80,7 @@ describe('the contract', () => {
   it.each(each.filter(([, { method }]) => method !== 'GET'))(
     '%s names unknown fields of a body with 422 [SERVE-1]',
     async (_, endpoint) => {
-      const answer = await world.browser.try(endpoint, { params: PARAMS, body: { nonsense: 1 } })
+      const answer = await browserFor(endpoint).try(endpoint, { params: PARAMS, body: { nonsense: 1 } })
       expect(answer.status).toBe(422)
       const { fields = [] } = z.parse(ProblemReply, answer.body)
       expect(fields.map(({ path }) => path)).toContain('nonsense')
