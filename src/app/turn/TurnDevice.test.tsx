@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropPopups, usePopups, type PopupCall } from '../popups.ts'
 import { useTurn } from './turn-store.ts'
 import { TurnDevice } from './TurnDevice.tsx'
 
@@ -52,6 +53,15 @@ it('shuts nobody out: the map goes on as a list, and is asked for anew after a t
   expect(screen.queryByRole('dialog')).toBeNull()
   hold(390, 844)
   hold(844, 390)
+  expect(screen.getByRole('dialog', { name: 'turn.phone' })).toBeTruthy()
+})
+
+it('waits for the pop-up that tells what was won, and asks then [SHELL-4] [FIN-4]', () => {
+  act(() => usePopups.setState({ queue: [{ type: 'finishTask' } as PopupCall] }))
+  show(MAP)
+  hold(844, 390)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(dropPopups)
   expect(screen.getByRole('dialog', { name: 'turn.phone' })).toBeTruthy()
 })
 

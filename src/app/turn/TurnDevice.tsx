@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#src/ui/Button.tsx'
+import { usePopups } from '../popups.ts'
 import { isScene, neededTurn, type NeededTurn } from './needed-turn.ts'
 import styles from './TurnDevice.module.css'
 import { useTurn } from './turn-store.ts'
@@ -9,11 +10,12 @@ import { useDeviceFrame } from './use-device-frame.ts'
 
 /**
  * Asks to turn the device where a page needs it (SHELL-3, SHELL-4). What is below stays as it is, out of reach; and nobody
- * is kept out: whoever cannot turn goes on, where there is one with the list.
+ * is kept out: whoever cannot turn goes on, where there is one with the list. What a player has just won is told first.
  */
 export function TurnDevice() {
   const { taskKind, showList } = useTurn()
   const { pathname } = useLocation()
+  const isTold = usePopups(({ queue }) => queue.length === 0)
   const turn = neededTurn(useDeviceFrame(), pathname, taskKind)
   const [declined, setDeclined] = useState<NeededTurn>(null)
   if (turn === null) {
@@ -21,7 +23,7 @@ export function TurnDevice() {
     if (declined !== null) setDeclined(null)
     return null
   }
-  if (declined === turn) return null
+  if (declined === turn || !isTold) return null
   const hasList = showList !== null && isScene(pathname)
   return (
     <TurnRequest
