@@ -29,7 +29,9 @@ export function CountUp({ value, from = 0, sign = '', delay = 250, until = 1000 
   }, [value, from, delay, until])
   return (
     <>
-      <span aria-hidden="true">{sign + groupThousands(shown)}</span>
+      <span aria-hidden="true" dir="ltr">
+        {sign + groupThousands(shown)}
+      </span>
       <VisuallyHidden>{sign + groupThousands(value)}</VisuallyHidden>
     </>
   )

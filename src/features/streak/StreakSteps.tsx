@@ -24,7 +24,9 @@ export function StreakSteps({ streak }: { streak: StreakReply }) {
         )
       })}
       <li className={classes(styles.step, streak.granted && styles.lit)}>
-        <span className={classes(styles.circle, styles.bonus)}>+{groupThousands(streak.bonusPoints)}</span>
+        <span className={classes(styles.circle, styles.bonus)} dir="ltr">
+          +{groupThousands(streak.bonusPoints)}
+        </span>
         {t('streak.bonus')}
       </li>
     </ol>

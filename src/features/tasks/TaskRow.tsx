@@ -48,8 +48,9 @@ export function TaskRow({ task, isNext, hasMinutes = false, reason, onTask }: Ta
         )}
         {state === 'done' && <VisuallyHidden>{t('tasks.list.done')}</VisuallyHidden>}
       </span>
-      <span className={styles.reward} aria-hidden>
-        +{groupThousands(reward)}
+      <span className={styles.reward} dir="ltr" aria-hidden>
+        {reward > 0 && '+'}
+        {groupThousands(reward)}
       </span>
       <VisuallyHidden>{t('tasks.list.reward', counted(reward))}</VisuallyHidden>
     </button>
