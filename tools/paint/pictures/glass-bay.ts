@@ -1,6 +1,8 @@
 /** Writes the cards of glass bay. Run: npx tsx tools/paint/pictures/glass-bay.ts [slug ...] */
 import { brassHands } from './glass-bay/brass-hands.ts'
+import { byTheWinch } from './glass-bay/by-the-winch.ts'
 import { diversSlate } from './glass-bay/divers-slate.ts'
+import { fingersOnWrist } from './glass-bay/fingers-on-wrist.ts'
 import { hatchOfQuestions } from './glass-bay/hatch-of-questions.ts'
 import { logbookAdrift } from './glass-bay/logbook-adrift.ts'
 import { mailAgain } from './glass-bay/mail-again.ts'
@@ -8,6 +10,7 @@ import { nightCall } from './glass-bay/night-call.ts'
 import { ordersBetweenLines } from './glass-bay/orders-between-lines.ts'
 import { pageFromChest } from './glass-bay/page-from-chest.ts'
 import { phoneOnBench } from './glass-bay/phone-on-bench.ts'
+import { phoneOnDeck } from './glass-bay/phone-on-deck.ts'
 import { pressureGauge } from './glass-bay/pressure-gauge.ts'
 import { rankedNames } from './glass-bay/ranked-names.ts'
 import { ropeOfLamps } from './glass-bay/rope-of-lamps.ts'
@@ -40,4 +43,7 @@ writeCards({
   'hatch-of-questions': hatchOfQuestions,
   'three-levers': threeLevers,
   'divers-slate': diversSlate,
+  'by-the-winch': byTheWinch,
+  'fingers-on-wrist': fingersOnWrist,
+  'phone-on-deck': phoneOnDeck,
 })

@@ -5,10 +5,13 @@ import {
   shreddedPapers,
   twoAnnas,
 } from './market/ears-and-shreds.ts'
+import { ferryQueue } from './market/ferry-queue.ts'
+import { ferrySaloon } from './market/ferry-saloon.ts'
 import { drawnCurtain, emptySafe, ledgerTurned, portraitOnLoan } from './market/lent-and-kept.ts'
 import { longFormScissors, openDrawer } from './market/need-to-know.ts'
 import { marketLedger, raffleDrum } from './market/whose-data.ts'
 import { hourglassLetter, parcelWrongBoat } from './market/wrong-recipient.ts'
+import { meetingInCafe } from './market/meeting-in-cafe.ts'
 import { officeAtLunch } from './market/office-at-lunch.ts'
 import { writeCards } from './studio/write-cards.ts'
 
@@ -30,4 +33,7 @@ writeCards({
   'own-pigeonholes': ownPigeonholes,
   'two-annas': twoAnnas,
   'office-at-lunch': officeAtLunch,
+  'ferry-saloon': ferrySaloon,
+  'ferry-queue': ferryQueue,
+  'meeting-in-cafe': meetingInCafe,
 })
