@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'tools/paint/*.ts',
     'tools/paint/{pictures,scenes}/*.ts',
     'tools/paint/films/{three-minutes,press-and-shock}.ts',
+    'tools/packages/page/lesson.ts',
     'e2e/journeys/*.spec.ts',
     'e2e/stage/*.spec.ts',
     'e2e/stage/*.config.ts',

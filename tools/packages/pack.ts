@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { zipOf, type ZipEntry } from '#server/intake/testing/zip.ts'
+import type { Course, Screen } from './course.ts'
+import { escaped, manifestOf } from './manifest.ts'
+
+const HERE = 'tools/packages'
+const PICTURES = 'scenes/lantern-isles/pictures'
+const FONT = 'node_modules/@fontsource-variable/figtree'
+
+/** A course as a SCORM 1.2 package: the same bytes whenever its sources are the same. */
+export async function packOf(course: Course): Promise<Buffer> {
+  return zipOf(await filesOf(course))
+}
+
+/** What lies in the package, the manifest first. */
+export async function filesOf(course: Course): Promise<ZipEntry[]> {
+  const { parts, words } = course
+  const shared: ZipEntry[] = [
+    { name: 'course.js', content: `window.course = ${JSON.stringify(course)}\n` },
+    { name: 'lesson.js', content: await lessonScript() },
+    { name: 'lesson.css', content: readFileSync(join(HERE, 'page/lesson.css')) },
+    ...['latin', 'latin-ext'].map((subset) => ({
+      name: `fonts/figtree-${subset}.woff2`,
+      content: readFileSync(join(FONT, `files/figtree-${subset}-wght-normal.woff2`)),
+      isStored: true,
+    })),
+    { name: 'fonts/LICENSE.txt', content: readFileSync(join(FONT, 'LICENSE')) },
+    ...picturesOf(course).map((name) => ({
+      name: `pictures/${name}.svg`,
+      content: readFileSync(join(PICTURES, `${name}.svg`)),
+    })),
+  ]
+  const pages = parts.map(({ id }) => ({
+    name: `${id}.html`,
+    content: pageOf(id, words.en.parts[id]?.title ?? ''),
+  }))
+  const names = shared.map(({ name }) => name)
+  return [{ name: 'imsmanifest.xml', content: manifestOf(course, words.en, names) }, ...pages, ...shared]
+}
+
+function pageOf(part: string, title: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(title)}</title>
+<link rel="stylesheet" href="lesson.css">
+</head>
+<body data-part="${part}">
+<script src="course.js"></script>
+<script src="lesson.js"></script>
+</body>
+</html>
+`
+}
+
+function picturesOf({ parts }: Course): string[] {
+  const turns = (screen: Screen): string[] =>
+    screen.kind === 'choose' ? Object.values(screen.turns ?? {}) : []
+  const names = parts.flatMap(({ screens }) =>
+    screens.flatMap((screen) => [screen.picture, ...turns(screen)]),
+  )
+  return [...new Set(names)].sort()
+}
+
+/** What runs in every lesson, as one script that any browser of the last years takes. */
+async function lessonScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: join(HERE, 'page/lesson.ts'), formats: ['iife'], name: 'lesson' },
+    },
+  })
+  const [output] = [built].flat()
+  if (output === undefined || !('output' in output)) throw new Error('The lesson was not built.')
+  return output.output[0].code
+}
