@@ -109,7 +109,31 @@ const backend: UserConfig = {
   },
 }
 
-export default defineConfig(({ isSsrBuild, command }) => {
+/** `vite build --mode launch`: the script of the page around packages, which the content host serves under this one name. */
+const launch: UserConfig = {
+  publicDir: false,
+  resolve: {
+    // SCORM 1.2 alone; the package's own way to it has types that do not fit it
+    alias: [
+      {
+        find: /^scorm-again$/,
+        replacement: join(import.meta.dirname, 'node_modules/scorm-again/dist/esm/scorm12.min.js'),
+      },
+    ],
+  },
+  build: {
+    outDir: 'dist/launch',
+    emptyOutDir: true,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/launch/launch.ts',
+      output: { entryFileNames: 'launch.js', codeSplitting: false },
+    },
+  },
+}
+
+export default defineConfig(({ isSsrBuild, command, mode }) => {
   if (isSsrBuild) return backend
+  if (mode === 'launch') return launch
   return command === 'build' ? built : client
 })

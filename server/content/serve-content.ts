@@ -5,7 +5,8 @@ import { notFound } from '#server/http/problem.ts'
 import type { FindTenant } from '#server/http/tenants.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { readTicket, type Ticket } from '#server/lib/ticket.ts'
-import { sendPackagePolicy } from './content-headers.ts'
+import { sendLaunchPolicy, sendPackagePolicy } from './content-headers.ts'
+import { launchPage } from './launch-page.ts'
 
 interface ContentParts {
   findTenant: FindTenant
@@ -18,7 +19,7 @@ interface ContentParts {
 const PACKAGE = /^[a-z0-9-]{1,60}\.[0-9a-f]{16}$/
 const Params = z.object({ ticket: z.string(), '*': z._default(z.string(), '') })
 
-/** What the content host serves: the files of a package to whoever has a ticket for it. */
+/** What the content host serves to whoever has a ticket: the launch page of a package, and its files. */
 export function serveContent(app: FastifyInstance, { findTenant, clock, dist }: ContentParts): void {
   const packages = join(dist, 'packages')
 
@@ -32,6 +33,18 @@ export function serveContent(app: FastifyInstance, { findTenant, clock, dist }: 
     if (!ticket) throw notFound()
     return { ...ticket, path }
   }
+
+  app.get('/launch/:ticket', { config: { host: 'content' } }, async (request, reply) => {
+    const { origin } = await mustHaveTicket('package', request)
+    sendLaunchPolicy(reply, origin)
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(launchPage(origin))
+  })
+
+  app.get('/launch.js', { config: { host: 'content' } }, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .sendFile('launch.js', join(dist, 'launch'), { cacheControl: false }),
+  )
 
   app.get('/package/:ticket/*', { config: { host: 'content' } }, async (request, reply) => {
     const { thing, origin, path } = await mustHaveTicket('package', request)

@@ -17,6 +17,8 @@ import { findGoneNames, tellGoneNames } from './publish/gone-names.ts'
 import { Assistants } from './publish/assistants.ts'
 import { Books } from './publish/books.ts'
 import { Films } from './publish/films.ts'
+import { PackageStore } from './packages/package-store.ts'
+import { Packages } from './publish/packages.ts'
 import { Sounds } from './publish/sounds.ts'
 import { Pictures } from './publish/pictures.ts'
 import { Portraits } from './publish/portraits.ts'
@@ -75,6 +77,7 @@ export async function buildAdventures(
   sharp.cache(false)
   const cache = new ArtCache(cacheDir, keptArt)
   const store = new ArtStore(outDir, cache)
+  const packages = new PackageStore(outDir)
   const views = new SceneViews(cache, store, mayBeBehind)
   const findings = new Findings()
   const result: BuildResult = { adventures: [], findings: findings.list, costs: [], made: 0, isBehind: false }
@@ -82,7 +85,7 @@ export async function buildAdventures(
   const earlier = await readEarlierBuild(publishedFile)
   const goneNames: Record<string, GoneName[]> = {}
   for (const name of scenes.folders) {
-    const building = { cache, store, views, findings, result, compiledScenes, earlier, goneNames }
+    const building = { cache, store, packages, views, findings, result, compiledScenes, earlier, goneNames }
     const adventure = await buildFolder(scenes, name, building).catch((error: unknown) => {
       const problem = `cannot be built: ${error instanceof Error ? error.message : String(error)}`
       findings.fault(scenes.label(name), problem, BROKEN)
@@ -93,10 +96,12 @@ export async function buildAdventures(
   const now = Date.now()
   const { adventures } = result
   const gone = goneAdventures(earlier, adventures)
-  await store.takeAll(Object.values(gone ?? {}).flat())
+  const kept = Object.values(gone ?? {}).flat()
+  await store.takeAll(kept)
+  await packages.keep(kept)
   const build = { builtAt: now, adventures, gone: gone ?? {}, goneNames } satisfies PublishedBuild
   await replaceFile(publishedFile, JSON.stringify(build))
-  if (gone) await store.removeUnnamed()
+  if (gone) await Promise.all([store.removeUnnamed(), packages.removeUnnamed()])
   await cache.sweep(now)
   return { ...result, made: cache.made, isBehind: views.isBehind }
 }
@@ -107,6 +112,7 @@ const BROKEN =
 interface Building {
   cache: ArtCache
   store: ArtStore
+  packages: PackageStore
   views: SceneViews
   findings: Findings
   result: BuildResult
@@ -144,6 +150,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   const films = new Films(adventure, store, findings)
   const sounds = new Sounds(adventure, store, findings)
   const books = new Books(adventure, cache, store, findings)
+  const packages = new Packages(adventure, cache, building.packages, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
   const portraits = new Portraits({ of: told.id, cache, store, views })
@@ -157,12 +164,13 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
     films,
     sounds,
     books,
+    packages,
     assistants,
     placeholder,
     findings,
   }
   const assembled = await assembleAdventure(assembly)
-  for (const art of [pictures, films, sounds, books, assistants]) art.adviseUnused()
+  for (const art of [pictures, films, sounds, books, packages, assistants]) art.adviseUnused()
   return assembled
 }
 

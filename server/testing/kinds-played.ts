@@ -106,6 +106,29 @@ export const KINDS_PLAYED: Record<TaskKind, Played> = {
     seconds: 0,
     moves: () => [{ type: 'symulacja_v3', scene: 'rings', choice: 'ask' }],
   },
+  scorm12: {
+    content: {
+      type: 'scorm12',
+      minimumSeconds: 30,
+      package: {
+        folder: '/packages/harbour.0123456789abcdef',
+        title: 'Harbour',
+        items: IDS.slice(0, 2).map((id) => ({
+          ...{ id, title: id, depth: 0, href: `${id}.html`, isSco: true, masteryScore: null },
+          ...{ launchData: '', maxTime: '', timeLimitAction: '' },
+        })),
+      },
+    },
+    seconds: 30,
+    moves: () =>
+      IDS.slice(0, 2).map((item) => ({
+        type: 'scorm12',
+        item,
+        visit: '0b8f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f',
+        seconds: 20,
+        cmi: { status: 'completed', location: 'end', suspendData: 'kept', score: null, exit: '' },
+      })),
+  },
   survey: {
     content: {
       type: 'survey',

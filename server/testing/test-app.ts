@@ -42,18 +42,23 @@ export interface TestApp {
 
 interface TestParts {
   captcha?: AppParts['captcha']
+  publicUrl?: AppParts['publicUrl']
   /** Receives the log, which is not written otherwise. */
   logTo?: NonNullable<AppParts['logTo']>
 }
 
 /** The whole server on an emptied database. */
-export async function openTestApp({ captcha = NO_CAPTCHA, logTo }: TestParts = {}): Promise<TestApp> {
+export async function openTestApp({
+  captcha = NO_CAPTCHA,
+  publicUrl = null,
+  logTo,
+}: TestParts = {}): Promise<TestApp> {
   const storage = await emptyStorage()
   const clock = new TestClock()
   const app = await createApp({
     storage,
     clock: clock.now,
-    publicUrl: null,
+    publicUrl,
     contentUrl: null,
     captcha,
     dist: null,

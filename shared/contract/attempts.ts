@@ -46,7 +46,14 @@ export const readReview = endpoint({
 const AttemptParams = z.object({ attemptId: z.uuid() })
 
 /** Why a move was not taken. */
-export const MOVE_REFUSALS = ['unknown', 'already-answered', 'out-of-order', 'too-fast', 'too-late'] as const
+export const MOVE_REFUSALS = [
+  'unknown',
+  'already-answered',
+  'out-of-order',
+  'too-fast',
+  'too-late',
+  'too-large',
+] as const
 export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 
 /** More are not taken at once. */
@@ -58,6 +65,9 @@ export const MovesReply = z.object({
   refused: z.array(z.object({ move: z.int(), code: z.enum(MOVE_REFUSALS) })),
 })
 export type MovesReply = z.infer<typeof MovesReply>
+
+/** A move of a package carries what it keeps, and that is up to 64,000 letters. */
+const MOST_MOVES_BYTES = 512 * 1024
 
 export const Stamp = z.strictObject({ by: z.uuid(), order: z.int().check(z.gte(1)) })
 
@@ -75,6 +85,28 @@ export const sendMoves = endpoint({
     stamp: z.optional(Stamp),
   }),
   reply: MovesReply,
+  who: 'signed-in',
+  rate: 'write',
+  bodyBytes: MOST_MOVES_BYTES,
+})
+
+/** Where a package runs: apart from everything of ours, at an address that is signed for this player. */
+export const Launch = z.object({
+  /** Of the content host: messages go there and come from there. */
+  origin: z.url(),
+  /** The launch page; packages run in it. */
+  page: z.url(),
+  /** What a package is told of who plays it. */
+  student: z.object({ id: z.string(), name: z.string() }),
+})
+export type Launch = z.infer<typeof Launch>
+
+/** For a task of kind scorm12. 409: there is no second host name for packages, `code` no-content-host. */
+export const launchPackage = endpoint({
+  method: 'POST',
+  path: '/v2/attempts/:attemptId/launch',
+  params: AttemptParams,
+  reply: Launch,
   who: 'signed-in',
   rate: 'write',
 })

@@ -8,6 +8,7 @@ export const TASK_KINDS = [
   'video_player',
   'quiz-connector-mothers-children',
   'symulacja_v3',
+  'scorm12',
   'survey',
 ] as const
 

@@ -98,7 +98,7 @@ export function isPublishedBuild(value: unknown): value is PublishedBuild {
   )
 }
 
-/** Served addresses of all art that an adventure names. */
+/** Served addresses of all art that an adventure names, and its packages. */
 export function artOf(adventure: PublishedAdventure): string[] {
-  return [...new Set(JSON.stringify(adventure).match(/(?<=")\/scenes\/[^"]+(?=")/g))]
+  return [...new Set(JSON.stringify(adventure).match(/(?<=")\/(scenes|packages)\/[^"]+(?=")/g))]
 }

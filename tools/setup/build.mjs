@@ -19,7 +19,13 @@ const INPUTS = [
   ...['index.html', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ]
 const STAMP = 'dist/built-from'
-const OUTPUTS = ['dist/client/index.html', 'dist/server/main.js', 'dist/assets', 'dist/published.json']
+const OUTPUTS = [
+  'dist/client/index.html',
+  'dist/launch/launch.js',
+  'dist/server/main.js',
+  'dist/assets',
+  'dist/published.json',
+]
 
 function filesUnder(path) {
   if (!existsSync(path)) return []
@@ -50,6 +56,11 @@ async function build() {
   const env = { NODE_ENV: 'production' }
   const failed = 'The build failed; see above.'
   await runQuietly(process.execPath, vite(), { env, doing: 'Building what the browser gets', failed })
+  await runQuietly(process.execPath, vite('--mode', 'launch'), {
+    env,
+    doing: 'Building the page that packages run in',
+    failed,
+  })
   await runQuietly(process.execPath, ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist'], {
     doing: 'Packing the art of the scenes',
     failed: 'The scenes have faults; see above.',

@@ -24,6 +24,7 @@ import type { Assistants } from './assistants.ts'
 import type { Books } from './books.ts'
 import type { Films } from './films.ts'
 import { placeNewcomers } from './newcomers.ts'
+import type { Packages } from './packages.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sounds } from './sounds.ts'
 import { paintable, type Portraits } from './portraits.ts'
@@ -41,6 +42,7 @@ export interface Assembly {
   films: Films
   sounds: Sounds
   books: Books
+  packages: Packages
   assistants: Assistants
   placeholder: Placed
   findings: Findings
@@ -133,7 +135,7 @@ async function assembleTask(
 ): Promise<AssembledTask[]> {
   const { id, label, file, isUntold } = task
   if (!file) return []
-  const { pictures, films, books, placeholder, assistants } = assembly
+  const { pictures, films, books, packages, placeholder, assistants } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
@@ -150,6 +152,7 @@ async function assembleTask(
       (await pictures.find(name, mission, label, key, 'large')) ?? placeholder.file.url,
     film: (name, key) => films.findForTask(name, mission, label, key),
     books: (name, key) => books.find(name, mission, label, key),
+    package: (name, key) => packages.find(name, mission, label, key),
   })
   const { points, coins, minutes, competences, isHiddenPointsAndCoins, isLeaderAcceptRequired } = file
   const published = {

@@ -6,7 +6,7 @@ import { UnreadableArt } from '../unreadable-art.ts'
 import { adviseUnused, findNamed, tellMissing, type NamedFile, type NamingPlace } from './named-file.ts'
 
 /** Folders that lie in a mission for itself, and in the adventure for all of them. */
-type SharedFolder = 'books' | 'films' | 'pictures' | 'sounds'
+type SharedFolder = 'books' | 'films' | 'packages' | 'pictures' | 'sounds'
 
 /** The files of one folder that JSON files name: the mission's own first, then those that the adventure shares. */
 export class NamedFiles {

@@ -24,10 +24,11 @@ export interface AdventureSource {
   assistants: Folder
   sounds: Folder
   books: Folder
+  packages: Folder
   missions: ReadonlyMap<string, MissionSource>
 }
 
-const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds', 'books'])
+const NO_MISSIONS = new Set(['text', 'pictures', 'films', 'assistants', 'sounds', 'books', 'packages'])
 const MOST_MISSIONS = 300
 const KNOWN_FILES = ['adventure.json', 'README.md']
 
@@ -74,6 +75,7 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     assistants: await innerFolder(folder, 'assistants'),
     sounds: await innerFolder(folder, 'sounds'),
     books: await innerFolder(folder, 'books'),
+    packages: await innerFolder(folder, 'packages'),
     missions,
   }
 }

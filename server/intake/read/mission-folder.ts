@@ -28,6 +28,7 @@ export interface MissionSource {
   films: Folder
   sounds: Folder
   books: Folder
+  packages: Folder
   settings: MissionFile
   /** The designer named the missions that are reached from here; otherwise the drawing says it. */
   saysMissions: boolean
@@ -45,7 +46,7 @@ export interface MissionSource {
 }
 
 const KNOWN_FILES = ['mission.json', 'scene.json', DRAWING]
-const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds', 'books']
+const KNOWN_FOLDERS = ['tasks', 'text', 'pictures', 'films', 'sounds', 'books', 'packages']
 
 export async function readMission(
   folder: Folder,
@@ -65,6 +66,7 @@ export async function readMission(
     films: await innerFolder(folder, 'films'),
     sounds: await innerFolder(folder, 'sounds'),
     books: await innerFolder(folder, 'books'),
+    packages: await innerFolder(folder, 'packages'),
     settings,
     saysMissions: mission.value !== null && mission.said.has('missions'),
     scene: scene.value ?? z.parse(SceneFile, {}),

@@ -7,6 +7,7 @@ import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
 import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
+import { scorm12 } from './scorm12.ts'
 import { survey } from './survey.ts'
 import { symulacja } from './symulacja.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
@@ -29,6 +30,7 @@ const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   survey: built(survey),
   ebook: built(ebook),
   egzamin: built(egzamin),
+  scorm12: built(scorm12),
 }
 
 export function builtTask(content: TaskContent): BuiltTask {

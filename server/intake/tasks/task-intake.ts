@@ -3,6 +3,7 @@ import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { PartGroup, PartText } from '#shared/scene/files.ts'
 import type { ContentOf, PublishedOf } from '#shared/scene/tasks/task.ts'
 import type { Book } from '#shared/scene/tasks/ebook.ts'
+import type { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
 import type { Findings } from '../findings.ts'
 
 export type PartField = Exclude<keyof PartText, 'answers'>
@@ -41,6 +42,8 @@ export interface TaskFiles {
   assistant(name: string, key: string): Promise<string | null>
   /** A book in all of its languages; those that cannot be read are told and left out. */
   books(name: string, key: string): Promise<Book[]>
+  /** A SCORM package; null where it is missing or refused, which is told. */
+  package(name: string, key: string): Promise<PublishedPackage | null>
   /** The film with its captions; one that cannot be seen where it is missing or broken, which is told. */
   film(name: string, key: string): Promise<TaskFilm>
 }

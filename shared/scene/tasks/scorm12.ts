@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SCORM_STATUSES } from '../../domain/scorm-status.ts'
 import { MoveId } from './move-id.ts'
 
 /** What a designer writes; the package itself lies in packages/, as the authoring tool has published it. */
@@ -31,7 +32,7 @@ const ScormItem = z.object({
 export type ScormItem = z.infer<typeof ScormItem>
 
 export const PublishedPackage = z.object({
-  /** Where it lies unpacked; the content host serves it. */
+  /** `/packages/<name>.<hash>`: where it lies unpacked, which the content host serves to whoever has a ticket. */
   folder: z.string(),
   title: z.string(),
   items: z.array(ScormItem),
@@ -53,16 +54,6 @@ export const Scorm12Playable = z.object({
 })
 export type Scorm12Playable = z.infer<typeof Scorm12Playable>
 
-export const SCORM_STATUSES = [
-  'passed',
-  'completed',
-  'failed',
-  'incomplete',
-  'browsed',
-  'not attempted',
-] as const
-export type ScormStatus = (typeof SCORM_STATUSES)[number]
-
 /** Letters of suspend_data: the standard's 4096 are too few for most tools. */
 export const LONGEST_SUSPEND_DATA = 64_000
 
@@ -70,7 +61,7 @@ const Score = z.number().check(z.gte(0), z.lte(100))
 const Short = z.string().check(z.maxLength(255))
 
 /** What a SCO keeps between two visits, by the data model of SCORM 1.2. */
-const Cmi = z.strictObject({
+export const Cmi = z.strictObject({
   status: z.enum(SCORM_STATUSES),
   location: Short,
   suspendData: z.string().check(z.maxLength(LONGEST_SUSPEND_DATA)),

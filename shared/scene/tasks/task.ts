@@ -23,6 +23,13 @@ import {
   LearningPillPlayable,
   LearningPillState,
 } from './learning-pill.ts'
+import {
+  Scorm12Content,
+  Scorm12Move,
+  Scorm12Playable,
+  Scorm12State,
+  type Scorm12Published,
+} from './scorm12.ts'
 import { SurveyContent, SurveyMove, SurveyPlayable, SurveyState } from './survey.ts'
 import { SymulacjaContent, SymulacjaMove, SymulacjaPlayable, SymulacjaState } from './symulacja.ts'
 
@@ -36,6 +43,7 @@ export const TaskContent = z.discriminatedUnion('type', [
   VideoPlayerContent,
   ConnectorContent,
   SymulacjaContent,
+  Scorm12Content,
   SurveyContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
@@ -50,6 +58,7 @@ export type TaskPublished =
   | VideoPlayerPublished
   | ConnectorContent
   | SymulacjaContent
+  | Scorm12Published
   | SurveyContent
 
 /** What of it may leave the server. */
@@ -62,6 +71,7 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   VideoPlayerPlayable,
   ConnectorPlayable,
   SymulacjaPlayable,
+  Scorm12Playable,
   SurveyPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
@@ -76,6 +86,7 @@ export const TaskState = z.discriminatedUnion('type', [
   VideoPlayerState,
   ConnectorState,
   SymulacjaState,
+  Scorm12State,
   SurveyState,
 ])
 export type TaskState = z.infer<typeof TaskState>
@@ -90,6 +101,7 @@ export const TaskMove = z.discriminatedUnion('type', [
   VideoPlayerMove,
   ConnectorMove,
   SymulacjaMove,
+  Scorm12Move,
   SurveyMove,
 ])
 export type TaskMove = z.infer<typeof TaskMove>

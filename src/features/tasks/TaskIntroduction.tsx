@@ -81,6 +81,7 @@ function noteOf(task: Task) {
   if (isFilm(task)) return 'tasks.introduction.watch'
   if (type === 'quiz-connector-mothers-children') return 'tasks.introduction.firstCheck'
   if (type === 'ebook') return 'tasks.ebook.note'
+  if (type === 'scorm12') return 'tasks.scorm12.note'
   if (type === 'symulacja_v3') return 'tasks.introduction.choices'
   if (type === 'survey') return 'tasks.introduction.survey'
   if (type === 'grafika') return 'tasks.introduction.explore'

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
   finishAttempt,
+  launchPackage,
   readReview,
   sendMoves,
   startTask,
   type Attempt,
+  type Launch,
   type MovesReply,
 } from '#shared/contract/attempts.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
@@ -21,6 +23,15 @@ export const attemptQuery = (taskId: string, language: string, isReview = false)
     queryKey: ['attempt', taskId, language, isReview],
     queryFn: ({ signal }): Promise<Attempt> =>
       ask(isReview ? readReview : startTask, { params: { taskId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Where the package of an attempt runs; its address holds for half a day, so that it is asked for anew with each attempt. */
+export const launchQuery = (attemptId: string) =>
+  queryOptions({
+    queryKey: ['launch', attemptId],
+    queryFn: ({ signal }): Promise<Launch> => ask(launchPackage, { params: { attemptId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

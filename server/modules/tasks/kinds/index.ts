@@ -6,6 +6,7 @@ import { egzamin } from './egzamin.ts'
 import { film2, videoPlayer } from './film.ts'
 import { connector } from './connector.ts'
 import { learningPill } from './learning-pill.ts'
+import { scorm12 } from './scorm12.ts'
 import { survey } from './survey.ts'
 import { symulacja } from './symulacja.ts'
 import { playsOf, type TaskPlays } from './play.ts'
@@ -21,6 +22,7 @@ const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   survey: playsOf(survey),
   ebook: playsOf(ebook),
   egzamin: playsOf(egzamin),
+  scorm12: playsOf(scorm12),
 }
 
 export function playsOfTask(content: TaskPublished): TaskPlays {

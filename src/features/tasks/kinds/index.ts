@@ -18,6 +18,9 @@ export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
   symulacja_v3: latePart(async () =>
     playerOf('symulacja_v3', (await import('./symulacja/SymulacjaPlayer.tsx')).SymulacjaPlayer),
   ),
+  scorm12: latePart(async () =>
+    playerOf('scorm12', (await import('./scorm12/Scorm12Player.tsx')).Scorm12Player),
+  ),
   survey: latePart(async () => playerOf('survey', (await import('./survey/SurveyPlayer.tsx')).SurveyPlayer)),
   egzamin: latePart(async () =>
     playerOf('egzamin', (await import('./egzamin/EgzaminPlayer.tsx')).EgzaminPlayer),

@@ -4,7 +4,7 @@ import { useEnd, type End } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { READING } from './reading.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from '../../play/use-seconds-left.ts'
 
 export interface Reading extends End {
   /** Where the attempt is taken up in this book. */
@@ -23,7 +23,7 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
   const play = usePlay(props, READING)
   const { state, move } = play
   const end = useEnd(play, props, 'tasks.ebook.unfinished')
-  const secondsLeft = useSecondsLeft(state)
+  const secondsLeft = useSecondsLeft(state.secondsLeft, state.read)
   const [seen, setSeen] = useState<readonly number[]>([])
   const key = book?.key ?? ''
   const last = book ? lastPart(book) : 0

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { EbookState } from '#shared/scene/tasks/ebook.ts'
 
-/** Counts down what the server said is left, from when it said it. */
-export function useSecondsLeft({ secondsLeft, read }: EbookState): number {
+/** Counts down what the server said is left, from when it said it. @param said changes with each answer of it */
+export function useSecondsLeft(secondsLeft: number, said: unknown): number {
   const [left, setLeft] = useState(secondsLeft)
   useEffect(() => {
     const end = performance.now() + secondsLeft * 1000
@@ -11,7 +10,6 @@ export function useSecondsLeft({ secondsLeft, read }: EbookState): number {
     if (secondsLeft === 0) return
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
-    // each answer brings a list of its own
-  }, [secondsLeft, read])
+  }, [secondsLeft, said])
   return left
 }

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import * as z from 'zod/mini'
+import type { ArtCache } from '../art-cache.ts'
+import type { Findings } from '../findings.ts'
+import { cacheKey } from '../fingerprint.ts'
+import { packageName, type PackageStore } from '../packages/package-store.ts'
+import { readPackage } from '../packages/read-package.ts'
+import type { AdventureSource } from '../read/adventure-folder.ts'
+import type { Folder } from '../read/folder.ts'
+import type { MissionSource } from '../read/mission-folder.ts'
+import { servedName } from '../served-name.ts'
+import { NamedFiles, readOrTell } from './named-files.ts'
+
+/** Raise it when the same package must come out different. */
+const PACKAGE_VERSION = 1
+const MOST_TOLD = 5
+
+const Kept = z.object({ package: PublishedPackage, missing: z.array(z.string()) })
+
+/** The SCORM packages of an adventure: the mission's own first, then those that the adventure shares. */
+export class Packages {
+  private readonly read = new Map<string, Promise<PublishedPackage | null>>()
+  private readonly files: NamedFiles
+  private readonly cache: ArtCache
+  private readonly store: PackageStore
+  private readonly findings: Findings
+
+  constructor(adventure: AdventureSource, cache: ArtCache, store: PackageStore, findings: Findings) {
+    this.files = new NamedFiles(adventure, 'packages', findings)
+    this.cache = cache
+    this.store = store
+    this.findings = findings
+  }
+
+  /** Null where there is none that can be played, which is told. */
+  find(name: string, mission: MissionSource, where: string, key: string): Promise<PublishedPackage | null> {
+    const found = this.files.find(name, mission, ['.zip'])
+    if (!found) {
+      this.files.tellMissing(name, mission, { where, key, what: 'package of a task', kinds: 'a zip' })
+      return Promise.resolve(null)
+    }
+    return this.readOnce(found.folder, found.file)
+  }
+
+  /** Tells what nobody names. */
+  adviseUnused(): void {
+    this.files.adviseUnused('Name it as the package of a task, or delete it.')
+  }
+
+  private readOnce(folder: Folder, file: string): Promise<PublishedPackage | null> {
+    const label = this.files.use(folder, file)
+    const read = () => this.open(folder.path(file), file, label)
+    const known = this.read.get(label) ?? readOrTell(label, this.findings, read, null)
+    this.read.set(label, known)
+    return known
+  }
+
+  /** @throws PackageRefusal */
+  private async open(path: string, file: string, label: string): Promise<PublishedPackage> {
+    const hash = await hashOf(path)
+    const name = packageName(servedName(file.replace(/\.zip$/i, '')), hash)
+    const key = cacheKey('package', PACKAGE_VERSION, name)
+    const isThere = await this.store.take(name)
+    const known = isThere ? await this.cache.known(key, Kept) : null
+    const kept = known ?? (await this.cache.remember(key, await this.unpack(path, name)))
+    this.tellOf(kept.missing, label)
+    return kept.package
+  }
+
+  private async unpack(path: string, name: string): Promise<z.infer<typeof Kept>> {
+    const folder = await this.store.path(name)
+    await rm(folder, { recursive: true, force: true })
+    const { package: read, missing } = await readPackage(path, folder)
+    return { package: { ...read, folder: name }, missing }
+  }
+
+  private tellOf(missing: readonly string[], label: string): void {
+    if (missing.length === 0) return
+    const more = missing.length > MOST_TOLD ? ` and ${missing.length - MOST_TOLD} more` : ''
+    this.findings.advise(
+      label,
+      `lists what is not in it: ${missing.slice(0, MOST_TOLD).join(', ')}${more}`,
+      'Export it again if something is missing when it is played; it starts all the same.',
+    )
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) if (Buffer.isBuffer(chunk)) hash.update(chunk)
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import type { Cmi, Scorm12Move, Scorm12Published } from '#shared/scene/tasks/scorm12.ts'
+import { scorm12 } from './scorm12.ts'
+
+const START = new Date('2026-11-22T08:00:00Z')
+const at = (seconds: number) => ({ startedAt: START, now: new Date(START.getTime() + seconds * 1000) })
+const TEXT = { name: '', goal: '', congrats: '' }
+const VISIT = '0b8f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'
+const LATER = '1c9f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'
+
+type Item = NonNullable<Scorm12Published['package']>['items'][number]
+
+function item(id: string, more: Partial<Item> = {}): Item {
+  const said = { launchData: '', maxTime: '', timeLimitAction: '' }
+  return { id, title: id, depth: 0, href: `${id}.html`, isSco: true, masteryScore: null, ...said, ...more }
+}
+
+const packageOf = (...items: Item[]): Scorm12Published => ({
+  type: 'scorm12',
+  minimumSeconds: 30,
+  package: { folder: '/packages/harbour.0123456789abcdef', title: 'Harbour', items },
+})
+
+const ONE = packageOf(item('one'))
+
+function said(cmi: Partial<Cmi>, more: Partial<Scorm12Move> = {}): Scorm12Move {
+  const all: Cmi = { status: 'incomplete', location: '', suspendData: '', score: null, exit: '', ...cmi }
+  return { type: 'scorm12', item: 'one', visit: VISIT, seconds: 5, cmi: all, ...more }
+}
+
+const scored = (raw: number, min: number | null = null, max: number | null = null) => ({ raw, min, max })
+
+/** What is kept after moves; refusals leave it as it was. */
+function played(content: Scorm12Published, ...moves: readonly Scorm12Move[]) {
+  const refused: string[] = []
+  let stored = scorm12.begin(content, { now: START, chance: () => 0 })
+  for (const move of moves) {
+    const after = scorm12.take(content, stored, move, at(10))
+    if (typeof after === 'string') refused.push(after)
+    else stored = after
+  }
+  const end = (seconds: number) => scorm12.result(content, stored, at(seconds))
+  return { stored, refused, end, items: scorm12.show(content, TEXT, stored, false).items }
+}
+
+describe('the rule of a package', () => {
+  it('is over when every item is, and brings all of the points where none scores [TASK-10]', () => {
+    const two = packageOf(item('one'), item('heading', { href: null }), item('two'))
+    const half = played(two, said({ status: 'completed' }))
+    expect(half.end(60)).toBeNull()
+    expect(scorm12.progress(two, half.stored)).toBe(50)
+    const whole = played(two, said({ status: 'completed' }), said({ status: 'passed' }, { item: 'two' }))
+    expect(whole.end(60)).toEqual({ share: 1, score: null, isPassed: true })
+  })
+
+  it('is not over before its minimum time by the server’s clock, which it tells [TASK-6] [TASK-10]', () => {
+    const { stored, end } = played(ONE, said({ status: 'completed' }, { seconds: 9999 }))
+    expect(end(29)).toBeNull()
+    expect(end(30)).toMatchObject({ isPassed: true })
+    const shown = scorm12.show(ONE, TEXT, stored, false)
+    expect(scorm12.withTime?.(shown, stored, at(12).now)).toMatchObject({ secondsLeft: 18 })
+    expect(scorm12.withTime?.(shown, stored, at(99).now)).toMatchObject({ secondsLeft: 0 })
+  })
+
+  it.each([
+    [scored(80), 0.8],
+    [scored(15, 10, 20), 0.5],
+    [scored(0), 0],
+    [null, 1],
+  ])('with the score %j brings %d of the points [TASK-10]', (score, share) => {
+    expect(played(ONE, said({ status: 'completed', score })).end(60)).toMatchObject({ share })
+  })
+
+  it('brings the mean of what its items score [TASK-10]', () => {
+    const two = packageOf(item('one'), item('two'), item('three'))
+    const moves = [
+      said({ status: 'passed', score: scored(90) }),
+      said({ status: 'passed', score: scored(50) }, { item: 'two' }),
+    ]
+    expect(played(two, ...moves, said({ status: 'completed' }, { item: 'three' })).end(60)).toMatchObject({
+      share: 0.7,
+    })
+  })
+
+  it.each([
+    ['completed', 80, 'passed'],
+    ['completed', 79, 'failed'],
+    ['failed', 95, 'passed'],
+    ['passed', 10, 'failed'],
+    ['incomplete', 95, 'incomplete'],
+  ] as const)('with a mastery score of 80 makes %s at %d %s [TASK-10]', (status, raw, judged) => {
+    const content = packageOf(item('one', { masteryScore: 80 }))
+    const { items, end } = played(content, said({ status, score: scored(raw) }))
+    expect(items).toMatchObject([{ cmi: { status: judged } }])
+    if (judged === 'failed') expect(end(60)).toMatchObject({ isPassed: false })
+  })
+
+  it.each([
+    ['completed', 'incomplete', 'completed'],
+    ['passed', 'failed', 'passed'],
+    ['passed', 'not attempted', 'passed'],
+    ['failed', 'incomplete', 'failed'],
+    ['failed', 'passed', 'passed'],
+    ['browsed', 'completed', 'completed'],
+  ] as const)('never goes back: %s and then %s is %s [TASK-10]', (first, second, status) => {
+    const { items } = played(ONE, said({ status: first }), said({ status: second }, { visit: LATER }))
+    expect(items).toMatchObject([{ cmi: { status } }])
+  })
+
+  it('keeps what each item says for the next visit, far beyond 4096 letters, and adds up its time [TASK-2] [TASK-10]', () => {
+    const suspendData = 'x'.repeat(60_000)
+    const { items } = played(
+      packageOf(item('one'), item('two')),
+      said({ location: 'page 3', suspendData, exit: 'suspend' }, { seconds: 20 }),
+      said({ location: 'page 3', suspendData, exit: 'suspend' }, { seconds: 30 }),
+      said({ location: 'elsewhere' }, { item: 'two' }),
+      said({ location: 'page 4', suspendData, exit: 'suspend' }, { seconds: 7, visit: LATER }),
+    )
+    expect(items).toMatchObject([
+      { id: 'one', totalSeconds: 37, cmi: { location: 'page 4', suspendData, exit: 'suspend' } },
+      { id: 'two', totalSeconds: 5, cmi: { location: 'elsewhere' } },
+    ])
+  })
+
+  it('takes nothing back by an earlier visit that arrives late, and counts a repeated one once [TASK-2] [TASK-6]', () => {
+    const first = said({ location: 'page 1' }, { seconds: 10 })
+    const second = said({ location: 'page 9' }, { seconds: 10, visit: LATER })
+    const { items } = played(ONE, first, second, second, { ...first, seconds: 12 })
+    expect(items).toMatchObject([{ totalSeconds: 22, cmi: { location: 'page 9' } }])
+  })
+
+  it('of an item that does not talk, opening it is all [TASK-10]', () => {
+    const { end } = played(packageOf(item('one', { isSco: false })), {
+      type: 'scorm12',
+      item: 'one',
+      visit: VISIT,
+    })
+    expect(end(60)).toMatchObject({ share: 1, isPassed: true })
+  })
+
+  it('has begun an item that was opened, and finished nothing [TASK-6]', () => {
+    const { items, end } = played(ONE, { type: 'scorm12', item: 'one', visit: VISIT })
+    expect(items).toMatchObject([{ cmi: { status: 'incomplete' } }])
+    expect(end(60)).toBeNull()
+  })
+
+  it.each([
+    ['an item that is not there', said({}, { item: '__proto__' })],
+    ['a heading', said({}, { item: 'heading' })],
+    ['a score above its end', said({ score: scored(30, 0, 20) })],
+    ['a score below its beginning', said({ score: scored(5, 10, 20) })],
+    ['ends the wrong way round', said({ score: scored(15, 20, 10) })],
+  ])('takes nothing of %s [TASK-6]', (_, move) => {
+    const content = packageOf(item('one'), item('heading', { href: null }))
+    expect(played(content, move).refused).toEqual(['unknown'])
+  })
+
+  it('keeps no more than there is room for [TASK-6]', () => {
+    const items = Array.from({ length: 10 }, (_, index) => item(`i${index}`))
+    const moves = items.map(({ id }) => said({ suspendData: 'x'.repeat(64_000) }, { item: id }))
+    expect(played(packageOf(...items), ...moves).refused).toEqual(Array(4).fill('too-large'))
+  })
+
+  it('without a package is never over [TASK-6]', () => {
+    const none: Scorm12Published = { type: 'scorm12', minimumSeconds: 0, package: null }
+    expect(played(none, said({ status: 'completed' })).end(60)).toBeNull()
+  })
+})

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { percentDone } from '#shared/domain/progress.ts'
+import { isOver, laterStatus, masteredStatus } from '#shared/domain/scorm-status.ts'
+import {
+  Cmi,
+  type ItemState,
+  type Scorm12Move,
+  type Scorm12Published,
+  type ScormItem,
+} from '#shared/scene/tasks/scorm12.ts'
+import type { TaskRule, When } from './rule.ts'
+
+/** Visits of one item whose time is told apart; those before are one sum. */
+const MOST_VISITS = 50
+/** Letters that all SCOs of a package keep together. */
+const MOST_LETTERS = 400_000
+
+const Visit = z.object({ id: z.string(), seconds: z.number() })
+
+const KeptItem = z.object({
+  id: z.string(),
+  cmi: Cmi,
+  /** The last one stands last. */
+  visits: z.array(Visit),
+  secondsBefore: z.number(),
+})
+type KeptItem = z.infer<typeof KeptItem>
+
+const Stored = z.object({
+  items: z.array(KeptItem),
+  last: z.nullable(z.string()),
+  /** Milliseconds since 1970, by the server's clock. */
+  beganAt: z.number(),
+})
+type Stored = z.infer<typeof Stored>
+
+const FRESH: Cmi = { status: 'not attempted', location: '', suspendData: '', score: null, exit: '' }
+
+/**
+ * A SCORM 1.2 package. Over when every item is completed, passed or failed, and the minimum time has passed by the server's
+ * clock; worth the mean of what its items score, or all of it where none does. A failed item is to be done again.
+ */
+export const scorm12: TaskRule<'scorm12', Stored> = {
+  kind: 'scorm12',
+  stored: Stored,
+  begin: (_content, { now }) => ({ items: [], last: null, beganAt: now.getTime() }),
+  playable: ({ package: found }) => ({
+    type: 'scorm12',
+    title: found?.title ?? '',
+    items: found?.items ?? [],
+  }),
+  take(content, stored, move) {
+    const item = playedIn(content).find(({ id }) => id === move.item)
+    if (!item) return 'unknown'
+    if (move.cmi && !isScore(move.cmi)) return 'unknown'
+    const before = stored.items.find(({ id }) => id === item.id)
+    const kept = before ?? { id: item.id, cmi: FRESH, visits: [], secondsBefore: 0 }
+    const after = visited(item, kept, move)
+    const items = [...stored.items.filter(({ id }) => id !== item.id), after]
+    if (lettersOf(items) > MOST_LETTERS) return 'too-large'
+    return { ...stored, items, last: item.id }
+  },
+  show: (content, _text, { items, last }) => ({
+    type: 'scorm12',
+    items: playedIn(content).flatMap(({ id }) => items.filter((one) => one.id === id).map(shown)),
+    last: playedIn(content).some(({ id }) => id === last) ? last : null,
+    secondsLeft: content.minimumSeconds,
+  }),
+  withTime(state, { beganAt }, now) {
+    const seconds = (now.getTime() - beganAt) / 1000
+    return { ...state, secondsLeft: Math.max(0, Math.ceil(state.secondsLeft - seconds)) }
+  },
+  progress(content, stored) {
+    const items = playedIn(content)
+    return percentDone(items.filter(({ id }) => isOver(keptOf(stored, id).status)).length, items.length)
+  },
+  result(content, stored, when) {
+    const all = playedIn(content).map(({ id }) => keptOf(stored, id))
+    if (all.length === 0 || !all.every(({ status }) => isOver(status))) return null
+    if (secondsOf(when) < content.minimumSeconds) return null
+    const scores = all.flatMap((cmi) => shareOf(cmi) ?? [])
+    const share = scores.length === 0 ? 1 : scores.reduce((sum, one) => sum + one, 0) / scores.length
+    return { share, score: null, isPassed: all.every(({ status }) => status !== 'failed') }
+  },
+}
+
+/** Items that are played; the others are headings. */
+function playedIn({ package: found }: Scorm12Published): ScormItem[] {
+  return found?.items.filter(({ href }) => href !== null) ?? []
+}
+
+function keptOf({ items }: Stored, id: string): Cmi {
+  return items.find((one) => one.id === id)?.cmi ?? FRESH
+}
+
+/** How an item stands after a move; a visit before the last one of it adds its time and takes nothing back. */
+function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi }: Scorm12Move): KeptItem {
+  const isEarlier = kept.visits.slice(0, -1).some(({ id }) => id === visit)
+  const timed = withVisit(kept, visit, seconds ?? 0)
+  // what does not talk is done when it was opened
+  if (!item.isSco) return { ...timed, cmi: { ...kept.cmi, status: 'completed' } }
+  if (!cmi) return { ...timed, cmi: { ...kept.cmi, status: laterStatus(kept.cmi.status, 'incomplete') } }
+  const said = masteredStatus(cmi.status, cmi.score?.raw ?? null, item.masteryScore)
+  const status = laterStatus(kept.cmi.status, said)
+  return { ...timed, cmi: isEarlier ? { ...kept.cmi, status } : { ...cmi, status } }
+}
+
+function withVisit(kept: KeptItem, id: string, seconds: number): KeptItem {
+  const known = kept.visits.find((one) => one.id === id)
+  const longest = { id, seconds: Math.max(seconds, known?.seconds ?? 0) }
+  const visits = known ? kept.visits.map((one) => (one === known ? longest : one)) : [...kept.visits, longest]
+  const dropped = visits.slice(0, -MOST_VISITS)
+  const secondsBefore = kept.secondsBefore + dropped.reduce((sum, one) => sum + one.seconds, 0)
+  return { ...kept, visits: visits.slice(-MOST_VISITS), secondsBefore }
+}
+
+function shown({ id, cmi, visits, secondsBefore }: KeptItem): ItemState {
+  return { id, cmi, totalSeconds: secondsBefore + visits.reduce((sum, { seconds }) => sum + seconds, 0) }
+}
+
+/** Its ends lie in order, and the score between them. */
+function isScore({ score }: Cmi): boolean {
+  if (!score) return true
+  const { raw, min, max } = score
+  const [low, high] = [min ?? 0, max ?? 100]
+  return low <= high && (raw === null || (raw >= low && raw <= high))
+}
+
+/** 0 to 1; null without a score. */
+function shareOf({ score }: Cmi): number | null {
+  if (!score || score.raw === null) return null
+  const [low, high] = [score.min ?? 0, score.max ?? 100]
+  return high > low ? (score.raw - low) / (high - low) : 1
+}
+
+function lettersOf(items: readonly KeptItem[]): number {
+  return items.reduce((sum, { cmi }) => sum + cmi.suspendData.length, 0)
+}
+
+function secondsOf({ startedAt, now }: When): number {
+  return (now.getTime() - startedAt.getTime()) / 1000
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { Cmi } from './scorm12.ts'
+
+/** What the page of a task tells the launch page, which lies on another origin: which item to show, and to close it. */
+export const ToLaunch = z.discriminatedUnion('say', [
+  z.object({
+    say: z.literal('open'),
+    visit: z.string(),
+    /** Of the item, below the folder of the package. */
+    href: z.string(),
+    masteryScore: z.nullable(z.number()),
+    launchData: z.string(),
+    maxTime: z.string(),
+    timeLimitAction: z.string(),
+    /** What it kept; null where it is opened for the first time. */
+    cmi: z.nullable(Cmi),
+    totalSeconds: z.number(),
+    student: z.object({ id: z.string(), name: z.string() }),
+  }),
+  z.object({ say: z.literal('close') }),
+])
+export type ToLaunch = z.infer<typeof ToLaunch>
+
+/** What the launch page tells. All of it is a claim: a package may have written it itself. */
+export const FromLaunch = z.discriminatedUnion('say', [
+  z.object({ say: z.literal('ready') }),
+  z.object({
+    say: z.literal('kept'),
+    visit: z.uuid(),
+    seconds: z.number().check(z.gte(0), z.lte(1_000_000)),
+    cmi: Cmi,
+    /** The package has said goodbye. */
+    isFinished: z.boolean(),
+  }),
+  /** Nothing is shown any more, and all that was said has been told. */
+  z.object({ say: z.literal('closed') }),
+])
+export type FromLaunch = z.infer<typeof FromLaunch>

@@ -1,0 +1,142 @@
+import { useRef, type RefObject } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isFailure } from '#src/lib/failure.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Spinner } from '#src/ui/Spinner.tsx'
+import { launchQuery } from '../../attempt-queries.ts'
+import { clockTime } from '../../parts/clock-time.ts'
+import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import type { PlayerProps } from '../player-props.tsx'
+import { ItemList } from './ItemList.tsx'
+import { PackageFrame, type PackageFrameHandle } from './PackageFrame.tsx'
+import { nextItem, openingOf } from './scorm12.ts'
+import styles from './Scorm12Player.module.css'
+import { useScorm12, type PlayingScorm } from './use-scorm12.ts'
+
+/** A SCORM 1.2 package: one part at a time in a frame, with a table of contents where there are several. */
+export function Scorm12Player(props: PlayerProps<'scorm12'>) {
+  const { task, playable } = props.attempt
+  const frame = useRef<PackageFrameHandle>(null)
+  const playing = useScorm12(props, frame)
+  const { items, state, visit, saved, isFinishing, isClosing } = playing
+  return (
+    <TaskFrame
+      title={task.name}
+      progress={null}
+      isFilled
+      saved={saved}
+      isFinishing={isFinishing || isClosing}
+      onBack={playing.back}
+      notice={<Told playing={playing} />}
+      footer={items.length > 0 && <Deeds playing={playing} />}
+    >
+      {visit || items.length === 0 ? (
+        <Room attemptId={props.attempt.id} playing={playing} frame={frame} />
+      ) : (
+        <ItemList
+          {...{ title: playable.title, items: playable.items, state }}
+          next={nextItem(items, state)}
+          onItem={playing.open}
+        />
+      )}
+    </TaskFrame>
+  )
+}
+
+interface RoomProps {
+  attemptId: string
+  playing: PlayingScorm
+  frame: RefObject<PackageFrameHandle | null>
+}
+
+/** Where a package runs, or why it does not. */
+function Room({ attemptId, playing, frame }: RoomProps) {
+  const { t } = useTranslation()
+  const { visit, isLost } = playing
+  const launch = useQuery({ ...launchQuery(attemptId), enabled: visit !== null })
+  if (!visit) return <ErrorState sentence={t('tasks.scorm12.missing')} />
+  if (isFailure(launch.error, 409)) return <ErrorState sentence={t('tasks.scorm12.noHost')} />
+  if (launch.error) {
+    const action = { label: t('tasks.scorm12.retry'), onPress: () => void launch.refetch() }
+    return <ErrorState sentence={t('tasks.scorm12.notCome')} error={launch.error} action={action} />
+  }
+  if (!launch.data) return <Spinner label={t('tasks.scorm12.coming')} material="paper" size={56} />
+  const { student } = launch.data
+  return (
+    <div className={styles.room}>
+      <PackageFrame
+        key={visit.id}
+        ref={frame}
+        launch={launch.data}
+        opening={openingOf(visit.item, visit.before, { id: visit.id, student })}
+        title={visit.item.title}
+        isCovered={isLost}
+        onKept={playing.keep}
+      />
+      {isLost && (
+        <div className={styles.lost}>
+          <ErrorState
+            sentence={t('tasks.scorm12.lost')}
+            action={{ label: t('tasks.scorm12.retry'), onPress: playing.retry }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Told({ playing }: { playing: PlayingScorm }) {
+  const { t } = useTranslation()
+  const { trouble, isTooLarge, whole } = playing
+  if (trouble) return <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
+  if (isTooLarge) return <Notice tone="error">{t('tasks.scorm12.tooLarge')}</Notice>
+  if (whole === 'failed') return <Notice tone="info">{t('tasks.scorm12.tryAgain')}</Notice>
+  return null
+}
+
+/** To the contents, to the next part, again, to the end: what makes sense now. */
+function Deeds({ playing }: { playing: PlayingScorm }) {
+  const { t } = useTranslation()
+  const { items, state, visit, whole, isClosing, isFinishing, secondsLeft } = playing
+  const next = nextItem(items, state)
+  const [only] = items
+  const isSingle = items.length === 1
+  return (
+    <div className={styles.footer}>
+      {visit && !isSingle && (
+        <Button
+          variant="secondary"
+          loadingVerb={isClosing && t('tasks.scorm12.closing')}
+          onClick={() => void playing.leaveItem()}
+        >
+          {t('tasks.scorm12.contents')}
+        </Button>
+      )}
+      {!visit && next && (
+        <Button onClick={() => playing.open(next)}>
+          {t(state.items.length > 0 ? 'tasks.scorm12.goOn' : 'tasks.introduction.start')}
+        </Button>
+      )}
+      {only && isSingle && whole === 'failed' && (
+        <Button variant="secondary" onClick={() => playing.open(only)}>
+          {t('tasks.scorm12.again')}
+        </Button>
+      )}
+      {(isSingle || whole !== 'open') && (
+        <Button
+          onClick={playing.finish}
+          loadingVerb={isFinishing && t('tasks.frame.finishing')}
+          disabledReason={
+            (whole === 'open' && t('tasks.scorm12.unfinished')) ||
+            (secondsLeft > 0 && t('tasks.ebook.left', { time: clockTime(secondsLeft) }))
+          }
+        >
+          {t(whole === 'failed' ? 'tasks.scorm12.end' : 'tasks.frame.finish')}
+        </Button>
+      )}
+    </div>
+  )
+}

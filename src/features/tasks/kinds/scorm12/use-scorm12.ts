@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import type { FromLaunch } from '#shared/scene/tasks/package-messages.ts'
+import type { Scorm12State } from '#shared/scene/tasks/scorm12.ts'
+import { useOnline } from '#src/lib/use-online.ts'
+import { useEnd } from '../../play/use-end.ts'
+import { usePlay } from '../../play/use-play.ts'
+import { useSecondsLeft } from '../../play/use-seconds-left.ts'
+import type { PlayerProps } from '../player-props.tsx'
+import type { PackageFrameHandle } from './PackageFrame.tsx'
+import { isPlayed, SCORM12, wholeOf, type PlayedItem } from './scorm12.ts'
+
+/** A visit of an item, on top of how it stood before. */
+interface Visit {
+  id: string
+  item: PlayedItem
+  before: Scorm12State
+}
+
+/** How a package is played in an attempt: one item is open at a time, and what it says goes the way of all moves. */
+export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<PackageFrameHandle | null>) {
+  const { attempt, onBack } = props
+  const items = attempt.playable.items.filter(isPlayed)
+  const play = usePlay(props, SCORM12)
+  const { state, move } = play
+  const end = useEnd(play, props, 'tasks.scorm12.unfinished')
+  const secondsLeft = useSecondsLeft(state.secondsLeft, state.items)
+  const [only] = items
+  const [visit, setVisit] = useState(() => (only && items.length === 1 ? visitOf(only, state) : null))
+  const [isClosing, setIsClosing] = useState(false)
+  const isLost = useIsLost(play.saved)
+  /** A package has said goodbye: if nothing is left, so does the task. */
+  const [hasEnded, setHasEnded] = useState(false)
+
+  const greet = useEffectEvent(() => {
+    if (visit) move({ type: 'scorm12', item: visit.item.id, visit: visit.id })
+  })
+  const visitId = visit?.id
+  useEffect(() => greet(), [visitId, attempt])
+
+  const whole = wholeOf(items, state)
+  const isDone = hasEnded && whole === 'done' && play.saved === 'saved' && secondsLeft === 0
+  const finish = useEffectEvent(() => end.finish())
+  useEffect(() => {
+    if (isDone) finish()
+  }, [isDone])
+
+  async function leaveItem(): Promise<void> {
+    if (!visit || isClosing) return
+    setIsClosing(true)
+    await frame.current?.close()
+    setIsClosing(false)
+    setVisit(null)
+  }
+
+  return {
+    ...end,
+    items,
+    state,
+    visit,
+    whole,
+    isLost,
+    isClosing,
+    secondsLeft,
+    isTooLarge: play.refused === 'too-large',
+    open: (item: PlayedItem) => {
+      setHasEnded(false)
+      setVisit(visitOf(item, state))
+    },
+    leaveItem,
+    retry: () => void play.settle().catch(() => {}),
+    back: () => void leaveItem().then(onBack),
+    keep: ({ visit: said, seconds, cmi, isFinished }: Extract<FromLaunch, { say: 'kept' }>) => {
+      if (!visit || said !== visit.id) return
+      move({ type: 'scorm12', item: visit.item.id, visit: said, seconds, cmi })
+      if (!isFinished || isClosing) return
+      setHasEnded(true)
+      if (items.length > 1) void leaveItem()
+    },
+  }
+}
+
+export type PlayingScorm = ReturnType<typeof useScorm12>
+
+function visitOf(item: PlayedItem, before: Scorm12State): Visit {
+  return { id: crypto.randomUUID(), item, before }
+}
+
+/** From what did not arrive until all of it has. */
+function useIsLost(saved: PlayingScorm['saved']): boolean {
+  const isOnline = useOnline()
+  const [isLost, setIsLost] = useState(false)
+  const isBad = saved === 'offline' || saved === 'unsaved'
+  if (isBad && !isLost) setIsLost(true)
+  if (saved === 'saved' && isLost) setIsLost(false)
+  return isLost || !isOnline
+}

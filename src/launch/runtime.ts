@@ -1,0 +1,154 @@
+import { Scorm12API } from 'scorm-again'
+import { isOver, SCORM_STATUSES } from '#shared/domain/scorm-status.ts'
+import type { FromLaunch, ToLaunch } from '#shared/scene/tasks/package-messages.ts'
+import type { Cmi } from '#shared/scene/tasks/scorm12.ts'
+import { fromCmiTime, toCmiTime } from './cmi-time.ts'
+
+type Opening = Extract<ToLaunch, { say: 'open' }>
+type Kept = Extract<FromLaunch, { say: 'kept' }>
+
+/** What a package finds as `API` in a window around its own. */
+export interface ScormApi {
+  LMSInitialize: (parameter?: string) => string
+  LMSFinish: (parameter?: string) => string
+  LMSGetValue: (element: string) => string
+  LMSSetValue: (element: string, value: unknown) => string
+  LMSCommit: (parameter?: string) => string
+  LMSGetLastError: () => string
+  LMSGetErrorString: (code: string) => string
+  LMSGetDiagnostic: (code: string) => string
+}
+
+export interface Runtime {
+  api: ScormApi
+  /** Tells what the item keeps, if anything was said since it was told last. */
+  tell: () => void
+}
+
+interface Around {
+  /** Milliseconds, of any beginning. */
+  now: () => number
+  tell: (kept: Kept) => void
+  /** Something was set: it is told soon, also where the package forgets to commit. */
+  onSet: () => void
+}
+
+/** More than the messages are made for. */
+const MOST_SECONDS = 1_000_000
+const NO_LOGS = 5
+const EXITS: readonly Cmi['exit'][] = ['', 'suspend', 'logout', 'time-out']
+
+/** The data model of SCORM 1.2 for one visit of an item, on top of what it kept. */
+export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Runtime {
+  const began = now()
+  // who says nothing of its status has completed it with LMSFinish
+  const lms = new Scorm12API({ logLevel: NO_LOGS, autoCompleteLessonStatus: true })
+  lms.loadFromJSON(cmiOf(opening))
+  // both can only be written, by the standard
+  let exit: Cmi['exit'] = ''
+  let sessionSeconds: number | null = null
+  let isUntold = false
+  let isFinished = false
+
+  function tellNow(): void {
+    if (!isUntold) return
+    isUntold = false
+    const { core, suspend_data } = lms.cmi
+    const { raw, min, max } = core.score
+    const score = { raw: numberOf(raw), min: numberOf(min), max: numberOf(max) }
+    const seconds = Math.min(MOST_SECONDS, sessionSeconds ?? (now() - began) / 1000)
+    tell({
+      say: 'kept',
+      visit: opening.visit,
+      seconds,
+      isFinished,
+      cmi: {
+        status: SCORM_STATUSES.find((one) => one === core.lesson_status) ?? 'incomplete',
+        location: core.lesson_location,
+        suspendData: suspend_data,
+        score: score.raw === null ? null : score,
+        exit,
+      },
+    })
+  }
+
+  return {
+    tell: tellNow,
+    api: {
+      LMSInitialize(parameter = '') {
+        isUntold = true
+        return lms.LMSInitialize(parameter)
+      },
+      LMSFinish(parameter = '') {
+        const isTaken = lms.LMSFinish(parameter)
+        if (isTaken !== 'true') return isTaken
+        isFinished = true
+        isUntold = true
+        tellNow()
+        return isTaken
+      },
+      LMSGetValue: (element) => lms.LMSGetValue(element),
+      LMSSetValue(element, value) {
+        const isTaken = lms.LMSSetValue(element, value)
+        if (isTaken !== 'true') return isTaken
+        if (element === 'cmi.core.exit') exit = EXITS.find((one) => one === value) ?? ''
+        if (element === 'cmi.core.session_time') sessionSeconds = fromCmiTime(String(value))
+        isUntold = true
+        onSet()
+        return isTaken
+      },
+      LMSCommit(parameter = '') {
+        const isTaken = lms.LMSCommit(parameter)
+        if (isTaken === 'true') tellNow()
+        return isTaken
+      },
+      LMSGetLastError: () => lms.LMSGetLastError(),
+      LMSGetErrorString: (code) => lms.LMSGetErrorString(code),
+      LMSGetDiagnostic: (code) => lms.LMSGetDiagnostic(code),
+    },
+  }
+}
+
+function cmiOf({ cmi, student, totalSeconds, ...item }: Opening) {
+  return {
+    cmi: {
+      core: {
+        student_id: student.id,
+        student_name: student.name,
+        lesson_location: cmi?.location ?? '',
+        credit: 'credit',
+        lesson_status: cmi?.status ?? 'not attempted',
+        entry: entryOf(cmi),
+        lesson_mode: 'normal',
+        total_time: toCmiTime(totalSeconds),
+        score: {
+          raw: textOf(cmi?.score?.raw),
+          min: textOf(cmi?.score?.min),
+          max: textOf(cmi?.score?.max),
+        },
+      },
+      suspend_data: cmi?.suspendData ?? '',
+      launch_data: item.launchData,
+      student_data: {
+        mastery_score: textOf(item.masteryScore),
+        max_time_allowed: item.maxTime,
+        time_limit_action: item.timeLimitAction,
+      },
+    },
+  }
+}
+
+/** Whoever was cut off resumes too: only a visit that ended by itself begins anew. */
+function entryOf(cmi: Cmi | null): string {
+  if (!cmi || cmi.status === 'not attempted') return 'ab-initio'
+  return cmi.exit === 'suspend' || !isOver(cmi.status) ? 'resume' : ''
+}
+
+function textOf(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value)
+}
+
+function numberOf(value: unknown): number | null {
+  const number = Number(value)
+  return value === '' || value === null || value === undefined || !Number.isFinite(number) ? null : number
+}
