@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { playScore } from '../../sound/scores.ts'
 import { handsOnChest } from '../pictures/reef/hands-on-chest.ts'
+import { barsIn, chordsOf, noteOf } from './bars.ts'
 import { lengthOf, makeFilm } from './make-film.ts'
 import type { Shot } from './shot.ts'
 
@@ -95,8 +96,8 @@ const B = [246.94, 293.66, 369.99, 493.88]
 const G = [196, 293.66, 392, 493.88]
 const A = [220, 277.18, 329.63, 440]
 const seconds = lengthOf(SHOTS)
-const bars = Math.floor((seconds * BEATS) / 60 / 4) - 1
-const chords = Array.from({ length: bars }, (_, bar) => [B, G, D, A][bar % 4] ?? D)
+const bars = barsIn(seconds, BEATS)
+const chords = chordsOf(bars, () => [B, G, D, A])
 
 await makeFilm({
   name: 'check-call-press-shock',
@@ -111,8 +112,8 @@ await makeFilm({
       (_, beat) => [beat, 523.25, beat % 4 === 0 ? 0.8 : 0.5] as const,
     ),
     chime: chords.flatMap((chord, bar) =>
-      [0, 2, 1, 3].map((step, i) => [bar * 4 + i, chord[step] ?? 294, i === 0 ? 0.9 : 0.55] as const),
+      [0, 2, 1, 3].map((step, i) => [bar * 4 + i, noteOf(chord, step), i === 0 ? 0.9 : 0.55] as const),
     ),
-    bell: chords.map((chord, bar) => [bar * 4, (chord[0] ?? 294) / 2] as const),
+    bell: chords.map((chord, bar) => [bar * 4, noteOf(chord, 0) / 2] as const),
   }),
 })

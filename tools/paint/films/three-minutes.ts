@@ -1,5 +1,6 @@
 /** What happens in the minutes after a click. `npx tsx tools/paint/films/three-minutes.ts` (needs ffmpeg). */
 import { playScore } from '../../sound/scores.ts'
+import { barsIn, chordsOf, noteOf } from './bars.ts'
 import { lengthOf, makeFilm } from './make-film.ts'
 import type { Shot } from './shot.ts'
 
@@ -60,12 +61,9 @@ const C = [196, 261.63, 329.63, 392]
 const G = [196, 246.94, 293.66, 392]
 const beats = 80
 const seconds = lengthOf(SHOTS)
-const bars = Math.floor((seconds * beats) / 60 / 4) - 1
+const bars = barsIn(seconds, beats)
 // at first it worries; from the bell on it goes home
-const chords = Array.from({ length: bars }, (_, bar) => {
-  const turn = bar < bars / 2 ? [A, F, A, G] : [C, G, F, C]
-  return turn[bar % 4] ?? A
-})
+const chords = chordsOf(bars, (bar) => (bar < bars / 2 ? [A, F, A, G] : [C, G, F, C]))
 
 await makeFilm({
   name: 'three-minutes-after',
@@ -76,10 +74,10 @@ await makeFilm({
     seconds,
     chime: chords.flatMap((chord, bar) =>
       [0, 1, 2, 3, 2, 1, 2, 3].map(
-        (step, i) => [bar * 4 + i / 2, (chord[step] ?? 220) * 2, i % 4 === 0 ? 0.9 : 0.5] as const,
+        (step, i) => [bar * 4 + i / 2, noteOf(chord, step) * 2, i % 4 === 0 ? 0.9 : 0.5] as const,
       ),
     ),
-    bell: chords.map((chord, bar) => [bar * 4, chord[0] ?? 220] as const),
+    bell: chords.map((chord, bar) => [bar * 4, noteOf(chord, 0)] as const),
     wood: chords.flatMap((_, bar) =>
       (bar < bars / 2 ? [0, 2] : []).map((at) => [bar * 4 + at, 330, 0.4] as const),
     ),
