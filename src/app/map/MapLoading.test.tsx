@@ -10,10 +10,10 @@ import { MapLoading } from './MapLoading.tsx'
 const { config } = aPlayedAdventure()
 const played = aPlayedAdventure({ config: { ...config, logoURL: '/logo.svg' } })
 
-const show = () =>
+const show = (picture: string | null = null) =>
   render(
     <AdventureContext value={played}>
-      <MapLoading />
+      <MapLoading picture={picture} />
     </AdventureContext>,
   )
 
@@ -46,6 +46,22 @@ describe('what stands before the first scene', () => {
     act(() => void vi.runAllTimers())
     expect(cover()).toBeNull()
     expect(document.documentElement.style.getPropertyValue('--door')).toBe('')
+  })
+
+  it('lies over a picture of what comes, where there is none of the front door [STAGE-10]', () => {
+    const beneath = () => document.documentElement.style.getPropertyValue('--door')
+    show('/scenes/harbour-thumbnail.webp')
+    expect(beneath()).toBe('url("/scenes/harbour-thumbnail.webp") center / cover')
+    stand()
+    act(() => void vi.runAllTimers())
+    expect(beneath()).toBe('')
+    cleanup()
+
+    stageStore.setState(stageStore.getInitialState(), true)
+    document.documentElement.style.setProperty('--door', 'url("door.webp")')
+    show('/scenes/harbour-thumbnail.webp')
+    expect(beneath()).toBe('url("door.webp")')
+    document.documentElement.style.removeProperty('--door')
   })
 
   it('is one line over the scene before, from the second scene on', () => {

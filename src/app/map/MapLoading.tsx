@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/lib/use-online.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
@@ -8,11 +8,16 @@ import { useAdventure } from '../adventure-context.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Plate } from '../Plate.tsx'
 
+interface MapLoadingProps {
+  /** Of the mission whose scene it is; lies beneath where no picture of the front door does. */
+  picture: string | null
+}
+
 /**
  * Until the very first scene stands, labels and all, the whole screen: what is drawn beneath is no bare canvas to anybody.
  * Later the scene before stays, and a plate says that more comes.
  */
-export function MapLoading() {
+export function MapLoading({ picture }: MapLoadingProps) {
   const { t } = useTranslation()
   const { config } = useAdventure()
   const hasPicture = useStage(isDrawn)
@@ -23,12 +28,18 @@ export function MapLoading() {
   const [hasStood, setStood] = useState(!isBlank)
   if (isReady && !hasStood) setStood(true)
   const cover = usePresence(isBlank || !hasStood)
+  const isCovered = cover !== 'gone'
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    if (isCovered && picture !== null && style.getPropertyValue('--door') === '')
+      style.setProperty('--door', `url(${JSON.stringify(picture)}) center / cover`)
+  }, [isCovered, picture])
   useEffect(() => {
     // The picture of the front door has done its part: what loads from here on has the map beneath.
-    if (cover === 'gone') document.documentElement.style.removeProperty('--door')
-  }, [cover])
+    if (!isCovered) document.documentElement.style.removeProperty('--door')
+  }, [isCovered])
   if (!hasPicture) return null
-  if (cover !== 'gone')
+  if (isCovered)
     return (
       <LoadingScreen
         logo={config.logoURL}

@@ -29,7 +29,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
-      <MapLoading />
+      <MapLoading picture={node.thumbnail} />
       <PlaceLabels />
       <LockedCard sceneId={missionId} />
       <SceneFaults />

@@ -25,7 +25,7 @@ export function PlaceScene({ node, mission, states, children }: PlaceSceneProps)
   }
   return (
     <main aria-label={t('hud.place', { name: node.name })}>
-      <MapLoading />
+      <MapLoading picture={node.thumbnail} />
       <PlaceLabels />
       {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
       <LockedCard sceneId={node.id} factsOf={factsOf} />
