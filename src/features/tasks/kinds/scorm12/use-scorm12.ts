@@ -27,6 +27,7 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
   const [only] = items
   const [visit, setVisit] = useState(() => (only && items.length === 1 ? visitOf(only, state) : null))
   const [isClosing, setIsClosing] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const isLost = useIsLost(play.saved)
   /** A package has said goodbye: if nothing is left, so does the task. */
   const [hasEnded, setHasEnded] = useState(false)
@@ -52,6 +53,23 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
     setVisit(null)
   }
 
+  async function back(): Promise<void> {
+    if (isClosing) return
+    setIsClosing(true)
+    await frame.current?.close()
+    setIsClosing(false)
+    setIsLeaving(true)
+  }
+
+  // what a goodbye brought goes first; where it does not get there, whoever leaves is asked
+  const mayLeave = isLeaving && play.saved !== 'saving'
+  const leave = useEffectEvent(onBack)
+  useEffect(() => {
+    if (!mayLeave) return
+    leave()
+    setIsLeaving(false)
+  }, [mayLeave])
+
   return {
     ...end,
     items,
@@ -68,7 +86,7 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
     },
     leaveItem,
     retry: () => void play.settle().catch(() => {}),
-    back: () => void leaveItem().then(onBack),
+    back: () => void back(),
     keep: ({ visit: said, seconds, cmi, isFinished }: Extract<FromLaunch, { say: 'kept' }>) => {
       if (!visit || said !== visit.id) return
       move({ type: 'scorm12', item: visit.item.id, visit: said, seconds, cmi })
