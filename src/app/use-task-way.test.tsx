@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
 import { pathOfIntroduction, pathOfTask } from './paths.ts'
 import { useBeginTask, useEndTask, useLeaveTask, useOpenIntroduction } from './use-task-way.ts'
@@ -57,6 +57,22 @@ describe('the way through a task', () => {
     await player.back()
     expect(player.at()).toBe(MAP)
   })
+
+  it.each(['Leave', 'End'])(
+    'leads there also where a package has filled the history with entries of its frames: %s [TASK-10]',
+    async (deed) => {
+      const player = walk(MAP, HARBOUR)
+      await beginTask(player)
+      const { length } = history
+      vi.spyOn(history, 'length', 'get').mockReturnValue(length + 3)
+      await player.press(deed)
+      vi.restoreAllMocks()
+      expect(player.at()).toBe(HARBOUR)
+      // not by a step back, which would end in a frame
+      await player.back()
+      expect(player.at()).toBe(HARBOUR)
+    },
+  )
 
   it('leads whoever came by an address to the mission, which then stands in its place', async () => {
     const player = walk(MAP, TASK)

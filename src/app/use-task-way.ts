@@ -4,8 +4,12 @@ import { pathOfIntroduction, pathOfTask } from './paths.ts'
 import { isSamePage } from './same-page.ts'
 import { useWayBack } from './use-way-back.ts'
 
-/** Kept with an entry of the history: the page on which a task was opened. */
-const Opened = z.object({ openedOn: z.string() })
+/** Kept with an entry of the history: the page on which a task was opened, and how long the history was when it began. */
+const Opened = z.object({ openedOn: z.string(), historyLength: z.optional(z.number()) })
+type Opened = z.infer<typeof Opened>
+
+/** Browsers keep no more entries: from here on nobody can tell whether some were added. */
+const LONGEST_HISTORY = 50
 
 /** Opens a task's introduction over the page, which closing it leads back to. */
 export function useOpenIntroduction(): (taskId: string, missionId: string) => void {
@@ -13,7 +17,7 @@ export function useOpenIntroduction(): (taskId: string, missionId: string) => vo
   const { pathname } = useLocation()
   return (taskId, missionId) =>
     void navigate(pathOfIntroduction(taskId, missionId), {
-      state: { openedOn: pathname } satisfies z.infer<typeof Opened>,
+      state: { openedOn: pathname } satisfies Opened,
     })
 }
 
@@ -21,16 +25,20 @@ export function useOpenIntroduction(): (taskId: string, missionId: string) => vo
 export function useBeginTask(pathOf = pathOfTask): (taskId: string) => void {
   const navigate = useNavigate()
   const location = useLocation()
-  return (taskId) => void navigate(pathOf(taskId), { replace: true, state: location.state as unknown })
+  return (taskId) => {
+    const opened = Opened.safeParse(location.state)
+    const state = opened.success ? { ...opened.data, historyLength: history.length } : undefined
+    void navigate(pathOf(taskId), { replace: true, state })
+  }
 }
 
 /** Leaves introduction or task: back to the page it was opened on, or to `path` where somebody came by the address. */
 export function useLeaveTask(path: string): () => void {
   const navigate = useNavigate()
-  const openedOn = useOpenedOn()
-  const goBack = useWayBack()
+  const opened = useOpened()
+  const goBack = useGoBackTo(opened)
   return () => {
-    if (openedOn === null) void navigate(path, { replace: true })
+    if (opened === null) void navigate(path, { replace: true })
     else goBack()
   }
 }
@@ -38,15 +46,27 @@ export function useLeaveTask(path: string): () => void {
 /** Leaves a finished task for `path`, which then stands in the history in its place. */
 export function useEndTask(path: string): () => Promise<void> {
   const navigate = useNavigate()
-  const openedOn = useOpenedOn()
-  const goBack = useWayBack()
+  const opened = useOpened()
+  const goBack = useGoBackTo(opened)
   return async () => {
-    if (openedOn !== null && isSamePage(openedOn, path)) goBack()
+    if (opened !== null && isSamePage(opened.openedOn, path)) goBack()
     else await navigate(path, { replace: true })
   }
 }
 
-function useOpenedOn(): string | null {
+/** One step back; where frames of a package have left entries of their own in the history, that step would end in one of them. */
+function useGoBackTo(opened: Opened | null): () => void {
+  const navigate = useNavigate()
+  const goBack = useWayBack()
+  return () => {
+    const { openedOn, historyLength = history.length } = opened ?? {}
+    const isGrown = history.length !== historyLength || history.length >= LONGEST_HISTORY
+    if (openedOn !== undefined && isGrown) void navigate(openedOn, { replace: true })
+    else goBack()
+  }
+}
+
+function useOpened(): Opened | null {
   const opened = Opened.safeParse(useLocation().state)
-  return opened.success ? opened.data.openedOn : null
+  return opened.success ? opened.data : null
 }

@@ -41,8 +41,7 @@ const EXITS: readonly Cmi['exit'][] = ['', 'suspend', 'logout', 'time-out']
 /** The data model of SCORM 1.2 for one visit of an item, on top of what it kept. */
 export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Runtime {
   const began = now()
-  // who says nothing of its status has completed it with LMSFinish
-  const lms = new Scorm12API({ logLevel: NO_LOGS, autoCompleteLessonStatus: true })
+  const lms = new Scorm12API({ logLevel: NO_LOGS })
   lms.loadFromJSON(cmiOf(opening))
   // both can only be written, by the standard
   let exit: Cmi['exit'] = ''
@@ -83,6 +82,8 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
         const isTaken = lms.LMSFinish(parameter)
         if (isTaken !== 'true') return isTaken
         isFinished = true
+        // by the standard: who never says anything of it has completed it
+        if (lms.cmi.core.lesson_status === 'not attempted') lms.cmi.core.lesson_status = 'completed'
         isUntold = true
         tellNow()
         return isTaken
@@ -140,7 +141,9 @@ function cmiOf({ cmi, student, totalSeconds, ...item }: Opening) {
 
 /** Whoever was cut off resumes too: only a visit that ended by itself begins anew. */
 function entryOf(cmi: Cmi | null): string {
-  if (!cmi || cmi.status === 'not attempted') return 'ab-initio'
+  if (!cmi || (cmi.status === 'not attempted' && cmi.location === '' && cmi.suspendData === '')) {
+    return 'ab-initio'
+  }
   return cmi.exit === 'suspend' || !isOver(cmi.status) ? 'resume' : ''
 }
 

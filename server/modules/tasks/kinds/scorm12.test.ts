@@ -140,7 +140,7 @@ describe('the rule of a package', () => {
 
   it('has begun an item that was opened, and finished nothing [TASK-6]', () => {
     const { items, end } = played(ONE, { type: 'scorm12', item: 'one', visit: VISIT })
-    expect(items).toMatchObject([{ cmi: { status: 'incomplete' } }])
+    expect(items).toMatchObject([{ id: 'one', cmi: { status: 'not attempted' } }])
     expect(end(60)).toBeNull()
   })
 

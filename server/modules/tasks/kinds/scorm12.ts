@@ -99,7 +99,7 @@ function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi }: Scorm
   const timed = withVisit(kept, visit, seconds ?? 0)
   // what does not talk is done when it was opened
   if (!item.isSco) return { ...timed, cmi: { ...kept.cmi, status: 'completed' } }
-  if (!cmi) return { ...timed, cmi: { ...kept.cmi, status: laterStatus(kept.cmi.status, 'incomplete') } }
+  if (!cmi) return timed
   const said = masteredStatus(cmi.status, cmi.score?.raw ?? null, item.masteryScore)
   const status = laterStatus(kept.cmi.status, said)
   return { ...timed, cmi: isEarlier ? { ...kept.cmi, status } : { ...cmi, status } }

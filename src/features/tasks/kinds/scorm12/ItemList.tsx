@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Scorm12State, ScormItem } from '#shared/scene/tasks/scorm12.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { CheckIcon } from '#src/ui/icons.ts'
-import { isPlayed, statusOf, type PlayedItem } from './scorm12.ts'
+import { isBegun, isPlayed, statusOf, type PlayedItem } from './scorm12.ts'
 import styles from './Scorm12Player.module.css'
 
 interface ItemListProps {
@@ -47,7 +47,7 @@ function StatusChip({ state, id }: { state: Scorm12State; id: string }) {
   const { t } = useTranslation()
   const status = statusOf(state, id)
   const isDone = status === 'passed' || status === 'completed'
-  if (status === 'not attempted') return null
+  if (!isBegun(state, id)) return null
   return (
     <Chip icon={isDone ? <CheckIcon size={16} weight="bold" /> : undefined}>
       {t(`tasks.scorm12.${isDone ? 'done' : status === 'failed' ? 'failed' : 'begun'}`)}

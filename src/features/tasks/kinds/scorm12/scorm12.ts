@@ -13,7 +13,7 @@ export const SCORM12: PlayRule<'scorm12'> = {
   kind: 'scorm12',
   apply: (state: Scorm12State, { item, cmi }: Scorm12Move) => {
     const before = state.items.find(({ id }) => id === item) ?? { id: item, cmi: FRESH, totalSeconds: 0 }
-    const status = laterStatus(before.cmi.status, cmi?.status ?? 'incomplete')
+    const status = laterStatus(before.cmi.status, cmi?.status ?? 'not attempted')
     const after = { ...before, cmi: { ...(cmi ?? before.cmi), status } }
     return { ...state, items: [...state.items.filter(({ id }) => id !== item), after], last: item }
   },
@@ -26,6 +26,11 @@ export function isPlayed(item: ScormItem): item is PlayedItem {
 
 export function statusOf(state: Scorm12State, id: string): ScormStatus {
   return stateOf(state, id)?.cmi.status ?? 'not attempted'
+}
+
+/** It was opened before. */
+export function isBegun(state: Scorm12State, id: string): boolean {
+  return stateOf(state, id) !== undefined
 }
 
 function stateOf(state: Scorm12State, id: string): ItemState | undefined {
