@@ -54,8 +54,6 @@ export default defineConfig({
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // what stands in a frame is another page
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: SETUP,
           pool: 'threads',
           testTimeout: 20_000,

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
+import { join } from 'node:path'
+import { build, createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
 import { GALLERY_PATH, serveGallery } from './gallery/serve-gallery.ts'
 import { livePages } from './product/live-pages.ts'
@@ -27,6 +28,12 @@ const NO_PAGES = ['.cache', '.data', 'dist', 'scenes'].map((folder) => `**/${fol
 process.env.WAYMARK_DEV_SERVER = `http://localhost:${serverPort}`
 const places = watchedPlaces(process.argv.slice(2))
 const gallery = serveGallery(places.outDir)
+// the content host serves it from there; whoever works on it starts anew
+await build({
+  mode: 'launch',
+  logLevel: 'warn',
+  build: { outDir: join(dirname(places.outDir), 'launch') },
+})
 const vite = await serve()
 const pages = livePages(vite.ws)
 

@@ -64,9 +64,9 @@ describe('the way through a task', () => {
       const player = walk(MAP, HARBOUR)
       await beginTask(player)
       const { length } = history
-      vi.spyOn(history, 'length', 'get').mockReturnValue(length + 3)
+      const grown = vi.spyOn(history, 'length', 'get').mockReturnValue(length + 3)
       await player.press(deed)
-      vi.restoreAllMocks()
+      grown.mockRestore()
       expect(player.at()).toBe(HARBOUR)
       // not by a step back, which would end in a frame
       await player.back()
