@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { classes } from '#src/ui/class-names.ts'
 import { CheckIcon, XIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import over from './OverInput.module.css'
 import styles from './AnswerOption.module.css'
 
 export interface AnswerOptionProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -25,7 +26,7 @@ export function AnswerOption(props: AnswerOptionProps) {
       <input
         {...input}
         type={type}
-        className={styles.input}
+        className={over.input}
         aria-describedby={judgedText ? judgementId : undefined}
       />
       <span className={styles.tile} aria-hidden="true">

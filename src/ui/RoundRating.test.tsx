@@ -36,6 +36,8 @@ describe('round rating buttons', () => {
     const onChange = vi.fn()
     render(<Scale onChange={onChange} />)
     expect(screen.getByRole('status').textContent).toBe('')
+    // its room is kept by words that nobody sees
+    expect(screen.getByRole('status').parentElement?.dataset['words']).toBe('You would act on it')
     await userEvent.click(screen.getByRole('radio', { name: '3' }))
     expect(screen.getByRole('status').textContent).toBe('')
     await userEvent.click(screen.getByRole('radio', { name: '4' }))

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classes } from '#src/ui/class-names.ts'
+import over from './OverInput.module.css'
 import styles from './RoundRating.module.css'
 
 export interface RoundRatingProps {
@@ -44,7 +45,7 @@ export function RoundRating(props: RoundRatingProps) {
           {Array.from({ length: count }, (_, index) => min + index).map((number) => (
             <label key={number} className={classes(styles.button, styles[ratingTone(number, threshold)])}>
               <input
-                className={styles.input}
+                className={over.input}
                 type="radio"
                 name={name}
                 value={number}
@@ -58,9 +59,9 @@ export function RoundRating(props: RoundRatingProps) {
         </div>
       </div>
       {declaration !== undefined && (
-        <p className={styles.declaration} role="status">
-          {value !== null && value >= threshold && declaration}
-        </p>
+        <div className={styles.declaration} data-words={declaration}>
+          <p role="status">{value !== null && value >= threshold && declaration}</p>
+        </div>
       )}
     </fieldset>
   )

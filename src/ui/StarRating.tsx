@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { classes } from '#src/ui/class-names.ts'
+import over from './OverInput.module.css'
 import styles from './StarRating.module.css'
 
 export interface StarRatingProps {
@@ -39,7 +40,7 @@ export function StarRating(props: StarRatingProps) {
             onPointerEnter={({ pointerType }) => setPointed(pointerType === 'touch' ? null : stars)}
           >
             <input
-              className={styles.input}
+              className={over.input}
               type="radio"
               name={name}
               value={stars}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ConnectorPlayable } from '#shared/scene/tasks/connector.ts'
+import { letterAt } from '../../parts/answer-letters.ts'
 import styles from './ConnectorBoard.module.css'
 import { ConnectorEnd } from './ConnectorEnd.tsx'
 import { isSameEnd, nameOfEnd, type EndWords, type Judged, type Side } from './ends.ts'
@@ -8,8 +9,6 @@ import { Lines, type DrawnLine } from './Lines.tsx'
 import type { Connector } from './use-connector.ts'
 import { useEndPoints } from './use-end-points.ts'
 import { useLineDrag } from './use-line-drag.ts'
-
-const LETTERS = 'ABCDEFGH'
 
 interface ConnectorBoardProps {
   playable: ConnectorPlayable
@@ -49,7 +48,7 @@ export function ConnectorBoard({ playable, connector, isChecked, judged }: Conne
         key={end.key}
         side={side}
         end={end}
-        letter={line ? LETTERS.charAt(place) : null}
+        letter={line ? letterAt(place) : null}
         partner={partner?.text ?? null}
         isChosen={isSameEnd(chosen, self)}
         isOver={isSameEnd(drag?.over ?? null, self) || isSameEnd(drag?.from ?? null, self)}

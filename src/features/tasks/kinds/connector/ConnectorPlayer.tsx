@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { PlacedFooter } from '../../parts/PlacedFooter.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { usePlay } from '../../play/use-play.ts'
 import { useEnd } from '../../play/use-end.ts'
@@ -48,8 +49,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
         />
       }
       footer={
-        <div className={styles.footer}>
-          <p className={styles.place}>{place}</p>
+        <PlacedFooter place={place}>
           {isJudged ? (
             <Button onClick={finish} loadingVerb={isFinishing && t('tasks.frame.finishing')}>
               {t('tasks.frame.finish')}
@@ -63,7 +63,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
               {t('tasks.frame.check')}
             </Button>
           )}
-        </div>
+        </PlacedFooter>
       }
     >
       <div className={styles.content}>

@@ -4,12 +4,11 @@ import { SURENESS } from '#shared/domain/sureness.ts'
 import type { EgzaminPlayable } from '#shared/scene/tasks/egzamin.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { RoundRating } from '#src/ui/RoundRating.tsx'
+import { letterAt } from '../../parts/answer-letters.ts'
 import type { Given } from './exam-rule.ts'
 import styles from './Exam.module.css'
 
 export type Question = EgzaminPlayable['questions'][number]
-
-export const KEYS = 'ABCDEF'
 
 interface ExamQuestionProps {
   question: Question
@@ -47,7 +46,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
             type={question.isMultiple ? 'checkbox' : 'radio'}
             name={question.id}
             value={id}
-            keyText={KEYS.charAt(position)}
+            keyText={letterAt(position)}
             checked={chosen.includes(id)}
             disabled={isOver}
             onChange={() => onAnswer(question.isMultiple ? toggled(id) : [id])}

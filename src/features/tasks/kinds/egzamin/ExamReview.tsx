@@ -6,9 +6,10 @@ import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { letterAt } from '../../parts/answer-letters.ts'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import type { AttemptOf } from '../player-props.tsx'
-import { KEYS, type Question } from './ExamQuestion.tsx'
+import type { Question } from './ExamQuestion.tsx'
 import type { Given } from './exam-rule.ts'
 import styles from './Exam.module.css'
 
@@ -121,7 +122,7 @@ function ReviewedQuestion({ number, question, reviewed, mine }: ReviewedQuestion
             type={question.isMultiple ? 'checkbox' : 'radio'}
             name={`review ${question.id}`}
             value={id}
-            keyText={KEYS.charAt(position)}
+            keyText={letterAt(position)}
             checked={isMine}
             disabled
             readOnly

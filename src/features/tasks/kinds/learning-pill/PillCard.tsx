@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
+import { letterAt } from '../../parts/answer-letters.ts'
 import { CardPicture } from '../../parts/CardPicture.tsx'
 import type { Answered, Card } from './pill.ts'
 import styles from './PillCard.module.css'
@@ -58,8 +59,6 @@ interface QuestionProps {
   onChoose: (answer: string) => void
 }
 
-const KEYS = 'ABCDEF'
-
 function Question({ question, name, chosen, answered, isChecking, onChoose }: QuestionProps) {
   const { t } = useTranslation()
   return (
@@ -78,7 +77,7 @@ function Question({ question, name, chosen, answered, isChecking, onChoose }: Qu
             type={question.isMultiple ? 'checkbox' : 'radio'}
             name={name}
             value={id}
-            keyText={KEYS.charAt(position)}
+            keyText={letterAt(position)}
             checked={chosen.includes(id)}
             disabled={isChecking || answered !== undefined}
             onChange={() => onChoose(id)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
+import { PlacedFooter } from '../../parts/PlacedFooter.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { worseOf } from '../../parts/saving.ts'
 import { useEnd } from '../../play/use-end.ts'
@@ -42,8 +43,7 @@ export function SurveyPlayer(props: PlayerProps<'survey'>) {
         <SurveyNotice trouble={trouble && t(trouble.key, trouble.values)} isRefused={play.refused !== null} />
       }
       footer={
-        <div className={styles.footer}>
-          <p className={styles.place}>{isHandedIn ? t('tasks.survey.handedIn') : place}</p>
+        <PlacedFooter place={isHandedIn ? t('tasks.survey.handedIn') : place}>
           {isHandedIn ? (
             <Button variant="secondary" onClick={onBack}>
               {t('tasks.frame.back')}
@@ -60,7 +60,7 @@ export function SurveyPlayer(props: PlayerProps<'survey'>) {
               {t('exam.handIn')}
             </Button>
           )}
-        </div>
+        </PlacedFooter>
       }
     >
       <div
