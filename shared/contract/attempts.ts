@@ -93,9 +93,9 @@ export const sendMoves = endpoint({
 /** Where a package runs: apart from everything of ours, at an address that is signed for this player. */
 export const Launch = z.object({
   /** Of the content host: messages go there and come from there. */
-  origin: z.url(),
+  origin: z.string(),
   /** The launch page; packages run in it. */
-  page: z.url(),
+  page: z.string(),
   /** What a package is told of who plays it. */
   student: z.object({ id: z.string(), name: z.string() }),
 })
