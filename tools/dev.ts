@@ -1,5 +1,4 @@
-import { dirname } from 'node:path'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
 import { GALLERY_PATH, serveGallery } from './gallery/serve-gallery.ts'

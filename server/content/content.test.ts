@@ -14,6 +14,7 @@ const FILES = {
   'client/index.html': '<!doctype html>',
   'client/bundle/main.js': 'export {}',
   'assets/config.json': '[]',
+  'launch/launch.js': 'export {}',
   [`packages/${PACKAGE}/index.html`]: '<!doctype html><title>Harbour</title>',
   [`packages/${PACKAGE}/art/old film.mp4`]: 'a film',
   'packages/other.fedcba9876543210/index.html': 'another package',
@@ -89,6 +90,28 @@ describe('the content host', () => {
     )
     expect(headers['x-frame-options']).toBeUndefined()
     expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('has a page of ours around the package, in which only our script runs [TASK-10] [SERVE-1]', async () => {
+    const { statusCode, headers, body } = await ask('content.test', `/launch/${ticket()}`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toContain('data-owner="https://learn.test"')
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-src 'self'",
+        "worker-src 'none'",
+        'frame-ancestors https://learn.test',
+      ]),
+    )
+    expect(headers['permissions-policy']).toBe('unload=(self)')
+    expect((await ask('content.test', '/launch.js')).body).toBe('export {}')
+    for (const url of [`/launch/${ticket()}`, '/launch.js']) {
+      expect((await ask('learn.test', url)).statusCode).toBe(404)
+    }
+    expect((await ask('content.test', '/launch/nothing')).statusCode).toBe(404)
   })
 
   it('gives a film in parts [TASK-10]', async () => {

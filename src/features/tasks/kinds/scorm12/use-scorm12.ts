@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { FromLaunch } from '#shared/scene/tasks/package-messages.ts'
 import type { Scorm12State } from '#shared/scene/tasks/scorm12.ts'
 import { useOnline } from '#src/lib/use-online.ts'
@@ -27,7 +27,8 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
   const [only] = items
   const [visit, setVisit] = useState(() => (only && items.length === 1 ? visitOf(only, state) : null))
   const [isClosing, setIsClosing] = useState(false)
-  const [isLeaving, setIsLeaving] = useState(false)
+  /** How often somebody wanted to go back. */
+  const [leaves, setLeaves] = useState(0)
   const isLost = useIsLost(play.saved)
   /** A package has said goodbye: if nothing is left, so does the task. */
   const [hasEnded, setHasEnded] = useState(false)
@@ -55,20 +56,19 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
 
   async function back(): Promise<void> {
     if (isClosing) return
-    setIsClosing(true)
-    await frame.current?.close()
-    setIsClosing(false)
-    setIsLeaving(true)
+    await leaveItem()
+    setLeaves((count) => count + 1)
   }
 
   // what a goodbye brought goes first; where it does not get there, whoever leaves is asked
-  const mayLeave = isLeaving && play.saved !== 'saving'
+  const isSaving = play.saved === 'saving'
+  const left = useRef(0)
   const leave = useEffectEvent(onBack)
   useEffect(() => {
-    if (!mayLeave) return
+    if (isSaving || left.current === leaves) return
+    left.current = leaves
     leave()
-    setIsLeaving(false)
-  }, [mayLeave])
+  }, [isSaving, leaves])
 
   return {
     ...end,
