@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'index.html',
     'src/gallery/*.html',
     'src/worker/main.ts',
+    'src/launch/launch.ts',
     'server/main.ts',
     'tools/*.{ts,mjs}',
     'tools/*/main.ts',
