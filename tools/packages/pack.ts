@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { zipOf, type ZipEntry } from '#server/intake/testing/zip.ts'
-import type { Course, Screen } from './course.ts'
+import type { Course } from './course.ts'
 import { escaped, manifestOf } from './manifest.ts'
+import { picturesOf } from './pictures.ts'
 
 const HERE = 'tools/packages'
 const PICTURES = 'scenes/lantern-isles/pictures'
@@ -27,7 +28,7 @@ export async function filesOf(course: Course): Promise<ZipEntry[]> {
       isStored: true,
     })),
     { name: 'fonts/LICENSE.txt', content: readFileSync(join(FONT, 'LICENSE')) },
-    ...picturesOf(course).map((name) => ({
+    ...picturesOf(parts).map((name) => ({
       name: `pictures/${name}.svg`,
       content: readFileSync(join(PICTURES, `${name}.svg`)),
     })),
@@ -55,15 +56,6 @@ function pageOf(part: string, title: string): string {
 </body>
 </html>
 `
-}
-
-function picturesOf({ parts }: Course): string[] {
-  const turns = (screen: Screen): string[] =>
-    screen.kind === 'choose' ? Object.values(screen.turns ?? {}) : []
-  const names = parts.flatMap(({ screens }) =>
-    screens.flatMap((screen) => [screen.picture, ...turns(screen)]),
-  )
-  return [...new Set(names)].sort()
 }
 
 /** What runs in every lesson, as one script that any browser of the last years takes. */

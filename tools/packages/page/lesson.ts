@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import type { Course, Part, Screen, ScreenWords } from '../course.ts'
+import { picturesOf } from '../pictures.ts'
 import { button, el } from './dom.ts'
 import { FRAME_WORDS, type FrameWords } from './frame-words.ts'
 import { platformAround, type Platform } from './platform.ts'
@@ -152,6 +153,8 @@ function play(part: Part, { parts, words }: Course, platform: Platform | null): 
   }
 
   go(progress.at)
+  // so that a drawing is there with its words, and stays there without a network
+  for (const picture of picturesOf([part])) new Image().src = `pictures/${picture}.svg`
 }
 
 /** What the platform says its player likes to read, else its address, else the browser. */
@@ -168,6 +171,7 @@ function missingOn(screen: Screen, deeds: readonly string[], frame: FrameWords):
     case 'find':
       return frame.findAll
     case 'sort':
+      return frame.choosePlaces
     case 'press':
     case 'tell':
     case 'end':
