@@ -14,7 +14,8 @@ export async function startChanged(
   change: (adventure: PublishedAdventure) => PublishedAdventure[],
 ): Promise<Product> {
   const dist = mkdtempSync(join(tmpdir(), `waymark-${name}-`))
-  for (const part of ['client', 'assets', 'scenes']) symlinkSync(resolve('dist', part), join(dist, part))
+  for (const part of ['client', 'assets', 'scenes', 'packages', 'launch'])
+    symlinkSync(resolve('dist', part), join(dist, part))
   const build: PublishedBuild = JSON.parse(readFileSync('dist/published.json', 'utf8'))
   const adventures = build.adventures.flatMap(change)
   writeFileSync(join(dist, 'published.json'), JSON.stringify({ ...build, adventures }))

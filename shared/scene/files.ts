@@ -141,7 +141,7 @@ const PartText = z.strictObject({
 export type PartText = z.infer<typeof PartText>
 
 /** Under which names a task's text has the words of its parts; each kind has its own. */
-export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs', 'scenes', 'asks'] as const
+export const PART_GROUPS = ['cards', 'spots', 'questions', 'pairs', 'scenes', 'asks', 'parts'] as const
 export type PartGroup = (typeof PART_GROUPS)[number]
 const Parts = z.optional(z.record(z.string(), PartText))
 
@@ -155,6 +155,7 @@ const TaskText = z.strictObject({
   spots: Parts,
   questions: Parts,
   asks: Parts,
+  parts: Parts,
 })
 export type TaskText = z.infer<typeof TaskText>
 

@@ -16,7 +16,7 @@ function open(more: Partial<Opening> = {}) {
     {
       ...{ say: 'open', visit: '0b8f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f', href: 'index.html' },
       ...{ masteryScore: null, launchData: '', maxTime: '', timeLimitAction: '', cmi: null },
-      ...{ totalSeconds: 0, student: { id: 's1', name: 'Kowalska, Ola' } },
+      ...{ totalSeconds: 0, student: { id: 's1', name: 'Kowalska, Ola' }, language: 'pl' },
       ...more,
     },
     { now: () => now, tell: (kept) => told.push(kept), onSet: () => (sets += 1) },
@@ -37,7 +37,7 @@ describe('what a package talks to', () => {
     const asked = [
       ...['cmi.core.student_id', 'cmi.core.student_name', 'cmi.core.credit', 'cmi.core.lesson_mode'],
       ...['cmi.student_data.mastery_score', 'cmi.student_data.max_time_allowed', 'cmi.launch_data'],
-      'cmi.core.total_time',
+      ...['cmi.core.total_time', 'cmi.student_preference.language'],
     ]
     expect(asked.map((element) => api.LMSGetValue(element))).toEqual([
       's1',
@@ -48,6 +48,7 @@ describe('what a package talks to', () => {
       '00:30:00',
       'a=1',
       '01:02:05',
+      'pl',
     ])
   })
 

@@ -110,7 +110,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
   }
 }
 
-function cmiOf({ cmi, student, totalSeconds, ...item }: Opening) {
+function cmiOf({ cmi, student, language, totalSeconds, ...item }: Opening) {
   return {
     cmi: {
       core: {
@@ -130,6 +130,7 @@ function cmiOf({ cmi, student, totalSeconds, ...item }: Opening) {
       },
       suspend_data: cmi?.suspendData ?? '',
       launch_data: item.launchData,
+      student_preference: { language },
       student_data: {
         mastery_score: textOf(item.masteryScore),
         max_time_allowed: item.maxTime,

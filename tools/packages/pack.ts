@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { zipOf, type ZipEntry } from '#server/intake/testing/zip.ts'
@@ -7,7 +7,8 @@ import { escaped, manifestOf } from './manifest.ts'
 import { picturesOf } from './pictures.ts'
 
 const HERE = 'tools/packages'
-const PICTURES = 'scenes/lantern-isles/pictures'
+/** Those of lessons alone, and those that cards show, too. */
+const PICTURES = ['tools/packages/pictures', 'scenes/lantern-isles/pictures']
 const FONT = 'node_modules/@fontsource-variable/figtree'
 
 /** A course as a SCORM 1.2 package: the same bytes whenever its sources are the same. */
@@ -30,7 +31,7 @@ export async function filesOf(course: Course): Promise<ZipEntry[]> {
     { name: 'fonts/LICENSE.txt', content: readFileSync(join(FONT, 'LICENSE')) },
     ...picturesOf(parts).map((name) => ({
       name: `pictures/${name}.svg`,
-      content: readFileSync(join(PICTURES, `${name}.svg`)),
+      content: drawing(`${name}.svg`),
     })),
   ]
   const pages = parts.map(({ id }) => ({
@@ -39,6 +40,12 @@ export async function filesOf(course: Course): Promise<ZipEntry[]> {
   }))
   const names = shared.map(({ name }) => name)
   return [{ name: 'imsmanifest.xml', content: manifestOf(course, words.en, names) }, ...pages, ...shared]
+}
+
+function drawing(file: string): Buffer {
+  const folder = PICTURES.find((one) => existsSync(join(one, file)))
+  if (folder === undefined) throw new Error(`There is no drawing ${file}.`)
+  return readFileSync(join(folder, file))
 }
 
 function pageOf(part: string, title: string): string {

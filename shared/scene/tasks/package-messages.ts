@@ -16,6 +16,8 @@ export const ToLaunch = z.discriminatedUnion('say', [
     cmi: z.nullable(Cmi),
     totalSeconds: z.number(),
     student: z.object({ id: z.string(), name: z.string() }),
+    /** In which the player reads, as `pl`. */
+    language: z.string(),
   }),
   z.object({ say: z.literal('close') }),
 ])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SCORM_STATUSES } from '../../domain/scorm-status.ts'
+import { Slug } from '../slug.ts'
 import { MoveId } from './move-id.ts'
 
 /** What a designer writes; the package itself lies in packages/, as the authoring tool has published it. */
@@ -7,6 +8,8 @@ export const Scorm12Content = z.strictObject({
   type: z.literal('scorm12'),
   /** A zip of packages/, of the mission or of the adventure, with or without its ending. */
   package: z.string().check(z.minLength(1), z.maxLength(120)),
+  /** A name of our own for each part that is played, in their order: its title stands in the texts, in every language. */
+  parts: z._default(z.array(Slug).check(z.maxLength(100)), []),
   /** Nobody is done sooner after the beginning. */
   minimumSeconds: z._default(z.int().check(z.gte(0), z.lte(3600)), 10),
 })
@@ -42,6 +45,8 @@ export type PublishedPackage = z.infer<typeof PublishedPackage>
 export interface Scorm12Published {
   type: 'scorm12'
   minimumSeconds: number
+  /** Absent in what was built before there were any. */
+  parts?: readonly string[]
   /** Null where no package could be read. */
   package: PublishedPackage | null
 }

@@ -21,7 +21,7 @@ import { threeChests } from './glass-bay/three-chests.ts'
 import { threeLevers } from './glass-bay/three-levers.ts'
 import { twoNotesOneSquare } from './glass-bay/two-notes-one-square.ts'
 import { twoOnBench } from './glass-bay/two-on-bench.ts'
-import { writeCards } from './studio/write-cards.ts'
+import { LESSONS, writeCards } from './studio/write-cards.ts'
 
 writeCards({
   'pressure-gauge': pressureGauge,
@@ -44,6 +44,5 @@ writeCards({
   'three-levers': threeLevers,
   'divers-slate': diversSlate,
   'by-the-winch': byTheWinch,
-  'fingers-on-wrist': fingersOnWrist,
-  'phone-on-deck': phoneOnDeck,
 })
+writeCards({ 'fingers-on-wrist': fingersOnWrist, 'phone-on-deck': phoneOnDeck }, LESSONS)

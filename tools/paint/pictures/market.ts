@@ -13,7 +13,7 @@ import { marketLedger, raffleDrum } from './market/whose-data.ts'
 import { hourglassLetter, parcelWrongBoat } from './market/wrong-recipient.ts'
 import { meetingInCafe } from './market/meeting-in-cafe.ts'
 import { officeAtLunch } from './market/office-at-lunch.ts'
-import { writeCards } from './studio/write-cards.ts'
+import { LESSONS, writeCards } from './studio/write-cards.ts'
 
 /** The market's cards: npx tsx tools/paint/pictures/market.ts [slug …] */
 writeCards({
@@ -34,6 +34,5 @@ writeCards({
   'two-annas': twoAnnas,
   'office-at-lunch': officeAtLunch,
   'ferry-saloon': ferrySaloon,
-  'ferry-queue': ferryQueue,
-  'meeting-in-cafe': meetingInCafe,
 })
+writeCards({ 'ferry-queue': ferryQueue, 'meeting-in-cafe': meetingInCafe }, LESSONS)

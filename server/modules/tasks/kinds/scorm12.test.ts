@@ -53,6 +53,24 @@ describe('the rule of a package', () => {
     expect(whole.end(60)).toEqual({ share: 1, score: null, isPassed: true })
   })
 
+  it('names its parts in the language of the texts, where there are any [TASK-10] [I18N-1]', () => {
+    const two = packageOf(item('one'), item('heading', { href: null }), item('two'))
+    const begun = scorm12.begin(two, { now: START, chance: () => 0 })
+    const titles = (content: Scorm12Published, parts: Record<string, { title: string }>) => {
+      const { title, items } = scorm12.playable(content, { ...TEXT, parts }, begun)
+      return [title, ...items.map((one) => one.title)]
+    }
+    expect(titles(two, {})).toEqual(['Harbour', 'one', 'heading', 'two'])
+    const named = { ...two, parts: ['first', 'second'] }
+    expect(titles(named, { first: { title: 'Erstens' }, second: { title: 'Zweitens' } })).toEqual([
+      '',
+      'Erstens',
+      'heading',
+      'Zweitens',
+    ])
+    expect(titles(named, { first: { title: 'Erstens' } })).toEqual(['', 'Erstens', 'heading', 'two'])
+  })
+
   it('is not over before its minimum time by the server’s clock, which it tells [TASK-6] [TASK-10]', () => {
     const { stored, end } = played(ONE, said({ status: 'completed' }, { seconds: 9999 }))
     expect(end(29)).toBeNull()

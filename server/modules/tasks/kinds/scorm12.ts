@@ -44,10 +44,14 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
   kind: 'scorm12',
   stored: Stored,
   begin: (_content, { now }) => ({ items: [], last: null, beganAt: now.getTime() }),
-  playable: ({ package: found }) => ({
+  playable: ({ package: found, parts = [] }, text) => ({
     type: 'scorm12',
-    title: found?.title ?? '',
-    items: found?.items ?? [],
+    // the manifest speaks one language
+    title: parts.length > 0 ? '' : (found?.title ?? ''),
+    items: withTitles(
+      found?.items ?? [],
+      parts.map((id) => text.parts?.[id]?.title),
+    ),
   }),
   take(content, stored, move) {
     const item = playedIn(content).find(({ id }) => id === move.item)
@@ -82,6 +86,12 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
     const share = scores.length === 0 ? 1 : scores.reduce((sum, one) => sum + one, 0) / scores.length
     return { share, score: null, isPassed: all.every(({ status }) => status !== 'failed') }
   },
+}
+
+/** @param titles of the items that are played, in their order; where one is missing, the manifest's stays */
+function withTitles(items: readonly ScormItem[], titles: readonly (string | undefined)[]): ScormItem[] {
+  const left = [...titles]
+  return items.map((item) => (item.href === null ? item : { ...item, title: left.shift() ?? item.title }))
 }
 
 /** Items that are played; the others are headings. */

@@ -54,7 +54,7 @@ interface RoomProps {
 
 /** Where a package runs, or why it does not. */
 function Room({ attemptId, playing, frame }: RoomProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { visit, isLost } = playing
   const launch = useQuery({ ...launchQuery(attemptId), enabled: visit !== null })
   if (!visit) return <ErrorState sentence={t('tasks.scorm12.missing')} />
@@ -71,7 +71,7 @@ function Room({ attemptId, playing, frame }: RoomProps) {
         key={visit.id}
         ref={frame}
         launch={launch.data}
-        opening={openingOf(visit.item, visit.before, { id: visit.id, student })}
+        opening={openingOf(visit.item, visit.before, { id: visit.id, student, language: i18n.language })}
         title={visit.item.title}
         isCovered={isLost}
         onKept={playing.keep}

@@ -54,12 +54,12 @@ export function nextItem(items: readonly PlayedItem[], state: Scorm12State): Pla
 export function openingOf(
   item: PlayedItem,
   state: Scorm12State,
-  visit: { id: string; student: { id: string; name: string } },
+  visit: { id: string; student: { id: string; name: string }; language: string },
 ): ToLaunch {
   const { href, masteryScore, launchData, maxTime, timeLimitAction } = item
   const before = stateOf(state, item.id)
   return {
-    ...{ say: 'open', visit: visit.id, student: visit.student },
+    ...{ say: 'open', visit: visit.id, student: visit.student, language: visit.language },
     ...{ href, masteryScore, launchData, maxTime, timeLimitAction },
     cmi: before?.cmi ?? null,
     totalSeconds: before?.totalSeconds ?? 0,
