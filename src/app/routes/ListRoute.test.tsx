@@ -36,6 +36,11 @@ describe('the list of a mission [MAP-3] [ROUTE-3]', () => {
     },
   )
 
+  it('is named after the mission, which names the document, too [MAP-4] [SHELL-6]', async () => {
+    open('allInOne')
+    expect(await screen.findByRole('heading', { name: 'Harbour', level: 1 })).toBeTruthy()
+  })
+
   it.each(STORIES)('of one of type %s is its own view: it has no tasks', async (kind) => {
     open(kind)
     await waitFor(() => expect(addressInGame()).toBe(`/app/game/plot/${kind}/harbour/Harbour`))

@@ -20,7 +20,7 @@ export function MissionTasksPage({ missionId }: { missionId: string }) {
     <ListPage>
       {mission && (
         <>
-          <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
+          <TaskList mission={mission} isPage reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
           <NextTaskButton mission={mission} onTask={openTask} />
         </>
       )}

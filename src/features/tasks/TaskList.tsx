@@ -10,13 +10,15 @@ import styles from './TaskList.module.css'
 
 interface TaskListProps {
   mission: Mission
+  /** It is all that the page shows, so that its name is the page's. */
+  isPage?: boolean
   /** What locks a task, in words. */
   reason: (task: Task) => string
   onTask: (taskId: string) => void
 }
 
 /** A mission's tasks in order, each with its state and reward. */
-export function TaskList({ mission, reason, onTask }: TaskListProps) {
+export function TaskList({ mission, isPage = false, reason, onTask }: TaskListProps) {
   const { t } = useTranslation()
   const { tasks } = mission
   const done = tasks.filter((task) => task.is_completed)
@@ -32,7 +34,13 @@ export function TaskList({ mission, reason, onTask }: TaskListProps) {
           material="night"
         />
         <div className={styles.heading}>
-          <h2 className={styles.title}>{mission.name}</h2>
+          {isPage ? (
+            <h1 className={styles.title} tabIndex={-1} data-page-head>
+              {mission.name}
+            </h1>
+          ) : (
+            <h2 className={styles.title}>{mission.name}</h2>
+          )}
           <p className={styles.left}>{leftWords(tasks, t)}</p>
         </div>
       </header>
