@@ -8,9 +8,6 @@ import { useWayBack } from './use-way-back.ts'
 const Opened = z.object({ openedOn: z.string(), historyLength: z.optional(z.number()) })
 type Opened = z.infer<typeof Opened>
 
-/** Browsers keep no more entries: from here on nobody can tell whether some were added. */
-const LONGEST_HISTORY = 50
-
 /** Opens a task's introduction over the page, which closing it leads back to. */
 export function useOpenIntroduction(): (taskId: string, missionId: string) => void {
   const navigate = useNavigate()
@@ -24,10 +21,9 @@ export function useOpenIntroduction(): (taskId: string, missionId: string) => vo
 /** Begins the task, or opens its review, in place of its introduction: whoever leaves it is where the introduction was opened. */
 export function useBeginTask(pathOf = pathOfTask): (taskId: string) => void {
   const navigate = useNavigate()
-  const location = useLocation()
+  const opened = useOpened()
   return (taskId) => {
-    const opened = Opened.safeParse(location.state)
-    const state = opened.success ? { ...opened.data, historyLength: history.length } : undefined
+    const state = opened && { ...opened, historyLength: history.length }
     void navigate(pathOf(taskId), { replace: true, state })
   }
 }
@@ -59,9 +55,8 @@ function useGoBackTo(opened: Opened | null): () => void {
   const navigate = useNavigate()
   const goBack = useWayBack()
   return () => {
-    const { openedOn, historyLength = history.length } = opened ?? {}
-    const isGrown = history.length !== historyLength || history.length >= LONGEST_HISTORY
-    if (openedOn !== undefined && isGrown) void navigate(openedOn, { replace: true })
+    const isGrown = history.length > (opened?.historyLength ?? Infinity)
+    if (opened && isGrown) void navigate(opened.openedOn, { replace: true })
     else goBack()
   }
 }
