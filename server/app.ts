@@ -5,6 +5,7 @@ import fastifyHelmet from '@fastify/helmet'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { keepHostsApart } from './content/content-host.ts'
 import { serveContent } from './content/serve-content.ts'
+import { serveDownloads } from './content/serve-downloads.ts'
 import type { Storage } from './db/database.ts'
 import type { CaptchaSettings } from './env.ts'
 import { apiOriginOf } from './http/api-link.ts'
@@ -23,6 +24,7 @@ import { tenantFinder } from './http/tenants.ts'
 import { prepareTurnAway } from './http/turn-away.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
+import type { Files } from './lib/files/open-files.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
@@ -35,6 +37,7 @@ import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
+import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
 
 /** Calls carry forms and answers; an endpoint that takes more says so. */
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -63,6 +66,8 @@ export interface AppParts {
   publicUrl: URL | null
   contentUrl: URL | null
   captcha: CaptchaSettings
+  /** What players hand in. */
+  files: Files
   /** The build's folder; null serves no files. */
   dist: string | null
   isLogging: boolean
@@ -72,7 +77,7 @@ export interface AppParts {
 
 /** Composes the server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { storage, clock, publicUrl, contentUrl, captcha, dist, isLogging, logTo } = parts
+  const { storage, clock, publicUrl, contentUrl, captcha, files, dist, isLogging, logTo } = parts
   const isHttps = publicUrl?.protocol === 'https:'
   const app = fastify({
     logger: isLogging && (logTo ? { stream: logTo } : true),
@@ -109,8 +114,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ why }, 'no captcha was believed')
   })
   const limits = rateLimits(storage.db)
-  const services = { db: storage.db, clock, findTenant, addresses, isHuman, limits }
+  const services = { db: storage.db, clock, findTenant, addresses, isHuman, limits, files }
   serveRoutes(app, ROUTES, services)
+  serveUploads(app, services)
+  serveDownloads(app, services)
   serveAvatars(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { Email } from '#shared/contract/fields.ts'
+import { LARGEST_FILE } from '#shared/domain/file-sorts.ts'
+import { programAt } from './lib/program-at.ts'
 
 /** What the person who starts the server can set. */
 export interface Settings {
@@ -22,6 +24,7 @@ export interface Settings {
   isProduction: boolean
   mail: MailSettings
   captcha: CaptchaSettings
+  uploads: UploadSettings
 }
 
 export interface MailSettings {
@@ -38,6 +41,15 @@ export interface CaptchaSettings {
   secret: string | null
   /** Whom a result is shown to; it answers as Google's siteverify does. */
   verifyUrl: URL
+}
+
+export interface UploadSettings {
+  /** Where files lie that players hand in, absolute. */
+  folder: string
+  /** A program and its first words, which looks for viruses; null: nobody looks. */
+  scan: readonly string[] | null
+  /** Bytes of one file, of all files of one player, and of all of a tenant. */
+  most: { file: number; player: number; tenant: number }
 }
 
 const GOOGLE_VERIFIES = 'https://www.google.com/recaptcha/api/siteverify'
@@ -71,6 +83,7 @@ export function readSettings(env: Environment): Settings {
     isProduction: env['NODE_ENV'] === 'production',
     mail: readMail(env, dataFolder),
     captcha: readCaptcha(env),
+    uploads: readUploads(env, dataFolder),
   }
 }
 
@@ -142,6 +155,42 @@ function readCaptcha(env: Environment): CaptchaSettings {
     throw new StartFailure(`CAPTCHA_VERIFY_URL is "${value}"; an address like ${GOOGLE_VERIFIES} is meant.`)
   }
   return { secret: given(env, 'CAPTCHA_SECRET') ?? null, verifyUrl }
+}
+
+const MEGABYTE = 1024 * 1024
+/** MB. */
+const ROOM_OF_PLAYER = 3 * 1024
+const ROOM_OF_TENANT = 100 * 1024
+
+function readUploads(env: Environment, dataFolder: string): UploadSettings {
+  const player = readMegabytes(env, 'UPLOADS_PER_PLAYER', ROOM_OF_PLAYER)
+  const tenant = readMegabytes(env, 'UPLOADS_PER_TENANT', ROOM_OF_TENANT)
+  return {
+    folder: join(dataFolder, 'uploads'),
+    scan: readProgram(env, 'UPLOAD_SCAN'),
+    most: { file: LARGEST_FILE, player, tenant },
+  }
+}
+
+/** @returns bytes */
+function readMegabytes(env: Environment, name: string, otherwise: number): number {
+  const value = given(env, name) ?? String(otherwise)
+  const megabytes = Number(value)
+  if (!/^\d{1,9}$/.test(value) || megabytes === 0) {
+    throw new StartFailure(`${name} is "${value}"; a number of MB above 0 is meant.`)
+  }
+  return megabytes * MEGABYTE
+}
+
+/** Words are parted by spaces: no shell reads them. */
+function readProgram(env: Environment, name: string): readonly string[] | null {
+  const value = given(env, name)
+  if (value === undefined) return null
+  const [program = '', ...words] = value.split(/\s+/)
+  if (!programAt(program, env['PATH'])) {
+    throw new StartFailure(`${name} names "${program}"; that is no program on this machine.`)
+  }
+  return [program, ...words]
 }
 
 function parseUrl(value: string): URL | null {

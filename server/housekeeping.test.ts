@@ -34,7 +34,7 @@ it('what nobody can use any more is forgotten within an hour, and nothing else i
   }
   clock.pass(-50 * HOUR_MS)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = keepHouse(db, clock.now)
+  const stop = keepHouse(db, world.files, clock.now)
   const rows = async () => ({
     links: await db.$count(mailedLinks),
     jobs: await db.$count(jobs),

@@ -27,6 +27,7 @@ import {
   warnOfDemo,
 } from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
+import { mustOpenFiles } from './uploads-folder.ts'
 
 /** Opens the storage, fills it, listens, and says where. @throws StartFailure */
 export async function start(settings: Settings): Promise<void> {
@@ -40,6 +41,7 @@ export async function start(settings: Settings): Promise<void> {
   try {
     const { db } = storage
     if (mail.smtpUrl === null) await mustHaveMailFolder(mail.folder)
+    const files = await mustOpenFiles(settings.uploads)
     const dist = settings.distFolder ?? join(projectFolder(), 'dist')
     const publishing = { db, clock: systemClock, dist, isDemo, isProduction }
     if (isDemo) await seedDemo(db, systemClock())
@@ -53,6 +55,7 @@ export async function start(settings: Settings): Promise<void> {
       publicUrl,
       contentUrl,
       captcha: settings.captcha,
+      files,
       dist,
       isLogging: true,
     })
@@ -69,7 +72,7 @@ export async function start(settings: Settings): Promise<void> {
       (error) => app.log.error({ fault: describeFault(error) }, 'the jobs cannot be read'),
     )
     const stops = [
-      keepHouse(db, systemClock),
+      keepHouse(db, files, systemClock),
       stopJobs,
       ...(isProduction ? [] : [publishOnChange(publishing)]),
     ]

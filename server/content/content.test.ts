@@ -49,6 +49,7 @@ function openApp(publicUrl: string | null, contentUrl: string | null): Promise<F
     publicUrl: url(publicUrl),
     contentUrl: url(contentUrl),
     captcha: NO_CAPTCHA,
+    files: test.files,
     dist,
     isLogging: true,
     logTo: { write: (line) => void lines.push(line) },

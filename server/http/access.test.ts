@@ -10,15 +10,17 @@ import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { enrol } from '#server/play/enrol.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
+import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { begin, idAt } from '#server/testing/uploads.ts'
 import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
 
 /**
  * Every role on every call, for what is one's own, another's, and another house's. What is another's: an adventure that one
- * does not play, with its missions and tasks; attempts and sessions of somebody else.
+ * does not play, with its missions and tasks; attempts, with their files, and sessions of somebody else.
  */
 interface Things {
   adventure: string
@@ -26,6 +28,8 @@ interface Things {
   story: string
   task: string
   attempt: string
+  /** Of that attempt. */
+  upload: string
   session: string
   /** What a player of one's own team handed in. */
   review: string
@@ -34,7 +38,7 @@ interface Things {
   notice: string
 }
 
-type Kind = keyof Things
+type Kind = Exclude<keyof Things, 'upload'>
 
 /** What a call's path, or its body, names. The first that fits. */
 const NAMES: [RegExp, Kind][] = [
@@ -91,12 +95,14 @@ const peopleOf = (tenantId: string): Promise<TestPerson[]> =>
 type Played = Pick<Things, 'adventure' | 'mission' | 'story' | 'task'>
 
 async function adventureOf(tenantId: string, word: string, players: TestPerson[]): Promise<Played> {
-  const names = { mission: `${word}-harbour`, story: `${word}-tale`, task: `${word}-knots` }
+  const names = { mission: `${word}-harbour`, story: `${word}-tale`, task: `${word}-photo` }
   const published = sampleAdventure({
     id: word,
     missions: [
       sampleMission('map', { type: 'movingmap', missions: [names.mission, names.story] }),
-      sampleMission(names.mission, { tasks: [sampleTask(names.task)] }),
+      sampleMission(names.mission, {
+        tasks: [sampleTask(names.task, { content: KINDS_PLAYED.upload.content })],
+      }),
       sampleMission(names.story, { type: 'onboarding', steps: [{ id: 'one', picture: '' }] }),
     ],
     version: word,
@@ -112,10 +118,11 @@ async function castOf(
   const elsewhere = await test.browserOf(person, { host })
   const browser = await test.browserOf(person, { host })
   const { id: attempt } = await browser.call(startTask, { params: { taskId: played.task } })
+  const upload = idAt(await begin(browser, attempt, 'notes.txt', 100))
   const sessions = await browser.call(readSessions, {})
   const session = sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
   expect(elsewhere.cookies.size).toBeGreaterThan(0)
-  return { browser, things: { ...played, attempt, session, ...(await reviewsOf(person, played)) } }
+  return { browser, things: { ...played, attempt, upload, session, ...(await reviewsOf(person, played)) } }
 }
 
 /** What a member of the person's team handed in, and what the person did. */
@@ -147,7 +154,7 @@ async function reviewsOf(
 }
 
 /** What is asked of it. The key of a body names the same as the path. */
-function inputFor(endpoint: Endpoint, id: string): TriedInput {
+function inputFor(endpoint: Endpoint, id: string, { uploadId = '' } = {}): TriedInput {
   const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const [body] = endpoint.body ? fc.sample(likely(endpoint.body), { numRuns: 1, seed: 7 }) : []
   const named = typeof body === 'object' && body !== null && 'id' in body ? { ...body, id } : body
@@ -156,7 +163,7 @@ function inputFor(endpoint: Endpoint, id: string): TriedInput {
       ? { ...named, email: `${randomUUID()}@test.test` }
       : named
   return {
-    params: Object.fromEntries(names.map((name) => [name, id])),
+    params: Object.fromEntries(names.map((name) => [name, name === 'uploadId' ? uploadId : id])),
     ...(endpoint.body && { body: unique }),
   }
 }
@@ -166,10 +173,13 @@ const guarded = ALL_ENDPOINTS.filter(({ who }) => who !== 'anyone')
 const naming = guarded.filter((endpoint) => kindIn(endpoint) !== undefined)
 const tableOf = (endpoints: readonly Endpoint[]) => endpoints.map((one) => [nameOf(one), one] as const)
 
-async function statusOf(browser: TestBrowser, endpoint: Endpoint, id: string): Promise<number> {
+async function statusOf(browser: TestBrowser, endpoint: Endpoint, things?: Things): Promise<number> {
   // no limit of a minute counts here
   test.clock.pass(3000)
-  return (await browser.try(endpoint, inputFor(endpoint, id))).status
+  const kind = kindIn(endpoint)
+  const id = things && kind ? things[kind] : ''
+  const input = inputFor(endpoint, id, things && { uploadId: things.upload })
+  return (await browser.try(endpoint, input)).status
 }
 
 const mayCall = ({ who }: Endpoint, role: Role): boolean => who === 'signed-in' || who.includes(role)
@@ -183,20 +193,18 @@ describe('what a call names', () => {
   it.each(tableOf(naming))(
     '%s: another’s and another house’s is not there for any role [SERVE-2]',
     async (_, one) => {
-      const kind = kindIn(one) ?? 'adventure'
       for (const role of ROLES) {
         for (const things of [anothers, foreign]) {
-          expect([role, await statusOf(own[role].browser, one, things[kind])]).toEqual([role, 404])
+          expect([role, await statusOf(own[role].browser, one, things)]).toEqual([role, 404])
         }
       }
     },
   )
 
   it.each(tableOf(naming))('%s: one’s own is, for the roles that may call it [SERVE-2]', async (_, one) => {
-    const kind = kindIn(one) ?? 'adventure'
     for (const role of ROLES) {
       const { browser, things } = own[role]
-      const status = await statusOf(browser, one, things[kind])
+      const status = await statusOf(browser, one, things)
       if (mayCall(one, role))
         expect([role, [200, 204, 409, 422].includes(status), status]).toEqual([role, true, status])
       else expect([role, status]).toEqual([role, 404])
@@ -209,7 +217,7 @@ describe('a call that names nothing', () => {
     '%s is there for the roles that may call it [SERVE-2]',
     async (_, one) => {
       for (const role of ROLES) {
-        const status = await statusOf(own[role].browser, one, '')
+        const status = await statusOf(own[role].browser, one)
         if (mayCall(one, role))
           expect([role, [200, 204, 409, 422].includes(status), status]).toEqual([role, true, status])
         else expect([role, status]).toEqual([role, 404])
@@ -221,8 +229,7 @@ describe('a call that names nothing', () => {
 describe('whoever is signed in at another house', () => {
   it.each(tableOf(guarded))('%s is asked to sign in here [SERVE-2] [AUTH-8]', async (_, one) => {
     for (const browser of strays) {
-      const kind = kindIn(one)
-      expect(await statusOf(browser, one, kind ? foreign[kind] : '')).toBe(401)
+      expect(await statusOf(browser, one, foreign)).toBe(401)
     }
   })
 })

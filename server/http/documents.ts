@@ -70,12 +70,14 @@ interface Hosts {
 
 function policyOf({ contentOrigin, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: boolean }): string {
   const api = apiOrigin === null ? [] : [apiOrigin]
+  // pictures that were handed in
+  const handedIn = contentOrigin === null ? [] : [contentOrigin]
   const frames = [...(contentOrigin === null ? [] : [contentOrigin]), ...(hasCaptcha ? CAPTCHA_FRAMES : [])]
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],
     'connect-src': ["'self'", ...api],
-    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...handedIn],
     // data: what plays sounds silences one that did not come by an empty file of its own
     'media-src': ["'self'", 'data:', 'blob:', ...api],
     'worker-src': ["'self'"],

@@ -35,6 +35,7 @@ async function answerOf(
     addresses: { publicUrl: null, contentUrl: null },
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
+    files: world.files,
   })
   const { statusCode, body } = await app.inject({ method: 'GET', url: '/api/web/anything' })
   const said: unknown = body === '' ? {} : JSON.parse(body)

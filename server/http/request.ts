@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
 import type { IsHuman } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
@@ -36,6 +37,7 @@ export interface Services {
   addresses: Addresses
   isHuman: IsHuman
   limits: RateLimits
+  files: Files
 }
 
 /** One request as the product sees it: whose it is, and in whose house. */
@@ -119,6 +121,7 @@ export class RequestVisit {
   forHandler(): Visit {
     return {
       db: this.services.db,
+      files: this.services.files,
       now: this.now,
       tenant: this.tenant,
       languages: this.languages(),

@@ -22,6 +22,8 @@ declare module 'fastify' {
 export const API_BASE = '/api/web'
 
 const ROLE_NAMES: readonly unknown[] = ROLES
+/** They change nothing. */
+const READING: readonly string[] = ['GET', 'HEAD']
 const RATES: readonly string[] = ['read', 'write', 'login']
 
 /** A frozen storage must become a 503, not a page that waits. */
@@ -51,19 +53,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     })
 
     async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-      const knock = knockOf(request)
-      // first, so that what is refused counts too, and costs no query
-      limits.takeKnock(endpoint.rate, knock, services.clock())
-      const visit = await RequestVisit.open(request, reply, services)
-      request.visit = visit
-      const isSignedIn = visit.player !== null
-      limits.takeCall(endpoint.rate, knock, isSignedIn, visit.now)
-      mustMayCall(endpoint, visit.player)
-      if (endpoint.method !== 'GET' && !visit.isOurs()) {
-        const hasEnded = !isSignedIn && knock.sessionHash !== null
-        // its token belonged to a session that is over; at the door itself 401 would mean a wrong password
-        throw hasEnded && endpoint.rate !== 'login' ? signedOut() : new Problem(403, 'anti-forgery')
-      }
+      const visit = await admit(endpoint, request, reply, services)
       const { caller, now } = visit
       if (endpoint.rate === 'login') await limits.takeLogin(caller, now)
       const { params, query, body } = request
@@ -72,6 +62,33 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       return endpoint.reply ? z.parse(endpoint.reply, answered) : undefined
     }
   }
+}
+
+/**
+ * Lets a call in: counted, by somebody who may make it, and sent by one of our own pages where it changes something.
+ * @throws Problem 401, 403, 404, 423 or 429
+ */
+export async function admit(
+  endpoint: Endpoint | (Omit<Endpoint, 'method'> & { method: 'HEAD' }),
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<RequestVisit> {
+  const { limits } = services
+  const knock = knockOf(request)
+  // first, so that what is refused counts too, and costs no query
+  limits.takeKnock(endpoint.rate, knock, services.clock())
+  const visit = await RequestVisit.open(request, reply, services)
+  request.visit = visit
+  const isSignedIn = visit.player !== null
+  limits.takeCall(endpoint.rate, knock, isSignedIn, visit.now)
+  mustMayCall(endpoint, visit.player)
+  if (!READING.includes(endpoint.method) && !visit.isOurs()) {
+    const hasEnded = !isSignedIn && knock.sessionHash !== null
+    // its token belonged to a session that is over; at the door itself 401 would mean a wrong password
+    throw hasEnded && endpoint.rate !== 'login' ? signedOut() : new Problem(403, 'anti-forgery')
+  }
+  return visit
 }
 
 /** What a request shows of who sends it. */
@@ -92,7 +109,10 @@ function isCaller(who: unknown): boolean {
 }
 
 /** @throws Problem 401 without a session, 404 with none of the roles, 423 before the agreement is accepted (AUTH-6) */
-function mustMayCall({ who, beforeAgreement }: Endpoint, player: Player | null): void {
+function mustMayCall(
+  { who, beforeAgreement }: Pick<Endpoint, 'who' | 'beforeAgreement'>,
+  player: Player | null,
+): void {
   if (who === 'anyone') return
   if (!player) throw signedOut()
   if (who !== 'signed-in' && !who.includes(player.role)) throw notFound()

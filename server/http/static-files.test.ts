@@ -43,6 +43,7 @@ beforeAll(async () => {
     publicUrl: null,
     contentUrl: new URL('http://content.test:3000'),
     captcha: NO_CAPTCHA,
+    files: test.files,
     dist,
     isLogging: false,
   })

@@ -39,6 +39,7 @@ describe('two servers in one process', () => {
       publicUrl: null,
       contentUrl: null,
       captcha: NO_CAPTCHA,
+      files: world.files,
       dist: null,
       isLogging: false,
     })

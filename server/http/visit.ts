@@ -2,6 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm'
 import type { Role } from '#shared/domain/roles.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
 import type { tenants } from '#server/db/schema/tenants.ts'
 import type { ContentAddress, ContentPart } from './content-address.ts'
 
@@ -50,6 +51,8 @@ export interface DeviceDoor {
 /** What every handler is handed besides its input. */
 export interface Visit {
   db: Database
+  /** What players hand in. */
+  files: Files
   now: Date
   tenant: Tenant
   session: SessionDoor

@@ -33,6 +33,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     addresses: { publicUrl: null, contentUrl: null },
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
+    files: world.files,
   })
   return app
 }

@@ -62,8 +62,27 @@ export class TestBrowser {
     return [status, z.parse(ProblemReply, body).code]
   }
 
-  async send(method: Endpoint['method'], url: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
-    const isPlain = method === 'GET'
+  send(method: Endpoint['method'], url: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    return this.exchange(method, url, { headers: { ...type, ...this.headers, ...headers }, body })
+  }
+
+  /** What is no JSON. */
+  sendBytes(
+    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+    url: string,
+    { headers = {}, body }: { headers?: Record<string, string>; body?: string | Uint8Array } = {},
+  ): Promise<Answer> {
+    const bytes = body === undefined ? undefined : Buffer.from(body)
+    return this.exchange(method, url, { headers: { ...this.headers, ...headers }, body: bytes })
+  }
+
+  private async exchange(
+    method: Endpoint['method'] | 'HEAD',
+    url: string,
+    { headers, body }: { headers: Record<string, string>; body: string | object | undefined },
+  ): Promise<Answer> {
+    const isPlain = method === 'GET' || method === 'HEAD'
     if (!isPlain && !this.cookies.has('XSRF-TOKEN')) await this.send('GET', '/api/web/login-status')
     const reply = await this.app.inject({
       method,
@@ -73,8 +92,6 @@ export class TestBrowser {
         host: this.host,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(isPlain ? {} : { 'x-xsrf-token': this.cookies.get('XSRF-TOKEN') ?? '' }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { payload: body }),

@@ -1,6 +1,9 @@
+import { sendMoves } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskMove, TaskPlayable, TaskPublished } from '#shared/scene/tasks/task.ts'
 import { sampleTask } from './sample-adventure.ts'
+import type { TestWorld } from './test-app.ts'
+import { handIn } from './uploads.ts'
 
 /** A task of a kind, and how it is played to all of its points. */
 interface Played {
@@ -8,6 +11,8 @@ interface Played {
   /** s that it takes at least by the server's clock. */
   seconds: number
   moves: (playable: TaskPlayable) => TaskMove[]
+  /** What else it takes, besides moves. */
+  besides?: (world: TestWorld, attemptId: string) => Promise<void>
 }
 
 const PICTURE = '/scenes/cup.0123456789abcdef.webp'
@@ -142,5 +147,18 @@ export const KINDS_PLAYED: Record<TaskKind, Played> = {
       { type: 'survey', answer: { question: 'safe', value: 7 } },
       { type: 'survey', answer: { question: 'team', value: 4 } },
     ],
+  },
+  upload: {
+    content: { type: 'upload', accepts: ['document'], minimum: 1, maximum: 2 },
+    seconds: 0,
+    // of what is not there nothing is taken away
+    moves: () => [{ type: 'upload', deed: 'drop', file: 'three' }],
+    besides: async (world, attemptId) => {
+      const file = await handIn(world.browser, attemptId, { name: 'notes.txt', bytes: 'What I saw.' })
+      await world.browser.call(sendMoves, {
+        params: { attemptId },
+        body: { moves: [{ type: 'upload', deed: 'add', file }] },
+      })
+    },
   },
 }

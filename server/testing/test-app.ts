@@ -4,7 +4,9 @@ import { readSettings } from '#server/env.ts'
 import type { Database, Storage } from '#server/db/database.ts'
 import { sessionCookieName } from '#server/http/cookies.ts'
 import { storeSession } from '#server/http/session.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
 import { TestBrowser } from './browser.ts'
+import { emptyFiles } from './files.ts'
 import { emptyStorage } from './storage.ts'
 import { makeAdventure, makePerson, makeTenant, type TestPerson } from './world.ts'
 
@@ -31,6 +33,8 @@ export interface TestApp {
   storage: Storage
   db: Database
   clock: TestClock
+  /** What is handed in. */
+  files: Files
   /** A browser in which nobody is signed in. */
   stranger(host?: string): TestBrowser
   /** A browser in which a person is signed in. */
@@ -43,17 +47,23 @@ export interface TestApp {
 interface TestParts {
   captcha?: AppParts['captcha']
   publicUrl?: AppParts['publicUrl']
+  files?: Files
   /** Receives the log, which is not written otherwise. */
   logTo?: NonNullable<AppParts['logTo']>
 }
+
+/** One folder a worker: names in it are never used again. */
+let sharedFiles: Files | null = null
 
 /** The whole server on an emptied database. */
 export async function openTestApp({
   captcha = NO_CAPTCHA,
   publicUrl = null,
+  files,
   logTo,
 }: TestParts = {}): Promise<TestApp> {
   const storage = await emptyStorage()
+  const handedIn = files ?? (sharedFiles ??= await emptyFiles())
   const clock = new TestClock()
   const app = await createApp({
     storage,
@@ -61,6 +71,7 @@ export async function openTestApp({
     publicUrl,
     contentUrl: null,
     captcha,
+    files: handedIn,
     dist: null,
     isLogging: logTo !== undefined,
     ...(logTo && { logTo }),
@@ -71,6 +82,7 @@ export async function openTestApp({
     storage,
     db,
     clock,
+    files: handedIn,
     stranger: (host) => new TestBrowser(app, host),
     async browserOf({ tenantId, id }, { host, timeZone, userAgent } = {}) {
       const browser = new TestBrowser(app, host)

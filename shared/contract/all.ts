@@ -10,6 +10,7 @@ import * as session from './session.ts'
 import * as settings from './settings.ts'
 import * as stories from './stories.ts'
 import * as tasks from './tasks.ts'
+import * as uploads from './uploads.ts'
 import type { Endpoint } from './endpoint.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -27,6 +28,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   missions,
   tasks,
   attempts,
+  uploads,
   stories,
   reviews,
   notices,

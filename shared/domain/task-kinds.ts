@@ -10,6 +10,7 @@ export const TASK_KINDS = [
   'symulacja_v3',
   'scorm12',
   'survey',
+  'upload',
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]

@@ -10,7 +10,8 @@ const TIMEOUT_MS = 30_000
 /** Of what nothing is shown before: each is asked after the other, and the product starts without it. */
 export const START_PATIENCE_MS = 8000
 
-const client = axios.create({
+/** For what is sent in another way than as JSON: where the API is, and what goes with every call. */
+export const client = axios.create({
   baseURL: `${location.origin}/api/web`,
   timeout: TIMEOUT_MS,
   withCredentials: true,

@@ -60,6 +60,7 @@ const ROOMS = [
       '@vidstack/react',
       'vidstack',
       'hls\\.js',
+      'tus-js-client',
     ],
   },
   {
@@ -134,7 +135,7 @@ const ROOMS = [
   {
     folder: '^server/lib/',
     may: ['^shared/', '^server/db/', '^server/env\\.ts$'],
-    npm: ['nodemailer', 'drizzle-orm', 'zod', '@node-rs/argon2'],
+    npm: ['nodemailer', 'drizzle-orm', 'zod', '@node-rs/argon2', 'sharp', 'file-type'],
     node: true,
   },
   {
@@ -166,7 +167,7 @@ const ROOMS = [
     folder: '^server/modules/([^/]+)/',
     self: '^server/modules/$1/',
     may: ['^shared/', '^server/(db|http|lib|play|policies|rewards|intake)/', '^server/env\\.ts$'],
-    npm: ['drizzle-orm', 'zod', '@node-rs/argon2', 'sharp', 'yauzl', 'fastify'],
+    npm: ['drizzle-orm', 'zod', '@node-rs/argon2', 'sharp', 'yauzl', 'fastify', '@tus/server'],
     node: true,
   },
   {

@@ -10,6 +10,7 @@ import { learningPill } from './learning-pill.ts'
 import { scorm12 } from './scorm12.ts'
 import { survey } from './survey.ts'
 import { symulacja } from './symulacja.ts'
+import { upload } from './upload.ts'
 import type { NeededWords, TaskFiles, TaskIntake } from './task-intake.ts'
 
 /** A task as the build looks at it, whatever its kind. */
@@ -28,6 +29,7 @@ const TASK_INTAKES: Record<TaskKind, (content: TaskContent) => BuiltTask> = {
   grafika: built(grafika),
   symulacja_v3: built(symulacja),
   survey: built(survey),
+  upload: built(upload),
   ebook: built(ebook),
   egzamin: built(egzamin),
   scorm12: built(scorm12),

@@ -10,6 +10,7 @@ import * as play from '#server/db/schema/play.ts'
 import * as reviews from '#server/db/schema/reviews.ts'
 import * as rewards from '#server/db/schema/rewards.ts'
 import * as teams from '#server/db/schema/teams.ts'
+import * as uploads from '#server/db/schema/uploads.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
 })
 
 /** Every table that has rows about people. */
-const ABOUT_PEOPLE = [adventures, mail, people, play, reviews, rewards, teams]
+const ABOUT_PEOPLE = [adventures, mail, people, play, reviews, rewards, teams, uploads]
   .flatMap((schema): unknown[] => Object.values(schema))
   .filter((table): table is PgTable => is(table, PgTable))
   .filter((table) => 'personId' in getTableColumns(table))

@@ -7,6 +7,7 @@ import { attempts, completions, presences, stories } from '#server/db/schema/pla
 import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
 import { activities, ledgerEntries, streaks, wallets } from '#server/db/schema/rewards.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { uploads } from '#server/db/schema/uploads.ts'
 import { isMe, type MyVisit } from './confirm-password.ts'
 
 type TableOfPeople = PgTable & { tenantId: PgColumn; personId: PgColumn }
@@ -31,6 +32,7 @@ const TABLES = [
   teamLeaders,
   teamMembers,
   assignments,
+  uploads,
 ] as const satisfies readonly TableOfPeople[]
 
 /** What opens an account, in whatever form it is kept, leaves it for nobody. */

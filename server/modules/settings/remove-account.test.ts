@@ -11,9 +11,12 @@ import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
+import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
+import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
 import { takeMails, tokenIn } from '#server/testing/mails.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import { handIn } from '#server/testing/uploads.ts'
 import { makeAdventure, makePerson, PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
@@ -64,6 +67,25 @@ describe('an account that is removed', () => {
     expect(await db.$count(jobs)).toBe(0)
     expect(await db.select({ takenIn: streaks.takenIn }).from(streaks)).toEqual([{ takenIn: null }])
     expect([await db.$count(attempts), await db.$count(wallets)]).toEqual([1, 1])
+  })
+
+  it('takes along the files that were handed in, and their names [AUTH-15] [TASK-4]', async () => {
+    const { db, tenantId, clock, browser } = world
+    const missions = [
+      sampleMission('map', { type: 'movingmap', missions: ['harbour'] }),
+      sampleMission('harbour', { tasks: [sampleTask('exit', { content: KINDS_PLAYED.upload.content })] }),
+    ]
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
+    const { id: attemptId } = await browser.call(startTask, { params: { taskId: 'exit' } })
+    const file = await handIn(browser, attemptId, { name: 'Ada Nowak.txt', bytes: 'mine' })
+    const moves = [{ type: 'upload' as const, deed: 'add' as const, file }]
+    await browser.call(sendMoves, { params: { attemptId }, body: { moves } })
+    await browser.call(removeAccount, { body: BODY })
+    expect(await db.$count(uploads)).toBe(0)
+    expect(await db.select().from(uploadTotals)).toMatchObject([{ bytes: 0 }])
+    expect(await world.files.folder.sizeOf(file)).toBeNull()
+    const [attempt] = await db.select().from(attempts)
+    expect(attempt?.state).toMatchObject({ files: [{ id: file, name: '', bytes: 4 }] })
   })
 
   it('takes the words along that were written in surveys, and leaves what was chosen [AUTH-15]', async () => {

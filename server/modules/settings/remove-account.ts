@@ -7,6 +7,7 @@ import { attempts, presences } from '#server/db/schema/play.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
 import { hashInTurn } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
@@ -17,10 +18,10 @@ import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-pas
  * @throws Problem 422 for a wrong password, 409 for the tenant's last admin, 429 after too many tries
  */
 export async function removeMyAccount(password: string, visit: MyVisit): Promise<void> {
-  const { db, player, session } = visit
+  const { db, files, player, session } = visit
   const me = await mustKnowPassword(password, 'password', visit)
   const passwordHash = await hashInTurn(randomBytes(32).toString('base64url'))
-  await db.transaction(async (tx) => {
+  const handedIn = await db.transaction(async (tx) => {
     // first: own row is one of those of all admins, which are locked in one order
     if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
     await lockAsKnown(tx, me, 'password', visit)
@@ -29,7 +30,9 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
     await leaveTeams(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
+    return forgetFiles(tx, visit)
   })
+  for (const id of handedIn) await files.folder.remove(id)
   await session.end()
 }
 
@@ -107,4 +110,28 @@ async function leaveTeams(tx: Database, { player }: MyVisit): Promise<void> {
     .update(reviews)
     .set({ comment: '', reply: sql`case when ${reviews.reply} is null then null else '' end` })
     .where(and(eq(reviews.tenantId, tenantId), eq(reviews.personId, id)))
+}
+
+/**
+ * Pictures and papers of one's own show who one is, and so do their names. How many were handed in stays.
+ * @returns ids of what is to be deleted once that is certain
+ */
+async function forgetFiles(tx: Database, { player }: MyVisit): Promise<string[]> {
+  const { tenantId, id: personId } = player
+  const gone = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.tenantId, tenantId), eq(uploads.personId, personId)))
+    .returning({ id: uploads.id, bytes: uploads.bytes })
+  const bytes = gone.reduce((sum, row) => sum + row.bytes, 0)
+  await tx
+    .update(uploadTotals)
+    .set({ bytes: sql`${uploadTotals.bytes} - ${bytes}` })
+    .where(eq(uploadTotals.tenantId, tenantId))
+  const isFile = sql`jsonb_typeof(${attempts.state} -> 'files') = 'array'`
+  const nameless = sql`(select coalesce(jsonb_agg(one || '{"name": ""}'), '[]') from jsonb_array_elements(${attempts.state} -> 'files') one)`
+  await tx
+    .update(attempts)
+    .set({ state: sql`jsonb_set(${attempts.state}, '{files}', ${nameless})` })
+    .where(and(eq(attempts.tenantId, tenantId), eq(attempts.personId, personId), isFile))
+  return gone.map(({ id }) => id)
 }

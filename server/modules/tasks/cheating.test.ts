@@ -45,7 +45,7 @@ async function points(): Promise<number> {
 }
 
 describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
-  const { seconds, moves: movesOf } = KINDS_PLAYED[kind]
+  const { seconds, moves: movesOf, besides } = KINDS_PLAYED[kind]
 
   async function begin() {
     const attempt = await start(kind)
@@ -55,6 +55,7 @@ describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
   /** Played as it is meant, and ready to be finished. */
   async function play(): Promise<string> {
     const { id, moves } = await begin()
+    await besides?.(world, id)
     world.clock.pass(seconds * 1000)
     expect(await tell(id, moves)).toMatchObject({ status: 200, body: { refused: [] } })
     return id
@@ -62,6 +63,7 @@ describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
 
   it('by sending all of it again gets nothing more [TASK-6]', async () => {
     const { id, moves } = await begin()
+    await besides?.(world, id)
     world.clock.pass(seconds * 1000)
     for (let times = 0; times < 3; times += 1) await tell(id, moves)
     const key = randomUUID()

@@ -9,6 +9,7 @@ import { wordsIn } from '#server/play/words.ts'
 import { findAttempt, isOwn } from './attempt.ts'
 import { playsOfTask } from './kinds/index.ts'
 import { untilCurrent } from './until-current.ts'
+import { arrivedFiles, dropFiles } from './uploads/handed-in.ts'
 import type { PlayerVisit } from './visit.ts'
 
 interface Told {
@@ -32,11 +33,12 @@ export async function takeMoves(
     if (isFirst) await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
     const { task } = placed
     const { startedAt } = attempt
+    const arrived = task.content.type === 'upload' ? await arrivedFiles(db, attempt) : []
     const before = playsOfTask(task.content).resume(attempt.state)
     const text = wordsIn(content, languages, tenant).task(task.id)
     if (stamp && isOvertaken(attempt.heard, stamp))
       return { state: before.show(text, false, now), refused: [] }
-    const { play, refused } = before.take(moves, { startedAt, now })
+    const { play, refused } = before.take(moves, { startedAt, now, arrived })
     const heard = stamp ? hear(attempt.heard, stamp) : attempt.heard
     const [kept] = await db
       .update(attempts)
@@ -46,6 +48,7 @@ export async function takeMoves(
       )
       .returning({ id: attempts.id })
     if (!kept) return 'moved'
+    await dropFiles(visit, attempt, moves)
     return { state: play.show(text, false, now), refused }
   })
 }

@@ -32,6 +32,7 @@ import {
 } from './scorm12.ts'
 import { SurveyContent, SurveyMove, SurveyPlayable, SurveyState } from './survey.ts'
 import { SymulacjaContent, SymulacjaMove, SymulacjaPlayable, SymulacjaState } from './symulacja.ts'
+import { UploadContent, UploadMove, UploadPlayable, UploadState } from './upload.ts'
 
 /** The body of a task by kind: as designers write it, answers included. */
 export const TaskContent = z.discriminatedUnion('type', [
@@ -45,6 +46,7 @@ export const TaskContent = z.discriminatedUnion('type', [
   SymulacjaContent,
   Scorm12Content,
   SurveyContent,
+  UploadContent,
 ])
 export type TaskContent = z.infer<typeof TaskContent>
 
@@ -60,6 +62,7 @@ export type TaskPublished =
   | SymulacjaContent
   | Scorm12Published
   | SurveyContent
+  | UploadContent
 
 /** What of it may leave the server. */
 export const TaskPlayable = z.discriminatedUnion('type', [
@@ -73,6 +76,7 @@ export const TaskPlayable = z.discriminatedUnion('type', [
   SymulacjaPlayable,
   Scorm12Playable,
   SurveyPlayable,
+  UploadPlayable,
 ])
 export type TaskPlayable = z.infer<typeof TaskPlayable>
 
@@ -88,6 +92,7 @@ export const TaskState = z.discriminatedUnion('type', [
   SymulacjaState,
   Scorm12State,
   SurveyState,
+  UploadState,
 ])
 export type TaskState = z.infer<typeof TaskState>
 
@@ -103,6 +108,7 @@ export const TaskMove = z.discriminatedUnion('type', [
   SymulacjaMove,
   Scorm12Move,
   SurveyMove,
+  UploadMove,
 ])
 export type TaskMove = z.infer<typeof TaskMove>
 

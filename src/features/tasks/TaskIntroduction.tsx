@@ -84,12 +84,14 @@ function noteOf(task: Task) {
   if (type === 'scorm12') return 'tasks.scorm12.note'
   if (type === 'symulacja_v3') return 'tasks.introduction.choices'
   if (type === 'survey') return 'tasks.introduction.survey'
+  if (type === 'upload') return 'tasks.introduction.upload'
   if (type === 'grafika') return 'tasks.introduction.explore'
   return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
 }
 
 function doneNoteOf(task: Task) {
   if (task.type === 'survey') return 'tasks.introduction.surveyDone'
+  if (task.type === 'upload') return 'tasks.introduction.uploadDone'
   return isFilm(task) ? 'tasks.introduction.watchedNote' : 'tasks.introduction.againNote'
 }
 

@@ -23,10 +23,10 @@ export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps
   const state = taskState(task)
   if (state !== 'locked' && task.exam)
     return <ExamStart {...{ task, state, onStart, onReview }} exam={task.exam} />
-  if (state === 'done' && task.type === 'survey') {
+  if (state === 'done' && (task.type === 'survey' || task.type === 'upload')) {
     return (
       <Button wide variant="secondary" onClick={onReview} autoFocus>
-        {t('exam.toAnswers')}
+        {t(task.type === 'survey' ? 'exam.toAnswers' : 'tasks.introduction.toHandedIn')}
       </Button>
     )
   }

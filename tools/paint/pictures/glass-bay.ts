@@ -11,6 +11,7 @@ import { ordersBetweenLines } from './glass-bay/orders-between-lines.ts'
 import { pageFromChest } from './glass-bay/page-from-chest.ts'
 import { phoneOnBench } from './glass-bay/phone-on-bench.ts'
 import { phoneOnDeck } from './glass-bay/phone-on-deck.ts'
+import { pictureOfTheWayOut } from './glass-bay/picture-of-the-way-out.ts'
 import { pressureGauge } from './glass-bay/pressure-gauge.ts'
 import { rankedNames } from './glass-bay/ranked-names.ts'
 import { ropeOfLamps } from './glass-bay/rope-of-lamps.ts'
@@ -44,5 +45,8 @@ writeCards({
   'three-levers': threeLevers,
   'divers-slate': diversSlate,
   'by-the-winch': byTheWinch,
+  'fingers-on-wrist': fingersOnWrist,
+  'phone-on-deck': phoneOnDeck,
+  'picture-of-the-way-out': pictureOfTheWayOut,
 })
 writeCards({ 'fingers-on-wrist': fingersOnWrist, 'phone-on-deck': phoneOnDeck }, LESSONS)

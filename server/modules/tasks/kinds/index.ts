@@ -9,6 +9,7 @@ import { learningPill } from './learning-pill.ts'
 import { scorm12 } from './scorm12.ts'
 import { survey } from './survey.ts'
 import { symulacja } from './symulacja.ts'
+import { upload } from './upload.ts'
 import { playsOf, type TaskPlays } from './play.ts'
 
 /** The rule of every kind; the compiler names the one that is missing. */
@@ -20,6 +21,7 @@ const TASK_PLAYS: Record<TaskKind, (content: TaskPublished) => TaskPlays> = {
   grafika: playsOf(grafika),
   symulacja_v3: playsOf(symulacja),
   survey: playsOf(survey),
+  upload: playsOf(upload),
   ebook: playsOf(ebook),
   egzamin: playsOf(egzamin),
   scorm12: playsOf(scorm12),

@@ -4,11 +4,14 @@ import type { Band } from '#shared/domain/bands.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
+import type { UploadState } from '#shared/scene/tasks/upload.ts'
 
 /** What the server's clock says of an attempt: what a player claims to have done cannot have taken less. */
 export interface When {
   startedAt: Date
   now: Date
+  /** Where a task takes files: those of the attempt that have arrived and were checked. */
+  arrived?: UploadState['files']
 }
 
 /** What an attempt begins with. */

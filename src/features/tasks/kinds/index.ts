@@ -22,6 +22,7 @@ export const PLAYERS: Record<TaskKind, LatePart<PlayerProps>> = {
     playerOf('scorm12', (await import('./scorm12/Scorm12Player.tsx')).Scorm12Player),
   ),
   survey: latePart(async () => playerOf('survey', (await import('./survey/SurveyPlayer.tsx')).SurveyPlayer)),
+  upload: latePart(async () => playerOf('upload', (await import('./upload/UploadPlayer.tsx')).UploadPlayer)),
   egzamin: latePart(async () =>
     playerOf('egzamin', (await import('./egzamin/EgzaminPlayer.tsx')).EgzaminPlayer),
   ),

@@ -2,7 +2,7 @@ import { isFailure } from '#src/lib/failure.ts'
 
 /** What is still to be done before an end, in the words of the kind. */
 export type UnfinishedKey =
-  `tasks.${'frame' | 'film' | 'ebook' | 'grafika' | 'connector' | 'symulacja' | 'scorm12'}.unfinished`
+  `tasks.${'frame' | 'film' | 'ebook' | 'grafika' | 'connector' | 'symulacja' | 'scorm12' | 'upload'}.unfinished`
 
 export interface FailureWords {
   key:

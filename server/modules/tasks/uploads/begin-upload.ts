@@ -1,0 +1,47 @@
+import type { Upload } from '@tus/server'
+import { sortOfName } from '#shared/domain/file-sorts.ts'
+import type { UploadContent } from '#shared/scene/tasks/upload.ts'
+import type { Database } from '#server/db/database.ts'
+import { Problem, refusedField } from '#server/http/problem.ts'
+import type { Files } from '#server/lib/files/open-files.ts'
+import type { AttemptRow } from '../attempt.ts'
+import { addUpload } from './rows.ts'
+import { readKey } from './upload-key.ts'
+
+const LONGEST_NAME = 200
+
+export interface Beginning {
+  attempt: AttemptRow
+  content: UploadContent
+  now: Date
+}
+
+/**
+ * Takes what is announced, before a byte of it comes.
+ * @throws Problem 422 wrong-kind, empty-file, too-many-files, player-full or tenant-full; also for what has no name
+ */
+export async function beginUpload(
+  db: Database,
+  files: Files,
+  { id: key, size = 0, metadata }: Upload,
+  { attempt, content, now }: Beginning,
+): Promise<void> {
+  const name = cleanName(metadata?.['filename'] ?? '')
+  if (name === '') throw refusedField('filename', 'is missing')
+  const sort = sortOfName(name)
+  if (sort === null || !content.accepts.includes(sort)) throw new Problem(422, 'wrong-kind')
+  if (size === 0) throw new Problem(422, 'empty-file')
+  const { tenantId, personId, id: attemptId } = attempt
+  const upload = { ...readKey(key), tenantId, personId, attemptId, name, sort, bytes: size }
+  await addUpload(db, upload, { most: files.most, mostFiles: content.maximum }, now)
+}
+
+/** Without folders, and without letters that nobody sees; its ending stays. */
+function cleanName(name: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? ''
+  const seen = base.replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\u2028\u2029]/gu, '').trim()
+  const letters = Array.from(seen)
+  if (letters.length <= LONGEST_NAME) return seen
+  const ending = /\.[^.]{1,8}$/.exec(seen)?.[0] ?? ''
+  return letters.slice(0, LONGEST_NAME - ending.length).join('') + ending
+}

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FILE_ENDINGS, LARGEST_FILE, type FileSort } from '#shared/domain/file-sorts.ts'
+import { useMedia } from '#src/lib/use-media.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { CameraIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
+import styles from './DropZone.module.css'
+import { useSizes } from './use-sizes.ts'
+
+/** Tablets and phones have a camera at hand. */
+const BY_FINGER = '(pointer: coarse)'
+
+interface DropZoneProps {
+  accepts: readonly FileSort[]
+  maximum: number
+  isFull: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Takes files by choosing, by dropping them anywhere on the page, and from the camera. */
+export function DropZone({ accepts, maximum, isFull, onFiles }: DropZoneProps) {
+  const { t, i18n } = useTranslation()
+  const sizeOf = useSizes()
+  const isTouch = useMedia(BY_FINGER)
+  const isOver = useDrop(onFiles)
+  const sorts = accepts.map((sort) => t(`tasks.upload.sorts.${sort}`))
+  const endings = accepts.flatMap((sort) => FILE_ENDINGS[sort].map((ending) => `.${ending}`)).join(',')
+  const reason = isFull && t('tasks.upload.full')
+  return (
+    <div className={styles.zone} data-over={isOver}>
+      <UploadSimpleIcon className={styles.icon} size={32} weight="fill" aria-hidden />
+      {!isTouch && <p className={styles.drop}>{t('tasks.upload.drop')}</p>}
+      <div className={styles.buttons}>
+        <Picker {...{ onFiles, reason }} accept={endings} isMany={maximum > 1} variant="secondary">
+          {t('tasks.upload.choose')}
+        </Picker>
+        {isTouch && accepts.includes('picture') && (
+          <Picker {...{ onFiles, reason: isFull }} accept="image/*" isCamera>
+            {t('tasks.upload.photo')}
+          </Picker>
+        )}
+        {isTouch && accepts.includes('film') && (
+          <Picker {...{ onFiles, reason: isFull }} accept="video/*" isCamera>
+            {t('tasks.upload.record')}
+          </Picker>
+        )}
+      </div>
+      <p className={styles.takes}>
+        {t('tasks.upload.takes', {
+          count: maximum,
+          sorts: new Intl.ListFormat(i18n.language, { type: 'unit' }).format(sorts),
+          size: sizeOf(LARGEST_FILE),
+        })}
+      </p>
+    </div>
+  )
+}
+
+interface PickerProps {
+  children: string
+  accept: string
+  isMany?: boolean
+  isCamera?: boolean
+  variant?: 'primary' | 'secondary'
+  /** Why nothing can be chosen now; true where it stands beside another button. */
+  reason: string | boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+/** A button that opens the device's own way to choose. */
+function Picker({
+  children,
+  accept,
+  isMany = false,
+  isCamera = false,
+  variant = 'primary',
+  reason,
+  onFiles,
+}: PickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  if (reason === true) return null
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={isCamera ? <CameraIcon size={24} aria-hidden /> : undefined}
+        disabledReason={reason}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={children}
+        accept={accept}
+        multiple={isMany}
+        capture={isCamera ? 'environment' : undefined}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])])
+          // the same file may be chosen again
+          currentTarget.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Without it a browser would leave the task and open what is dropped beside the zone. */
+function useDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+    const onOver = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false)
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      take([...(event.dataTransfer?.files ?? [])])
+    }
+    window.addEventListener('dragover', onOver)
+    window.addEventListener('dragleave', onLeave)
+    window.addEventListener('drop', onDrop)
+    return () => {
+      window.removeEventListener('dragover', onOver)
+      window.removeEventListener('dragleave', onLeave)
+      window.removeEventListener('drop', onDrop)
+    }
+  }, [])
+  return isOver
+}

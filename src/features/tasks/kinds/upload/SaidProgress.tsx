@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { usePercent } from '#src/i18n/use-percent.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import type { Sending } from './sender.ts'
+
+/** How often progress is said, in percent: more would be noise. */
+const STEP = 25
+
+/** What a screen reader is told of the files that are on their way: each quarter, and why one is not taken. */
+export function SaidProgress({ list }: { list: readonly Sending[] }) {
+  const { t } = useTranslation()
+  const percentOf = usePercent()
+  const words = list.flatMap(({ phase, reason, file: { name, size }, sent }) => {
+    if (phase === 'refused') {
+      return [t('tasks.upload.saidRefused', { name, reason: t(`tasks.upload.reason.${reason ?? 'failed'}`) })]
+    }
+    if (phase === 'there') return [t('tasks.upload.saidArrived', { name })]
+    if (phase !== 'sending') return []
+    const percent = Math.floor((sent / size) * (100 / STEP)) * STEP
+    return [t('tasks.upload.saidSending', { name, percent: percentOf(percent) })]
+  })
+  return (
+    <div role="status">
+      <VisuallyHidden>{words.join(' ')}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#src/ui/Button.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
+import { Segments } from '#src/ui/Segments.tsx'
+import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { worseOf } from '../../parts/saving.ts'
+import { useEnd } from '../../play/use-end.ts'
+import { usePlay } from '../../play/use-play.ts'
+import type { PlayerProps } from '../player-props.tsx'
+import { DropZone } from './DropZone.tsx'
+import { FileRow } from './FileRow.tsx'
+import { SaidProgress } from './SaidProgress.tsx'
+import { shownFiles } from './shown-files.ts'
+import { cancelTransfer } from './tus-transfer.ts'
+import { askChecked, uploadsQuery } from './upload-calls.ts'
+import { UPLOAD } from './upload-rule.ts'
+import { UploadBrief } from './UploadBrief.tsx'
+import styles from './UploadPlayer.module.css'
+import { useSender } from './use-sender.ts'
+
+/** Files are sent as they are chosen, and handed in together; until then each can be taken away again. */
+export function UploadPlayer(props: PlayerProps<'upload'>) {
+  const { attempt, onBack } = props
+  const { playable, task } = attempt
+  const { accepts, minimum, maximum } = playable
+  const { t } = useTranslation()
+  const play = usePlay(props, UPLOAD)
+  const { files, isHandedIn } = play.state
+  const end = useEnd(play, props, 'tasks.upload.unfinished')
+  const { isFinishing, trouble } = end
+  const { data: uploads = [], isError, refetch } = useQuery(uploadsQuery(attempt.id))
+
+  const add = (file: string) => {
+    play.move({ type: 'upload', deed: 'add', file })
+    void refetch()
+  }
+  const sender = useSender({ attemptId: attempt.id, accepts, onArrived: add })
+  const { list } = sender
+
+  useLeftBehind(attempt.id, { isHandedIn, files, onArrived: add })
+
+  const shown = shownFiles(play.state, list, uploads)
+  const going = list.filter(({ phase }) => phase !== 'refused' && phase !== 'there')
+  const isGoing = going.some(({ phase }) => phase !== 'paused')
+  const begun = uploads.filter(({ id, isChecked }) => !isChecked && !files.some((one) => one.id === id))
+  const missing = Math.max(0, minimum - files.length)
+  const all = Math.max(minimum, files.length)
+  const place = t('tasks.upload.place', { done: files.length, all })
+  const room =
+    maximum - shown.filter(({ at }) => at.place !== 'going' || at.sending.phase !== 'refused').length
+  const isFixed = isHandedIn || isFinishing
+
+  return (
+    <TaskFrame
+      title={task.name}
+      progress={<Segments total={all} now={isHandedIn ? all + 1 : files.length + 1} label={place} />}
+      saved={worseOf(end.saved, isGoing ? 'saving' : 'saved')}
+      isFinishing={isFinishing}
+      onBack={onBack}
+      notice={
+        trouble ? (
+          <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
+        ) : (
+          (play.refused !== null && <Notice tone="warn">{t('tasks.upload.refused')}</Notice>) ||
+          (isError && <Notice tone="warn">{t('tasks.upload.listFailed')}</Notice>)
+        )
+      }
+      footer={
+        <div className={styles.footer}>
+          <p className={styles.place}>{isHandedIn ? t('tasks.upload.handedIn') : place}</p>
+          {isHandedIn ? (
+            <Button variant="secondary" onClick={onBack}>
+              {t('tasks.frame.back')}
+            </Button>
+          ) : (
+            <Button
+              onClick={end.finish}
+              disabledReason={
+                (missing > 0 && t('tasks.upload.missing', { count: missing })) ||
+                (going.length > 0 && t('tasks.upload.onTheWay'))
+              }
+              loadingVerb={isFinishing && t('exam.handingIn')}
+            >
+              {t('exam.handIn')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div
+        className={styles.content}
+        data-long
+        {...(isHandedIn && { role: 'region', 'aria-label': t('tasks.upload.handedIn'), tabIndex: 0 })}
+      >
+        <UploadBrief picture={task.picture} playable={playable} />
+        <div className={styles.files}>
+          {!isFixed && (
+            <DropZone
+              {...{ accepts, maximum }}
+              isFull={room <= 0 && begun.length === 0}
+              onFiles={(chosen) => sender.add(chosen, begun, room)}
+            />
+          )}
+          <h2 className={styles.title}>{t('tasks.upload.list')}</h2>
+          {shown.length === 0 ? (
+            <p className={styles.none}>{t('tasks.upload.none')}</p>
+          ) : (
+            <ul className={styles.list}>
+              {shown.map((one) => (
+                <FileRow
+                  key={one.key}
+                  shown={one}
+                  isFixed={isFixed}
+                  onPause={sender.pause}
+                  onResume={sender.resume}
+                  onCancel={sender.cancel}
+                  onDrop={(file) => {
+                    sender.forget(file)
+                    play.move({ type: 'upload', deed: 'drop', file })
+                  }}
+                  onCancelBegun={(id) => {
+                    // what cannot be deleted now is swept
+                    const again = () => void refetch()
+                    cancelTransfer(attempt.id, id).then(again, again)
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          <SaidProgress list={list} />
+        </div>
+      </div>
+    </TaskFrame>
+  )
+}
+
+interface LeftBehind {
+  isHandedIn: boolean
+  files: readonly { id: string }[]
+  onArrived: (uploadId: string) => void
+}
+
+/** What arrived whole when nobody was here to say so: it is looked into, and laid to the rest. */
+function useLeftBehind(attemptId: string, { isHandedIn, files, onArrived }: LeftBehind): void {
+  const { data: found } = useQuery({
+    ...uploadsQuery(attemptId),
+    queryKey: ['uploads', attemptId, 'first'],
+    refetchInterval: false,
+  })
+  const arrive = useEffectEvent((id: string) => {
+    if (!files.some((one) => one.id === id)) onArrived(id)
+  })
+  useEffect(() => {
+    if (isHandedIn || !found) return
+    for (const { id, bytes, arrived, isChecked } of found) {
+      if (isChecked) arrive(id)
+      else if (arrived === bytes) {
+        askChecked(attemptId, id).then(
+          (isGood) => isGood && arrive(id),
+          // the list says how it stands
+          () => {},
+        )
+      }
+    }
+  }, [attemptId, found, isHandedIn])
+}

@@ -1,0 +1,211 @@
+import type { FileSort } from '#shared/domain/file-sorts.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { outcomeOf } from './outcome.ts'
+import { refusedAtOnce, type RefusalReason } from './refusals.ts'
+import type { Transfer } from './tus-transfer.ts'
+import { untilChecked } from './until-checked.ts'
+
+export type Phase = 'queued' | 'sending' | 'paused' | 'broken-off' | 'checking' | 'there' | 'refused'
+
+/** A file of this device on its way. */
+export interface Sending {
+  /** Of this list; the server's id comes with its first answer. */
+  key: number
+  file: File
+  uploadId: string | null
+  phase: Phase
+  /** Bytes. */
+  sent: number
+  reason: RefusalReason | null
+}
+
+/** What is done outside this device. */
+export interface Carrier {
+  transfer: (
+    file: File,
+    begunAs: string | null,
+    watch: { onBegun: (uploadId: string) => void; onProgress: (sent: number) => void },
+  ) => Transfer
+  check: (uploadId: string) => Promise<boolean>
+  cancel: (uploadId: string) => Promise<void>
+}
+
+interface Given {
+  accepts: () => readonly FileSort[]
+  carrier: Carrier
+  report: (list: readonly Sending[]) => void
+  /** A file is there, and good. */
+  onArrived: (uploadId: string) => void
+}
+
+/** A file that the server has a part of. */
+export interface Begun {
+  id: string
+  name: string
+  bytes: number
+}
+
+export interface Sender {
+  /** @param begun what may be continued: a file of the same name and size is taken for the same */
+  add: (files: readonly File[], begun: readonly Begun[], room: number) => void
+  pause: (key: number) => void
+  /** Goes on after a pause, and tries again what was refused. */
+  resume: (key: number) => void
+  /** Also deletes what has arrived of it. */
+  cancel: (key: number) => void
+  /** It was taken away again. */
+  forget: (uploadId: string) => void
+  stop: () => void
+}
+
+/** Sends files one after the other; what breaks off goes on by itself. */
+export function startSender({ accepts, carrier, report, onArrived }: Given): Sender {
+  let list: readonly Sending[] = []
+  let count = 0
+  let isStopped = false
+  let current: { key: number; transfer: Transfer } | null = null
+  let stopTrying = () => {}
+
+  /** Of a list that nobody looks at any more, nothing. */
+  const find = (key: number): Sending | undefined =>
+    isStopped ? undefined : list.find((one) => one.key === key)
+  const isCurrent = (key: number): boolean => current?.key === key
+
+  function change(key: number, part: Partial<Sending>): void {
+    if (isStopped) return
+    list = list.map((one) => (one.key === key ? { ...one, ...part } : one))
+    report(list)
+  }
+
+  function remove(key: number): void {
+    list = list.filter((one) => one.key !== key)
+    if (!isStopped) report(list)
+  }
+
+  function interrupt(key: number): void {
+    if (current?.key !== key) return
+    current.transfer.stop()
+    current = null
+  }
+
+  function sendNext(): void {
+    const next = current || isStopped ? undefined : list.find(({ phase }) => phase === 'queued')
+    if (next) void send(next)
+  }
+
+  /**
+   * @param isQuiet it broke off before: nothing new is shown until something of it has passed
+   * @returns whether no further try is wanted
+   */
+  async function send({ key, file, uploadId }: Sending, isQuiet = false): Promise<boolean> {
+    const transfer = carrier.transfer(file, uploadId, {
+      onBegun: (id) => change(key, { uploadId: id }),
+      onProgress: (sent) => {
+        if (isCurrent(key)) change(key, { sent, phase: 'sending' })
+      },
+    })
+    current = { key, transfer }
+    if (!isQuiet) change(key, { phase: 'sending', reason: null })
+    const failed = await transfer.done.then(
+      () => null,
+      (error: unknown) => ({ error }),
+    )
+    const now = find(key)
+    if (!now) return true
+    current = null
+    if (failed) return fail(now, failed.error)
+    change(key, { phase: 'checking', sent: file.size })
+    sendNext()
+    return now.uploadId === null || check(key, now.uploadId)
+  }
+
+  /** @returns whether no further try is wanted */
+  function fail({ key, uploadId, phase }: Sending, error: unknown): boolean {
+    const outcome = outcomeOf(error, uploadId !== null)
+    if (outcome === 'passing') {
+      if (phase === 'broken-off') return false
+      change(key, { phase: 'broken-off' })
+      stopTrying()
+      stopTrying = keepTrying(() => tryAgain(key))
+      return false
+    }
+    if (outcome === 'gone') change(key, { uploadId: null, sent: 0, phase: 'queued' })
+    else change(key, { phase: 'refused', reason: outcome })
+    sendNext()
+    return true
+  }
+
+  async function tryAgain(key: number): Promise<boolean> {
+    const one = find(key)
+    if (one?.phase !== 'broken-off' || current) return one?.phase !== 'broken-off'
+    return send(one, true)
+  }
+
+  async function check(key: number, uploadId: string): Promise<boolean> {
+    const failed = await untilChecked(
+      () => carrier.check(uploadId),
+      () => find(key) !== undefined,
+    )
+    const one = find(key)
+    if (!one) return true
+    if (failed) return fail(one, failed.error)
+    change(key, { phase: 'there' })
+    onArrived(uploadId)
+    return true
+  }
+
+  return {
+    add(files, begun, room) {
+      let left = room
+      for (const file of files) {
+        count += 1
+        const free = begun.filter(({ id }) => list.every(({ uploadId }) => uploadId !== id))
+        const one = entryOf(count, file, { accepts: accepts(), begun: free, isFull: left <= 0 })
+        if (one.phase === 'queued' && one.uploadId === null) left -= 1
+        list = [...list, one]
+      }
+      report(list)
+      sendNext()
+    },
+    pause(key) {
+      interrupt(key)
+      change(key, { phase: 'paused' })
+      sendNext()
+    },
+    resume(key) {
+      change(key, { phase: 'queued', reason: null })
+      sendNext()
+    },
+    cancel(key) {
+      const one = find(key)
+      interrupt(key)
+      remove(key)
+      // what cannot be deleted now is swept
+      if (one?.uploadId) carrier.cancel(one.uploadId).catch(() => {})
+      sendNext()
+    },
+    forget(uploadId) {
+      const one = list.find((known) => known.uploadId === uploadId)
+      if (one) remove(one.key)
+    },
+    stop() {
+      isStopped = true
+      stopTrying()
+      current?.transfer.stop()
+    },
+  }
+}
+
+interface Circumstances {
+  accepts: readonly FileSort[]
+  begun: readonly Begun[]
+  isFull: boolean
+}
+
+/** How a file that was chosen begins. */
+function entryOf(key: number, file: File, { accepts, begun, isFull }: Circumstances): Sending {
+  const same = begun.find(({ name, bytes }) => name === file.name && bytes === file.size)
+  const reason = refusedAtOnce(file, accepts) ?? (isFull && !same ? 'too-many-files' : null)
+  const phase = reason ? 'refused' : 'queued'
+  return { key, file, uploadId: same?.id ?? null, phase, sent: 0, reason }
+}
