@@ -140,8 +140,8 @@ const ROOMS = [
   },
   {
     folder: '^server/content/',
-    may: ['^server/(http|lib)/'],
-    npm: ['fastify', '@fastify/static', 'zod'],
+    may: ['^server/(db|http|lib)/'],
+    npm: ['fastify', '@fastify/static', 'drizzle-orm', 'zod'],
     node: true,
   },
   { folder: '^server/policies/', may: ['^shared/', '^server/db/', '^server/http/'], npm: ['drizzle-orm'] },
