@@ -27,8 +27,10 @@ import type { Clock } from './lib/clock.ts'
 import type { Files } from './lib/files/open-files.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
+import { assessmentRoutes } from './modules/assessments/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
+import { peopleRoutes } from './modules/people/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
 import { playerRoutes } from './modules/player/routes.ts'
 import { reviewRoutes } from './modules/reviews/routes.ts'
@@ -36,6 +38,7 @@ import { sessionRoutes } from './modules/session/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
+import { teamRoutes } from './modules/team/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
 
@@ -58,6 +61,9 @@ export const ROUTES: readonly Route[] = [
   ...storyRoutes,
   ...reviewRoutes,
   ...noticeRoutes,
+  ...assessmentRoutes,
+  ...teamRoutes,
+  ...peopleRoutes,
 ]
 
 export interface AppParts {

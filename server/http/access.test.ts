@@ -7,6 +7,7 @@ import { readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
 import { ROLES, type Role } from '#shared/domain/roles.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
+import { assignments } from '#server/db/schema/teams.ts'
 import { enrol } from '#server/play/enrol.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
@@ -36,6 +37,13 @@ interface Things {
   /** What one handed in oneself, and was rated. */
   rated: string
   notice: string
+  /** Somebody of a team that one leads. */
+  member: string
+  /** What a house has, and its admin may change. */
+  person: string
+  team: string
+  assignment: string
+  assignable: string
 }
 
 type Kind = Exclude<keyof Things, 'upload'>
@@ -52,7 +60,15 @@ const NAMES: [RegExp, Kind][] = [
   [/\/reviews\/:reviewId\/reply/, 'rated'],
   [/\/reviews\/:reviewId/, 'review'],
   [/\/notices\/:noticeId/, 'notice'],
+  [/\/v2\/people\/:personId/, 'person'],
+  [/\/v2\/teams\/:teamId/, 'team'],
+  [/\/v2\/assignments\/:assignmentId/, 'assignment'],
+  [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
+  [/\/team\/players\/:playerId/, 'member'],
 ]
+
+/** The whole house’s: there is no other’s in it. */
+const OF_THE_HOUSE: readonly Kind[] = ['person', 'team', 'assignment', 'assignable']
 
 const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
 
@@ -129,12 +145,16 @@ async function castOf(
 async function reviewsOf(
   person: TestPerson,
   { adventure }: Played,
-): Promise<Pick<Things, 'review' | 'rated' | 'notice'>> {
+): Promise<Omit<Things, keyof Played | 'attempt' | 'session' | 'upload'>> {
   const { db, clock } = test
   const { tenantId } = person
   const member = await makePerson(db, tenantId, clock.now())
   await enrol(db, { tenantId, personId: member.id, adventureId: adventure }, clock.now())
-  await makeTeam(db, tenantId, clock.now(), { leaders: [person], members: [member] })
+  const team = await makeTeam(db, tenantId, clock.now(), { leaders: [person], members: [member] })
+  const assignment = randomUUID()
+  await db
+    .insert(assignments)
+    .values({ tenantId, id: assignment, adventureId: adventure, personId: member.id, createdAt: clock.now() })
   const where = { ...test, tenantId, adventureId: adventure }
   await makeReviews(where, [member.id], { each: 1 })
   await makeReviews(where, [person.id], { each: 1, ratedBy: member.id })
@@ -150,7 +170,16 @@ async function reviewsOf(
       createdAt: clock.now(),
     })
     .returning({ id: notices.id })
-  return { review: idOf(member.id), rated: idOf(person.id), notice: notice?.id ?? '' }
+  return {
+    review: idOf(member.id),
+    rated: idOf(person.id),
+    notice: notice?.id ?? '',
+    member: member.id,
+    person: member.id,
+    team,
+    assignment,
+    assignable: adventure,
+  }
 }
 
 /** What is asked of it. The key of a body names the same as the path. */
@@ -163,7 +192,13 @@ function inputFor(endpoint: Endpoint, id: string, { uploadId = '' } = {}): Tried
       ? { ...named, email: `${randomUUID()}@test.test` }
       : named
   return {
-    params: Object.fromEntries(names.map((name) => [name, name === 'uploadId' ? uploadId : id])),
+    params: Object.fromEntries(
+      names.map((name, index) => {
+        if (name === 'uploadId') return [name, uploadId]
+        // who is put into a team is one’s own
+        return [name, index > 0 && name === 'personId' ? own.admin.things.person : id]
+      }),
+    ),
     ...(endpoint.body && { body: unique }),
   }
 }
@@ -193,8 +228,9 @@ describe('what a call names', () => {
   it.each(tableOf(naming))(
     '%s: another’s and another house’s is not there for any role [SERVE-2]',
     async (_, one) => {
+      const isOfTheHouse = OF_THE_HOUSE.includes(kindIn(one) ?? 'adventure')
       for (const role of ROLES) {
-        for (const things of [anothers, foreign]) {
+        for (const things of isOfTheHouse ? [foreign] : [anothers, foreign]) {
           expect([role, await statusOf(own[role].browser, one, things)]).toEqual([role, 404])
         }
       }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   )
   if (!leader || !designer || !admin) throw new Error('nobody has this role')
   people = { player, leader, designer, admin }
-  await makeTeam(db, tenantId, now, { leaders: [leader], members: [player] })
+  const teamId = await makeTeam(db, tenantId, now, { leaders: [leader], members: [player] })
   await makeReviews(world, [player.id], { each: 1 })
   const [waiting] = await db.select({ id: reviews.id }).from(reviews)
   const reviewId = waiting?.id ?? ''
@@ -48,6 +48,11 @@ beforeAll(async () => {
     attemptId: [attemptId],
     reviewId: [reviewId],
     noticeId: [randomUUID()],
+    playerId: [player.id],
+    personId: [player.id],
+    teamId: [teamId],
+    assignmentId: [randomUUID()],
+    adventureId: [adventureId],
   }
 })
 

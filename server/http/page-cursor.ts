@@ -9,3 +9,11 @@ export function momentIn(cursor: string): { at: string; id: string } {
   if (Number.isNaN(Date.parse(at)) || !UUID.test(id)) throw refusedField('after', 'is no place in this list')
   return { at: new Date(at).toISOString(), id }
 }
+
+/** A name and an id. @throws Problem 422 for what no reply gave */
+export function nameIn(cursor: string): { name: string; id: string } {
+  const [name, id = ''] = fromCursor(cursor, 2) ?? []
+  if (name === undefined || name.includes('\0') || !UUID.test(id))
+    throw refusedField('after', 'is no place in this list')
+  return { name, id }
+}

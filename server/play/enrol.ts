@@ -1,4 +1,5 @@
-import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/database.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { sessions } from '#server/db/schema/people.ts'
@@ -11,57 +12,93 @@ interface Enrolment {
   adventureId: string
 }
 
+interface Enrolments {
+  tenantId: string
+  personIds: readonly string[]
+  adventureId: string
+}
+
+/** Enrols one person once, as all are. */
+export async function enrol(
+  db: Database,
+  { tenantId, personId, adventureId }: Enrolment,
+  now: Date,
+): Promise<void> {
+  await enrolAll(db, { tenantId, personIds: [personId], adventureId }, now)
+}
+
 /**
- * Enrols once. Whoever has one adventure plays it; whoever gets a second before the first login is asked which, and whoever
+ * Enrols each once. Whoever has one adventure plays it; whoever gets a second before the first login is asked which, and whoever
  * plays already goes on with what is played (AUTH-4).
  */
-export async function enrol(db: Database, enrolment: Enrolment, now: Date): Promise<void> {
-  const { tenantId, personId, adventureId } = enrolment
-  const mine = and(eq(enrolments.tenantId, tenantId), eq(enrolments.personId, personId))
+export async function enrolAll(
+  db: Database,
+  { tenantId, personIds, adventureId }: Enrolments,
+  now: Date,
+): Promise<void> {
+  if (personIds.length === 0) return
+  const other = alias(enrolments, 'other')
   await db.transaction(async (tx) => {
-    // one choice of a person at a time
-    await tx
+    // one choice of a person at a time, and of several people in one order
+    const locked = await tx
       .select({ personId: wallets.personId })
       .from(wallets)
-      .where(and(eq(wallets.tenantId, tenantId), eq(wallets.personId, personId)))
+      .where(and(eq(wallets.tenantId, tenantId), inArray(wallets.personId, [...personIds])))
+      .orderBy(wallets.personId)
       .for('update')
     const others = tx
       .select({ one: sql`1` })
-      .from(enrolments)
-      .where(mine)
+      .from(other)
+      .where(and(eq(other.tenantId, tenantId), eq(other.personId, wallets.personId)))
     const added = await tx
       .insert(enrolments)
-      .values({ ...enrolment, isActive: sql`not ${exists(others)}`, createdAt: now })
+      .select(
+        tx
+          .select({
+            tenantId: wallets.tenantId,
+            personId: wallets.personId,
+            adventureId: sql`${adventureId}::uuid`.as('adventure_id'),
+            isActive: sql`not ${exists(others)}`.as('is_active'),
+            createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+          })
+          .from(wallets)
+          .where(
+            and(
+              eq(wallets.tenantId, tenantId),
+              inArray(
+                wallets.personId,
+                locked.map(({ personId }) => personId),
+              ),
+            ),
+          ),
+      )
       .onConflictDoNothing({
         target: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
       })
-      .returning({ isActive: enrolments.isActive })
-    if (added[0]?.isActive !== false || (await hasBeenHere(tx, enrolment))) return
+      .returning({ personId: enrolments.personId, isActive: enrolments.isActive })
+    const second = added.flatMap(({ personId, isActive }) => (isActive ? [] : [personId]))
+    if (second.length === 0) return
     await tx
       .update(enrolments)
       .set({ isActive: false })
-      .where(and(mine, ne(enrolments.adventureId, adventureId)))
+      .where(
+        and(
+          eq(enrolments.tenantId, tenantId),
+          inArray(enrolments.personId, second),
+          ne(enrolments.adventureId, adventureId),
+          hasNeverBeenHere(tx),
+        ),
+      )
   })
 }
 
-async function hasBeenHere(db: Database, { tenantId, personId }: Enrolment): Promise<boolean> {
-  const session = db
-    .select({ one: sql`1` })
-    .from(sessions)
-    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.personId, personId)))
-  const attempt = db
-    .select({ one: sql`1` })
-    .from(attempts)
-    .where(and(eq(attempts.tenantId, tenantId), eq(attempts.personId, personId)))
-  const [row] = await db
-    .select({ personId: wallets.personId })
-    .from(wallets)
-    .where(
-      and(
-        eq(wallets.tenantId, tenantId),
-        eq(wallets.personId, personId),
-        or(exists(session), exists(attempt)),
-      ),
+function hasNeverBeenHere(db: Database) {
+  const of = (table: typeof sessions | typeof attempts) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.tenantId, enrolments.tenantId), eq(table.personId, enrolments.personId))),
     )
-  return row !== undefined
+  return and(of(sessions), of(attempts))
 }

@@ -179,7 +179,7 @@ function showRating({
 }
 
 /** What an adventure has, and how it is said. */
-interface Told {
+export interface Told {
   content: Content
   words: Words
 }

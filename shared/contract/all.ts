@@ -1,14 +1,17 @@
 import * as accounts from './accounts.ts'
 import * as adventures from './adventures.ts'
+import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
 import * as missions from './missions.ts'
 import * as notices from './notices.ts'
+import * as people from './people.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
 import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
 import * as stories from './stories.ts'
+import * as team from './team.ts'
 import * as tasks from './tasks.ts'
 import * as uploads from './uploads.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -32,4 +35,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   stories,
   reviews,
   notices,
+  assessments,
+  team,
+  people,
 ].flatMap((area) => Object.values(area).filter(isEndpoint))

@@ -28,7 +28,7 @@ const ReviewedTask = z.object({
   type: z.nullable(z.enum(TASK_KINDS)),
 })
 
-const Rating = z.object({
+export const Rating = z.object({
   stars: z.int(),
   /** Empty where the leader said nothing. */
   comment: z.string(),
@@ -136,7 +136,7 @@ export const releaseReview = endpoint({
 })
 
 /** Longest comment, and longest answer to it, in characters. */
-export const COMMENT_LENGTH = 2000
+const COMMENT_LENGTH = 2000
 
 /**
  * Rates for good, gives the points and tells the player, once: one key always gets the same reply. 409 `claimed` or

@@ -9,7 +9,7 @@ import { playersOf } from '#server/policies/must-lead.ts'
 import type { LeaderVisit } from './visit.ts'
 
 /** Reviews a page. */
-export const PAGE_SIZE = 30
+const PAGE_SIZE = 30
 
 type Filter = HandlerInput<typeof readToRate>['query']
 

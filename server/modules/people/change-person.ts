@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { changePerson, Person } from '#shared/contract/people.ts'
+import type { Database } from '#server/db/database.ts'
+import { people } from '#server/db/schema/people.ts'
+import { teamLeaders } from '#server/db/schema/teams.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
+import { dropSessionsOf } from '#server/http/session.ts'
+import { mustShowPerson } from './read-people.ts'
+import type { AdminVisit } from './visit.ts'
+
+/** @throws Problem 404, 409 where no admin would be left */
+export async function change(
+  personId: string,
+  { role, isDisabled }: HandlerInput<typeof changePerson>['body'],
+  visit: AdminVisit,
+): Promise<Person> {
+  const { db, tenant } = visit
+  await mustShowPerson(personId, visit)
+  const isThem = and(eq(people.tenantId, tenant.id), eq(people.id, personId))
+  const isLeaving = isDisabled === true || (role !== undefined && role !== 'admin')
+  await db.transaction(async (tx) => {
+    // first: all admins are locked in one order, as removing an account does
+    if (isLeaving) await mustLeaveAnAdmin(tx, personId, tenant.id)
+    if (role !== undefined || isDisabled !== undefined) {
+      const changed = await tx
+        .update(people)
+        .set({ ...(role && { role }), ...(isDisabled !== undefined && { isDisabled }) })
+        .where(isThem)
+        .returning({ id: people.id })
+      if (changed.length === 0) throw notFound()
+    }
+    if (isDisabled === true) await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
+    if (role !== undefined && role !== 'leader') {
+      await tx
+        .delete(teamLeaders)
+        .where(and(eq(teamLeaders.tenantId, tenant.id), eq(teamLeaders.personId, personId)))
+    }
+  })
+  return mustShowPerson(personId, visit)
+}
+
+async function mustLeaveAnAdmin(tx: Database, personId: string, tenantId: string): Promise<void> {
+  const admins = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.tenantId, tenantId), eq(people.role, 'admin'), eq(people.isDisabled, false)))
+    .orderBy(people.id)
+    .for('update')
+  if (admins.length > 0 && admins.every(({ id }) => id === personId)) throw new Problem(409, 'last-admin')
+}

@@ -1,0 +1,170 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readMyAdventures } from '#shared/contract/adventures.ts'
+import {
+  assign,
+  changePerson,
+  createTeam,
+  dropAssignment,
+  dropTeam,
+  placeInTeam,
+  readAssignments,
+  readPeople,
+  readTeams,
+  renameTeam,
+} from '#shared/contract/people.ts'
+import { readToRate } from '#shared/contract/reviews.ts'
+import { removeAccount } from '#shared/contract/settings.ts'
+import { enrolments } from '#server/db/schema/adventures.ts'
+import { teamLeaders } from '#server/db/schema/teams.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { makePeople } from '#server/testing/many-reviews.ts'
+import { handIn, openReviewedWorld, type ReviewedWorld } from '#server/testing/reviewed.ts'
+import { sampleAdventure } from '#server/testing/sample-adventure.ts'
+import { makeAdventure, makePerson, PASSWORD, type TestPerson } from '#server/testing/world.ts'
+
+let world: ReviewedWorld
+let admin: TestPerson
+let browser: TestBrowser
+
+beforeEach(async () => {
+  world = await openReviewedWorld()
+  admin = await makePerson(world.db, world.tenantId, world.clock.now(), {
+    role: 'admin',
+    displayName: 'Tom Admin',
+  })
+  browser = await world.browserOf(admin)
+})
+
+describe('the people of a house', () => {
+  it('are listed by name, page by page, and found by name, role, team and state [SERVE-2]', async () => {
+    const { teamId, leader, player } = world
+    await makePeople(world, 60)
+    const first = await browser.call(readPeople, { query: {} })
+    const second = await browser.call(readPeople, { query: { after: first.next ?? '' } })
+    expect([first.people.length, second.people.length, second.next]).toEqual([50, 13, null])
+    const names = async (query: object) =>
+      (await browser.call(readPeople, { query })).people.map(({ displayName }) => displayName)
+    expect(await names({ search: 'MARTA' })).toEqual(['Marta Leader'])
+    expect(await names({ search: '_' })).toEqual([])
+    expect(await names({ role: 'admin' })).toEqual(['Tom Admin'])
+    expect(await names({ team: teamId })).toEqual(['Ada Nowak', 'Marta Leader'])
+    await browser.call(changePerson, { params: { personId: player.id }, body: { isDisabled: true } })
+    expect(await names({ state: 'disabled' })).toEqual(['Ada Nowak'])
+    const [marta] = (await browser.call(readPeople, { query: { role: 'leader' } })).people
+    expect(marta).toMatchObject({ id: leader.id, teams: [{ id: teamId, isLeader: true, isMember: false }] })
+  })
+
+  it('are signed out when they are disabled, and come back as they were [AUTH-8] [SERVE-2]', async () => {
+    const { player } = world
+    const params = { personId: player.id }
+    await browser.call(changePerson, { params, body: { isDisabled: true } })
+    expect((await world.browser.try(readMyAdventures, {})).status).toBe(401)
+    expect(await browser.call(changePerson, { params, body: { isDisabled: false } })).toMatchObject({
+      isDisabled: false,
+      teams: [{ isMember: true }],
+    })
+  })
+
+  it('lead no team any more when they are leaders no more [FIN-8]', async () => {
+    const { leader, leaderBrowser, db } = world
+    await handIn(world.browser)
+    await browser.call(changePerson, { params: { personId: leader.id }, body: { role: 'player' } })
+    expect((await leaderBrowser.try(readToRate, { query: {} })).status).toBe(404)
+    expect(await db.$count(teamLeaders)).toBe(0)
+    await browser.call(changePerson, { params: { personId: leader.id }, body: { role: 'leader' } })
+    expect(await leaderBrowser.call(readToRate, { query: {} })).toMatchObject({ reviews: [] })
+  })
+
+  it('always keep an admin, also of two who go at once [SERVE-2]', async () => {
+    const { db, tenantId, clock } = world
+    const last = { params: { personId: admin.id }, body: { role: 'player' as const } }
+    expect(await browser.refusal(changePerson, last)).toEqual([409, 'last-admin'])
+    const second = await makePerson(db, tenantId, clock.now(), { role: 'admin' })
+    const other = await world.browserOf(second)
+    const answers = await Promise.all([
+      browser.try(changePerson, { params: { personId: second.id }, body: { isDisabled: true } }),
+      other.try(changePerson, { params: { personId: admin.id }, body: { isDisabled: true } }),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('are nobody’s to bring back once they removed their account [AUTH-15]', async () => {
+    const { player } = world
+    await world.browser.call(removeAccount, { body: { password: PASSWORD } })
+    const body = { isDisabled: false }
+    expect(await browser.refusal(changePerson, { params: { personId: player.id }, body })).toEqual([
+      404,
+      'not-found',
+    ])
+    expect((await browser.call(readPeople, { query: { role: 'player' } })).people).toEqual([])
+  })
+})
+
+describe('teams', () => {
+  it('are made, renamed and dropped; two have never one name [SERVE-2]', async () => {
+    const { teamId } = world
+    const { id } = await browser.call(createTeam, { body: { name: 'North' } })
+    expect(await browser.refusal(createTeam, { body: { name: 'north' } })).toEqual([409, 'name-taken'])
+    const rename = { params: { teamId }, body: { name: 'NORTH' } }
+    expect(await browser.refusal(renameTeam, rename)).toEqual([409, 'name-taken'])
+    await browser.call(renameTeam, { params: { teamId }, body: { name: 'South' } })
+    expect((await browser.call(readTeams, {})).teams).toEqual([
+      { id, name: 'North', leaders: 0, members: 0 },
+      { id: teamId, name: 'South', leaders: 1, members: 1 },
+    ])
+    await handIn(world.browser)
+    await browser.call(dropTeam, { params: { teamId } })
+    expect(await world.leaderBrowser.call(readToRate, { query: {} })).toMatchObject({ reviews: [] })
+    expect(await browser.refusal(dropTeam, { params: { teamId } })).toEqual([404, 'not-found'])
+  })
+
+  it('are led by leaders alone, and have whoever is put in [FIN-8]', async () => {
+    const { teamId, player, leader } = world
+    const put = (personId: string, isLeader: boolean, isMember: boolean) =>
+      browser.try(placeInTeam, { params: { teamId, personId }, body: { isLeader, isMember } })
+    expect(await put(player.id, true, true)).toMatchObject({ status: 409, body: { code: 'no-leader' } })
+    expect(await put(player.id, false, false)).toMatchObject({ status: 200, body: { teams: [] } })
+    expect(await put(leader.id, true, true)).toMatchObject({
+      body: { teams: [{ isLeader: true, isMember: true }] },
+    })
+    expect(await put('7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000', false, true)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an adventure', () => {
+  it('is assigned to a team, its members of today and of later, and to a person [SERVE-2] [AUTH-4]', async () => {
+    const { db, tenantId, clock, teamId, player } = world
+    const adventureId = await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ id: 'second' }))
+    const give = (body: object) => browser.try(assign, { params: { adventureId }, body })
+    const isEnrolled = async (personId: string) =>
+      (await db.$count(
+        enrolments,
+        and(eq(enrolments.personId, personId), eq(enrolments.adventureId, adventureId)),
+      )) === 1
+    expect(await give({ dueOn: null })).toMatchObject({ status: 422 })
+    expect(await give({ teamId, personId: player.id, dueOn: null })).toMatchObject({ status: 422 })
+    expect(await give({ teamId: admin.id, dueOn: null })).toMatchObject({ status: 422 })
+    await give({ teamId, dueOn: null })
+    const given = await give({ teamId, dueOn: '2026-12-24' })
+    expect(given).toMatchObject({ status: 200, body: { adventureName: 'Sample', dueOn: '2026-12-24' } })
+    expect(await isEnrolled(player.id)).toBe(true)
+    // whoever plays already goes on with what is played
+    const mine = await world.browser.call(readMyAdventures, {})
+    expect(mine.map(({ isActive }) => isActive)).toEqual([true, false])
+    const late = await makePerson(db, tenantId, clock.now())
+    await browser.call(placeInTeam, {
+      params: { teamId, personId: late.id },
+      body: { isLeader: false, isMember: true },
+    })
+    expect(await isEnrolled(late.id)).toBe(true)
+    await give({ personId: admin.id, dueOn: null })
+    expect(await isEnrolled(admin.id)).toBe(true)
+    const { assignments } = await browser.call(readAssignments, { query: {} })
+    expect(assignments).toHaveLength(2)
+    for (const { id } of assignments) {
+      await browser.call(dropAssignment, { params: { assignmentId: id } })
+    }
+    expect(await isEnrolled(late.id)).toBe(true)
+  })
+})

@@ -1,0 +1,147 @@
+import { and, asc, eq, exists, inArray, not, or, sql } from 'drizzle-orm'
+import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import type { Person, readPeople } from '#shared/contract/people.ts'
+import { people } from '#server/db/schema/people.ts'
+import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
+import { nameIn } from '#server/http/page-cursor.ts'
+import { notFound } from '#server/http/problem.ts'
+import { containing } from '#server/lib/containing.ts'
+import { toCursor } from '#server/lib/cursor.ts'
+import type { AdminVisit } from './visit.ts'
+
+const PAGE_SIZE = 50
+
+/** Whoever removed the account is nobody's to see, nor to bring back (decision 0015). */
+export const isRemoved = sql`${people.email} like '%@removed.invalid'`
+
+export async function readPeoplePage(
+  { search = '', role, team, state, after }: HandlerInput<typeof readPeople>['query'],
+  visit: AdminVisit,
+): Promise<Reply<typeof readPeople>> {
+  const { db, tenant } = visit
+  const name = sql<string>`lower(${people.displayName})`
+  const place = after === undefined ? null : nameIn(after)
+  const rows = await db
+    .select({ id: people.id, name })
+    .from(people)
+    .where(
+      and(
+        eq(people.tenantId, tenant.id),
+        not(isRemoved),
+        search === ''
+          ? undefined
+          : or(...[people.displayName, people.username, people.email].map((one) => containing(one, search))),
+        role === undefined ? undefined : eq(people.role, role),
+        state === undefined ? undefined : eq(people.isDisabled, state === 'disabled'),
+        team === undefined ? undefined : isIn(team, visit),
+        place ? sql`(${name}, ${people.id}) > (${place.name}, ${place.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(asc(name), asc(people.id))
+    .limit(PAGE_SIZE + 1)
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+  return {
+    people: await showPeople(
+      shown.map(({ id }) => id),
+      visit,
+    ),
+    next: last ? toCursor([last.name, last.id]) : null,
+  }
+}
+
+function isIn(teamId: string, { db }: AdminVisit) {
+  const of = (table: typeof teamMembers | typeof teamLeaders) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(
+          and(eq(table.tenantId, people.tenantId), eq(table.personId, people.id), eq(table.teamId, teamId)),
+        ),
+    )
+  return or(of(teamMembers), of(teamLeaders))
+}
+
+/** @throws Problem 404 for who is not here, or has removed the account */
+export async function mustShowPerson(personId: string, visit: AdminVisit): Promise<Person> {
+  const person = await findPerson(personId, visit)
+  if (!person) throw notFound()
+  return person
+}
+
+export async function findPerson(personId: string, visit: AdminVisit): Promise<Person | undefined> {
+  const [person] = await showPeople([personId], visit)
+  return person
+}
+
+async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Person[]> {
+  if (ids.length === 0) return []
+  const { db, tenant } = visit
+  const [rows, parts] = await Promise.all([
+    db
+      .select({
+        id: people.id,
+        displayName: people.displayName,
+        username: people.username,
+        email: people.email,
+        role: people.role,
+        isDisabled: people.isDisabled,
+        createdAt: people.createdAt,
+      })
+      .from(people)
+      .where(and(eq(people.tenantId, tenant.id), inArray(people.id, [...ids]), not(isRemoved))),
+    readParts(ids, visit),
+  ])
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id)
+    if (!row) return []
+    const theirs = parts.filter(({ personId }) => personId === id)
+    return [
+      {
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        teams: theirs.map((part) => ({
+          id: part.id,
+          name: part.name,
+          isLeader: part.isLeader,
+          isMember: part.isMember,
+        })),
+      },
+    ]
+  })
+}
+
+/** In which teams they are, and as what. */
+function readParts(ids: readonly string[], { db, tenant }: AdminVisit) {
+  const isMember = sql<boolean>`${teamMembers.personId} is not null`
+  const isLeader = sql<boolean>`${teamLeaders.personId} is not null`
+  return db
+    .select({ personId: people.id, id: teams.id, name: teams.name, isMember, isLeader })
+    .from(people)
+    .innerJoin(teams, eq(teams.tenantId, people.tenantId))
+    .leftJoin(
+      teamMembers,
+      and(
+        eq(teamMembers.tenantId, teams.tenantId),
+        eq(teamMembers.teamId, teams.id),
+        eq(teamMembers.personId, people.id),
+      ),
+    )
+    .leftJoin(
+      teamLeaders,
+      and(
+        eq(teamLeaders.tenantId, teams.tenantId),
+        eq(teamLeaders.teamId, teams.id),
+        eq(teamLeaders.personId, people.id),
+      ),
+    )
+    .where(
+      and(
+        eq(people.tenantId, tenant.id),
+        inArray(people.id, [...ids]),
+        or(sql`${teamMembers.personId} is not null`, sql`${teamLeaders.personId} is not null`),
+      ),
+    )
+    .orderBy(asc(teams.name))
+}

@@ -1,0 +1,56 @@
+import type { TeamPlayerPage } from '#shared/contract/team.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { PublishedTask } from '#shared/scene/published.ts'
+import { notFound } from '#server/http/problem.ts'
+import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import { mustLead } from '#server/policies/must-lead.ts'
+import { readActiveAdventure, readDeeds, type Deeds } from './read-deeds.ts'
+import { showTeamPlayers } from './show-players.ts'
+import type { LeaderVisit } from './visit.ts'
+
+/** What a player of mine has done, mission by mission. @throws Problem 404 for who is none of mine */
+export async function readPlayerPage(playerId: string, visit: LeaderVisit): Promise<TeamPlayerPage> {
+  const { db, player } = visit
+  await mustLead(db, player, playerId)
+  const [[shown], adventure] = await Promise.all([
+    showTeamPlayers([playerId], visit),
+    readActiveAdventure(playerId, visit),
+  ])
+  if (!shown) throw notFound()
+  const told = adventure && (await wordsOf(visit, [adventure.versionId])).get(adventure.versionId)
+  if (!adventure || !told) return { player: shown, missions: [] }
+  const deeds = await readDeeds(playerId, adventure.id, visit)
+  const { content, words } = told
+  const missions = [...content.missions.values()].filter(({ tasks }) => tasks.length > 0)
+  return {
+    player: shown,
+    missions: missions.map(({ id, tasks }) => {
+      const below = content.tasksBelow.get(id) ?? []
+      return {
+        id,
+        name: words.mission(id),
+        progress: percentDone(below.filter((one) => deeds.done.has(one)).length, below.length),
+        tasks: tasks.map((task) => showTask(task, told, deeds)),
+      }
+    }),
+  }
+}
+
+function showTask(
+  { id, content }: PublishedTask,
+  { words }: Told,
+  { done, tried, reviewed }: Deeds,
+): TeamPlayerPage['missions'][number]['tasks'][number] {
+  const completed = done.get(id)
+  const review = reviewed.get(id)
+  return {
+    id,
+    name: words.task(id).name,
+    type: content.type,
+    isDone: completed !== undefined,
+    completedAt: completed?.at.toISOString() ?? null,
+    points: completed?.points ?? 0,
+    attempts: tried.get(id) ?? 0,
+    review: review ? { id: review.id, rating: review.rating } : null,
+  }
+}

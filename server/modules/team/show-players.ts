@@ -1,0 +1,50 @@
+import type { TeamPlayer } from '#shared/contract/team.ts'
+import { currentStreak } from '#shared/domain/streak.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import { stuckSince } from '#shared/domain/stuck.ts'
+import { avatarAddress } from '#server/lib/profiles.ts'
+import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import { readStreakRules } from '#server/rewards/streak-rules.ts'
+import { readFacts, readMemberships } from './read-facts.ts'
+import type { LeaderVisit } from './visit.ts'
+
+type Facts = Awaited<ReturnType<typeof readFacts>>[number]
+
+/** How people stand, in the order of their ids. That they are mine is asked before. */
+export async function showTeamPlayers(ids: readonly string[], visit: LeaderVisit): Promise<TeamPlayer[]> {
+  if (ids.length === 0) return []
+  const [rows, memberships] = await Promise.all([readFacts(ids, visit), readMemberships(ids, visit)])
+  const told = await wordsOf(
+    visit,
+    rows.flatMap(({ versionId }) => versionId ?? []),
+  )
+  return ids.flatMap((id) => {
+    const facts = rows.find((row) => row.id === id)
+    if (!facts) return []
+    const teams = memberships
+      .filter(({ personId }) => personId === id)
+      .map((team) => ({ id: team.id, name: team.name }))
+    return [{ ...show(facts, told.get(facts.versionId ?? ''), visit), teams }]
+  })
+}
+
+function show(facts: Facts, told: Told | undefined, { now, tenant }: LeaderVisit): Omit<TeamPlayer, 'teams'> {
+  const { id, displayName, picture, avatarSprite, points, waiting } = facts
+  const tasks = told?.content.tasksBelow.get(told.content.published.rootMission) ?? []
+  const done = new Set(facts.done)
+  const progress = percentDone(tasks.filter((task) => done.has(task)).length, tasks.length)
+  const lastDone = facts.lastDone ?? facts.enrolledAt
+  const stuck = lastDone && tasks.length > 0 ? stuckSince(lastDone, progress, now) : null
+  const { period } = readStreakRules(tenant.params, tenant.features.isShopEnabled)
+  const moment = { at: now, zone: facts.timeZone ?? tenant.timeZone }
+  return {
+    player: { id, displayName, avatar: picture === null ? null : avatarAddress(id, picture), avatarSprite },
+    adventureName: told?.words.adventure ?? null,
+    progress,
+    points,
+    streak: currentStreak(facts.streak, period, moment).streak,
+    waiting,
+    lastActiveAt: facts.lastActiveAt?.toISOString() ?? null,
+    stuckSince: stuck?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { ROLES } from '../domain/roles.ts'
+import { endpoint } from './endpoint.ts'
+import { Cursor } from './reviews.ts'
+
+const TeamPart = z.object({ id: z.uuid(), name: z.string(), isLeader: z.boolean(), isMember: z.boolean() })
+
+/** Somebody as the tenant's admin sees them. */
+export const Person = z.object({
+  id: z.uuid(),
+  displayName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  isDisabled: z.boolean(),
+  createdAt: z.string(),
+  teams: z.array(TeamPart),
+})
+export type Person = z.infer<typeof Person>
+
+/** By name. Whoever removed the account is not among them. */
+export const readPeople = endpoint({
+  method: 'GET',
+  path: '/v2/people',
+  query: z.object({
+    /** Part of a name, a user name or an address. */
+    search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+    role: z.optional(z.enum(ROLES)),
+    team: z.optional(z.uuid()),
+    state: z.optional(z.enum(['active', 'disabled'])),
+    after: z.optional(Cursor),
+  }),
+  reply: z.object({ people: z.array(Person), next: z.nullable(z.string()) }),
+  who: ['admin'],
+  rate: 'read',
+})
+
+/**
+ * What is not named stays. Disabling signs out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
+ * nobody would be left who may do this.
+ */
+export const changePerson = endpoint({
+  method: 'PATCH',
+  path: '/v2/people/:personId',
+  params: z.object({ personId: z.uuid() }),
+  body: z.strictObject({ role: z.optional(z.enum(ROLES)), isDisabled: z.optional(z.boolean()) }),
+  reply: Person,
+  who: ['admin'],
+  rate: 'write',
+})
+
+export const Team = z.object({ id: z.uuid(), name: z.string(), leaders: z.int(), members: z.int() })
+export type Team = z.infer<typeof Team>
+
+const TeamName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+const TeamParams = z.object({ teamId: z.uuid() })
+
+/** By name. */
+export const readTeams = endpoint({
+  method: 'GET',
+  path: '/v2/teams',
+  reply: z.object({ teams: z.array(Team) }),
+  who: ['admin'],
+  rate: 'read',
+})
+
+/** 409 `name-taken`. */
+export const createTeam = endpoint({
+  method: 'POST',
+  path: '/v2/teams',
+  body: z.strictObject({ name: TeamName }),
+  reply: Team,
+  who: ['admin'],
+  rate: 'write',
+})
+
+/** 409 `name-taken`. */
+export const renameTeam = endpoint({
+  method: 'PATCH',
+  path: '/v2/teams/:teamId',
+  params: TeamParams,
+  body: z.strictObject({ name: TeamName }),
+  reply: Team,
+  who: ['admin'],
+  rate: 'write',
+})
+
+/**
+ * What somebody is in a team: neither leaves it. A member is enrolled in what the team was assigned. 409 `no-leader` for one who
+ * leads but whose role is not a leader's; 404 for who is not here.
+ */
+export const placeInTeam = endpoint({
+  method: 'PUT',
+  path: '/v2/teams/:teamId/people/:personId',
+  params: z.object({ teamId: z.uuid(), personId: z.uuid() }),
+  body: z.strictObject({ isLeader: z.boolean(), isMember: z.boolean() }),
+  reply: Person,
+  who: ['admin'],
+  rate: 'write',
+})
+
+export const Assignment = z.object({
+  id: z.uuid(),
+  adventureId: z.uuid(),
+  adventureName: z.string(),
+  /** One of the two. */
+  person: z.nullable(z.object({ id: z.uuid(), displayName: z.string() })),
+  team: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** The last day, in the player's own zone. */
+  dueOn: z.nullable(z.string()),
+})
+export type Assignment = z.infer<typeof Assignment>
+
+/** The newest first. */
+export const readAssignments = endpoint({
+  method: 'GET',
+  path: '/v2/assignments',
+  query: z.object({ after: z.optional(Cursor) }),
+  reply: z.object({
+    assignments: z.array(Assignment),
+    next: z.nullable(z.string()),
+    /** All that can be assigned. */
+    adventures: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  }),
+  who: ['admin'],
+  rate: 'read',
+})
+
+/**
+ * Gives a person or a team an adventure to play, and enrols them; whoever joins the team later is enrolled then. The same once more
+ * changes the day. 404 for an adventure that is not here, 422 unless one of the two is named, and here.
+ */
+export const assign = endpoint({
+  method: 'POST',
+  path: '/v2/adventures/:adventureId/assignments',
+  params: z.object({ adventureId: z.uuid() }),
+  body: z.strictObject({
+    personId: z.optional(z.uuid()),
+    teamId: z.optional(z.uuid()),
+    dueOn: z.nullable(z.iso.date()),
+  }),
+  reply: Assignment,
+  who: ['admin'],
+  rate: 'write',
+})
+
+/** Whoever is enrolled stays so. */
+export const dropAssignment = endpoint({
+  method: 'DELETE',
+  path: '/v2/assignments/:assignmentId',
+  params: z.object({ assignmentId: z.uuid() }),
+  who: ['admin'],
+  rate: 'write',
+})
+
+/** The people stay, and what they did; only who leads whom ends. */
+export const dropTeam = endpoint({
+  method: 'DELETE',
+  path: '/v2/teams/:teamId',
+  params: TeamParams,
+  who: ['admin'],
+  rate: 'write',
+})
