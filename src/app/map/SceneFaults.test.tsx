@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#shared/domain/roles.ts'
 import type { TreeFault } from '#shared/scene/adventure.ts'
@@ -39,23 +39,24 @@ describe('art that did not come [STAGE-7]', () => {
     stageStore.setState(stageStore.getInitialState(), true)
   })
 
-  it('is named, file and place, to who makes the scene', () => {
+  it('is named, file and place, to who makes the scene', async () => {
     showTo('designer')
-    expect(screen.getByText('1 picture of this scene is missing')).toBeTruthy()
+    expect(await screen.findByText('1 picture of this scene is missing')).toBeTruthy()
     expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
     expect(screen.getByRole('listitem').textContent).toContain('crane')
     expect(screen.queryByText('/scenes/bell.webp')).toBeNull()
   })
 
-  it('stands beside what is malformed in the tree, by its path [DATA-4]', () => {
+  it('stands beside what is malformed in the tree, by its path [DATA-4]', async () => {
     showTo('admin', [{ path: 'rootMission.missions[1]', message: 'is not a mission' }])
-    expect(screen.getByText('2 faults in this adventure')).toBeTruthy()
+    expect(await screen.findByText('2 faults in this adventure')).toBeTruthy()
     expect(screen.getByText('rootMission.missions[1]')).toBeTruthy()
     expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
   })
 
-  it('is nothing to a player', () => {
+  it('is nothing to a player', async () => {
     showTo('player')
+    await act(() => import('./FaultList.tsx'))
     expect(screen.queryByText('/scenes/crane.webp')).toBeNull()
   })
 
