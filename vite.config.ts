@@ -26,7 +26,7 @@ const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
 /** What playing any task needs, and no map. */
 const PLAYING =
-  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts|domain[\\/]scorm-status)|src[\\/]features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|send-kept-moves|task-backdrop|parts[\\/]|play[\\/])|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/]features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|send-kept-moves|task-backdrop|parts[\\/]|play[\\/])|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
 const TELLING = /[\\/](src[\\/]ui[\\/](GenericPopup|StarRating)|shared[\\/]domain[\\/]finish)\b/
