@@ -101,7 +101,7 @@ export const Launch = z.object({
 })
 export type Launch = z.infer<typeof Launch>
 
-/** For a task of kind scorm12. 409: there is no second host name for packages, `code` no-content-host. */
+/** For a task of kind scorm12; 422: of another, `code` no-package. 409: there is no second host name, `code` no-content-host. */
 export const launchPackage = endpoint({
   method: 'POST',
   path: '/v2/attempts/:attemptId/launch',

@@ -60,8 +60,8 @@ describe('a package', () => {
     const { db, tenantId, clock } = world
     const stranger = await world.browserOf(await makePerson(db, tenantId, clock.now()))
     expect((await stranger.try(launchPackage, { params: { attemptId } })).status).toBe(404)
-    expect((await launch(await begin('pill'))).status).toBe(404)
-    expect((await launch(await begin('lost'))).status).toBe(404)
+    expect(await launch(await begin('pill'))).toMatchObject({ status: 422, body: { code: 'no-package' } })
+    expect(await launch(await begin('lost'))).toMatchObject({ status: 422, body: { code: 'no-package' } })
   })
 
   it('that was failed is closed as it is, and the next attempt begins anew [TASK-5] [TASK-10]', async () => {

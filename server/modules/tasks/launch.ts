@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 import type { Launch } from '#shared/contract/attempts.ts'
-import { notFound, Problem } from '#server/http/problem.ts'
+import { Problem } from '#server/http/problem.ts'
 import { readPerson } from '#server/lib/profiles.ts'
 import { findAttempt } from './attempt.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**
  * Lets the package of an attempt run. It learns the player's name and a number that means nothing elsewhere.
- * @throws Problem 404 for another kind of task, or without a package; 409 where no content host is set up
+ * @throws Problem 422 for another kind of task, or without a package; 409 where no content host is set up
  */
 export async function launch(attemptId: string, visit: PlayerVisit): Promise<Launch> {
   const { db, player, tenant, now } = visit
   const { placed } = await findAttempt(attemptId, visit)
   const { content } = placed.task
-  if (content.type !== 'scorm12' || !content.package) throw notFound()
+  if (content.type !== 'scorm12' || !content.package) throw new Problem(422, 'no-package')
   const address = await visit.contentAddress('package', content.package.folder.replace(/^\/packages\//, ''))
   if (!address) throw new Problem(409, 'no-content-host')
   const person = await readPerson(db, { tenantId: player.tenantId, id: player.id }, now)
