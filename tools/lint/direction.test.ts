@@ -9,7 +9,7 @@ const OF_THE_CANVAS = [
   'app/hud/SoundTools.',
   'app/map/PhoneList.',
   'app/map/PlaceLabels.',
-  'app/map/SceneFaults.',
+  'app/map/FaultList.',
   'app/map/ScenePanel.',
   'features/tasks/kinds/grafika/PicturePane.',
   'app/Plate.',

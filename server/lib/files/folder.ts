@@ -67,7 +67,7 @@ export async function openFolder(folder: string): Promise<FileFolder> {
       const stalled = setTimeout(() => stream.destroy(new Stalled()), STALLED_MS)
       let at = from
       try {
-        for await (const chunk of stream) {
+        for await (const chunk of stream as AsyncIterable<Uint8Array>) {
           stalled.refresh()
           at += await writeAll(file, Buffer.from(chunk), at)
         }

@@ -55,7 +55,7 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
   return (
     <TaskFrame
       title={task.name}
-      progress={<Segments total={all} now={isHandedIn ? all + 1 : files.length + 1} label={place} />}
+      progress={<Segments total={all} now={isHandedIn ? all + 1 : files.length} label={place} />}
       saved={worseOf(end.saved, isGoing ? 'saving' : 'saved')}
       isFinishing={isFinishing}
       onBack={onBack}
