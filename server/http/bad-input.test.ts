@@ -38,6 +38,8 @@ beforeAll(async () => {
   )
   if (!leader || !designer || !admin) throw new Error('nobody has this role')
   people = { player, leader, designer, admin }
+  // whom an admin may put out of the house: not the one who calls
+  const somebody = await makePerson(db, tenantId, now)
   const teamId = await makeTeam(db, tenantId, now, { leaders: [leader], members: [player] })
   await makeReviews(world, [player.id], { each: 1 })
   const [waiting] = await db.select({ id: reviews.id }).from(reviews)
@@ -46,10 +48,11 @@ beforeAll(async () => {
     id: [adventureId, 'harbour', 'reef', 'tale', ...sessions],
     taskId: ['knots'],
     attemptId: [attemptId],
+    uploadId: [randomUUID()],
     reviewId: [reviewId],
     noticeId: [randomUUID()],
     playerId: [player.id],
-    personId: [player.id],
+    personId: [somebody.id],
     teamId: [teamId],
     assignmentId: [randomUUID()],
     adventureId: [adventureId],

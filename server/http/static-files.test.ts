@@ -170,7 +170,7 @@ describe('files', () => {
       "default-src 'self'",
       "script-src 'self'",
       "connect-src 'self' https://api.test",
-      "img-src 'self' data: blob: https://api.test",
+      "img-src 'self' data: blob: https://api.test http://content.test:3000",
       "media-src 'self' data: blob: https://api.test",
       "worker-src 'self'",
       "style-src 'self'",

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { attempts, completions } from '#server/db/schema/play.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
 import { isOwn, type AttemptRow } from './attempt.ts'
 import type { PlayerVisit } from './visit.ts'
 
@@ -72,7 +73,21 @@ export async function becomesReview(
   return changed.length > 0
 }
 
+/** Of a task that its leader sent back there is none: it may be handed in once more. */
 function completionOf(db: Database, player: PlayerVisit['player'], { adventureId, taskId }: Tried) {
+  const isSentBack = db
+    .select({ mayRepeat: reviews.mayRepeat })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.tenantId, player.tenantId),
+        eq(reviews.personId, player.id),
+        eq(reviews.adventureId, adventureId),
+        eq(reviews.taskId, taskId),
+      ),
+    )
+    .orderBy(desc(reviews.handedInAt), desc(isNull(reviews.ratedAt)))
+    .limit(1)
   return db
     .select({ taskId: completions.taskId })
     .from(completions)
@@ -82,6 +97,7 @@ function completionOf(db: Database, player: PlayerVisit['player'], { adventureId
         eq(completions.personId, player.id),
         eq(completions.adventureId, adventureId),
         eq(completions.taskId, taskId),
+        sql`${isSentBack} is not true`,
       ),
     )
 }
