@@ -50,7 +50,6 @@ const titles = () => screen.queryAllByRole('dialog').map((popup) => popup.queryS
 async function closeAndEnd(): Promise<void> {
   await act(() => closePopup())
   act(endPopup)
-  vi.advanceTimersByTime(300)
 }
 
 beforeEach(() => speakIn('en'))
@@ -62,7 +61,6 @@ afterEach(() => {
 
 describe('the queue of pop-ups', () => {
   it('shows one at a time, and those that wait in their order, whatever came first [FIN-1]', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
     show()
     act(() => {
       for (const call of [aFinishTask(), aProfile(), aStreak()]) openPopup(call)
@@ -76,8 +74,7 @@ describe('the queue of pop-ups', () => {
     expect(titles()).toEqual([])
   })
 
-  it('takes a second press for the first, while it goes and when the next has just come [FIN-1]', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] })
+  it('takes a second press for the first, while it goes [FIN-1]', async () => {
     const [first, next] = [aStreak(), aProfile()]
     show()
     act(() => {
@@ -90,11 +87,6 @@ describe('the queue of pop-ups', () => {
     expect(first.onLeave).toHaveBeenCalledOnce()
     act(endPopup)
     expect(first.onClose).toHaveBeenCalledExactlyOnceWith({ type: '', goTo: null })
-    await act(() => closePopup())
-    expect(next.onLeave).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(300)
-    await act(() => closePopup())
-    expect(next.onLeave).toHaveBeenCalledOnce()
   })
 
   it.each([

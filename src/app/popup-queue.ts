@@ -3,18 +3,13 @@ import { usePopups, type PopupAnswer, type PopupCall } from './popups.ts'
 /** A pop-up that is pressed away waits no longer than this for the world behind it (ms). */
 const LEAVE_PATIENCE = 1000
 
-/** ms in which one that follows another is not pressed away: its own way in, and the second half of a double press. */
-const REST = 300
-
 /** Pressed away already: a second press says nothing new. */
 const pressed = new WeakSet<PopupCall>()
 
 /** @param answer of its button; null where it was closed by the background or by Escape */
 export async function closePopup(answer: PopupAnswer | null = null): Promise<void> {
-  const { queue, followedAt } = usePopups.getState()
-  const [open] = queue
+  const [open] = usePopups.getState().queue
   if (!open || pressed.has(open)) return
-  if (followedAt !== null && performance.now() - followedAt < REST) return
   pressed.add(open)
   await Promise.race([open.onLeave(answer), new Promise((resolve) => setTimeout(resolve, LEAVE_PATIENCE))])
   // A sign-out may have come in between.
@@ -25,7 +20,6 @@ export async function closePopup(answer: PopupAnswer | null = null): Promise<voi
 export function endPopup(): void {
   const { queue, answer } = usePopups.getState()
   const [open, ...waiting] = queue
-  const followedAt = waiting.length > 0 ? performance.now() : null
-  usePopups.setState({ queue: waiting, isLeaving: false, answer: null, followedAt })
+  usePopups.setState({ queue: waiting, isLeaving: false, answer: null })
   open?.onClose(answer)
 }

@@ -68,8 +68,6 @@ interface Popups {
   /** The first is on its way out. */
   isLeaving: boolean
   answer: PopupAnswer | null
-  /** When the first followed another, by the page's clock (ms). */
-  followedAt: number | null
 }
 
 /** Pop-ups queue, they never stack: the first is open, the others wait. */
@@ -78,10 +76,9 @@ export const usePopups = create<Popups>(() => ({
   queue: [],
   isLeaving: false,
   answer: null,
-  followedAt: null,
 }))
 
 /** Whoever comes next must not see what was meant for the one before. */
 export function dropPopups(): void {
-  usePopups.setState({ queue: [], isLeaving: false, answer: null, followedAt: null })
+  usePopups.setState({ queue: [], isLeaving: false, answer: null })
 }

@@ -76,7 +76,10 @@ export function GenericPopup(props: GenericPopupProps) {
           <Button
             wide
             variant={isMainAbove ? 'secondary' : 'primary'}
-            onClick={onButton}
+            // the second half of a double press is meant for the pop-up before
+            onClick={({ detail }) => {
+              if (detail < 2) onButton()
+            }}
             disabledReason={buttonReason}
             autoFocus={!isChosenFirst && !isMainAbove}
           >
