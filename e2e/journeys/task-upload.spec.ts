@@ -87,7 +87,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
     await expectChip(page, 'Saved')
     await page.getByRole('button', { name: 'Look at door.png' }).click()
-    await expect(page.getByRole('dialog', { name: 'door.png' }).getByRole('img')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'door.png' })).toBeVisible()
     await expectAccessible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete door.png' }).click()
