@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'src/worker/main.ts',
     'src/launch/launch.ts',
     'server/main.ts',
+    'server/intake/packages/unpack-worker.ts',
     'tools/*.{ts,mjs}',
     'tools/*/main.ts',
     'tools/lint/deps.ts',

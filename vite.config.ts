@@ -3,12 +3,28 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { assets } from './tools/vite/assets.ts'
 import { bundleReport } from './tools/vite/bundle-report.ts'
+import { builtClassNames } from './tools/vite/class-names.ts'
 import { iconWeights } from './tools/vite/icon-weights.ts'
+import { oneTransport } from './tools/vite/one-transport.ts'
 import { pdfFiles } from './tools/vite/pdf-files.ts'
 import { pack } from './tools/vite/pack.ts'
+import { shellFiles } from './tools/vite/shell-files.ts'
 
 /** Where the Fastify server listens while `npm run dev` runs; tools/dev.ts sets it. */
 const server = process.env.WAYMARK_DEV_SERVER ?? 'http://localhost:3001'
+
+/** What the server answers while Vite serves the pages. */
+const SERVED = [
+  '/api',
+  '/avatars',
+  '/scenes',
+  '/translate',
+  '/manifest.webmanifest',
+  '/app-icon',
+  '/assets/i18n/customTranslate.json',
+  '/health',
+  '/ready',
+]
 
 /** What every page stands on: in one file it packs better than in a dozen, and a release of ours leaves it cached. */
 const FOUNDATION =
@@ -19,27 +35,34 @@ const DOOR =
   /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
 
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
-const KIT = /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox)|lib[\\/]|app[\\/]turn[\\/])/
+const KIT =
+  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox)|lib[\\/](?!clean-html)|app[\\/]((turn|info)[\\/]|Plate\.)|features[\\/]tasks[\\/](waiting|all-saved|at-hand)\.)/
 
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
 /** What playing any task needs, and no map. */
 const PLAYING =
-  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/]features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|send-kept-moves|task-backdrop|parts[\\/]|play[\\/])|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|kept-ends|send-kept-moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
-const TELLING = /[\\/](src[\\/]ui[\\/](GenericPopup|StarRating)|shared[\\/]domain[\\/]finish)\b/
+const TELLING =
+  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox)|app[\\/](open-popup|OpenPopup|FinishTask|popup-queue|streak[\\/])|features[\\/](streak[\\/](FreezeNote|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/](Finish|TryAgain|Smiley|finish-)))|shared[\\/]domain[\\/]finish)/
+
+/** What widgets, messages and pages have in common that come after the map. */
+const LATER =
+  /[\\/](src[\\/](app[\\/](player|views)|features[\\/](activities|messages|recommendations))[\\/]|src[\\/]features[\\/]tasks[\\/](Chapters|find-tasks|TasksHead|MissionTasksGroup)\b|src[\\/]lib[\\/]clean-html|shared[\\/](contract[\\/](player-area|messages|activities|recommendations)|domain[\\/]recommendations)\.)/
+
 const PLAYERS = /[\\/]src[\\/]features[\\/]tasks[\\/]kinds[\\/]/
 
 const isOfGame = (id: string): boolean =>
   /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) &&
-  [PLAYING, TELLING, PLAYERS].every((other) => !other.test(id))
+  [PLAYING, TELLING, LATER, PLAYERS].every((other) => !other.test(id))
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
-  plugins: [react(), pdfFiles(), assets(), iconWeights(), bundleReport(), pack()],
+  plugins: [react(), pdfFiles(), assets(), iconWeights(), oneTransport(), bundleReport(), pack()],
   build: {
     outDir: 'dist/client',
     assetsDir: 'bundle',
@@ -62,6 +85,7 @@ const client: UserConfig = {
             { name: 'game', test: isOfGame, minShareCount: 3, priority: 1 },
             { name: 'playing', test: PLAYING, minShareCount: 2 },
             { name: 'telling', test: TELLING, minShareCount: 2 },
+            { name: 'later', test: LATER, minShareCount: 2 },
           ],
         },
       },
@@ -70,12 +94,10 @@ const client: UserConfig = {
   server: {
     host: 'localhost',
     strictPort: true,
+    // who may ask from elsewhere, and with what, the server says
+    cors: false,
     // with the host that was asked for: the tenant follows from it
-    proxy: Object.fromEntries(
-      ['/api', '/scenes', '/translate', '/assets/i18n/customTranslate.json', '/health', '/ready'].map(
-        (path) => [path, { target: server, changeOrigin: false }],
-      ),
-    ),
+    proxy: Object.fromEntries(SERVED.map((path) => [path, { target: server, changeOrigin: false }])),
   },
   clearScreen: false,
 }
@@ -85,18 +107,21 @@ const ROUTER = join(import.meta.dirname, 'node_modules/react-router/dist/product
 /** What only the built client resolves in another way. */
 const built: UserConfig = {
   ...client,
+  css: { modules: { generateScopedName: builtClassNames() } },
   resolve: {
     // One clock for both renderers of React, the page's and the stage's.
     dedupe: ['scheduler'],
-    // Without its warnings for developers: the package names no condition for it.
     alias: [
+      // The stage moves numbers: what the package brings for styles of elements is never asked.
+      { find: /^gsap$/, replacement: join(import.meta.dirname, 'node_modules/gsap/gsap-core.js') },
+      // Without its warnings for developers: the package names no condition for it.
       { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
     ],
   },
 }
 
-/** `vite build --ssr server/main.ts`: our own code in one file, packages stay in node_modules. */
+/** `vite build --ssr`: our own code in one file, and what a thread of its own runs; packages stay in node_modules. */
 const backend: UserConfig = {
   publicDir: false,
   build: {
@@ -105,7 +130,10 @@ const backend: UserConfig = {
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' } },
+    rolldownOptions: {
+      input: ['server/main.ts', 'server/intake/packages/unpack-worker.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name].js' },
+    },
   },
 }
 
@@ -132,8 +160,24 @@ const launch: UserConfig = {
   },
 }
 
+/** `vite build --mode worker`: the service worker, which must keep its name; it lists what the client's build has made. */
+const worker: UserConfig = {
+  publicDir: false,
+  plugins: [shellFiles()],
+  build: {
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/worker/main.ts',
+      output: { entryFileNames: 'ngsw-worker.js', format: 'iife', codeSplitting: false },
+    },
+  },
+}
+
 export default defineConfig(({ isSsrBuild, command, mode }) => {
   if (isSsrBuild) return backend
   if (mode === 'launch') return launch
+  if (mode === 'worker') return worker
   return command === 'build' ? built : client
 })

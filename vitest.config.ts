@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** A `console.error` fails a test, whichever side it is printed on. */
-const SETUP = ['src/testing/no-console-error.ts']
+/** A `console.error` fails a test, whichever side it is printed on; what is waited for may take longer than a second. */
+const SETUP = ['src/testing/no-console-error.ts', 'src/testing/patience.ts']
 
 /** Files that put something in the place of a module: what they share with no other file, they cannot spoil for it. */
 const ALONE = 'server/**/*-alone.test.ts'
+
+/** About the embedded database, or servers on it: where the tests have PostgreSQL there is nothing new to learn from them. */
+const EMBEDDED = ['server/main.test.ts', 'server/db/open-embedded.test.ts', 'server/db/folder-lock.test.ts']
+
+/** They use what Node has besides happy-dom: the copies and channels between threads. */
+const OWN_THREAD = [
+  'src/app/worker/new-version.test.ts',
+  'src/flows/kept-player.test.ts',
+  'src/lib/worker.test.ts',
+]
 
 /** Sized for two cores. `isolate: false` lets the files of a worker share its modules, and so its one database. */
 export default defineConfig({
@@ -21,19 +31,19 @@ export default defineConfig({
           setupFiles: SETUP,
           pool: 'threads',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/intake/**', ALONE],
+          exclude: ['server/intake/**', ALONE, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED : [])],
           environment: 'node',
           setupFiles: SETUP,
           pool: 'forks',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -44,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: SETUP,
           pool: 'forks',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -53,10 +63,24 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: OWN_THREAD,
           environment: 'happy-dom',
-          setupFiles: SETUP,
+          setupFiles: [...SETUP, 'src/testing/screen-patience.ts'],
+          // a window for each file in threads that stay: a new thread reads all of happy-dom anew
+          pool: 'vmThreads',
+          // in such a window nothing is required that is a module of JavaScript
+          execArgv: ['--no-experimental-require-module'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'ui-thread',
+          include: OWN_THREAD,
+          environment: 'happy-dom',
+          setupFiles: [...SETUP, 'src/testing/screen-patience.ts'],
           pool: 'threads',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

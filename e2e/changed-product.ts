@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { PublishedAdventure, PublishedBuild } from '../shared/scene/published.ts'
 import { startProduct, type Product } from '../tools/product/serve.ts'
+import { TRAVELLERS } from './people.ts'
+import { showAround } from '../tools/product/show-around.ts'
 
 /**
  * A server of its own for one journey, with all travellers at their beginning.
@@ -20,6 +22,7 @@ export async function startChanged(
   const adventures = build.adventures.flatMap(change)
   writeFileSync(join(dist, 'published.json'), JSON.stringify({ ...build, adventures }))
   const product = await startProduct(`.cache/test/${name}.log`, dist)
+  await showAround(product.url, Object.values(TRAVELLERS))
   return {
     url: product.url,
     stop: async () => {

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../tools/product/serve.ts'
+import { TRAVELLERS } from './people.ts'
+import { showAround } from '../tools/product/show-around.ts'
 
 /** One server for all journeys, with the demo tenants and the mails in folders of their own. @returns how to stop it */
 export default async function startServer(): Promise<() => Promise<void>> {
@@ -9,6 +11,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const mails = mkdtempSync(join(tmpdir(), 'waymark-mails-'))
   process.env.WAYMARK_MAIL = mails
   const { url, stop } = await startProduct('.cache/test/server-of-journeys.log')
+  await showAround(url, Object.values(TRAVELLERS))
   process.env.WAYMARK_E2E_URL = url
   return async () => {
     await stop()

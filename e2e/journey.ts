@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { haveSeenStreak } from '../tools/product/seen-streak.ts'
 import type { Traveller } from './people.ts'
 import { signIn } from './players.ts'
 
@@ -14,13 +15,22 @@ interface Journey {
   mayPrint: RegExp[]
   /** Whether the pop-up of the streak is pressed away wherever it comes: most journeys are about something else. */
   wavesStreakOff: boolean
+  /** Whether the tour of the map is ended wherever it comes: only to newcomers, whom most journeys are not about. */
+  wavesTourOff: boolean
 }
 
 /** The browser's own line about an answer of 4xx or 5xx, or about a cut network: the product did not print it. */
 const ABOUT_AN_ANSWER = /^Failed to load resource:/
 
+/** Playwright's own line where it keeps the service worker out (playwright.config.ts). */
+export const ABOUT_THE_WORKER = /^Service Worker registration blocked by Playwright$/
+
 /** Of the pop-up after a finish that took a step, in English. */
 export const STREAK_TITLE = /^(The first day is lit|(Two|Three) days in a row)$/
+
+/** Leaves the tour of the map, while it waits and later, in every language. */
+const TOUR_END =
+  /^(Skip the tour|End the tour|(Pomiń|Zakończ) oprowadzanie|Rundgang (überspringen|beenden)|(Saltar|Terminar) el recorrido)$/
 
 /** All that the page prints as an error or a warning, every exception that nobody caught, and every breach of its policy. */
 async function listen(page: Page): Promise<string[]> {
@@ -55,15 +65,21 @@ export const test = base.extend<Journey>({
 
   wavesStreakOff: [true, { option: true }],
 
-  page: async ({ page, mayPrint, wavesStreakOff }, use) => {
+  wavesTourOff: [true, { option: true }],
+
+  page: async ({ page, mayPrint, wavesStreakOff, wavesTourOff }, use) => {
     const printed = await listen(page)
+    await page.context().addInitScript(haveSeenStreak)
     if (wavesStreakOff) {
       await page.addLocatorHandler(page.getByRole('dialog', { name: STREAK_TITLE }), (streak) =>
         streak.getByRole('button').click(),
       )
     }
+    if (wavesTourOff) {
+      await page.addLocatorHandler(page.getByRole('button', { name: TOUR_END }), (end) => end.click())
+    }
     await use(page)
-    const allowed = [ABOUT_AN_ANSWER, ...mayPrint]
+    const allowed = [ABOUT_AN_ANSWER, ABOUT_THE_WORKER, ...mayPrint]
     const unexpected = printed.filter((line) => !allowed.some((pattern) => pattern.test(line)))
     expect(unexpected, 'the page printed errors').toEqual([])
   },

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import * as z from 'zod/mini'
+import { post, send } from '../tools/product/play-ahead.ts'
 
-const ADVENTURE = new URL('../scenes/lantern-isles/', import.meta.url)
+export { playAhead } from '../tools/product/play-ahead.ts'
 
-const PillFile = z.object({
-  content: z.object({
-    cards: z.array(
-      z.object({ id: z.string(), question: z.optional(z.object({ correct: z.array(z.string()) })) }),
-    ),
-  }),
-})
-
-/** Somebody whom no other journey knows: registered without the form and signed in. The next `goto` is the newcomer's. */
-export async function signUp(page: Page, name: string): Promise<void> {
+/**
+ * Somebody whom no other journey knows: registered without the form and signed in. The next `goto` is the newcomer's.
+ * @param options.isShownAround the map begins without its tour
+ */
+export async function signUp(page: Page, name: string, { isShownAround = true } = {}): Promise<void> {
   await page.goto('/health')
   const body = {
     firstName: name,
@@ -24,44 +18,5 @@ export async function signUp(page: Page, name: string): Promise<void> {
     agreement: true,
   }
   await post(page, '/v2/register', body)
-}
-
-/** Plays pills of a mission to their end without showing them, all answers right: what they unlock is open then. */
-export async function playAhead(page: Page, mission: string, tasks: readonly string[]): Promise<void> {
-  for (const task of tasks) {
-    const file: unknown = JSON.parse(
-      readFileSync(new URL(`${mission}/tasks/${task}.json`, ADVENTURE), 'utf8'),
-    )
-    const { cards } = PillFile.parse(file).content
-    const type = 'learning-pill'
-    const moves = cards.flatMap(({ id, question }, card) => [
-      { type, card },
-      ...(question ? [{ type, answer: { card: id, answers: question.correct } }] : []),
-    ])
-    const attempt = z.object({ id: z.string() }).parse(await post(page, `/v2/tasks/${task}/attempts`))
-    await post(page, `/v2/attempts/${attempt.id}/moves`, { moves })
-    await post(page, `/v2/attempts/${attempt.id}/finish`, { key: crypto.randomUUID() })
-  }
-}
-
-function post(page: Page, path: string, body?: object): Promise<unknown> {
-  return page.evaluate(
-    async ([where, text]) => {
-      await fetch('/api/web/login-status', { credentials: 'include' })
-      const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-      const answer = await fetch(`/api/web${where}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: {
-          ...(text === null ? {} : { 'content-type': 'application/json' }),
-          'x-xsrf-token': decodeURIComponent(token),
-        },
-        body: text,
-      })
-      if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`)
-      const reply: unknown = answer.status === 204 ? null : await answer.json()
-      return reply
-    },
-    [path, body ? JSON.stringify(body) : null] as const,
-  )
+  if (isShownAround) await send(page, 'PATCH', '/player/profile', { isTutorialSeen: true })
 }

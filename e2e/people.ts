@@ -27,6 +27,11 @@ export const TRAVELLERS = {
   languages: traveller('player2', 'dark.localhost'),
   canvasless: traveller('leader', 'dark.localhost'),
   quiet: traveller('designer', 'dark.localhost'),
+  /** Hand in what the leader of their tenant rates: nobody else plays as they do. */
+  sureOfIt: traveller('hanna', 'second.localhost'),
+  sentBack: traveller('max', 'second.localhost'),
+  /** Has been here for two weeks, and changes nothing. */
+  returning: traveller('hanna', 'dark.localhost'),
   /** Looks around and changes nothing: any number of journeys may be this one at once. */
   onlooker: traveller('admin', 'dark.localhost'),
 } satisfies Record<string, Traveller>

@@ -1,4 +1,5 @@
 import { test, type Browser, type Locator, type Page } from '@playwright/test'
+import { haveSeenStreak } from '../tools/product/seen-streak.ts'
 
 interface Point {
   x: number
@@ -22,6 +23,7 @@ export async function onTablet(
       isMobile: true,
       reducedMotion: 'reduce',
     })
+    await context.addInitScript(haveSeenStreak)
     const tablet = await context.newPage()
     await tablet.goto(address)
     await play(tablet)

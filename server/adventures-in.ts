@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
 import { enrolDemo } from './demo/seed.ts'
-import { StartFailure } from './env.ts'
+import { seedDemoTips } from './demo/tips.ts'
+import { seedDemoWelcome } from './demo/welcome.ts'
+import { seedDemoWork } from './demo/work.ts'
+import { StartFailure } from './start-failure.ts'
 import { otherAdventures } from './other-adventures.ts'
 import type { Clock } from './lib/clock.ts'
 import { tellStarter } from './lib/starter.ts'
@@ -35,7 +38,12 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
   for (const { id } of await db.select({ id: tenants.id }).from(tenants)) {
     for (const adventure of build.adventures) await publishAdventure(db, id, adventure, built)
   }
-  if (isDemo) await enrolDemo(db, now)
+  if (isDemo) {
+    await enrolDemo(db, now)
+    await seedDemoWork(db, now)
+    await seedDemoTips(db, now)
+    await seedDemoWelcome(db, now)
+  }
   for (const line of await otherAdventures(db, build, dist)) console.log(line)
   return build.adventures.length
 }

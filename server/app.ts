@@ -25,20 +25,32 @@ import { prepareTurnAway } from './http/turn-away.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
 import type { Files } from './lib/files/open-files.ts'
+import type { PushSettings } from './lib/push.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
+import { activityRoutes } from './modules/activities/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
 import { assessmentRoutes } from './modules/assessments/routes.ts'
+import { figureRoutes } from './modules/figures/routes.ts'
+import { messageRoutes } from './modules/messages/routes.ts'
 import { missionRoutes } from './modules/missions/routes.ts'
 import { noticeRoutes } from './modules/notices/routes.ts'
+import { packageRoutes } from './modules/packages/routes.ts'
+import { serveImports } from './modules/packages/serve-imports.ts'
 import { peopleRoutes } from './modules/people/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
+import { serveManifest } from './modules/platform/serve-manifest.ts'
 import { playerRoutes } from './modules/player/routes.ts'
+import { pushRoutes } from './modules/push/routes.ts'
+import { recommendationRoutes } from './modules/recommendations/routes.ts'
 import { reviewRoutes } from './modules/reviews/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
+import { statisticsRoutes } from './modules/statistics/routes.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
 import { teamRoutes } from './modules/team/routes.ts'
+import { coachingRoutes } from './modules/coaching/routes.ts'
+import { tipRoutes } from './modules/tips/routes.ts'
 import { taskRoutes } from './modules/tasks/routes.ts'
 import { serveUploads } from './modules/tasks/uploads/serve-uploads.ts'
 
@@ -56,14 +68,23 @@ export const ROUTES: readonly Route[] = [
   ...playerRoutes,
   ...settingsRoutes,
   ...adventureRoutes,
+  ...activityRoutes,
   ...missionRoutes,
   ...taskRoutes,
   ...storyRoutes,
+  ...recommendationRoutes,
   ...reviewRoutes,
   ...noticeRoutes,
   ...assessmentRoutes,
   ...teamRoutes,
   ...peopleRoutes,
+  ...packageRoutes,
+  ...tipRoutes,
+  ...coachingRoutes,
+  ...messageRoutes,
+  ...statisticsRoutes,
+  ...figureRoutes,
+  ...pushRoutes,
 ]
 
 export interface AppParts {
@@ -72,6 +93,8 @@ export interface AppParts {
   publicUrl: URL | null
   contentUrl: URL | null
   captcha: CaptchaSettings
+  /** Null: nobody can be told by push. */
+  push: PushSettings | null
   /** What players hand in. */
   files: Files
   /** The build's folder; null serves no files. */
@@ -79,11 +102,13 @@ export interface AppParts {
   isLogging: boolean
   /** Receives the lines of the log, instead of the standard output. */
   logTo?: { write(line: string): void }
+  /** How long somebody waits for the storage at most; 4500 unless said. */
+  answerWithinMs?: number
 }
 
 /** Composes the server; nothing listens yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { storage, clock, publicUrl, contentUrl, captcha, files, dist, isLogging, logTo } = parts
+  const { storage, clock, publicUrl, contentUrl, captcha, push, files, dist, isLogging, logTo } = parts
   const isHttps = publicUrl?.protocol === 'https:'
   const app = fastify({
     logger: isLogging && (logTo ? { stream: logTo } : true),
@@ -106,7 +131,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyHelmet, documentHeaders(isHttps))
   const findTenant = tenantFinder(storage.db, clock)
   const addresses = { publicUrl, contentUrl }
-  sendPolicies(app, { ...addresses, findTenant, apiOrigin: dist === null ? null : apiOriginOf(dist) })
+  const apiOrigin = dist === null ? null : apiOriginOf(dist)
+  sendPolicies(app, { ...addresses, findTenant, apiOrigin, isPushSet: push !== null })
   keepHostsApart(app, addresses)
   await serveClientOrigins(app, API_BASE, findTenant)
   await app.register(fastifyCompress, {
@@ -120,15 +146,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ why }, 'no captcha was believed')
   })
   const limits = rateLimits(storage.db)
-  const services = { db: storage.db, clock, findTenant, addresses, isHuman, limits, files }
+  const { answerWithinMs } = parts
+  const services = {
+    ...{ db: storage.db, clock, findTenant, addresses, isHuman, push, limits, files },
+    ...(answerWithinMs !== undefined && { answerWithinMs }),
+  }
   serveRoutes(app, ROUTES, services)
   serveUploads(app, services)
-  serveDownloads(app, services)
+  serveImports(app, services)
+  await serveDownloads(app, services)
   serveAvatars(app, services)
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist)
-    serveContent(app, { findTenant, clock, dist })
+    serveManifest(app, findTenant, dist)
+    serveContent(app, { findTenant, clock, dist, imported: files.packages })
   }
   return app
 }

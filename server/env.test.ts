@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, StartFailure } from './env.ts'
+import { readSettings } from './env.ts'
+import { StartFailure } from './start-failure.ts'
 
 describe('the settings', () => {
   it('need nothing: both loopback addresses, port 3000, the embedded database, the demo [SERVE-1]', () => {
@@ -36,7 +37,31 @@ describe('the settings', () => {
     })
   })
 
+  it('let nobody look for viruses, and leave room for files, unless they are told otherwise [TASK-4]', () => {
+    const MEGABYTE = 1024 * 1024
+    const { uploads } = readSettings({ WAYMARK_DATA: '/data' })
+    expect(uploads).toEqual({
+      folder: '/data/uploads',
+      packages: '/data/packages',
+      scan: null,
+      most: { file: 314_572_800, player: 3072 * MEGABYTE, tenant: 102_400 * MEGABYTE },
+    })
+    const scanned = (UPLOAD_SCAN: string) => readSettings({ UPLOAD_SCAN, PATH: '/usr/bin:/bin' }).uploads.scan
+    expect(scanned(' sh  --fdpass\t--no-summary ')).toEqual(['sh', '--fdpass', '--no-summary'])
+    expect(scanned('/bin/sh')).toEqual(['/bin/sh'])
+    expect(scanned('  ')).toBeNull()
+    const { most } = readSettings({ UPLOADS_PER_PLAYER: '1', UPLOADS_PER_TENANT: '2' }).uploads
+    expect(most).toMatchObject({ player: MEGABYTE, tenant: 2 * MEGABYTE })
+  })
+
   it.each([
+    [{ UPLOAD_SCAN: 'no-such-scanner --fast', PATH: '/bin' }, 'UPLOAD_SCAN'],
+    [{ UPLOAD_SCAN: '/bin', PATH: '/bin' }, 'UPLOAD_SCAN'],
+    [{ UPLOAD_SCAN: '/etc/passwd', PATH: '/bin' }, 'UPLOAD_SCAN'],
+    [{ UPLOADS_PER_PLAYER: '0' }, 'UPLOADS_PER_PLAYER'],
+    [{ UPLOADS_PER_PLAYER: '1.5' }, 'UPLOADS_PER_PLAYER'],
+    [{ UPLOADS_PER_TENANT: '-1' }, 'UPLOADS_PER_TENANT'],
+    [{ UPLOADS_PER_TENANT: '10 GB' }, 'UPLOADS_PER_TENANT'],
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ HOST: 'a b' }, 'HOST'],

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 import { Email } from '#shared/contract/fields.ts'
 import { LARGEST_FILE } from '#shared/domain/file-sorts.ts'
 import { programAt } from './lib/program-at.ts'
+import type { PushSettings } from './lib/push.ts'
+import { readPush } from './push-settings.ts'
+import { StartFailure } from './start-failure.ts'
 
 /** What the person who starts the server can set. */
 export interface Settings {
@@ -25,6 +28,8 @@ export interface Settings {
   mail: MailSettings
   captcha: CaptchaSettings
   uploads: UploadSettings
+  /** Null: nobody can be told by push. */
+  push: PushSettings | null
 }
 
 export interface MailSettings {
@@ -46,6 +51,8 @@ export interface CaptchaSettings {
 export interface UploadSettings {
   /** Where files lie that players hand in, absolute. */
   folder: string
+  /** Where packages lie that designers bring through the browser, absolute. */
+  packages: string
   /** A program and its first words, which looks for viruses; null: nobody looks. */
   scan: readonly string[] | null
   /** Bytes of one file, of all files of one player, and of all of a tenant. */
@@ -53,9 +60,6 @@ export interface UploadSettings {
 }
 
 const GOOGLE_VERIFIES = 'https://www.google.com/recaptcha/api/siteverify'
-
-/** A setting, a folder, a port or a database that cannot be used: said in one sentence, exit code 1. */
-export class StartFailure extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -84,6 +88,7 @@ export function readSettings(env: Environment): Settings {
     mail: readMail(env, dataFolder),
     captcha: readCaptcha(env),
     uploads: readUploads(env, dataFolder),
+    push: readPush(env),
   }
 }
 
@@ -167,6 +172,7 @@ function readUploads(env: Environment, dataFolder: string): UploadSettings {
   const tenant = readMegabytes(env, 'UPLOADS_PER_TENANT', ROOM_OF_TENANT)
   return {
     folder: join(dataFolder, 'uploads'),
+    packages: join(dataFolder, 'packages'),
     scan: readProgram(env, 'UPLOAD_SCAN'),
     most: { file: LARGEST_FILE, player, tenant },
   }

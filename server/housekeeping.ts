@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from './db/database.ts'
 import { dropOldSessions } from './http/session.ts'
 import type { Clock } from './lib/clock.ts'
@@ -6,7 +6,15 @@ import type { Files } from './lib/files/open-files.ts'
 import { dropOldJobs } from './lib/jobs.ts'
 import { dropOldLinks } from './lib/links.ts'
 import { dropOldTries } from './lib/throttle.ts'
+import { dropOldNotifications } from './lib/notify.ts'
+import { recountFigures, RECOUNTED_AFTER_MS } from './modules/figures/house.ts'
+import { sweepPackages } from './modules/packages/sweep.ts'
+import { lookAhead } from './modules/push/look-ahead.ts'
+import { sweepStatistics } from './modules/statistics/sweep.ts'
 import { sweepUploads } from './modules/tasks/uploads/sweep.ts'
+import { sweepVersions } from './play/sweep-versions.ts'
+
+const LOOK_AHEAD_MS = 10 * MINUTE_MS
 
 /** Forgets, once an hour, what nobody can use any more. Returns how to stop. */
 export function keepHouse(db: Database, files: Files, clock: Clock): () => void {
@@ -17,12 +25,30 @@ export function keepHouse(db: Database, files: Files, clock: Clock): () => void 
     await dropOldLinks(db, now)
     await dropOldJobs(db, now)
     await sweepUploads(db, files, now)
+    await sweepPackages(db, files, now)
+    await sweepVersions(db, now)
+    await sweepStatistics(db, now)
+    await dropOldNotifications(db, now)
   }
+  return repeat('The hourly sweep', sweep, HOUR_MS)
+}
+
+/** Finds what people are to be told of because time passes. Returns how to stop. */
+export function keepLookingAhead(db: Database, clock: Clock): () => void {
+  return repeat('The look ahead', () => lookAhead(db, clock()), LOOK_AHEAD_MS)
+}
+
+/** Counts anew what large houses look at. Returns how to stop. */
+export function keepCounting(db: Database, clock: Clock): () => void {
+  return repeat('The counting of figures', () => recountFigures(db, clock()), RECOUNTED_AFTER_MS)
+}
+
+function repeat(name: string, work: () => Promise<void>, ms: number): () => void {
   const timer = setInterval(() => {
-    sweep().catch((error: unknown) => {
-      console.error('The hourly sweep failed', error)
+    work().catch((error: unknown) => {
+      console.error(`${name} failed`, error)
     })
-  }, HOUR_MS)
+  }, ms)
   timer.unref()
   return () => {
     clearInterval(timer)

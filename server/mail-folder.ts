@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { StartFailure } from './env.ts'
+import { StartFailure } from './start-failure.ts'
 import { codeOf } from './lib/error-code.ts'
 import { makeMailFolder } from './lib/mail.ts'
 

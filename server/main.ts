@@ -1,6 +1,7 @@
 import { tellStarter } from './lib/starter.ts'
 import { start } from './start.ts'
-import { readSettings, StartFailure } from './env.ts'
+import { readSettings } from './env.ts'
+import { StartFailure } from './start-failure.ts'
 
 try {
   await start(readSettings(process.env))

@@ -2,7 +2,8 @@ import type { Storage } from './db/database.ts'
 import { FolderTaken } from './db/folder-lock.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
-import { StartFailure, type Settings } from './env.ts'
+import type { Settings } from './env.ts'
+import { StartFailure } from './start-failure.ts'
 import { codeOf } from './lib/error-code.ts'
 
 /** What the system says of a folder that cannot be used. */

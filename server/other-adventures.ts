@@ -41,7 +41,8 @@ function played(db: Database) {
       adventureVersions,
       and(
         eq(adventureVersions.tenantId, adventures.tenantId),
-        eq(adventureVersions.id, adventures.versionId),
+        // what a house added to it says nothing of the build
+        eq(adventureVersions.id, sql`coalesce(${adventures.builtVersionId}, ${adventures.versionId})`),
       ),
     )
     .where(isPlayed)

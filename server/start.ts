@@ -4,17 +4,21 @@ import { createApp } from './app.ts'
 import { projectFolder } from './db/project-folder.ts'
 import { seedDemo } from './demo/seed.ts'
 import { whoIsHere } from './demo/who-is-here.ts'
-import { StartFailure, type Settings } from './env.ts'
+import type { Settings } from './env.ts'
+import { StartFailure } from './start-failure.ts'
 import { firstAdminLink } from './first-admin.ts'
-import { keepHouse } from './housekeeping.ts'
+import { keepCounting, keepHouse, keepLookingAhead } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
 import { describeFault } from './http/request-log.ts'
 import { systemClock } from './lib/clock.ts'
 import { codeOf } from './lib/error-code.ts'
 import { startJobs } from './lib/job-worker.ts'
 import { openMail } from './lib/mail.ts'
+import { openPush } from './lib/push.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailDeeds } from './modules/accounts/mails/send-mails.ts'
+import { messageDeeds } from './modules/messages/deliver.ts'
+import { notificationDeeds } from './modules/push/deeds.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
 import {
@@ -55,6 +59,7 @@ export async function start(settings: Settings): Promise<void> {
       publicUrl,
       contentUrl,
       captcha: settings.captcha,
+      push: settings.push,
       files,
       dist,
       isLogging: true,
@@ -62,22 +67,27 @@ export async function start(settings: Settings): Promise<void> {
     const port = await listen(app, settings.hosts, settings.port).catch((error: unknown) => {
       throw portFailure(error, settings)
     })
-    const stopJobs = startJobs(
-      {
-        db,
-        clock: systemClock,
-        deeds: mailDeeds(db, openMail(mail, systemClock)),
-        report: (failure) => app.log.warn(failure, 'a job failed'),
-      },
-      (error) => app.log.error({ fault: describeFault(error) }, 'the jobs cannot be read'),
+    const origin = publicUrl?.origin ?? `http://localhost:${port}`
+    const sendMail = openMail(mail, systemClock)
+    const sendPush = settings.push && openPush(settings.push, systemClock)
+    // one that waits for a service does not keep the other waiting
+    const stopJobs = [
+      { ...mailDeeds(db, sendMail), ...messageDeeds(db) },
+      notificationDeeds({ db, sendPush, sendMail, publicOrigin: origin }),
+    ].map((deeds) =>
+      startJobs(
+        { db, clock: systemClock, deeds, report: (failure) => app.log.warn(failure, 'a job failed') },
+        (error) => app.log.error({ fault: describeFault(error) }, 'the jobs cannot be read'),
+      ),
     )
     const stops = [
       keepHouse(db, files, systemClock),
-      stopJobs,
+      keepLookingAhead(db, systemClock),
+      keepCounting(db, systemClock),
+      ...stopJobs,
       ...(isProduction ? [] : [publishOnChange(publishing)]),
     ]
     stopOnSignal(app, storage, stops)
-    const origin = publicUrl?.origin ?? `http://localhost:${port}`
     sayWhere(origin)
     // a developer's page has another port than the server
     if (isDemo) {

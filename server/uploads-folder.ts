@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access } from 'node:fs/promises'
-import { StartFailure, type UploadSettings } from './env.ts'
+import type { UploadSettings } from './env.ts'
+import { StartFailure } from './start-failure.ts'
 import { codeOf } from './lib/error-code.ts'
 import { openFiles, type Files } from './lib/files/open-files.ts'
 

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { emit } from '#src/lib/events.ts'
 import '#src/ui/tokens.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 // Boundaries report what they catch; React would print it, in production too (BOOT-9).
-createRoot(root, { onCaughtError: () => {} }).render(
+createRoot(root, { onCaughtError: (error) => emit({ type: 'broke', error }) }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { Client } from '../server/client.ts'
-import { playEverything } from '../server/play-everything.ts'
+import { finishEverything } from '../server/finish-everything.ts'
 import { makePlayers } from '../server/players.ts'
 import { runServer } from '../server/run-server.ts'
 import { embedded } from '../server/storages.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
 export interface OpenProduct {
   url: string
@@ -16,11 +16,12 @@ export interface OpenProduct {
 export async function openProduct(): Promise<OpenProduct> {
   const storage = embedded()
   await (await runServer(storage.env)).stop()
-  const [token = ''] = await storage.open((query) => makePlayers(query, 1))
+  const [token = ''] = await storage.open(async (query) => {
+    const tokens = await makePlayers(query, 1)
+    await finishEverything(query)
+    return tokens
+  })
   const server = await runServer(storage.env)
-  const client = new Client(server.url, token)
-  await client.open()
-  await playEverything(client)
   return {
     url: server.url,
     token,
@@ -43,6 +44,7 @@ export async function openSignedIn(
   const context = await browser.newContext({ viewport, locale: 'en-GB', timezoneId: 'Europe/Warsaw' })
   await context.addCookies([{ name: 'waymark', value: token, url }])
   const page = await context.newPage()
+  await page.addInitScript(haveSeenStreak)
   await page.addInitScript({ content: script })
   await page.addInitScript(() => localStorage.setItem('stageQuality', 'high'))
   return page

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { startDeveloping } from '../../tools/product/develop.ts'
 import { logIn } from '../../tools/product/log-in.ts'
 import { openBrowser } from '../stage/open-browser.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
 /**
  * `npm run bench -- drop`: from the moment that a drawing is saved to the frame that shows it, in ms; five
@@ -36,6 +37,7 @@ try {
     viewport: { width: 1366, height: 768 },
     reducedMotion: 'reduce',
   })
+  await page.addInitScript(haveSeenStreak)
   await page.goto(`${url}/health`)
   await page.evaluate(logIn, DESIGNER)
   for (const { scene, path, patch, at } of DRAWINGS) {

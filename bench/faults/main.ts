@@ -10,32 +10,56 @@ import { CUTS } from './cutting-proxy.ts'
 import { killServer, PLAYERS_A_KILL } from './kill-server.ts'
 import { localKeys } from './local-keys.ts'
 import { loseGpu } from './lose-gpu.ts'
+import { losePage } from './lose-page.ts'
+import { newVersion } from './new-version.ts'
 import { secondProcess } from './second-process.ts'
 import { startFiles } from './start-files.ts'
 import { IN_FLIGHT, stopServer } from './stop-server.ts'
 import { faultsTable } from './table.ts'
 import type { Tally } from './tally.ts'
+import { twoTabs } from './two-tabs.ts'
 
 /** `npm run bench -- faults [--share 0.1] [--only gpu,kill]`: what breaks, and whether the product holds. */
 const { values } = parseArgs({
   options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 })
 const shareOf = (goal: number): number => Math.max(1, Math.round(goal * Number(values.share)))
-const times = { kill: shareOf(100), stop: shareOf(30), cut: shareOf(200), page: shareOf(5), gpu: shareOf(3) }
+const times = {
+  kill: shareOf(100),
+  stop: shareOf(30),
+  cut: shareOf(200),
+  page: shareOf(5),
+  gpu: shareOf(3),
+  lost: shareOf(20),
+  version: shareOf(20),
+  tabs: shareOf(20),
+  keys: shareOf(10),
+}
 
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
 const crowd = await makeCrowd(
-  times.kill * PLAYERS_A_KILL + times.stop * IN_FLIGHT + CUTS.length * (times.cut + times.page) + 2,
+  times.kill * PLAYERS_A_KILL +
+    times.stop * IN_FLIGHT +
+    CUTS.length * (times.cut + times.page) +
+    (CUTS.length + 1) * times.lost +
+    times.version +
+    4 * times.tabs +
+    2 * times.keys +
+    4,
 )
 
 const GROUPS: Record<string, () => Promise<Tally[]>> = {
   second: async () => [await secondProcess(crowd.storage, shareOf(5))],
   gpu: () => onProduct((url, token) => loseGpu(url, token, times.gpu)),
-  keys: () => onProduct((url, token) => inBrowser(async (browser) => [await localKeys(browser, url, token)])),
+  keys: () => inBrowser((browser) => localKeys(crowd, browser, times.keys)),
   network: () => inBrowser((browser) => cutNetwork(crowd, browser, times.cut, times.page)),
+  page: () => inBrowser((browser) => losePage(crowd, browser, times.lost)),
+  version: () => inBrowser((browser) => newVersion(crowd, browser, times.version)),
+  tabs: () => inBrowser((browser) => twoTabs(crowd, browser, times.tabs)),
   kill: async () => [await killServer(crowd, times.kill)],
   stop: async () => [await stopServer(crowd, times.stop)],
-  files: () => onProduct((url) => inBrowser((browser) => startFiles(browser, url))),
+  files: () =>
+    onProduct((url, token) => inBrowser((browser) => startFiles(browser, url, token, Number(values.share)))),
 }
 
 async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {

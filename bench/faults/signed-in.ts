@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
 /** A page of a player, at no address yet, alone in a context that its user closes. */
 export async function signedIn(
@@ -15,5 +16,6 @@ export async function signedIn(
     ...options,
   })
   await context.addCookies([{ name: 'waymark', value: token, url }])
+  await context.addInitScript(haveSeenStreak)
   return context.newPage()
 }

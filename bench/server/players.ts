@@ -6,7 +6,7 @@ export type Query = (sql: string, params: readonly unknown[]) => Promise<unknown
 const ONE = 'player@demo.waymark.test'
 
 /**
- * Copies a demo player many times, each enrolled and with a session of its own: logging in is slow on purpose and not
+ * Copies a demo player many times, each shown around, enrolled and with a session of its own: logging in is slow on purpose and not
  * what is measured here. Returns the tokens of the sessions.
  */
 export async function makePlayers(query: Query, count: number): Promise<string[]> {
@@ -19,9 +19,9 @@ export async function makePlayers(query: Query, count: number): Promise<string[]
   )
   await query(
     `insert into people (tenant_id, id, username, email, first_name, last_name, display_name, role, password_hash,
-        agreed_at, created_at)
+        agreed_at, is_tutorial_seen, created_at)
       select tenant_id, copies.id, copies.name, copies.name || '@bench.test', first_name, last_name, display_name, role,
-        password_hash, agreed_at, created_at
+        password_hash, agreed_at, true, created_at
       from people, copies where email = $1`,
     [ONE],
   )

@@ -86,7 +86,7 @@ for (const look of ['bright', 'dark'] as const) {
         await expectAccessible()
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: /^Streak: / }).click()
-        await expect(page.getByRole('dialog', { name: 'Streak' })).toBeVisible()
+        await expect(page.getByRole('dialog', { name: 'Your streak begins today' })).toBeVisible()
         await expectAccessible()
         await page.keyboard.press('Escape')
       })

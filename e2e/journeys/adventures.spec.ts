@@ -83,9 +83,13 @@ test('of two adventures the player chooses one, plays it, and changes the choice
   })
 })
 
+/** The streak's pop-up may come in the moment of the press, and the card below it closes. */
 async function openChoice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('button', { name: 'Change adventure' }).click()
+  const change = page.getByRole('button', { name: 'Change adventure' })
+  await expect(async () => {
+    if (!(await change.isVisible())) await page.getByRole('button', { name: /^Me: / }).click()
+    await change.click({ timeout: 5000 })
+  }).toPass()
 }
 
 function card(page: Page, name: string) {

@@ -32,7 +32,7 @@ test('with the keyboard alone from the login to points, the focus always seen an
     await keyboard.press('ArrowRight')
     await expect(place(page, 'Harbour')).not.toBeFocused()
     await expectFocusShown(page)
-    await expect(page.getByRole('region')).toBeVisible()
+    await expect(page.getByRole('region').and(page.locator('[data-material="paper"]'))).toBeVisible()
   })
 
   await test.step('a locked island says why, and its way leads to the missing one', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts'
+import { expect, STREAK_TITLE, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt, hoverPlace, labelOf, place, pressPlace } from '../places.ts'
@@ -120,6 +120,11 @@ test('by mouse from the login to points, a finished mission and an open island [
     const finished = page.getByRole('dialog', { name: lockedScreen.name })
     await expect(finished).toContainText('+50')
     await expect(finished).toContainText('With it you have finished “Harbour”.')
+    await expect(finished.getByRole('group', { name: 'How was this mission?' })).toBeVisible()
+    const tops = await finished
+      .getByRole('radio')
+      .evaluateAll((stars) => stars.map((star) => Math.round(star.getBoundingClientRect().top)))
+    expect(tops).toEqual(Array.from({ length: 5 }, () => tops[0]))
     await finished.getByRole('button', { name: 'Light the lantern' }).click()
     await arriveAt(page, 'isles')
     await expect(place(page, 'Harbour')).toHaveAttribute('data-state', 'finished')
@@ -142,11 +147,11 @@ test('by mouse from the login to points, a finished mission and an open island [
     await expect(page).toHaveURL(/\/mission\/harbour\//)
   })
 
-  await test.step('the streak panel shows the first of three steps', async () => {
+  await test.step('the streak’s pop-up shows the first of three steps', async () => {
+    const streak = page.getByRole('dialog', { name: STREAK_TITLE })
+    await page.removeLocatorHandler(streak)
     await page.getByRole('button', { name: /^Streak: 1 day/ }).click()
-    const panel = page.getByRole('dialog', { name: 'Streak' })
-    await expect(panel).toContainText('Today’s step is taken.')
-    await expect(panel).toContainText('2 more days and the bonus of 30 points is yours.')
-    await expect(panel.getByRole('listitem')).toHaveText([/Day 1/, /Day 2/, /Day 3/, /Bonus/])
+    await expect(streak).toContainText('2 more days and the bonus of 30 points is yours.')
+    await expect(streak.getByRole('listitem')).toHaveText([/Day 1/, /Day 2/, /Day 3/, /Bonus/])
   })
 })

@@ -61,19 +61,24 @@ test('a player composes a face, changes names and language, and is asked before 
   })
 
   await test.step('the selector speaks at once and tells the server nothing; the field is kept', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    const told: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() !== 'GET') told.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
+    })
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('menuitemradio', { name: 'Polski' }).click()
     await expect(page.getByRole('heading', { name: 'Profil i ustawienia', level: 1 })).toBeVisible()
-    expect(asked.filter((line) => !line.startsWith('GET'))).toEqual([])
+    expect(told).toEqual([])
     const place = section(page, 'Język i czas')
     await place.getByRole('combobox', { name: 'Język' }).selectOption('en')
     await place.getByRole('combobox', { name: 'Strefa czasowa' }).fill('kathm')
     await page.keyboard.press('Enter')
     await place.getByRole('button', { name: 'Zapisz' }).click()
     await expect(section(page, 'Language and time').getByText('Saved')).toBeVisible()
-    expect(asked.filter((line) => !line.startsWith('GET'))).toEqual(['PATCH /api/web/player/profile'])
+    await expect.poll(() => told).toHaveLength(2)
+    expect(told[0]).toMatch(/^PATCH .api.web.player.profile .*"language":"en"/)
+    expect(told[1]).toBe('PATCH /api/web/player/profile {"isCompletionTold":true}')
   })
 
   await test.step('with that the profile is complete, which is said once', async () => {
@@ -181,7 +186,7 @@ test('what is half-typed in the area stands there again after the login that a l
     await context.clearCookies()
     await access.getByRole('button', { name: 'Send the link' }).click()
     await fillLogin(page, { username: email, password: PASSWORD, host: 'localhost' })
-    await expect(page).toHaveURL(/#\/app\/player$/)
+    await expect(page).toHaveURL(/#\/app\/player\/settings$/)
     await expect(name).toHaveValue('Ada of the lighthouse')
     await expect(access.getByLabel('New e-mail')).toHaveValue('ada.elsewhere@test.test')
     await expect(access.getByLabel('Current password')).toHaveValue('')
@@ -207,7 +212,7 @@ test.describe('in a dark house', () => {
     expectAccessible,
   }) => {
     await signIn()
-    await page.goto('/#/app/player')
+    await page.goto('/#/app/player/settings')
     await expect(section(page, 'Devices').getByRole('listitem').first()).toBeVisible()
     await expectAccessible()
     const isWhole = await page.getByRole('main').evaluate((main) => main.scrollWidth <= main.clientWidth)
@@ -215,5 +220,35 @@ test.describe('in a dark house', () => {
     await section(page, 'Picture').getByRole('button', { name: 'Compose a face' }).click()
     await expect(page.getByRole('dialog', { name: 'Compose a face' })).toBeVisible()
     await expectAccessible('[role="dialog"]')
+  })
+})
+
+test.describe('the journey of who has been here for two weeks', () => {
+  test.use({ traveller: TRAVELLERS.returning })
+
+  test('by keyboard: a day says why it counted, and the sum of points is that of the map [ROUTE-2, PROG-3, STREAK-6, LANG-2] @phone @desktop', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
+    await signIn()
+    await page.goto('/#/app/player')
+    await expect(page.getByRole('heading', { name: 'My journey', level: 1 })).toBeFocused()
+    const strip = section(page, 'My last 14 days')
+    await expect(strip.getByRole('button')).toHaveCount(14)
+    await strip.getByRole('button', { name: /a freeze covered it/ }).press('Enter')
+    await expect(strip.getByRole('status')).toContainText('Missed, but a freeze covered it.')
+    const points = section(page, 'My points')
+    await expect(points.getByText('Streak bonus').first()).toBeVisible()
+    const sum = (await points.getByText(/^[\d\s]+ points$/).innerText()).trim()
+    await expect(section(page, 'Finished tasks').getByText('With your leader')).toBeVisible()
+    await expectAccessible()
+    const isWhole = await page.getByRole('main').evaluate((main) => main.scrollWidth <= main.clientWidth)
+    expect(isWhole).toBe(true)
+    await page.getByRole('link', { name: 'Profile and settings' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Profile and settings', level: 1 })).toBeFocused()
+    await page.goto('/#/app')
+    await arriveAt(page, 'isles')
+    await expect(page.getByRole('group', { name: 'Your points and streak' })).toContainText(sum)
   })
 })

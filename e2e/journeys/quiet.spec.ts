@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import { ABOUT_THE_WORKER, expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
@@ -24,7 +24,8 @@ const PAGES = {
   'game/plot/onboarding/ferry/Ferry': { role: 'heading', name: 'Welcome aboard' },
   'game/plot/easter_egg/bottle/Bottle': { role: 'dialog', name: 'Message in a bottle' },
   'game/plot/destination/keep/Keep': { lock: 'Storm reef' },
-  player: { role: 'heading', name: 'Profile and settings' },
+  player: { role: 'heading', name: 'My journey' },
+  'player/settings': { role: 'heading', name: 'Profile and settings' },
 } as const
 
 test.describe('a walk through all of it', () => {
@@ -100,6 +101,8 @@ test.describe('every page of the product', () => {
 /** Everything that the page prints, at any level; a journey's page prints every breach of its policy, too. */
 function listenToAll(page: Page): string[] {
   const printed: string[] = []
-  page.on('console', (message) => printed.push(`${message.type()}: ${message.text()}`))
+  page.on('console', (message) => {
+    if (!ABOUT_THE_WORKER.test(message.text())) printed.push(`${message.type()}: ${message.text()}`)
+  })
   return printed
 }

@@ -51,6 +51,10 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
     await expect(status(page)).toContainText(`${pill.points} points`)
     await openArea(page)
     await expect(page.getByText(FIRST.email).first()).toBeVisible()
+    // colleagues may read among the latest activities what she finished, unless she hides it
+    const hidden = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    await page.getByRole('switch', { name: 'Show what I finish' }).uncheck()
+    await hidden
     await page.getByRole('button', { name: 'Back' }).click()
     await arriveAt(page, 'harbour')
     await openInvitation(page)

@@ -3,9 +3,12 @@ import type { PublishedAdventure } from '../../shared/scene/published.ts'
 import type { Product } from '../../tools/product/serve.ts'
 import { logIn } from '../../tools/product/log-in.ts'
 import { startChanged } from '../changed-product.ts'
+import { foreignPdf, JAPANESE, LATIN } from '../foreign-pdf.ts'
 import { press, tabTo, type Hand } from '../hands.ts'
+import { inkAt, inkUnder } from '../ink.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
 const EPUB = { id: 'personal-data-plainly', last: 'Three habits' }
 const PDF = { id: 'the-first-hour' }
@@ -127,6 +130,7 @@ test('an EPUB is read by mouse, its line stays with larger letters, after a relo
       reducedMotion: 'reduce',
       ...{ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
     })
+    await other.addInitScript(haveSeenStreak)
     const phone = await other.newPage()
     await enter(phone, TRAVELLERS.mouse)
     await phone.goto(`${product?.url}/#/app/game/plot/task/${EPUB.id}/1`)
@@ -197,13 +201,41 @@ test.describe('on a tablet', () => {
     await begin(page, PDF.id, 'touch')
     await expect(page.getByRole('region').getByText('Data have got lost: the first hour')).toBeVisible()
     await expectAccessible()
+    const width = () =>
+      page
+        .getByRole('region')
+        .locator('[aria-busy]')
+        .evaluate((sheet) => sheet.clientWidth)
+    const fitting = await width()
     await page.getByRole('button', { name: 'Larger' }).tap()
+    await expect.poll(width).toBeGreaterThan(fitting)
     await page.getByRole('button', { name: 'Smaller' }).tap()
+    await expect.poll(width).toBe(fitting)
     await page.getByRole('region').press('End')
     await expect(finish(page)).not.toHaveAttribute('aria-disabled', 'true')
     await finish(page).tap()
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
   })
+})
+
+test('a PDF is read whose letters, fonts and pictures need more than is in the file [TASK-1]', async ({
+  page,
+}) => {
+  await page.route('**/*.pdf', (route) => route.fulfill({ body: foreignPdf() }))
+  const brought = new Set<string | undefined>()
+  page.on('response', (answer) => {
+    if (answer.ok()) brought.add(/\/assets\/pdf\/(\w+)\//.exec(answer.url())?.[1])
+  })
+  await enter(page, TRAVELLERS.mouse)
+  await page.goto(`${product?.url}/#/app/game/plot/task/${PDF.id}/1`)
+  const words = page.getByRole('region').getByText(JAPANESE)
+  await expect(words).toBeAttached()
+  await expect(page.getByRole('region').locator('[aria-busy="false"]')).toBeVisible()
+  expect(await inkUnder(page, JAPANESE)).toBeGreaterThan(0.02)
+  expect(await inkUnder(page, LATIN)).toBeGreaterThan(0.02)
+  expect([...brought]).toEqual(expect.arrayContaining(['cmaps', 'standard_fonts', 'wasm']))
+  // the black square of the fax stands below them
+  expect(await inkAt(page, { x: 20, y: 140, width: 40, height: 40 })).toBeGreaterThan(0.9)
 })
 
 test.describe('a book that was made to do harm', () => {

@@ -7,6 +7,7 @@ import { readExam } from '../exam.ts'
 import { choose, press, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
 const EXAM = readExam()
 /** The same exam, over in a moment. */
@@ -94,6 +95,7 @@ test.describe('an exam', () => {
       await page.reload()
       await expect(page.getByText('Question 2 of 6').first()).toBeVisible()
       other = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+      await other.addInitScript(haveSeenStreak)
       const there = await other.newPage()
       await enter(there, TRAVELLERS.mouse)
       await there.goto(taskOf(EXAM.id))
@@ -121,7 +123,7 @@ test.describe('an exam', () => {
       await page.goto(introductionOf(EXAM.id))
       await expect(async () => {
         await page.reload()
-        await expect(button(page, 'Begin')).toBeVisible({ timeout: 2000 })
+        await expect(button(page, 'Begin')).toBeVisible({ timeout: 15_000 })
       }).toPass()
       await button(page, 'Begin').click()
       await expect(page.getByText('Question 1 of 6').first()).toBeVisible()

@@ -6,6 +6,7 @@ import { startChanged } from '../changed-product.ts'
 import { press, tabTo, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
+import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 
 const BESIDE = { id: 'check-call-press-shock', name: 'Check, call, press, shock', mission: 'reef' }
 const CINEMA = { id: 'three-minutes-after', name: 'Three minutes after the click', mission: 'school' }
@@ -97,6 +98,7 @@ test.describe('a film beside what is told in it', () => {
       await page.reload()
       await expect(bar(page)).toHaveAttribute('aria-valuetext', stood ?? '')
       other = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
+      await other.addInitScript(haveSeenStreak)
       const there = await other.newPage()
       await enter(there, TRAVELLERS.mouse)
       await there.goto(`${product?.url}/#/app/game/plot/task/${BESIDE.id}/1`)

@@ -1,7 +1,9 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import { manifestOf, packageOf } from '../../server/intake/testing/package-samples.ts'
 import type { PublishedAdventure } from '../../shared/scene/published.ts'
 import { logIn } from '../../tools/product/log-in.ts'
 import type { Product } from '../../tools/product/serve.ts'
+import { bringPackage } from '../bring-package.ts'
 import { startChanged } from '../changed-product.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
@@ -159,4 +161,55 @@ test('a package of several parts is played by keyboard from its contents to a qu
   await expect(finish(page)).not.toHaveAttribute('aria-disabled', 'true')
   await finish(page).press('Enter')
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+})
+
+/** It says where somebody is only when its page goes, and only then. */
+const TACITURN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Ropes</title>
+<h1>Ropes</h1><p id="place"></p><button>Turn the page</button>
+<script>
+const API = parent.API
+API.LMSInitialize('')
+let place = Number(API.LMSGetValue('cmi.core.lesson_location') || 1)
+const show = () => { document.getElementById('place').textContent = 'Page ' + place }
+show()
+document.querySelector('button').onclick = () => { place += 1; show() }
+addEventListener('pagehide', () => {
+  API.LMSSetValue('cmi.core.lesson_location', String(place))
+  API.LMSSetValue('cmi.core.exit', 'suspend')
+  API.LMSFinish('')
+})
+</script></html>`
+const ROPES = packageOf(manifestOf({ items: [{ id: 'ropes', href: 'ropes.html' }] }), [
+  { name: 'ropes.html', content: TACITURN },
+])
+
+test('the browser’s Back waits for a package’s goodbye, and it goes on where that said [TASK-1] [TASK-10]', async ({
+  page,
+}) => {
+  const arrive = async ({ username, password }: Traveller): Promise<void> => {
+    await page.goto(`${product?.url}/health`)
+    expect(await page.evaluate(logIn, { username, password })).toBe(200)
+  }
+  await arrive(TRAVELLERS.keyboard)
+  const path = await bringPackage(page, ROPES, 'Ropes')
+  await arrive(TRAVELLERS.mouse)
+  await page.goto(`${product?.url}/#/app/adventures`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${product?.url}/#${path}`)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(lesson(page).getByText('Page 1', { exact: true })).toBeVisible()
+  await answer(page, 'Turn the page').press('Enter')
+  await expect(lesson(page).getByText('Page 2', { exact: true })).toBeVisible()
+  await answer(page, 'Turn the page').press('Enter')
+  await expect(lesson(page).getByText('Page 3', { exact: true })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose your adventure' })).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/adventures$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.goto(`${product?.url}/#${path}`)
+  await page.getByRole('button', { name: /^Go on/ }).click()
+  await expect(lesson(page).getByText('Page 3', { exact: true })).toBeVisible()
 })

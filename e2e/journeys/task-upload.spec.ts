@@ -158,7 +158,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download door.png' }).click()
-    expect((await download).suggestedFilename()).toBe('door.webp')
+    expect((await download).suggestedFilename()).toBe('door.jpg')
     await expectAccessible()
   })
 })

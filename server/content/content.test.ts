@@ -49,6 +49,7 @@ function openApp(publicUrl: string | null, contentUrl: string | null): Promise<F
     publicUrl: url(publicUrl),
     contentUrl: url(contentUrl),
     captcha: NO_CAPTCHA,
+    push: null,
     files: test.files,
     dist,
     isLogging: true,
@@ -113,6 +114,22 @@ describe('the content host', () => {
       expect((await ask('learn.test', url)).statusCode).toBe(404)
     }
     expect((await ask('content.test', '/launch/nothing')).statusCode).toBe(404)
+  })
+
+  it('serves a package that a designer brought as one that was built [TASK-10]', async () => {
+    const thing = '0b7c1f5e-92a4-4c0c-8a3e-5d1f0a6b7c81'
+    mkdirSync(join(test.files.packages, thing), { recursive: true })
+    writeFileSync(join(test.files.packages, thing, 'index.html'), 'imported')
+    const { body, headers } = await ask('content.test', `/package/${ticket({ thing })}/index.html`)
+    expect([body, String(headers['content-security-policy'])]).toEqual([
+      'imported',
+      expect.stringContaining('sandbox allow-scripts'),
+    ])
+    const half = `${thing}.0b7c1f5e-92a4-4c0c-8a3e-5d1f0a6b7c82`
+    for (const other of [thing.replace('0b', '0c'), half, `${thing}/..`]) {
+      const path = `/package/${ticket({ thing: other })}/index.html`
+      expect((await ask('content.test', path)).statusCode).toBe(404)
+    }
   })
 
   it('gives a film in parts [TASK-10]', async () => {

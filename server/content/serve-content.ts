@@ -13,15 +13,27 @@ interface ContentParts {
   clock: Clock
   /** The build's folder; packages lie unpacked in `packages/<folder>/` below it. */
   dist: string
+  /** Where packages lie that designers brought, each unpacked in `<id>/`. */
+  imported: string
 }
 
-/** The folder of one package: its name, and a hash of what is in it. */
-const PACKAGE = /^[a-z0-9-]{1,60}\.[0-9a-f]{16}$/
+/** The folder of one package that was built: its name, and a hash of what is in it. */
+const BUILT = /^[a-z0-9-]{1,60}\.[0-9a-f]{16}$/
+/** Of one that a designer brought. */
+const IMPORTED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const Params = z.object({ ticket: z.string(), '*': z._default(z.string(), '') })
 
 /** What the content host serves to whoever has a ticket: the launch page of a package, and its files. */
-export function serveContent(app: FastifyInstance, { findTenant, clock, dist }: ContentParts): void {
-  const packages = join(dist, 'packages')
+export function serveContent(
+  app: FastifyInstance,
+  { findTenant, clock, dist, imported }: ContentParts,
+): void {
+  /** @throws Problem 404 for what is no package */
+  function folderOf(thing: string): string {
+    if (BUILT.test(thing)) return join(dist, 'packages', thing)
+    if (IMPORTED.test(thing)) return join(imported, thing)
+    throw notFound()
+  }
 
   /** @throws Problem 404 without a ticket that opens this part now */
   async function mustHaveTicket(part: string, request: FastifyRequest): Promise<Ticket & { path: string }> {
@@ -48,9 +60,9 @@ export function serveContent(app: FastifyInstance, { findTenant, clock, dist }: 
 
   app.get('/package/:ticket/*', { config: { host: 'content' } }, async (request, reply) => {
     const { thing, origin, path } = await mustHaveTicket('package', request)
-    if (!PACKAGE.test(thing)) throw notFound()
+    const folder = folderOf(thing)
     sendPackagePolicy(reply, origin)
     void reply.header('cache-control', 'private, max-age=86400')
-    return reply.sendFile(path, join(packages, thing), { cacheControl: false, dotfiles: 'ignore' })
+    return reply.sendFile(path, folder, { cacheControl: false, dotfiles: 'ignore' })
   })
 }

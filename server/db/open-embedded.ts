@@ -8,6 +8,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { DurableFiles } from './durable-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
+import { planOnce } from './plan-once.ts'
 import { takeTurns } from './take-turns.ts'
 import type { Storage } from './database.ts'
 
@@ -84,7 +85,7 @@ function openCluster(files: string): Promise<PGlite> {
 }
 
 async function useClient(client: PGlite): Promise<Storage> {
-  const db = drizzle({ client: takeTurns(client) })
+  const db = drizzle({ client: takeTurns(planOnce(client)) })
   await migrate(db, { migrationsFolder: migrationsFolder() })
   const vacuum = setInterval(() => {
     client.exec('vacuum (analyze)').catch((error: unknown) => {

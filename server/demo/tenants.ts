@@ -27,9 +27,9 @@ const OWN_ART = { logoUrl: '', backgroundUrl: '', faviconUrl: '' }
 const FEATURES: TenantFeatures = {
   isShopEnabled: true,
   isActivitiesWidgetEnabled: true,
-  isProtipEnabled: false,
-  isPushEnabled: false,
-  sendStatistics: false,
+  isProtipEnabled: true,
+  isPushEnabled: true,
+  sendStatistics: true,
   audioEffectsTurnedOn: true,
   recaptchaSiteKey: '',
   adventureLogoUrl: null,
@@ -42,6 +42,12 @@ const STREAK: AppParam[] = [
   { configKey: 'streak_bonus_points', configValue: 30 },
   { configKey: 'streak_bonus_coins', configValue: 5 },
 ]
+
+/** Colleagues choose tips for each other. */
+const TIPS: AppParam = { configKey: 'protip', configValue: true }
+
+/** A demo shows what a tenant may switch on. */
+const FOR_YOU: AppParam = { configKey: 'isRecommendationModuleEnabled', configValue: true }
 
 function weather(isOn: boolean): AppParam[] {
   return [
@@ -77,7 +83,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#FFE3B3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true), PUFFIN],
+    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
@@ -96,7 +102,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(false), FOOTER],
+    params: [...STREAK, ...weather(false), FOOTER, FOR_YOU],
     languages: ['de', 'en'],
     defaultLanguage: 'de',
     timeZone: 'Europe/Berlin',
@@ -119,7 +125,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
       colourThreeLighten: '#F4FFA3',
     },
     features: FEATURES,
-    params: [...STREAK, ...weather(true), PUFFIN],
+    params: [...STREAK, ...weather(true), TIPS, PUFFIN, FOR_YOU],
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',

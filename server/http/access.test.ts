@@ -9,9 +9,19 @@ import { ROLES, type Role } from '#shared/domain/roles.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { assignments } from '#server/db/schema/teams.ts'
 import { enrol } from '#server/play/enrol.ts'
+import { NAMES, OF_THE_HOUSE, type Kind, type Things } from '#server/testing/access-things.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
+import {
+  makeInvitation,
+  makeMessage,
+  makePackage,
+  makeSignOff,
+  makeTip,
+  ALL_ON,
+} from '#server/testing/house-things.ts'
+import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
@@ -23,53 +33,6 @@ import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from
  * Every role on every call, for what is one's own, another's, and another house's. What is another's: an adventure that one
  * does not play, with its missions and tasks; attempts, with their files, and sessions of somebody else.
  */
-interface Things {
-  adventure: string
-  mission: string
-  story: string
-  task: string
-  attempt: string
-  /** Of that attempt. */
-  upload: string
-  session: string
-  /** What a player of one's own team handed in. */
-  review: string
-  /** What one handed in oneself, and was rated. */
-  rated: string
-  notice: string
-  /** Somebody of a team that one leads. */
-  member: string
-  /** What a house has, and its admin may change. */
-  person: string
-  team: string
-  assignment: string
-  assignable: string
-}
-
-type Kind = Exclude<keyof Things, 'upload'>
-
-/** What a call's path, or its body, names. The first that fits. */
-const NAMES: [RegExp, Kind][] = [
-  [/\/adventure\/:id/, 'adventure'],
-  [/\/send\/invitation2$/, 'adventure'],
-  [/\/mission\/:id\/story/, 'story'],
-  [/\/mission\/:id/, 'mission'],
-  [/\/tasks\/:taskId/, 'task'],
-  [/\/attempts\/:attemptId/, 'attempt'],
-  [/\/player\/sessions\/:id/, 'session'],
-  [/\/reviews\/:reviewId\/reply/, 'rated'],
-  [/\/reviews\/:reviewId/, 'review'],
-  [/\/notices\/:noticeId/, 'notice'],
-  [/\/v2\/people\/:personId/, 'person'],
-  [/\/v2\/teams\/:teamId/, 'team'],
-  [/\/v2\/assignments\/:assignmentId/, 'assignment'],
-  [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
-  [/\/team\/players\/:playerId/, 'member'],
-]
-
-/** The whole house’s: there is no other’s in it. */
-const OF_THE_HOUSE: readonly Kind[] = ['person', 'team', 'assignment', 'assignable']
-
 const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
 
 let test: TestApp
@@ -81,10 +44,10 @@ let houseId: string
 let strays: TestBrowser[]
 
 beforeAll(async () => {
-  test = await openTestApp()
+  test = await openTestApp({ push: pushAt(new URL('http://push.test')) })
   const { db, clock } = test
-  const house = await makeTenant(db, clock.now(), { hosts: ['house.test'] })
-  const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
+  const house = await makeTenant(db, clock.now(), { hosts: ['house.test'], ...ALL_ON })
+  const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false, ...ALL_ON })
   const otherId = other.id
   houseId = house.id
 
@@ -155,6 +118,8 @@ async function reviewsOf(
   await db
     .insert(assignments)
     .values({ tenantId, id: assignment, adventureId: adventure, personId: member.id, createdAt: clock.now() })
+  const invitation = await makeInvitation(db, person, clock.now())
+  const imported = await makePackage(db, person, clock.now())
   const where = { ...test, tenantId, adventureId: adventure }
   await makeReviews(where, [member.id], { each: 1 })
   await makeReviews(where, [person.id], { each: 1, ratedBy: member.id })
@@ -177,8 +142,14 @@ async function reviewsOf(
     member: member.id,
     person: member.id,
     team,
+    invitation,
     assignment,
     assignable: adventure,
+    package: imported,
+    ...(await makeTip(db, person, member, clock.now())),
+    ...(await makeMessage(db, person, clock.now())),
+    signOff: await makeSignOff(db, person, clock.now()),
+    asked: await makeSignOff(db, member, clock.now()),
   }
 }
 

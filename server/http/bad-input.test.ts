@@ -14,6 +14,8 @@ import { reviews } from '#server/db/schema/reviews.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
+import { ALL_ON } from '#server/testing/house-things.ts'
+import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -26,7 +28,7 @@ let known: Record<string, string[]>
 let people: Record<Role, TestPerson>
 
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld(ALL_ON, { push: pushAt(new URL('http://push.test')) })
   const { db, tenantId, clock, player, browser, adventureId } = world
   await makeAdventure(db, tenantId, clock.now(), [], withStory())
   await world.browserOf(player)
@@ -54,8 +56,13 @@ beforeAll(async () => {
     playerId: [player.id],
     personId: [somebody.id],
     teamId: [teamId],
+    invitationId: [randomUUID()],
     assignmentId: [randomUUID()],
     adventureId: [adventureId],
+    packageId: [randomUUID()],
+    tipId: [randomUUID()],
+    messageId: [randomUUID()],
+    signOffId: [randomUUID()],
   }
 })
 

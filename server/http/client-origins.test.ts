@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { changeLocale } from '#shared/contract/player.ts'
 import { login, loginStatus, logout } from '#shared/contract/session.ts'
 import { readAdventureSettings } from '#shared/contract/adventures.ts'
@@ -63,13 +64,22 @@ describe('a client on another origin', () => {
     expect(JSON.stringify(body)).toBe(ours.replaceAll('"/scenes/', '"http://house.test/scenes/'))
   })
 
-  it('is answered when it asks what it may send', async () => {
+  it('is answered when it asks what it may send: by whatever method the contract has [BOOT-1]', async () => {
     const { statusCode, headers } = await world.app.inject({
       method: 'OPTIONS',
       url: '/api/web/login_json',
       headers: { ...ELSEWHERE, host: 'house.test', 'access-control-request-method': 'POST' },
     })
     expect([statusCode, headers['access-control-allow-origin']]).toEqual([204, CLIENT])
+    const allowed = String(headers['access-control-allow-methods']).split(', ')
+    const methods = ALL_ENDPOINTS.map(({ method }) => method)
+    expect([...new Set(methods)].filter((one) => !allowed.includes(one))).toEqual([])
+  })
+
+  it('reads where a file is sent, and how much of it is there [BOOT-1] [TASK-4]', async () => {
+    const { headers } = await world.stranger().try(loginStatus, {}, ELSEWHERE)
+    const exposed = String(headers['access-control-expose-headers']).split(', ')
+    expect(exposed).toEqual(expect.arrayContaining(['location', 'upload-offset', 'upload-length']))
   })
 })
 

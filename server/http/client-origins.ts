@@ -1,5 +1,6 @@
 import fastifyCors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UPLOAD_HEADERS } from '#shared/contract/uploads.ts'
 import { FORGERY_HEADER } from './anti-forgery.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Tenant } from './visit.ts'
@@ -13,6 +14,9 @@ declare module 'fastify' {
 
 /** What the API names by a path of this host: a client elsewhere needs the whole address. */
 const OUR_FILES = /^\/(scenes|avatars)\//
+
+/** Those of the contract, and of tus: a browser is let send no other. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /** How long a browser may rely on an answer of `OPTIONS`. */
 const PREFLIGHT_S = 600
@@ -37,7 +41,8 @@ export async function serveClientOrigins(
       return {
         origin,
         credentials: true,
-        exposedHeaders: [FORGERY_HEADER, 'retry-after'],
+        methods: METHODS,
+        exposedHeaders: [FORGERY_HEADER, 'retry-after', ...UPLOAD_HEADERS],
         maxAge: PREFLIGHT_S,
       }
     },

@@ -2,6 +2,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { contentOriginFor, type Addresses } from './content-url.ts'
 import type { FindTenant } from './tenants.ts'
+import type { Tenant } from './visit.ts'
 
 /** What a document of the product is told besides its policy. */
 export function documentHeaders(isHttps: boolean): FastifyHelmetOptions {
@@ -21,16 +22,25 @@ const PATIENCE_MS = 500
 /** Our copy of the part of pdf.js that reads files, in a thread of its own: pictures of scans are unpacked by compiled code. */
 const PDF_WORKER = /^\/assets\/pdf\/pdf\.worker\.min\.mjs(\?|$)/
 
-/** What a document may load and do (goals: Security); the page of a tenant with a captcha may also load that. */
+interface PolicyParts {
+  findTenant: FindTenant
+  apiOrigin: string | null
+  /** Whether the server has somebody to send push by. */
+  isPushSet: boolean
+}
+
+/** What a document may load and do (goals: Security); the page of a tenant with a captcha or push may also ask what they need. */
 export function sendPolicies(
   app: FastifyInstance,
-  { findTenant, apiOrigin, ...addresses }: Addresses & { findTenant: FindTenant; apiOrigin: string | null },
+  { findTenant, apiOrigin, isPushSet, ...addresses }: Addresses & PolicyParts,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
     const isPage = PAGE.test(request.url)
     const contentOrigin = contentOriginFor(addresses, request)
-    const hasCaptcha = isPage && (await asksCaptcha(request, findTenant))
-    const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha })
+    const features = isPage ? await featuresOf(request, findTenant) : null
+    const hasCaptcha = features !== null && features.recaptchaSiteKey !== ''
+    const hasPush = isPushSet && features !== null && features.isPushEnabled
+    const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush })
     void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? withCode(policy) : policy)
     if (isPage && contentOrigin !== null) {
       // packages say goodbye in onunload, which browsers else take from frames
@@ -43,19 +53,27 @@ function withCode(policy: string): string {
   return policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 }
 
-async function asksCaptcha({ hostname }: FastifyRequest, findTenant: FindTenant): Promise<boolean> {
+async function featuresOf(
+  { hostname }: FastifyRequest,
+  findTenant: FindTenant,
+): Promise<Tenant['features'] | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null)
   })
   const tenant = await Promise.race([findTenant(hostname).catch(() => null), tooLate])
   clearTimeout(timer)
-  return tenant !== null && tenant.features.recaptchaSiteKey !== ''
+  return tenant?.features ?? null
 }
 
 /** As Google's documentation of reCAPTCHA has them. */
 const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+/** Whom Firebase's client asks for a device token, and hands it back to. */
+const PUSH_SERVICES = [
+  'https://firebaseinstallations.googleapis.com',
+  'https://fcmregistrations.googleapis.com',
+]
 /** Ours, which names the scripts of others and the worker that reads PDFs; and that of DOMPurify, which cleans books. */
 const OWN_TYPES = ['waymark', 'dompurify']
 /** Those that reCAPTCHA makes for what it loads itself. */
@@ -68,7 +86,12 @@ interface Hosts {
   apiOrigin: string | null
 }
 
-function policyOf({ contentOrigin, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha: boolean }): string {
+interface Wanted {
+  hasCaptcha: boolean
+  hasPush: boolean
+}
+
+function policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush }: Hosts & Wanted): string {
   const api = apiOrigin === null ? [] : [apiOrigin]
   // pictures that were handed in
   const handedIn = contentOrigin === null ? [] : [contentOrigin]
@@ -76,7 +99,7 @@ function policyOf({ contentOrigin, apiOrigin, hasCaptcha }: Hosts & { hasCaptcha
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(hasCaptcha ? CAPTCHA_SCRIPTS : [])],
-    'connect-src': ["'self'", ...api],
+    'connect-src': ["'self'", ...api, ...(hasPush ? PUSH_SERVICES : [])],
     'img-src': ["'self'", 'data:', 'blob:', ...api, ...handedIn],
     // data: what plays sounds silences one that did not come by an empty file of its own
     'media-src': ["'self'", 'data:', 'blob:', ...api],

@@ -33,6 +33,7 @@ async function answerOf(
     clock: clock.now,
     findTenant: tenantFinder(db, clock.now),
     addresses: { publicUrl: null, contentUrl: null },
+    push: null,
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
     files: world.files,

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { Activity } from '#shared/contract/activities.ts'
 import { AdventureConfig, AdventureSettings } from '#shared/contract/adventures.ts'
-import { MissionState } from '#shared/contract/missions.ts'
+import { AvatarSprite } from '#shared/contract/avatar.ts'
+import { AlertMessage } from '#shared/contract/messages.ts'
+import { Mission, MissionState } from '#shared/contract/missions.ts'
 import { AppParams, LanguageOption, PlatformSettings, StoreConfig } from '#shared/contract/platform.ts'
 import { StreakReply, UserProgress } from '#shared/contract/player.ts'
+import { PushConfig, saveDeviceToken } from '#shared/contract/push.ts'
+import { Recommendation } from '#shared/contract/recommendations.ts'
 import { LoginStatus } from '#shared/contract/session.ts'
+import { ErrorReport, StatisticsEvent } from '#shared/contract/statistics.ts'
 import { Denied, TaskSummary } from '#shared/contract/attempts.ts'
+import { Protips } from '#shared/contract/tips.ts'
 import { Task } from '#shared/contract/tasks.ts'
 import { showTree } from '#server/modules/adventures/show-tree.ts'
 import { indexAdventure } from '#server/play/content.ts'
@@ -22,12 +29,22 @@ function namesOf(schema: unknown, path = ''): string[] {
   })
 }
 
+const MISSION =
+  'missionId missionName missionBackground missionBackgroundVideo missionThumbnail missionAlign assistant'
+
 /** The entities of the specification's section 3 that go over the wire, field by field as spelt there. */
 const EXACT: [string, unknown, string][] = [
   [
     'adventure config',
     AdventureConfig,
     'logoURL shop shop.isShopEnabled mainDestination mainDestination.isActivitiesWidgetEnabled protip protip.isProtipEnabled',
+  ],
+  ['activity', Activity, 'id avatar avatarSprite playerName activityTitle date'],
+  [
+    'avatar sprite',
+    AvatarSprite,
+    `spriteName heightScale hairstyle hairstyle.x hairstyle.y browns browns.x browns.y eyes eyes.x eyes.y nose nose.x
+     nose.y lips lips.x lips.y`,
   ],
   ['mission state', MissionState, 'id activePlayers progress'],
   ['language', LanguageOption, 'shortName name icoUrl isActive'],
@@ -43,18 +60,36 @@ const EXACT: [string, unknown, string][] = [
   ['store configuration', StoreConfig, 'apiLink'],
   ['app parameters', AppParams, 'configKey configValue'],
   ['no summary', Denied, 'denided'],
+  ['notification config', PushConfig, 'firebaseSDKConfigObject vapidKey'],
+  ['device token', saveDeviceToken.body, 'deviceToken'],
 ]
 
 /** Those that carry more of ours besides. */
 const WITH_MORE: [string, unknown, string][] = [
   ['login status', LoginStatus, 'status agreement'],
+  ['alert message', AlertMessage, 'id title content link'],
+  ['statistics event', StatisticsEvent, 'name payload metadata metadata.time'],
+  ['error report', ErrorReport, 'error metadata metadata.browser metadata.screen metadata.screen.innerWidth'],
   ['adventure settings', AdventureSettings, 'tree config'],
+  [
+    'mission',
+    Mission,
+    `${MISSION} missions ${MISSION.split(' ')
+      .map((name) => `missions.${name}`)
+      .join(' ')}`,
+  ],
   [
     'task',
     Task,
     'type is_completed points congrats params params.isLeaderAcceptRequired params.isShowCorrectAnswerHidden',
   ],
+  ['recommendation', Recommendation, 'title backgroundUrl competence taskDescription rate taskId itemIndex'],
   ['task summary', TaskSummary, 'points currency'],
+  [
+    'protip response',
+    Protips,
+    'points protips protips.id protips.text protips.date protips.user protips.avatar protips.avatarSprite',
+  ],
   ['progress', UserProgress, 'playerProgress playerPoints items.playerProgress items.playerPoints'],
 ]
 
@@ -81,16 +116,7 @@ describe('on the wire', () => {
       'mainDestinationType',
     ])
     expect(Object.keys(tree?.rootMission ?? {})).toEqual(
-      expect.arrayContaining([
-        'missionId',
-        'missionName',
-        'missionBackground',
-        'missionBackgroundVideo',
-        'missionThumbnail',
-        'missionAlign',
-        'assistant',
-        'missions',
-      ]),
+      expect.arrayContaining([...MISSION.split(' '), 'missions']),
     )
   })
 })

@@ -4,6 +4,7 @@ import { lockPerson } from '#server/lib/accounts.ts'
 import type { IsHuman } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import type { PushSettings } from '#server/lib/push.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
@@ -36,8 +37,11 @@ export interface Services {
   findTenant: FindTenant
   addresses: Addresses
   isHuman: IsHuman
+  push: PushSettings | null
   limits: RateLimits
   files: Files
+  /** How long somebody waits for the storage at most; 4500 unless said. */
+  answerWithinMs?: number
 }
 
 /** One request as the product sees it: whose it is, and in whose house. */
@@ -122,6 +126,7 @@ export class RequestVisit {
     return {
       db: this.services.db,
       files: this.services.files,
+      push: this.tenant.features.isPushEnabled ? this.services.push : null,
       now: this.now,
       tenant: this.tenant,
       languages: this.languages(),

@@ -1,4 +1,5 @@
 import type { Endpoint, HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import type { FileReply } from './file-reply.ts'
 import { parseInput, type RawInput } from './input.ts'
 import { signedOut } from './problem.ts'
 import type { Player, Visit } from './visit.ts'
@@ -8,7 +9,13 @@ export type VisitOf<E extends Endpoint> = Visit & {
   player: E['who'] extends 'anyone' ? Player | null : Player
 }
 
-type Handler<E extends Endpoint> = (input: HandlerInput<E>, visit: VisitOf<E>) => Promise<Reply<E>> | Reply<E>
+/** What a handler hands back. */
+type Answered<E extends Endpoint> = E['file'] extends string ? FileReply : Reply<E>
+
+type Handler<E extends Endpoint> = (
+  input: HandlerInput<E>,
+  visit: VisitOf<E>,
+) => Promise<Answered<E>> | Answered<E>
 
 /** An endpoint with the handler that serves it. */
 export interface Route {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -5,6 +6,7 @@ import { ROLES } from '#shared/domain/roles.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { isSecureRequest, sessionCookieName } from './cookies.ts'
+import type { FileReply } from './file-reply.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
 import type { Knock } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
@@ -31,7 +33,7 @@ const ANSWER_WITHIN_MS = 4500
 
 /** Serves every route below the API base; a route that does not say who may call it, and how often, fails the start. */
 export function serveRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
-  const { limits } = services
+  const { limits, answerWithinMs = ANSWER_WITHIN_MS } = services
   app.decorateRequest('visit', null)
 
   app.addHook('onSend', async (request, reply) => {
@@ -47,7 +49,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       url: API_BASE + endpoint.path,
       ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
       handler: async (request, reply) => {
-        const answered = await withinTime(serve(request, reply), request)
+        const answered = await withinTime(answerWithinMs, serve(request, reply), request)
+        if (endpoint.file !== undefined && isFile(answered)) return sendFile(answered, endpoint.file, reply)
         return endpoint.reply ? answered : reply.code(204).send()
       },
     })
@@ -59,6 +62,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       const { params, query, body } = request
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
       if (endpoint.rate === 'login') await limits.giveLoginBack(caller, now)
+      if (endpoint.file !== undefined) return answered
       return endpoint.reply ? z.parse(endpoint.reply, answered) : undefined
     }
   }
@@ -91,6 +95,15 @@ export async function admit(
   return visit
 }
 
+function isFile(answered: unknown): answered is FileReply {
+  return typeof answered === 'object' && answered !== null && 'parts' in answered && 'name' in answered
+}
+
+function sendFile({ name, parts }: FileReply, mediaType: string, reply: FastifyReply): FastifyReply {
+  void reply.type(mediaType).header('content-disposition', `attachment; filename="${name}"`)
+  return reply.send(Readable.from(parts))
+}
+
 /** What a request shows of who sends it. */
 export function knockOf(request: FastifyRequest): Knock {
   const token = request.cookies[sessionCookieName(isSecureRequest(request))]
@@ -120,7 +133,11 @@ function mustMayCall(
 }
 
 /** What fails when nobody waits for it any more is only logged. */
-async function withinTime<Result>(work: Promise<Result>, request: FastifyRequest): Promise<Result> {
+async function withinTime<Result>(
+  ms: number,
+  work: Promise<Result>,
+  request: FastifyRequest,
+): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -128,7 +145,7 @@ async function withinTime<Result>(work: Promise<Result>, request: FastifyRequest
         request.log.error({ fault: describeFault(error) }, 'failed after the reply')
       })
       reject(new Problem(503, 'too-slow', { message: 'The storage does not answer.', retryAfter: 2 }))
-    }, ANSWER_WITHIN_MS)
+    }, ms)
   })
   try {
     return await Promise.race([work, tooLate])

@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
+import { deviceTokens } from '#server/db/schema/push.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { hashToken, makeToken } from '#server/lib/tokens.ts'
@@ -128,7 +129,11 @@ export async function storeSession(db: Database, session: NewSession): Promise<s
   return token
 }
 
+/** Who leaves is told nothing any more in that browser: it may be somebody else's next. */
 export async function dropSession(db: Database, tenantId: string, tokenHash: string): Promise<void> {
+  await db
+    .delete(deviceTokens)
+    .where(and(eq(deviceTokens.tenantId, tenantId), eq(deviceTokens.sessionHash, tokenHash)))
   await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), eq(sessions.tokenHash, tokenHash)))
 }
 
@@ -146,6 +151,9 @@ export async function dropSessionsOf(
 ): Promise<void> {
   const isTheirs = and(eq(sessions.tenantId, tenantId), eq(sessions.personId, personId))
   const isOther = keptHash === null ? undefined : ne(sessions.tokenHash, keptHash)
+  const isToldElsewhere = keptHash === null ? undefined : ne(deviceTokens.sessionHash, keptHash)
+  const isTold = and(eq(deviceTokens.tenantId, tenantId), eq(deviceTokens.personId, personId))
+  await db.delete(deviceTokens).where(and(isTold, isToldElsewhere))
   await db.delete(sessions).where(and(isTheirs, isOther))
 }
 

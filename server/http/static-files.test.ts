@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { pushAt } from '#server/testing/push.ts'
 import { makeTenant } from '#server/testing/world.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-dist-'))
@@ -43,6 +44,7 @@ beforeAll(async () => {
     publicUrl: null,
     contentUrl: new URL('http://content.test:3000'),
     captcha: NO_CAPTCHA,
+    push: pushAt(new URL('http://push.test')),
     files: test.files,
     dist,
     isLogging: false,
@@ -195,13 +197,18 @@ describe('files', () => {
     }
   })
 
-  it('let a captcha in where the house has a key, and on its page only [CAPT-1] [SERVE-2]', async () => {
+  it('let a captcha and Firebase in where the house has them, and on its page only [CAPT-1] [PUSH-5] [SERVE-2]', async () => {
     const { db, clock } = test
     const { features } = await makeTenant(db, clock.now(), { hosts: ['plain.test'] })
     await makeTenant(db, clock.now(), {
       hosts: ['captcha.test'],
       isDefault: false,
       features: { ...features, recaptchaSiteKey: 'key' },
+    })
+    await makeTenant(db, clock.now(), {
+      hosts: ['push.test'],
+      isDefault: false,
+      features: { ...features, isPushEnabled: true },
     })
     async function policyAt(host: string, url: string): Promise<string> {
       const { headers } = await app.inject({ url, headers: { host } })
@@ -213,9 +220,14 @@ describe('files', () => {
     )
     expect(policy).toMatch(/frame-src http:\/\/content\.test:3000 https:\/\/www\.google\.com\/recaptcha\/ /)
     expect(policy).toMatch(/trusted-types waymark dompurify( |$)/)
+    expect(await policyAt('push.test', '/')).toMatch(
+      /connect-src 'self'[^;]* https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com;/,
+    )
+    expect(policy).not.toContain('googleapis')
     for (const [host, url] of [
       ['plain.test', '/'],
       ['captcha.test', '/assets/config.json'],
+      ['push.test', '/assets/config.json'],
     ] as const) {
       expect(await policyAt(host, url)).not.toContain('google')
     }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { WORKER_URL } from '#shared/domain/worker.ts'
 
 const YEAR = { maxAge: '365d', immutable: true } satisfies Partial<FastifyStaticOptions>
 
@@ -33,10 +34,15 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
   })
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)
   await serveFolder(app, '/translate/', join(dist, 'assets/i18n'), FRESH)
-  app.get('/', (_request, reply) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html', join(dist, 'client'), { cacheControl: false }),
+  serveFile(app, '/', join(dist, 'client'), 'index.html')
+  // where it is missing, browsers that have one put it away (src/lib/worker.ts)
+  if (existsSync(join(dist, 'worker'))) serveFile(app, WORKER_URL, join(dist, 'worker'), WORKER_URL.slice(1))
+}
+
+/** One file that keeps its name. */
+function serveFile(app: FastifyInstance, address: string, root: string, name: string): void {
+  app.get(address, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(name, root, { cacheControl: false }),
   )
 }
 

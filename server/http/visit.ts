@@ -3,6 +3,7 @@ import type { Role } from '#shared/domain/roles.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import type { PushSettings } from '#server/lib/push.ts'
 import type { tenants } from '#server/db/schema/tenants.ts'
 import type { ContentAddress, ContentPart } from './content-address.ts'
 
@@ -53,6 +54,8 @@ export interface Visit {
   db: Database
   /** What players hand in. */
   files: Files
+  /** By whom people are told in their browsers; null where the tenant or the server has nobody. */
+  push: PushSettings | null
   now: Date
   tenant: Tenant
   session: SessionDoor

@@ -31,6 +31,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     clock: clock.now,
     findTenant: tenantFinder(db, clock.now),
     addresses: { publicUrl: null, contentUrl: null },
+    push: null,
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
     files: world.files,

@@ -7,7 +7,7 @@ import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
 import { readEpub } from './books/epub.ts'
 import { Findings } from './findings.ts'
-import { bookFiles, sampleEpub, samplePdf } from './testing/book-samples.ts'
+import { bookFiles, japanesePdf, sampleEpub, samplePdf } from './testing/book-samples.ts'
 import { json, layOutWorld, smallWorld, svg, task, type Files, type World } from './testing/small-world.ts'
 import { zipOf } from './testing/zip.ts'
 
@@ -223,6 +223,11 @@ describe('a PDF of a task [TASK-1]', () => {
     const { books, told } = await build({ [PDF]: samplePdf(3) })
     expect(told).toEqual([])
     expect(books).toMatchObject([{ format: 'pdf', words: [0, 0, 0], url: expect.stringMatching(/\.pdf$/) }])
+  })
+
+  it('is read also where the table that names its letters is not in it', async () => {
+    const { books } = await build({ [PDF]: japanesePdf('灯台 の 守り') })
+    expect(books).toMatchObject([{ words: [3] }])
   })
 
   it.each([

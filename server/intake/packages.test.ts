@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PackageRefusal, type RefusalCode } from './packages/refusals.ts'
+import type { PackageRefusalCode } from '#shared/domain/package-refusals.ts'
+import { PackageRefusal } from './packages/refusals.ts'
 import { readPackage } from './packages/read-package.ts'
 import { manifestOf, ONE_SCO, packageOf } from './testing/package-samples.ts'
 import { zipOf, type ZipEntry } from './testing/zip.ts'
@@ -21,7 +22,7 @@ async function read(content: Buffer) {
 }
 
 /** What it is refused by; what is left on disk is the archive alone. */
-async function refusalOf(content: Buffer): Promise<RefusalCode | null> {
+async function refusalOf(content: Buffer): Promise<PackageRefusalCode | null> {
   const refusal = await read(content).catch((error: unknown) => error)
   expect(await readdir(folder)).toEqual(['course.zip'])
   return refusal instanceof PackageRefusal ? refusal.code : null
@@ -129,7 +130,7 @@ describe('a package is refused by name, and nothing is left of it', () => {
   const large = files.slice(0, 6000).map((file) => ({ ...file, content: 'x', claimedSize: 200 * 1024 }))
   const zeros = Buffer.alloc(8 * 1024 * 1024)
 
-  it.each<[RefusalCode, () => Buffer]>([
+  it.each<[PackageRefusalCode, () => Buffer]>([
     ['empty', () => Buffer.alloc(0)],
     ['not-a-zip', () => Buffer.from('<html></html>')],
     ['not-a-zip', () => packageOf().subarray(0, 200)],

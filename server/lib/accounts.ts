@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, type InferInsertModel } from 'drizzle-orm'
+import { and, eq, sql, type InferInsertModel } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 
@@ -32,4 +32,12 @@ export async function lockPerson(
     .where(and(eq(people.tenantId, tenantId), eq(people.id, personId)))
     .for('update')
   return person && !person.isDisabled ? person : null
+}
+
+export async function hasAccount(db: Database, tenantId: string, email: string): Promise<boolean> {
+  const [person] = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.tenantId, tenantId), eq(sql`lower(${people.email})`, email.toLowerCase())))
+  return person !== undefined
 }

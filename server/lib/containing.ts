@@ -3,5 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** Whether a column contains what somebody typed, in whatever case; its % and _ are signs like others. */
 export function containing(column: PgColumn, typed: string): SQL {
-  return ilike(column, `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  return ilike(column, patternOf(typed))
+}
+
+/** Everything, of nothing typed. */
+export function patternOf(typed: string): string {
+  return `%${typed.replaceAll(/[\\%_]/g, '\\$&')}%`
 }

@@ -34,11 +34,21 @@ export interface NewJob {
   kind: string
   /** Nothing secret: it lies in the database until it is done. */
   payload: unknown
+  /** Not before; left out: at once. */
+  runAt?: Date
 }
 
 /** Belongs to the caller's transaction: it is done only if that is. */
 export async function enqueue(db: Database, job: NewJob, now: Date): Promise<void> {
-  await db.insert(jobs).values({ ...job, id: randomUUID(), runAt: now, createdAt: now })
+  await enqueueAll(db, [job], now)
+}
+
+/** Several at once: at most some thousands. */
+export async function enqueueAll(db: Database, wanted: readonly NewJob[], now: Date): Promise<void> {
+  if (wanted.length === 0) return
+  await db
+    .insert(jobs)
+    .values(wanted.map((job) => ({ runAt: now, ...job, id: randomUUID(), createdAt: now })))
   for (const wake of workers) wake()
 }
 

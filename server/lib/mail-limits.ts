@@ -32,3 +32,12 @@ export async function countUnaskedMail(
   }
   return 0
 }
+
+/** One more mail that an admin sends: whoever reads them is spared, the house is not counted. Returns the ms to wait; 0: go on. */
+export function countWantedMail(
+  db: Database,
+  { tenantId, email }: Pick<UnaskedMail, 'tenantId' | 'email'>,
+  now: Date,
+): Promise<number> {
+  return countTry(db, { tenantId, subject: `unasked mail to ${email.toLowerCase()}` }, TO_ONE_ADDRESS, now)
+}

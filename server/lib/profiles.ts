@@ -19,6 +19,8 @@ const SHOWN = {
   formOfAddress: people.formOfAddress,
   avatarSprite: people.avatarSprite,
   privacy: people.privacy,
+  isCompletionTold: people.isCompletionTold,
+  isTutorialSeen: people.isTutorialSeen,
   picture: avatars.version,
   pendingEmail: mailedLinks.email,
 }
@@ -51,10 +53,11 @@ export async function readPerson(db: Database, { tenantId, id }: Whose, now: Dat
   return {
     ...profile,
     privacy: { ...OPEN_PRIVACY, ...privacy },
-    avatar: picture === null ? null : avatarAddress(profile.id, picture),
+    avatar: avatarAddress(profile.id, picture),
   }
 }
 
-export function avatarAddress(personId: string, version: string): string {
-  return `/avatars/${personId}/${version}.webp`
+/** @param version of the person's own picture; null: there is none */
+export function avatarAddress(personId: string, version: string | null): string | null {
+  return version === null ? null : `/avatars/${personId}/${version}.webp`
 }

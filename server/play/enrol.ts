@@ -1,10 +1,15 @@
-import { and, eq, exists, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
-import { sessions } from '#server/db/schema/people.ts'
+import { people, sessions } from '#server/db/schema/people.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
+import { notify } from '#server/lib/notify.ts'
+
+/** Of what is told of it outside the app: whoever comes by later finds it there. */
+const INVITATION_LIFE_MS = 7 * DAY_MS
 
 interface Enrolment {
   tenantId: string
@@ -76,6 +81,10 @@ export async function enrolAll(
         target: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
       })
       .returning({ personId: enrolments.personId, isActive: enrolments.isActive })
+    await tellOfIt(
+      tx,
+      added.map(({ personId }) => personId),
+    )
     const second = added.flatMap(({ personId, isActive }) => (isActive ? [] : [personId]))
     if (second.length === 0) return
     await tx
@@ -90,6 +99,25 @@ export async function enrolAll(
         ),
       )
   })
+
+  /** Whoever came with this account has asked for it, and whoever has never come in knows nothing of the house. */
+  async function tellOfIt(tx: Database, added: readonly string[]): Promise<void> {
+    if (added.length === 0) return
+    const known = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(
+        and(
+          eq(people.tenantId, tenantId),
+          inArray(people.id, [...added]),
+          isNotNull(people.agreedAt),
+          lt(people.createdAt, now),
+        ),
+      )
+    const ids = known.map(({ id }) => id)
+    const expiresAt = new Date(now.getTime() + INVITATION_LIFE_MS)
+    await notify(tx, ids, { tenantId, kind: 'invitation', about: adventureId, expiresAt }, now)
+  }
 }
 
 function hasNeverBeenHere(db: Database) {

@@ -3,6 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
+import { placedPackages } from './placed-packages.ts'
+import { numberTasks } from './task-versions.ts'
+import { withPackages } from './with-packages.ts'
 
 /**
  * Makes an adventure what a tenant's players see, unless a newer build did so already. A version that is there already is
@@ -24,10 +27,37 @@ export async function publishAdventure(
     if (!adventure) throw new Error(`the adventure ${published.id} was neither found nor made`)
     if (adventure.builtAt < builtAt) {
       const versionId = await storeVersion(tx, tenantId, adventure.id, published, now)
-      await tx.update(adventures).set({ versionId, builtAt }).where(isIt)
+      await tx.update(adventures).set({ versionId, builtVersionId: versionId, builtAt }).where(isIt)
+      await layPackages(tx, { tenantId, adventureId: adventure.id }, now)
     }
     return adventure.id
   })
+}
+
+/**
+ * Shows players an adventure as it was built, with the packages that its house has put into its missions by now. In the
+ * caller's transaction, after the packages were changed.
+ */
+export async function layPackages(
+  tx: Database,
+  { tenantId, adventureId }: { tenantId: string; adventureId: string },
+  now: Date,
+): Promise<void> {
+  const isIt = and(eq(adventures.tenantId, tenantId), eq(adventures.id, adventureId))
+  // locks the row: changes of one adventure come one after the other
+  const [adventure] = await tx.select().from(adventures).where(isIt).for('update')
+  if (!adventure) return
+  const builtVersionId = adventure.builtVersionId ?? adventure.versionId
+  const [built] = await tx
+    .select({ content: adventureVersions.content })
+    .from(adventureVersions)
+    .where(and(eq(adventureVersions.tenantId, tenantId), eq(adventureVersions.id, builtVersionId)))
+  if (!built) return
+  const laid = withPackages(built.content, await placedPackages(tx, { tenantId, adventureId }))
+  const versionId =
+    laid === built.content ? builtVersionId : await storeVersion(tx, tenantId, adventureId, laid, now)
+  await tx.update(adventures).set({ versionId, builtVersionId }).where(isIt)
+  await numberTasks(tx, { tenantId, adventureId }, laid, now)
 }
 
 async function storeVersion(

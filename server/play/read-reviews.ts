@@ -25,10 +25,11 @@ export interface Reader {
   player: { id: string }
 }
 
-const rater = alias(people, 'rater')
+export const rater = alias(people, 'rater')
 const claimer = alias(people, 'claimer')
 
-const RATING = {
+/** What is told of a rating; its rater is joined as `rater`. */
+export const RATING = {
   stars: reviews.stars,
   comment: reviews.comment,
   ratedAt: reviews.ratedAt,
@@ -86,7 +87,7 @@ export async function readReviews(reader: Reader, ids: readonly string[]): Promi
         player: {
           id: row.playerId,
           displayName: row.playerName,
-          avatar: picture === null ? null : avatarAddress(row.playerId, picture),
+          avatar: avatarAddress(row.playerId, picture),
           avatarSprite: row.sprite,
         },
         task: showReviewedTask(row, told.get(row.versionId)),
@@ -164,7 +165,8 @@ interface RatedRow {
   reply: string | null
 }
 
-function showRating({
+/** Null while it waits. */
+export function showRating({
   stars,
   comment,
   ratedAt,

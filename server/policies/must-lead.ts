@@ -1,9 +1,9 @@
-import { and, eq, exists, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
-import { teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { notFound } from '#server/http/problem.ts'
 
 /** Whose role was just checked. */
@@ -12,11 +12,17 @@ interface Leader {
   tenantId: string
 }
 
-/** Everybody in the teams that somebody leads, once, but for oneself, and those whose account is disabled. */
+/** Of a row of a team: that team, while it is in use. */
+export function isUsed({ tenantId, teamId }: { tenantId: PgColumn; teamId: PgColumn }) {
+  return and(eq(teams.tenantId, tenantId), eq(teams.id, teamId), isNull(teams.archivedAt))
+}
+
+/** Everybody in the teams in use that somebody leads, once, but for oneself, and those whose account is disabled. */
 export function playersOf(db: Database, { id, tenantId }: Leader) {
   return db
     .selectDistinct({ id: people.id, tenantId: people.tenantId })
     .from(teamLeaders)
+    .innerJoin(teams, isUsed(teamLeaders))
     .innerJoin(
       teamMembers,
       and(eq(teamMembers.tenantId, teamLeaders.tenantId), eq(teamMembers.teamId, teamLeaders.teamId)),

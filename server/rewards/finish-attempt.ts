@@ -82,6 +82,9 @@ async function write(
     zone: player.timeZone,
     revision: finished.revision,
     awaits: finished.isLeaderAcceptRequired,
+    rounds: step?.after.rounds ?? null,
+    frozenOn: step?.frozenOn ?? null,
+    isFreezeEarned: step?.isFreezeEarned ?? false,
   })
   return row ?? { outcome: 'gone', reply: null }
 }
@@ -98,7 +101,8 @@ const closeAttempt = prepared((db) => {
         ${placeholder('missionTasks')}, ${placeholder('day')}, ${placeholder('now')},
         ${placeholder('before')}, ${placeholder('steps')}, ${placeholder('isGranted')},
         ${placeholder('bonusPoints')}, ${placeholder('bonusCoins')}, ${placeholder('zone')},
-        ${placeholder('revision')}, ${placeholder('awaits')}
+        ${placeholder('revision')}, ${placeholder('awaits')},
+        ${placeholder('rounds')}, ${placeholder('frozenOn')}, ${placeholder('isFreezeEarned')}
       )`,
     )
     .prepare('finish_attempt')

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { isSentBack } from '#shared/domain/assessment.ts'
+import { DAY_MS } from '#shared/domain/durations.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import type { Database } from '#server/db/database.ts'
+import { notify } from '#server/lib/notify.ts'
 
 export interface GivenRating {
   reviewId: string
+  /** Who handed it in. */
+  personId: string
   /** The same key gets the same reply, however often it is sent. */
   key: string
   /** 1 to 5. */
@@ -17,18 +21,28 @@ export interface GivenRating {
 /** `taken`: it was rated before; `claimed`: another leader holds it; `gone`: there is none that this leader may rate. */
 export type RatingOutcome = 'rated' | 'repeated' | 'taken' | 'claimed' | 'gone'
 
+/** Of what the player is told outside the app: whoever comes by later finds it there. */
+const NOTIFICATION_LIFE_MS = 3 * DAY_MS
+
 /** Rates, gives what the work brings, and tells the player: once and together. */
 export async function rateReview(
   db: Database,
   leader: { id: string; tenantId: string },
-  { reviewId, key, stars, comment, timeZone }: GivenRating,
+  { reviewId, personId, key, stars, comment, timeZone }: GivenRating,
   now: Date,
 ): Promise<RatingOutcome> {
-  const [row] = await db.select({ outcome: sql<RatingOutcome>`outcome` }).from(
-    sql`rate_review(
-      ${leader.tenantId}, ${reviewId}, ${leader.id}, ${key}, ${stars}, ${comment}, ${isSentBack(stars)},
-      ${localDateIn(timeZone, now)}, ${now.toISOString()}
-    ) as outcome`,
-  )
-  return row?.outcome ?? 'gone'
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select({ outcome: sql<RatingOutcome>`outcome` }).from(
+      sql`rate_review(
+        ${leader.tenantId}, ${reviewId}, ${leader.id}, ${key}, ${stars}, ${comment}, ${isSentBack(stars)},
+        ${localDateIn(timeZone, now)}, ${now.toISOString()}
+      ) as outcome`,
+    )
+    if (row?.outcome === 'rated') {
+      const expiresAt = new Date(now.getTime() + NOTIFICATION_LIFE_MS)
+      const occasion = { tenantId: leader.tenantId, kind: 'rating', about: reviewId, expiresAt } as const
+      await notify(tx, [personId], occasion, now)
+    }
+    return row?.outcome ?? 'gone'
+  })
 }

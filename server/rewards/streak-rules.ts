@@ -1,8 +1,5 @@
-import type { StreakPeriod } from '#shared/domain/streak.ts'
+import type { StreakAct, StreakPeriod } from '#shared/domain/streak.ts'
 import { readSwitches, type AppParam } from '#shared/domain/switches.ts'
-
-/** What takes a step: coming by, or finishing a task. */
-export type StreakAct = 'visit' | 'task'
 
 export interface StreakRules {
   isOn: boolean
@@ -24,7 +21,8 @@ export function readStreakRules(params: readonly AppParam[], isShopEnabled: bool
   }
 }
 
-function wholeOr(value: unknown, otherwise: number): number {
+/** A setting that is a number of points or coins; what makes no sense counts as not set. */
+export function wholeOr(value: unknown, otherwise: number): number {
   const number = typeof value === 'string' ? Number(value) : value
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= 100_000
     ? number

@@ -1,10 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StreakReply } from '#shared/contract/player.ts'
 import type { LocalDate } from '#shared/domain/local-date.ts'
-import { NO_STREAK, stepStreak, type Moment, type Streak } from '#shared/domain/streak.ts'
+import {
+  currentStreak,
+  NO_STREAK,
+  stepStreak,
+  type Moment,
+  type Streak,
+  type StreakAct,
+} from '#shared/domain/streak.ts'
 import type { Database } from '#server/db/database.ts'
 import { streaks } from '#server/db/schema/rewards.ts'
-import type { StreakAct, StreakRules } from './streak-rules.ts'
+import type { StreakRules } from './streak-rules.ts'
 
 /** Whose streak it is, and whose days count. */
 export interface Streaker {
@@ -20,6 +27,10 @@ export const STEP_TRIES = 3
 export interface StreakStep {
   before: LocalDate | null
   after: Streak
+  /** The missed period that a freeze covers with it; null where none does. */
+  frozenOn: LocalDate | null
+  /** It earns a freeze. */
+  isFreezeEarned: boolean
 }
 
 /** The columns of a streak, for whoever reads it together with something else. */
@@ -29,6 +40,9 @@ export const STREAK = {
   date: streaks.date,
   takenAt: streaks.takenAt,
   takenIn: streaks.takenIn,
+  rounds: streaks.rounds,
+  hasFreeze: streaks.hasFreeze,
+  frozenOn: streaks.frozenOn,
 }
 
 export async function readStreak(db: Database, { tenantId, id }: Streaker): Promise<Streak> {
@@ -48,7 +62,14 @@ export function judgeStep(
 ): StreakStep | null {
   if (!rules.isOn || rules.qualifier !== act) return null
   const after = stepStreak(streak, rules.period, now)
-  return after === streak ? null : { before: streak.date, after }
+  if (after === streak) return null
+  const { frozenOn, hasFreeze } = currentStreak(streak, rules.period, now)
+  return {
+    before: streak.date,
+    after,
+    frozenOn: frozenOn === streak.frozenOn ? null : frozenOn,
+    isFreezeEarned: after.hasFreeze && !hasFreeze,
+  }
 }
 
 /** A streak as its player is told of it. */
@@ -82,14 +103,15 @@ export function unsteppable({ id }: Streaker): Error {
 async function takeStep(
   db: Database,
   player: Streaker,
-  { before, after }: StreakStep,
+  { before, after, frozenOn, isFreezeEarned }: StreakStep,
   rules: StreakRules,
   now: Date,
 ): Promise<boolean> {
   const [row] = await db.select({ isTaken: sql<boolean>`is_taken` }).from(
     sql`take_streak_step(
       ${player.tenantId}, ${player.id}, ${before}, ${after.streak}, ${after.granted},
-      ${after.date}, ${rules.bonusPoints}, ${rules.bonusCoins}, ${now.toISOString()}, ${player.timeZone}
+      ${after.date}, ${rules.bonusPoints}, ${rules.bonusCoins}, ${now.toISOString()}, ${player.timeZone},
+      'visit', ${after.rounds}, ${frozenOn}, ${isFreezeEarned}
     ) as is_taken`,
   )
   return row?.isTaken ?? false

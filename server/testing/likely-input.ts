@@ -48,6 +48,8 @@ export function likely(schema: unknown): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodMiniEnum) return fc.constantFrom(...Object.values(schema.def.entries))
   if (schema instanceof z.ZodMiniBoolean) return fc.boolean()
   if (schema instanceof z.ZodMiniNumber) return taken(schema, fc.constantFrom(0, 1, 2, 3, 5, 12, 0.5, -1))
+  if (schema instanceof z.iso.ZodMiniISODateTime)
+    return fc.constantFrom('2026-12-24T08:00:00Z', '2001-01-01T00:00:00Z')
   if (schema instanceof z.iso.ZodMiniISODate) return fc.constantFrom('2026-12-24', '2028-02-29')
   return taken(schema, fc.constantFrom(...LIKELY_TEXT))
 }

@@ -10,6 +10,9 @@ import { emptyFiles } from './files.ts'
 import { emptyStorage } from './storage.ts'
 import { makeAdventure, makePerson, makeTenant, type TestPerson } from './world.ts'
 
+/** What is slow only because the machine is busy is no fault. */
+const PATIENCE_MS = 60_000
+
 /** A clock that stands until it is moved. */
 export class TestClock {
   private instant = Date.parse('2026-11-23T10:00:00Z')
@@ -46,6 +49,7 @@ export interface TestApp {
 
 interface TestParts {
   captcha?: AppParts['captcha']
+  push?: AppParts['push']
   publicUrl?: AppParts['publicUrl']
   files?: Files
   /** Receives the log, which is not written otherwise. */
@@ -58,6 +62,7 @@ let sharedFiles: Files | null = null
 /** The whole server on an emptied database. */
 export async function openTestApp({
   captcha = NO_CAPTCHA,
+  push = null,
   publicUrl = null,
   files,
   logTo,
@@ -71,9 +76,11 @@ export async function openTestApp({
     publicUrl,
     contentUrl: null,
     captcha,
+    push,
     files: handedIn,
     dist: null,
     isLogging: logTo !== undefined,
+    answerWithinMs: PATIENCE_MS,
     ...(logTo && { logTo }),
   })
   const { db } = storage

@@ -17,6 +17,9 @@ export const MOST = { file: 5000, player: 9000, tenant: 12_000 }
 /** Words of so many letters. */
 export const text = (length: number): string => 'What I saw. '.repeat(Math.ceil(length / 12)).slice(0, length)
 
+/** Seals what the content host opens. */
+export const SECRET = 'the secret of this house'
+
 /** A player at a task that takes one to three pictures and documents; `knots` is one that takes none. */
 export class UploadWorld {
   /** What a virus scanner says. */
@@ -24,12 +27,23 @@ export class UploadWorld {
   world!: TestWorld
   attemptId = ''
 
-  static async open(): Promise<UploadWorld> {
+  /**
+   * @param isRated the task's leader rates it
+   * @param isRoomy with the product's own limits
+   */
+  static async open({ isRated = false, isRoomy = false } = {}): Promise<UploadWorld> {
     const up = new UploadWorld()
-    const files = await emptyFiles({ most: MOST, scan: () => Promise.resolve(up.found) })
-    up.world = await openWorld({}, { files })
+    const scan = () => Promise.resolve(up.found)
+    const files = await emptyFiles({ scan, ...(!isRoomy && { most: MOST }) })
+    up.world = await openWorld(
+      { forgerySecret: SECRET },
+      { files, publicUrl: new URL('http://localhost:3000') },
+    )
     const content = { type: 'upload', accepts: ['picture', 'document'], minimum: 1, maximum: 3 } as const
-    const exit = sampleTask('exit', { content: { ...content, accepts: [...content.accepts] } })
+    const exit = sampleTask('exit', {
+      content: { ...content, accepts: [...content.accepts] },
+      isLeaderAcceptRequired: isRated,
+    })
     const missions = [
       sampleMission('map', { type: 'movingmap', missions: ['harbour'] }),
       sampleMission('harbour', { tasks: [exit, sampleTask('knots')] }),
@@ -74,6 +88,12 @@ export class UploadWorld {
 
   list() {
     return this.browser.call(readUploads, { params: { attemptId: this.attemptId } })
+  }
+
+  /** Asks the content host for what lies at an address. */
+  openContent(address: string, headers: Record<string, string> = {}) {
+    const { pathname, hostname } = new URL(address)
+    return this.world.app.inject({ url: pathname, headers: { host: hostname, ...headers } })
   }
 
   onDisk(): string[] {

@@ -2,6 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { LanguageCode } from './fields.ts'
 
+/** Until when something should be played, where a day is set and it is not done. */
+export const Due = z.object({
+  /** The last day, YYYY-MM-DD, in the player's own zone. */
+  on: z.string(),
+  /** Whole days; below 0 it is over. */
+  daysLeft: z.number(),
+})
+export type Due = z.infer<typeof Due>
+
 export const MyAdventure = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -9,6 +18,7 @@ export const MyAdventure = z.object({
   /** Percent. */
   progress: z.number(),
   isActive: z.boolean(),
+  due: z.optional(Due),
 })
 export type MyAdventure = z.infer<typeof MyAdventure>
 

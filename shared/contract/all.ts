@@ -1,18 +1,31 @@
 import * as accounts from './accounts.ts'
+import * as activities from './activities.ts'
 import * as adventures from './adventures.ts'
 import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
+import * as figures from './figures.ts'
+import * as messages from './messages.ts'
 import * as missions from './missions.ts'
 import * as notices from './notices.ts'
+import * as packages from './packages.ts'
 import * as people from './people.ts'
+import * as peopleImport from './people-import.ts'
+import * as peopleInvitations from './people-invitations.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
+import * as playerArea from './player-area.ts'
+import * as notificationSettings from './notification-settings.ts'
+import * as push from './push.ts'
+import * as recommendations from './recommendations.ts'
 import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
+import * as statistics from './statistics.ts'
 import * as stories from './stories.ts'
 import * as team from './team.ts'
 import * as tasks from './tasks.ts'
+import * as coaching from './coaching.ts'
+import * as tips from './tips.ts'
 import * as uploads from './uploads.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -26,16 +39,29 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   accounts,
   platform,
   player,
+  playerArea,
   settings,
   adventures,
+  activities,
   missions,
   tasks,
   attempts,
   uploads,
   stories,
+  recommendations,
   reviews,
   notices,
   assessments,
   team,
   people,
+  peopleInvitations,
+  peopleImport,
+  packages,
+  coaching,
+  tips,
+  messages,
+  statistics,
+  figures,
+  push,
+  notificationSettings,
 ].flatMap((area) => Object.values(area).filter(isEndpoint))

@@ -20,6 +20,8 @@ export interface Endpoint {
   body?: Schema
   /** What a 200 carries; without it the call answers 204 and nothing. */
   reply?: Schema
+  /** What a 200 carries instead: a file of this media type, which a link saves. It has no reply. */
+  file?: string
   who: Caller
   rate: RateClass
   /** Also for those who have not accepted the agreement yet; whatever else needs a session refuses them (AUTH-6). */

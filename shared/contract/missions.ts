@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { MissionFields } from '../scene/tree.ts'
 import { endpoint } from './endpoint.ts'
 import { Task } from './tasks.ts'
 import { Unmet } from './unmet.ts'
@@ -7,9 +8,19 @@ import { Unmet } from './unmet.ts'
 const CacheBreaker = z.object({ d: z.optional(z.string()) })
 const MissionParams = z.object({ id: z.string().check(z.maxLength(120)) })
 
+/** What the specification's section 3 says of a mission, as the tree has it too (`shared/scene/tree.ts`). */
+const missionFields = {
+  missionId: z.string(),
+  missionName: z.string(),
+  missionBackground: z.nullable(z.string()),
+  missionBackgroundVideo: z.nullable(z.string()),
+  missionThumbnail: z.nullable(z.string()),
+  missionAlign: z.string(),
+  assistant: z.nullable(z.string()),
+} satisfies Record<keyof MissionFields, z.core.$ZodType>
+
 export const ChildMission = z.object({
-  id: z.string(),
-  name: z.string(),
+  ...missionFields,
   tasksToDo: z.number(),
   tasks: z.number(),
   /** Minutes that the tasks to do take together. */
@@ -20,10 +31,10 @@ export const ChildMission = z.object({
 export type ChildMission = z.infer<typeof ChildMission>
 
 export const Mission = z.object({
-  id: z.string(),
-  name: z.string(),
+  ...missionFields,
   unmet: z.array(Unmet),
   tasks: z.array(Task),
+  /** Those that are reached from it; what lies below them is read with them. */
   missions: z.array(ChildMission),
 })
 export type Mission = z.infer<typeof Mission>
@@ -59,8 +70,8 @@ export const readMissionDetails = endpoint({
 
 /** A mission that has tasks, as a list of all tasks shows it. */
 export const MissionTasks = z.object({
-  id: z.string(),
-  name: z.string(),
+  missionId: z.string(),
+  missionName: z.string(),
   unmet: z.array(Unmet),
   tasks: z.array(Task),
 })

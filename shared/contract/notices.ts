@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { AlertMessage } from './messages.ts'
 import { Cursor, Review } from './reviews.ts'
+import { SignOff } from './sign-off.ts'
 
-/** What I am told in the app. `rating`: a leader rated what I handed in; `reply`: a player answered to my rating. */
+/**
+ * What I am told in the app. `rating`: a leader rated what I handed in; `reply`: a player answered to my rating; `signOff`: a leader
+ * answered to a training of mine; `message`: of the house. One of the three says what.
+ */
 export const Notice = z.object({
   id: z.uuid(),
-  kind: z.enum(['rating', 'reply']),
+  kind: z.enum(['rating', 'reply', 'signOff', 'message']),
   isRead: z.boolean(),
   createdAt: z.string(),
-  /** What it tells of; always rated. */
-  review: Review,
+  /** Always rated. */
+  review: z.nullable(Review),
+  /** Always answered. */
+  signOff: z.nullable(SignOff),
+  message: z.nullable(AlertMessage),
 })
 export type Notice = z.infer<typeof Notice>
 

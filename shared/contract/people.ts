@@ -14,6 +14,7 @@ export const Person = z.object({
   role: z.enum(ROLES),
   isDisabled: z.boolean(),
   createdAt: z.string(),
+  /** Those in use. */
   teams: z.array(TeamPart),
 })
 export type Person = z.infer<typeof Person>
@@ -35,6 +36,18 @@ export const readPeople = endpoint({
   rate: 'read',
 })
 
+const PersonParams = z.object({ personId: z.uuid() })
+
+/** 404 for who is not here, or has removed the account. */
+export const readPerson = endpoint({
+  method: 'GET',
+  path: '/v2/people/:personId',
+  params: PersonParams,
+  reply: Person,
+  who: ['admin'],
+  rate: 'read',
+})
+
 /**
  * What is not named stays. Disabling signs out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
  * nobody would be left who may do this.
@@ -42,20 +55,30 @@ export const readPeople = endpoint({
 export const changePerson = endpoint({
   method: 'PATCH',
   path: '/v2/people/:personId',
-  params: z.object({ personId: z.uuid() }),
+  params: PersonParams,
   body: z.strictObject({ role: z.optional(z.enum(ROLES)), isDisabled: z.optional(z.boolean()) }),
   reply: Person,
   who: ['admin'],
   rate: 'write',
 })
 
-export const Team = z.object({ id: z.uuid(), name: z.string(), leaders: z.int(), members: z.int() })
+export const Team = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  leaders: z.int(),
+  members: z.int(),
+  isArchived: z.boolean(),
+})
 export type Team = z.infer<typeof Team>
 
-const TeamName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+/** Needs a letter or a digit; nothing that turns the writing round, nothing that makes two names look like one, no towers of accents. */
+const TEAM_SIGNS =
+  /^(?=.*[\p{L}\p{N}])(?!.*\p{M}{4})[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060\uFEFF]+$/u
+
+export const TeamName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(TEAM_SIGNS))
 const TeamParams = z.object({ teamId: z.uuid() })
 
-/** By name. */
+/** By name, archived ones too. */
 export const readTeams = endpoint({
   method: 'GET',
   path: '/v2/teams',
@@ -74,12 +97,15 @@ export const createTeam = endpoint({
   rate: 'write',
 })
 
-/** 409 `name-taken`. */
-export const renameTeam = endpoint({
+/**
+ * What is not named stays. Of an archived team nobody is led, nothing is assigned and nobody joins; its people, and what they handed
+ * in, stay, and all of it counts again when it is brought back. 409 `name-taken`.
+ */
+export const changeTeam = endpoint({
   method: 'PATCH',
   path: '/v2/teams/:teamId',
   params: TeamParams,
-  body: z.strictObject({ name: TeamName }),
+  body: z.strictObject({ name: z.optional(TeamName), isArchived: z.optional(z.boolean()) }),
   reply: Team,
   who: ['admin'],
   rate: 'write',
@@ -87,7 +113,7 @@ export const renameTeam = endpoint({
 
 /**
  * What somebody is in a team: neither leaves it. A member is enrolled in what the team was assigned. 409 `no-leader` for one who
- * leads but whose role is not a leader's; 404 for who is not here.
+ * leads but whose role is not a leader's, 409 `team-archived` for who would be in one; 404 for who is not here.
  */
 export const placeInTeam = endpoint({
   method: 'PUT',
@@ -111,11 +137,11 @@ export const Assignment = z.object({
 })
 export type Assignment = z.infer<typeof Assignment>
 
-/** The newest first. */
+/** The newest first, of teams in use; of one person those that are theirs and those of the teams they play in. */
 export const readAssignments = endpoint({
   method: 'GET',
   path: '/v2/assignments',
-  query: z.object({ after: z.optional(Cursor) }),
+  query: z.object({ person: z.optional(z.uuid()), after: z.optional(Cursor) }),
   reply: z.object({
     assignments: z.array(Assignment),
     next: z.nullable(z.string()),

@@ -29,6 +29,10 @@ export const Profile = z.object({
   privacy: Privacy,
   /** An address that waits for its mailed link to be opened. */
   pendingEmail: z.nullable(z.string()),
+  /** I was told once that my profile is complete (FIN-2). */
+  isCompletionTold: z.boolean(),
+  /** I was shown around once, or wanted to hear no more of it (TUT-2). */
+  isTutorialSeen: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 

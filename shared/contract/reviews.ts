@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { FILE_SORTS } from '../domain/file-sorts.ts'
+import { SCORM_STATUSES } from '../domain/scorm-status.ts'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
 import { AvatarSprite } from './avatar.ts'
 import { endpoint } from './endpoint.ts'
+import { FileViews } from './uploads.ts'
 
 /** Somebody as others see them. */
 export const Face = z.object({
@@ -136,7 +139,7 @@ export const releaseReview = endpoint({
 })
 
 /** Longest comment, and longest answer to it, in characters. */
-const COMMENT_LENGTH = 2000
+export const COMMENT_LENGTH = 2000
 
 /**
  * Rates for good, gives the points and tells the player, once: one key always gets the same reply. 409 `claimed` or
@@ -162,7 +165,10 @@ export const replyToRating = endpoint({
   method: 'POST',
   path: '/v2/reviews/:reviewId/reply',
   params: ReviewParams,
-  body: z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_LENGTH)) }),
+  body: z.strictObject({
+    // something that can be seen
+    text: z.string().check(z.trim(), z.maxLength(COMMENT_LENGTH), z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u)),
+  }),
   who: 'signed-in',
   rate: 'write',
 })
@@ -199,6 +205,25 @@ export const HandedIn = z.discriminatedUnion('sort', [
   z.object({ sort: z.literal('choice'), scene: z.string(), given: z.string() }),
   /** Percent of what was to be seen. */
   z.object({ sort: z.literal('coverage'), percent: z.number() }),
+  z.object({
+    sort: z.literal('file'),
+    name: z.string(),
+    kind: z.enum(FILE_SORTS),
+    bytes: z.number(),
+    ...FileViews.shape,
+  }),
+  /** A part of a package, as it said of itself. */
+  z.object({
+    sort: z.literal('part'),
+    title: z.string(),
+    status: z.enum(SCORM_STATUSES),
+    /** Of what it could score; null where it gives no score. */
+    percent: z.nullable(z.number()),
+    /** How many of the answers that it judged are right, in its last visit that told of any; null where none did. */
+    answers: z.nullable(z.object({ right: z.int(), judged: z.int() })),
+    /** In all visits. */
+    seconds: z.number(),
+  }),
 ])
 export type HandedIn = z.infer<typeof HandedIn>
 

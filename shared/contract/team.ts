@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { Due } from './adventures.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Face, Rating } from './reviews.ts'
 
@@ -23,6 +24,8 @@ export const TeamPlayer = z.object({
   lastActiveAt: z.nullable(z.string()),
   /** Since when no task was finished, of who has not finished all and is stuck; else null. */
   stuckSince: z.nullable(z.string()),
+  /** Until when the adventure should be played, in the player's own zone. */
+  due: z.optional(Due),
 })
 export type TeamPlayer = z.infer<typeof TeamPlayer>
 

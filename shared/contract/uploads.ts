@@ -10,8 +10,20 @@ import { endpoint } from './endpoint.ts'
  */
 export const UPLOADS_PATH = '/v2/attempts/:attemptId/uploads'
 
+/** What tus says in the head of an answer. */
+export const UPLOAD_HEADERS = ['location', 'tus-resumable', 'upload-length', 'upload-offset'] as const
+
 const AttemptParams = z.object({ attemptId: z.uuid() })
 const UploadParams = z.object({ attemptId: z.uuid(), uploadId: z.uuid() })
+
+/** Where a file is opened, by whom it was told, for half a day and as long as that person may see it. */
+export const FileViews = z.object({
+  /** Of a picture: where it is shown, small and large; null for everything else, and where no content host is set up. */
+  picture: z.nullable(z.object({ small: z.string(), large: z.string() })),
+  /** Where it is downloaded; null before it was checked, and where no content host is set up. */
+  download: z.nullable(z.string()),
+})
+export type FileViews = z.infer<typeof FileViews>
 
 export const Upload = z.object({
   id: z.uuid(),
@@ -22,10 +34,7 @@ export const Upload = z.object({
   arrived: z.number(),
   /** Whole, true to its name and harmless. */
   isChecked: z.boolean(),
-  /** Of a picture: where it is shown, small and large, for half a day; null for everything else, and where no content host is set up. */
-  picture: z.nullable(z.object({ small: z.string(), large: z.string() })),
-  /** Where it is downloaded, for half a day; null before it was checked, and where no content host is set up. */
-  download: z.nullable(z.string()),
+  ...FileViews.shape,
 })
 export type Upload = z.infer<typeof Upload>
 

@@ -38,3 +38,10 @@ export function mondayOf(day: LocalDate): LocalDate {
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
   return date.toISOString().slice(0, 10)
 }
+
+/** So many days later, or earlier where it is negative. */
+export function dayAfter(day: LocalDate, days = 1): LocalDate {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

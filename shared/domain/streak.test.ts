@@ -40,6 +40,8 @@ interface Act {
 function histories(zones: fc.Arbitrary<(index: number) => string>): fc.Arbitrary<Act[]> {
   const gap = fc.oneof(
     fc.constantFrom(500, HOUR_MS, 23 * HOUR_MS, 24 * HOUR_MS - 500, 24 * HOUR_MS, 24 * HOUR_MS + 500),
+    // long enough without a break that freezes are earned and spent
+    { arbitrary: fc.constantFrom(24 * HOUR_MS, 48 * HOUR_MS, 7 * 24 * HOUR_MS), weight: 2 },
     fc.integer({ min: 500, max: 72 * HOUR_MS }),
   )
   return fc
@@ -74,10 +76,11 @@ const periodKey = (day: LocalDate, period: StreakPeriod): LocalDate =>
   period === 'day' ? day : mondayOf(day)
 
 /**
- * Judges in another way: every distinct period that was reached, in order, and how long its unbroken run is. An act in
- * another zone reaches nothing within twelve hours.
+ * Judges in another way: every distinct period that was reached, in order, as numbers of a calendar, and how long its
+ * unbroken run is. An act in another zone reaches nothing within twelve hours. A gap of one is no break while a freeze
+ * lies in the pocket, which every second bonus of a run puts there; a longer one empties it all the same.
  */
-function oracle(history: readonly Act[], period: StreakPeriod): [LocalDate, number, boolean][] {
+function oracle(history: readonly Act[], period: StreakPeriod): [LocalDate, number, boolean, boolean][] {
   const reached: LocalDate[] = []
   let last: Act | undefined
   for (const act of history) {
@@ -89,11 +92,21 @@ function oracle(history: readonly Act[], period: StreakPeriod): [LocalDate, numb
   }
   const length = period === 'day' ? 1 : 7
   let run = 0
+  let bonuses = 0
+  let pocket = false
   return reached.map((key, index) => {
     const before = reached[index - 1]
-    run = before !== undefined && daysBetween(before, key) === length ? run + 1 : 1
+    const skipped = before === undefined ? Infinity : daysBetween(before, key) / length - 1
+    const isSaved = skipped === 0 || (skipped === 1 && pocket)
+    if (skipped > 0) pocket = false
+    run = isSaved ? run + 1 : 1
+    if (!isSaved) bonuses = 0
     const step = ((run - 1) % 3) + 1
-    return [key, step, step === 3]
+    if (step === 3) {
+      bonuses += 1
+      if (bonuses % 2 === 0) pocket = true
+    }
+    return [key, step, step === 3, pocket]
   })
 }
 
@@ -104,14 +117,15 @@ describe('a streak', () => {
     ['week', 'at home', atHome],
     ['week', 'travelling', travelling],
   ] as const)(
-    'by %s, %s: agrees with an independent oracle over zones and clock changes [STREAK-6]',
+    'by %s, %s: agrees with an independent oracle over zones, clock changes and freezes [STREAK-6]',
     (period, _, zones) => {
       fc.assert(
         fc.property(histories(zones), (history) => {
-          const steps = play(history, period).map(({ date, streak, granted }) => [
+          const steps = play(history, period).map(({ date, streak, granted, hasFreeze }) => [
             periodKey(date ?? '', period),
             streak,
             granted,
+            hasFreeze,
           ])
           expect(steps).toEqual(oracle(history, period))
         }),
@@ -189,6 +203,7 @@ describe('a streak', () => {
   it('is worth nothing after a missed period, and still due [STREAK-1]', () => {
     const noonOf = (day: LocalDate) => ({ at: new Date(`${day}T12:00:00Z`), zone: 'UTC' })
     const streak: Streak = {
+      ...NO_STREAK,
       streak: 2,
       granted: false,
       date: '2026-11-20',
@@ -204,5 +219,47 @@ describe('a streak', () => {
     expect(isStreakDue(streak, 'day', noonOf('2026-11-20'))).toBe(false)
     expect(isStreakDue(streak, 'day', noonOf('2026-11-21'))).toBe(true)
     expect(isStreakDue(NO_STREAK, 'week', noonOf('2026-11-21'))).toBe(true)
+  })
+
+  const noon = (day: LocalDate) => ({ at: new Date(`${day}T12:00:00Z`), zone: 'UTC' })
+  const six = ['10', '11', '12', '13', '14', '15'].map((day) => noon(`2026-11-${day}`))
+
+  it('earns a freeze with the second round in a row, and never holds two [STREAK-6]', () => {
+    const days = Array.from({ length: 12 }, (_, index) => noon(`2026-11-${10 + index}`))
+    expect(play(days, 'day').map(({ hasFreeze }) => hasFreeze)).toEqual([
+      ...Array<boolean>(5).fill(false),
+      ...Array<boolean>(7).fill(true),
+    ])
+    const gapped = [...six.slice(0, 3), ...['14', '15', '16'].map((day) => noon(`2026-11-${day}`))]
+    expect(play(gapped, 'day').at(-1)).toMatchObject({ granted: true, rounds: 1, hasFreeze: false })
+  })
+
+  it('is kept over one missed day by the freeze, which says which day it was and is gone then [STREAK-6]', () => {
+    const held = play(six, 'day').at(-1) ?? NO_STREAK
+    expect(currentStreak(held, 'day', noon('2026-11-16'))).toBe(held)
+    const frozen = { streak: 3, hasFreeze: false, frozenOn: '2026-11-16' }
+    expect(currentStreak(held, 'day', noon('2026-11-17'))).toMatchObject(frozen)
+    const next = stepStreak(held, 'day', noon('2026-11-17'))
+    expect(next).toMatchObject({ streak: 1, rounds: 2, hasFreeze: false, frozenOn: '2026-11-16' })
+    expect(currentStreak(next, 'day', noon('2026-11-19'))).toMatchObject({ streak: 0, rounds: 0 })
+  })
+
+  it('breaks where more was missed than a freeze covers, which is gone with it [STREAK-6]', () => {
+    const held = play(six, 'day').at(-1) ?? NO_STREAK
+    const broken = { hasFreeze: false, frozenOn: '2026-11-16', rounds: 0 }
+    expect(currentStreak(held, 'day', noon('2026-11-18'))).toMatchObject({ streak: 0, ...broken })
+    expect(stepStreak(held, 'day', noon('2026-11-18'))).toMatchObject({ streak: 1, ...broken })
+  })
+
+  it('by weeks: a freeze covers the week that was missed [STREAK-6]', () => {
+    const weeks = ['10-05', '10-12', '10-21', '10-26', '11-02', '11-15'].map((day) => noon(`2026-${day}`))
+    const held = play(weeks, 'week').at(-1) ?? NO_STREAK
+    expect(held).toMatchObject({ streak: 3, rounds: 2, hasFreeze: true })
+    expect(stepStreak(held, 'week', noon('2026-11-23'))).toMatchObject({
+      streak: 1,
+      rounds: 2,
+      hasFreeze: false,
+      frozenOn: '2026-11-16',
+    })
   })
 })

@@ -1,10 +1,16 @@
-import { HOUR_MS } from './durations.ts'
-import { daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
+import { DAY_MS, HOUR_MS } from './durations.ts'
+import { dayAfter, daysBetween, localDateIn, mondayOf, type LocalDate } from './local-date.ts'
 
 export type StreakPeriod = 'day' | 'week'
 
+/** What takes a step: coming by, or finishing a task. */
+export type StreakAct = 'visit' | 'task'
+
 /** The steps of one cycle; the bonus is granted on the last. */
 export const STREAK_STEPS = 3
+
+/** Rounds in a row that earn a freeze (decision 0034). */
+export const FREEZE_ROUNDS = 2
 
 /**
  * How long a step waits in another zone than the last one's. Three dates are true at once somewhere on earth: without
@@ -28,9 +34,24 @@ export interface Streak {
   /** When and in which zone the last step was taken; null before the first, and where it was not kept. */
   takenAt: Date | null
   takenIn: string | null
+  /** Rounds that were ended in a row. */
+  rounds: number
+  /** Whether a freeze is held: at most one is. */
+  hasFreeze: boolean
+  /** The missed period that a freeze covered last: the day, or the Monday of the week. */
+  frozenOn: LocalDate | null
 }
 
-export const NO_STREAK: Streak = { streak: 0, granted: false, date: null, takenAt: null, takenIn: null }
+export const NO_STREAK: Streak = {
+  streak: 0,
+  granted: false,
+  date: null,
+  takenAt: null,
+  takenIn: null,
+  rounds: 0,
+  hasFreeze: false,
+  frozenOn: null,
+}
 
 /**
  * The streak after a qualifying act now: once a period, consecutive periods only, the bonus on the third step, a new
@@ -38,22 +59,44 @@ export const NO_STREAK: Streak = { streak: 0, granted: false, date: null, takenA
  * step that was taken in another zone (STREAK-6).
  */
 export function stepStreak(streak: Streak, period: StreakPeriod, now: Moment): Streak {
-  const gap = periodsSince(streak, period, now)
-  if (gap <= 0) return streak
-  const isConsecutive = gap === 1 && streak.streak < STREAK_STEPS
-  const steps = isConsecutive ? streak.streak + 1 : 1
+  if (!isStreakDue(streak, period, now)) return streak
+  const before = currentStreak(streak, period, now)
+  const steps = (before.streak % STREAK_STEPS) + 1
+  const granted = steps === STREAK_STEPS
+  const rounds = before.rounds + (granted ? 1 : 0)
   return {
     streak: steps,
-    granted: steps === STREAK_STEPS,
+    granted,
     date: localDateIn(now.zone, now.at),
     takenAt: now.at,
     takenIn: now.zone,
+    rounds,
+    hasFreeze: before.hasFreeze || (granted && rounds % FREEZE_ROUNDS === 0),
+    frozenOn: before.frozenOn,
   }
 }
 
-/** What the streak is worth now, without an act: a missed period breaks it. */
+/**
+ * What the streak is worth now, without an act: the first missed period takes the freeze, where one is held; one more, or
+ * one without a freeze, breaks it.
+ */
 export function currentStreak(streak: Streak, period: StreakPeriod, now: Moment): Streak {
-  return periodsSince(streak, period, now) > 1 ? { ...streak, streak: 0, granted: false } : streak
+  const missed = periodsSince(streak, period, now) - 1
+  if (missed <= 0 || streak.date === null) return streak
+  const frozen = streak.hasFreeze
+    ? { hasFreeze: false, frozenOn: periodAfter(streak.date, period) }
+    : undefined
+  const isBroken = missed > (frozen ? 1 : 0)
+  return { ...streak, ...frozen, ...(isBroken && { streak: 0, granted: false, rounds: 0 }) }
+}
+
+/** Whether today is the last day on which an act keeps it: else nothing is left of it tomorrow. A freeze that is held keeps it too. */
+export function isStreakEnding(streak: Streak, period: StreakPeriod, now: Moment): boolean {
+  const today = localDateIn(now.zone, now.at)
+  const isLastDay = period === 'day' || mondayOf(dayAfter(today)) > today
+  if (!isLastDay || !isStreakDue(streak, period, now)) return false
+  const tomorrow = { ...now, at: new Date(now.at.getTime() + DAY_MS) }
+  return currentStreak(streak, period, now).streak > 0 && currentStreak(streak, period, tomorrow).streak === 0
 }
 
 /** Whether an act now would take a step. */
@@ -73,4 +116,9 @@ function periodsSince(
   const today = localDateIn(zone, at)
   if (period === 'day') return daysBetween(date, today)
   return daysBetween(mondayOf(date), mondayOf(today)) / 7
+}
+
+/** The day after, or the Monday after. */
+function periodAfter(date: LocalDate, period: StreakPeriod): LocalDate {
+  return period === 'day' ? dayAfter(date) : dayAfter(mondayOf(date), 7)
 }

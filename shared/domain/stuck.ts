@@ -1,7 +1,7 @@
 import { DAY_MS } from './durations.ts'
 
 /** So long without a finished task, and a player is stuck. */
-const STUCK_MS = 7 * DAY_MS
+export const STUCK_MS = 7 * DAY_MS
 
 /**
  * Since when a player stands still: who has not finished all, and finished nothing for over seven days. Null for whoever goes on.

@@ -6,21 +6,22 @@ export const TREE_VERSION = '1.0'
 /** Missions below missions: a tree this deep was made by a fault, not by a person. */
 export const MAX_DEPTH = 32
 
-/**
- * A mission of the tree on the wire (specification, section 3: mission, new format), and what is ours besides:
- * its kind and its compiled art.
- */
-export interface WireMission {
+/** A mission on the wire (specification, section 3: mission, new format). */
+export interface MissionFields {
   missionId: string
   missionName: string
   missionBackground: string | null
   missionBackgroundVideo: string | null
   missionThumbnail: string | null
-  /** One sound without an end, in several formats; empty where the platform's own is heard. */
-  missionSound: string[]
   missionAlign: string
   assistant: string | null
+}
+
+/** A mission of the tree, with those below it, and what is ours besides: its kind, its sound and its compiled art. */
+export interface WireMission extends MissionFields {
   missions: WireMission[]
+  /** One sound without an end, in several formats; empty where the platform's own is heard. */
+  missionSound: string[]
   missionType: string
   scene: SceneLayout | null
   /** As the adventure kind has it: what stands behind its tasks. */

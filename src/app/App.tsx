@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { watchTabs } from '#src/flows/watch-tabs.ts'
+import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -23,6 +24,7 @@ function startOnce(): Promise<void> {
 /** Without it the router prints, in production too (BOOT-9). */
 function reportBroken(error: unknown): void {
   report('a part of the screen broke', error)
+  emit({ type: 'broke', error })
 }
 
 export function App() {

@@ -10,6 +10,8 @@ import { anAdventure, aNode, aTask } from '#src/testing/missions.ts'
 import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
+import type { FinishResult } from '#src/features/tasks/finish-result.ts'
+import { finishPopup } from './finish-popup.ts'
 import { OpenPopup } from './OpenPopup.tsx'
 import { openPopup } from './open-popup.ts'
 import { dropPopups, usePopups, type FinishTaskCall } from './popups.ts'
@@ -81,6 +83,20 @@ describe('the pop-up of a finished task', () => {
     const popup = showTask({ isHiddenPointsAndCoins: true, points: 0, coins: 5, isCoins: true })
     expect(popup.textContent).toContain('Well played. Keep going.')
     expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
+  })
+
+  it('says of what a leader rates that its points come with the stars, and counts none [FIN-7] [FIN-4]', () => {
+    const result: FinishResult = {
+      ...{ isAlreadyDone: false, taskType: 'survey', points: 0, coins: 0, isPassed: true },
+      ...{ isLeaderAcceptRequired: true, isHiddenPointsAndCoins: false, isMissionFinished: false },
+      ...{ score: null, ending: null, streak: null },
+    }
+    const task = aTask({ name: 'Two keys', type: 'survey' })
+    const finished = { mission: null, adventure: null, opened: [] }
+    const call = finishPopup({ task, result, isCoins: true, finished, reviewPath: null, backgroundUrl: null })
+    const popup = show({ ...call, onLeave: () => Promise.resolve(), onClose: () => {} })
+    expect(screen.getByText(/Your leader rates it\. Its points come with the stars/)).toBeDefined()
+    expect(gainsOf(popup)).toEqual([])
   })
 
   it('counts points with their label, and coins where there is a shop [FIN-4]', () => {

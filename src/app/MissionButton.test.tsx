@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { useWaiting } from '#src/features/tasks/waiting.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -15,7 +16,7 @@ const played = aPlayedAdventure({ adventure: anAdventure([isles, harbour]) })
 async function stand(isDone: boolean) {
   await speakIn('en')
   const onTask = vi.fn()
-  const mission = aMission({ id: 'harbour', tasks: [aTask({ is_completed: isDone })] })
+  const mission = aMission({ missionId: 'harbour', tasks: [aTask({ is_completed: isDone })] })
   const router = createMemoryRouter(
     [
       {
@@ -35,7 +36,10 @@ async function stand(isDone: boolean) {
   return { router, onTask }
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  useWaiting.setState({ taskIds: [] })
+})
 
 it('leads to the next task as long as one is left', async () => {
   const { onTask } = await stand(false)
@@ -44,6 +48,13 @@ it('leads to the next task as long as one is left', async () => {
 
 it('leads back to the map once every task is done [MAP-2]', async () => {
   const { router, onTask } = await stand(true)
+  expect(onTask).not.toHaveBeenCalled()
+  expect(router.state.location.pathname).toBe('/app/game/plot/map/isles/Lantern%20Isles')
+})
+
+it('leads on from what is finished here and waits to be sent [SW-3]', async () => {
+  useWaiting.setState({ taskIds: ['long-passphrases'] })
+  const { router, onTask } = await stand(false)
   expect(onTask).not.toHaveBeenCalled()
   expect(router.state.location.pathname).toBe('/app/game/plot/map/isles/Lantern%20Isles')
 })

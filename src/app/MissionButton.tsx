@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#shared/contract/missions.ts'
 import { NextTaskButton } from '#src/features/tasks/NextTaskButton.tsx'
-import { nextTask } from '#src/features/tasks/task-state.ts'
+import { useNextTask } from '#src/features/tasks/use-next-task.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { useGoBack } from './hud/use-go-back.ts'
 import { useGamePlace } from './hud/use-place.ts'
@@ -16,7 +16,8 @@ export function MissionButton({ mission, onTask }: MissionButtonProps) {
   const { t } = useTranslation()
   const { back } = useGamePlace()
   const goBack = useGoBack()
-  if (nextTask(mission.tasks)) return <NextTaskButton mission={mission} onTask={onTask} />
+  const { next } = useNextTask(mission.tasks)
+  if (next) return <NextTaskButton mission={mission} onTask={onTask} />
   if (back.type === 'disabled') return null
   return (
     <Button wide size="thumb" onClick={goBack}>

@@ -8,7 +8,7 @@ import { speakIn } from '#src/testing/words.ts'
 import { OpenPopup } from './OpenPopup.tsx'
 import { openPopup } from './open-popup.ts'
 import { closePopup, endPopup } from './popup-queue.ts'
-import { dropPopups, usePopups, type LeaderAcceptCall, type ProfileCall, type StreakCall } from './popups.ts'
+import { dropPopups, type ProfileCall, type StreakCall } from './popups.ts'
 
 const look = { iconUrl: null, color: 'one', backgroundUrl: null } as const
 const ways = () => ({ onLeave: vi.fn(() => Promise.resolve()), onClose: vi.fn() })
@@ -18,7 +18,10 @@ const aStreak = (): StreakCall => ({
   ...ways(),
   type: 'streak',
   text: () => ({ title: 'Two days', buttonText: 'Go on' }),
-  data: { streak: 2, granted: false, type: 'day', date: '2026-11-22', bonusPoints: 30, bonusCoins: 0 },
+  data: {
+    ...{ streak: 2, granted: false, type: 'day', date: '2026-11-22', bonusPoints: 30, bonusCoins: 0 },
+    isNews: true,
+  },
 })
 
 const aProfile = (): ProfileCall => ({
@@ -27,14 +30,6 @@ const aProfile = (): ProfileCall => ({
   type: 'profile',
   text: () => ({ title: 'Complete', buttonText: 'To the map' }),
   data: { displayName: 'Ada', avatarSprite: null },
-})
-
-const aRating = (): LeaderAcceptCall => ({
-  ...look,
-  ...ways(),
-  type: 'leaderAccept',
-  text: () => ({ title: 'Escape plan', buttonText: 'Send' }),
-  data: { playerName: 'Hanna' },
 })
 
 function show(): void {
@@ -47,9 +42,10 @@ function show(): void {
 
 const titles = () => screen.queryAllByRole('dialog').map((popup) => popup.querySelector('h2')?.textContent)
 
+/** Pressed away, and its way out is over. */
 async function closeAndEnd(): Promise<void> {
   await act(() => closePopup())
-  act(endPopup)
+  await act(() => vi.advanceTimersByTimeAsync(250))
 }
 
 beforeEach(() => speakIn('en'))
@@ -61,6 +57,7 @@ afterEach(() => {
 
 describe('the queue of pop-ups', () => {
   it('shows one at a time, and those that wait in their order, whatever came first [FIN-1]', async () => {
+    vi.useFakeTimers()
     show()
     act(() => {
       for (const call of [aFinishTask(), aProfile(), aStreak()]) openPopup(call)
@@ -74,7 +71,29 @@ describe('the queue of pop-ups', () => {
     expect(titles()).toEqual([])
   })
 
+  it('keeps the page dimmed from the first to the last: between them nothing flashes [FIN-1]', async () => {
+    vi.useFakeTimers()
+    const dims = () =>
+      [...document.querySelectorAll('[role=dialog]')].map((popup) => isDim(popup.parentElement))
+    const isDim = (scrim: Element | null) => /(^|[ _])dim/.test(scrim?.className ?? '')
+    show()
+    act(() => {
+      for (const call of [aFinishTask(), aStreak()]) openPopup(call)
+    })
+    expect([titles(), dims()]).toEqual([['Two keys'], [false]])
+    await act(() => closePopup())
+    expect([titles(), dims()]).toEqual([['Two keys'], [true]])
+    await act(() => vi.advanceTimersByTimeAsync(250))
+    expect([titles(), dims()]).toEqual([['Two days'], [true]])
+    await act(() => closePopup())
+    expect([titles(), dims()]).toEqual([['Two days'], [false]])
+    await act(() => vi.advanceTimersByTimeAsync(250))
+    act(() => openPopup(aProfile()))
+    expect([titles(), dims()]).toEqual([['Complete'], [false]])
+  })
+
   it('takes a second press for the first, while it goes [FIN-1]', async () => {
+    vi.useFakeTimers()
     const [first, next] = [aStreak(), aProfile()]
     show()
     act(() => {
@@ -110,40 +129,4 @@ describe('the queue of pop-ups', () => {
       await vi.waitFor(() => expect(onClose).toHaveBeenLastCalledWith(null))
     },
   )
-})
-
-describe('the rating of a task', () => {
-  it('waits for a star, stays when its background is pressed, and tells the stars [FIN-5] [FIN-6]', async () => {
-    const call = aRating()
-    show()
-    act(() => openPopup(call))
-    const popup = screen.getByRole('dialog', { name: 'Escape plan' })
-    expect(popup.textContent).toContain('Handed in by Hanna')
-    expect(screen.getAllByRole('radio')).toHaveLength(5)
-    const send = () => screen.getByRole('button', { name: 'Send' })
-    expect(send().getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(send())
-    if (popup.parentElement) {
-      fireEvent.pointerDown(popup.parentElement)
-      fireEvent.click(popup.parentElement)
-    }
-    expect(call.onLeave).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('radio', { name: '4 of 5 stars, Very good' }))
-    expect(send().getAttribute('aria-disabled')).toBeNull()
-    await userEvent.click(send())
-    await vi.waitFor(() => expect(call.onClose).toHaveBeenCalledWith({ type: 'leaderAccept', assessment: 4 }))
-  })
-
-  it('is put off by Later and by Escape, without a rating [FIN-5]', async () => {
-    const [later, escaped] = [aRating(), aRating()]
-    show()
-    act(() => openPopup(later))
-    await userEvent.click(screen.getByRole('radio', { name: /^2 of 5/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Later' }))
-    await vi.waitFor(() => expect(later.onClose).toHaveBeenCalledWith(null))
-    act(() => openPopup(escaped))
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    await vi.waitFor(() => expect(escaped.onClose).toHaveBeenCalledWith(null))
-    expect(usePopups.getState().queue).toEqual([])
-  })
 })

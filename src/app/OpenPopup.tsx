@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { ProfilePopup } from '#src/features/profile/ProfilePopup.tsx'
-import { LeaderAcceptPopup } from '#src/features/reviews/LeaderAcceptPopup.tsx'
 import type { PopupFrame } from '#src/ui/GenericPopup.tsx'
-import { StreakPopup } from '#src/features/streak/StreakPopup.tsx'
 import { FinishTask } from './FinishTask.tsx'
 import { closePopup, endPopup } from './popup-queue.ts'
 import { usePopups, type PopupCall } from './popups.ts'
+import { Streak } from './streak/Streak.tsx'
 
 /** The pop-up whose turn it is. */
 export function OpenPopup() {
   const call = usePopups(({ queue }) => queue[0])
   const { t } = useTranslation()
   const isLeaving = usePopups((popups) => popups.isLeaving)
+  const isFollowing = usePopups((popups) => popups.isFollowing)
+  const isFollowed = usePopups(({ queue }) => queue.length > 1)
   if (!call) return null
   const { iconUrl, color, backgroundUrl } = call
   const onClose = () => void closePopup()
@@ -21,6 +22,8 @@ export function OpenPopup() {
     color,
     backgroundUrl,
     isOpen: !isLeaving,
+    isFollowing,
+    isFollowed,
     onClose,
     onGone: endPopup,
   }
@@ -32,24 +35,10 @@ function OfType({ call, frame }: { call: PopupCall; frame: PopupFrame }) {
     case 'finishTask':
       return <FinishTask data={call.data} frame={frame} />
     case 'streak':
-      return (
-        <StreakPopup
-          {...frame}
-          streak={call.data}
-          onButton={() => void closePopup({ type: '', goTo: null })}
-        />
-      )
+      return <Streak data={call.data} frame={frame} />
     case 'profile':
       return (
         <ProfilePopup {...frame} profile={call.data} onButton={() => void closePopup({ type: 'profile' })} />
-      )
-    case 'leaderAccept':
-      return (
-        <LeaderAcceptPopup
-          {...frame}
-          playerName={call.data.playerName}
-          onAssessment={(assessment) => void closePopup({ type: 'leaderAccept', assessment })}
-        />
       )
   }
 }

@@ -1,16 +1,23 @@
 import { useEffect } from 'react'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useSession } from '#src/features/session/store.ts'
+import { keepPlayer, watchKeptPlayer } from '#src/flows/kept-player.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { mendQueries } from '#src/lib/mend-queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { watchErrors } from './errors/watch-errors.ts'
+import { dropInfos } from './info/info-modal.ts'
 import { mendStart } from './mend-start.ts'
 import { OfflinePopup } from './offline/OfflinePopup.tsx'
 import { DEFAULT_TITLE } from './look.ts'
 import { TurnDevice } from './turn/TurnDevice.tsx'
 import { watchTitle } from './watch-title.ts'
+import { NewVersion } from './worker/NewVersion.tsx'
+import { watchWorker } from './worker/watch-worker.ts'
 
 const unsent = latePart<object>(async () => (await import('./unsent/Unsent.tsx')).Unsent)
+const infos = latePart<object>(async () => (await import('./info/InfoModal.tsx')).InfoModal)
+const statistics = latePart<object>(async () => (await import('./statistics/Statistics.tsx')).Statistics)
 
 /**
  * What may stand over any screen at any moment, and what brings any screen back. Fetched ahead: what tells of a lost link
@@ -19,20 +26,36 @@ const unsent = latePart<object>(async () => (await import('./unsent/Unsent.tsx')
 export function ShellWatch() {
   useEffect(() => mendQueries(queryClient), [])
   useEffect(mendStart, [])
+  useEffect(watchErrors, [])
+  useEffect(() => watchWorker(), [])
+  useEffect(() => watchKeptPlayer(), [])
   const platform = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
   useEffect(() => watchTitle(platform), [platform])
   const isSomebodyIn = useSession(({ state }) => state === 'true')
+  useEffect(() => {
+    if (!isSomebodyIn) dropInfos()
+    else return keepPlayer()
+  }, [isSomebodyIn])
   return (
     <>
       <TurnDevice />
       <OfflinePopup />
-      {isSomebodyIn && <LateUnsent />}
+      <NewVersion />
+      {isSomebodyIn && <OfPlayers />}
     </>
   )
 }
 
-/** It brings what tasks are played with, which nobody needs at the front door. */
-function LateUnsent() {
-  const { Part } = useLatePart(unsent)
-  return Part && <Part />
+/** They bring what the game is played with, which nobody needs at the front door. */
+function OfPlayers() {
+  const { Part: Unsent } = useLatePart(unsent)
+  const { Part: Infos } = useLatePart(infos)
+  const { Part: Statistics } = useLatePart(statistics)
+  return (
+    <>
+      {Unsent && <Unsent />}
+      {Infos && <Infos />}
+      {Statistics && <Statistics />}
+    </>
+  )
 }

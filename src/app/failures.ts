@@ -24,6 +24,7 @@ export function watchFailures(): () => void {
       forgetLostConnection()
       return
     }
+    if (event.type !== 'call-failed') return
     const { failure, telling } = event
     if (failure.kind === 'signed-out') sessionEnded()
     if (failure.problem?.code === 'agreement-missing') setSession('true', true)

@@ -23,6 +23,7 @@ export function finishPopup({
 }: Finish): Omit<FinishTaskCall, 'onLeave' | 'onClose'> {
   const isLit = finished.mission !== null || finished.adventure !== null
   const brought = result.isAlreadyDone ? null : result
+  const isAwaiting = brought !== null && brought.isLeaderAcceptRequired && brought.isPassed
   return {
     type: 'finishTask',
     text: (now) => ({
@@ -34,6 +35,7 @@ export function finishPopup({
     backgroundUrl,
     data: {
       taskId: task.id,
+      missionId: task.missionId,
       task: {
         taskType: task.type,
         taskName: task.name,
@@ -41,12 +43,14 @@ export function finishPopup({
         coins: brought?.coins ?? 0,
         isCoins,
         isTaskDone: result.isAlreadyDone,
-        isHiddenPointsAndCoins: brought?.isHiddenPointsAndCoins ?? false,
+        // what waits for stars has brought nothing yet: that is no nought
+        isHiddenPointsAndCoins: brought !== null && (brought.isHiddenPointsAndCoins || isAwaiting),
       },
       congrats: task.congrats,
       score: brought?.score ?? null,
       ending: brought?.ending ?? null,
       isPassed: brought?.isPassed ?? true,
+      isAwaiting,
       reviewPath,
       isResultOnly: task.params.isShowCorrectAnswerHidden,
       finished,

@@ -2,7 +2,7 @@ import { OpenPopup } from './OpenPopup.tsx'
 import { usePopups, type PopupCall } from './popups.ts'
 
 /** Who comes before whom while another is open. */
-const ORDER: readonly PopupCall['type'][] = ['finishTask', 'streak', 'profile', 'leaderAccept']
+const ORDER: readonly PopupCall['type'][] = ['finishTask', 'streak', 'profile']
 
 /** Whoever can open a pop-up brings the code of all of them. */
 export function openPopup(call: PopupCall): void {

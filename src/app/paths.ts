@@ -10,8 +10,15 @@ export const RESET = '/app/resetpassword'
 export const INVITATION = '/app/accept-invitation'
 export const CONFIRM_EMAIL = '/app/confirm-email'
 export const PLAYER = '/app/player'
+/** My trainings there, and what leaders said to them. */
+export const TRAININGS = '/app/player#trainings'
+export const SETTINGS = '/app/player/settings'
 export const ADVENTURES = '/app/adventures'
+/** Where designers bring packages. */
+export const PACKAGES = '/app/packages'
 export const HOME = '/app'
+/** The leader's lodge. */
+export const LEADER = '/app/leader'
 /** State of the history with which a new password leads to the login. */
 export const PASSWORD_SET = 'password-set'
 
@@ -71,7 +78,7 @@ export function pathOfAllTasks({ rootId }: Adventure): string {
   return pathOfList(rootId, rootId)
 }
 
-const INSIDE = /^\/app\/(game\/|player\b|adventures\b)/
+const INSIDE = /^\/app\/(game\/|(player|adventures|leader|packages|people)\b)/
 
 /** Only an in-app path behind the login is worth remembering; anything else is dropped. */
 export function isInside(path: string): boolean {
@@ -85,5 +92,5 @@ export function isForStrangers(path: string): boolean {
 
 /** Where a change of language is nothing but other words: it is neither saved nor followed by a reload (LANG-2). */
 export function isSpokenAtOnce(path: string): boolean {
-  return [LOGIN, REGISTER, PLAYER, '/'].some((page) => matchPath(page, path))
+  return [LOGIN, REGISTER, `${PLAYER}/*`, '/'].some((page) => matchPath(page, path))
 }

@@ -20,6 +20,6 @@ export async function closePopup(answer: PopupAnswer | null = null): Promise<voi
 export function endPopup(): void {
   const { queue, answer } = usePopups.getState()
   const [open, ...waiting] = queue
-  usePopups.setState({ queue: waiting, isLeaving: false, answer: null })
+  usePopups.setState({ queue: waiting, isLeaving: false, isFollowing: waiting.length > 0, answer: null })
   open?.onClose(answer)
 }

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { Profile, StreakReply } from '#shared/contract/player.ts'
 import type { Band } from '#shared/domain/bands.ts'
-import type { Assessment } from '#shared/domain/assessment.ts'
 import type { FinishedTask } from '#shared/domain/finish.ts'
 import type { FinishedWith } from '#src/features/tasks/finish-result.ts'
 import type { PopupText } from '#src/ui/GenericPopup.tsx'
@@ -11,7 +10,6 @@ import type { PopupText } from '#src/ui/GenericPopup.tsx'
 /** What the button of a pop-up says (FIN-6). */
 export type PopupAnswer =
   | { type: 'profile' }
-  | { type: 'leaderAccept'; assessment: Assessment }
   | {
       type: ''
       /** The mission, or the path of the review, that was chosen in it, if any. */
@@ -34,6 +32,7 @@ export type FinishTaskCall = CallOf<
   'finishTask',
   {
     taskId: string
+    missionId: string
     /** That it was done before is said in the language of the moment. */
     task: Omit<FinishedTask, 'taskDoneMessage'>
     /** What the designer says to whoever finished. */
@@ -43,6 +42,8 @@ export type FinishTaskCall = CallOf<
     ending: Band | null
     /** False where too little was right: the task stays to be done. */
     isPassed: boolean
+    /** Its leader rates it, and its points come then. */
+    isAwaiting: boolean
     /** Where what was handed in can be looked at; null where nothing can. */
     reviewPath: string | null
     /** The right answers are kept to itself. */
@@ -52,14 +53,13 @@ export type FinishTaskCall = CallOf<
   }
 >
 
-export type StreakCall = CallOf<'streak', StreakReply>
+/** `isNews`: its step was taken just now. */
+export type StreakCall = CallOf<'streak', StreakReply & { isNews: boolean }>
 
 export type ProfileCall = CallOf<'profile', Pick<Profile, 'displayName' | 'avatarSprite'>>
 
-/** A task that waits for its rating; the title is its name. */
-export type LeaderAcceptCall = CallOf<'leaderAccept', { playerName: string }>
-
-export type PopupCall = FinishTaskCall | StreakCall | ProfileCall | LeaderAcceptCall
+/** Those of the game. The leader's own opens at its address in the lodge. */
+export type PopupCall = FinishTaskCall | StreakCall | ProfileCall
 
 interface Popups {
   /** What shows them; null until the first is opened. */
@@ -67,6 +67,8 @@ interface Popups {
   queue: readonly PopupCall[]
   /** The first is on its way out. */
   isLeaving: boolean
+  /** The first comes after another. */
+  isFollowing: boolean
   answer: PopupAnswer | null
 }
 
@@ -75,10 +77,11 @@ export const usePopups = create<Popups>(() => ({
   Open: null,
   queue: [],
   isLeaving: false,
+  isFollowing: false,
   answer: null,
 }))
 
 /** Whoever comes next must not see what was meant for the one before. */
 export function dropPopups(): void {
-  usePopups.setState({ queue: [], isLeaving: false, answer: null })
+  usePopups.setState({ queue: [], isLeaving: false, isFollowing: false, answer: null })
 }

@@ -1,7 +1,8 @@
-import type { StreakReply } from '#shared/contract/player.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
+import { openInfo } from './info/info-modal.ts'
 import { openPopup } from './open-popup.ts'
-import type { FinishTaskCall, StreakCall } from './popups.ts'
+import type { FinishTaskCall } from './popups.ts'
+import { streakPopup } from './streak/open-streak.ts'
 
 interface Told {
   popup: Omit<FinishTaskCall, 'onLeave' | 'onClose'>
@@ -16,6 +17,10 @@ interface Told {
 export function tellFinish({ popup, result, onLeave, onEnd }: Told): void {
   const streak = result.isAlreadyDone ? null : result.streak
   let goTo: string | null = null
+  const end = (): void => {
+    tellExam(popup.data)
+    onEnd(goTo)
+  }
   openPopup({
     ...popup,
     onLeave: (answer) => {
@@ -23,27 +28,27 @@ export function tellFinish({ popup, result, onLeave, onEnd }: Told): void {
       return streak ? Promise.resolve() : onLeave(goTo)
     },
     onClose: () => {
-      if (!streak) onEnd(goTo)
+      if (!streak) end()
     },
   })
   if (!streak) return
   openPopup({
-    ...streakPopup(streak),
+    ...streakPopup(streak, true),
     onLeave: () => onLeave(goTo),
-    onClose: () => onEnd(goTo),
+    onClose: end,
   })
 }
 
-const STEPS = [1, 2, 3] as const
-
-function streakPopup(streak: StreakReply): Omit<StreakCall, 'onLeave' | 'onClose'> {
-  const step = STEPS[streak.streak - 1] ?? 1
-  return {
-    type: 'streak',
-    text: (t) => ({ title: t(`streak.taken.${streak.type}.${step}`), buttonText: t('streak.action') }),
-    iconUrl: null,
-    color: 'three',
-    backgroundUrl: null,
-    data: streak,
-  }
+/** After all of it: how an exam went (INFO-1). */
+function tellExam({ task, score, isPassed }: FinishTaskCall['data']): void {
+  if (task.taskType !== 'egzamin' || task.isTaskDone) return
+  const { points, coins, isCoins, isHiddenPointsAndCoins: isHidden } = task
+  openInfo({
+    vietType: 'exam',
+    name: task.taskName,
+    score,
+    isPassed,
+    points: isHidden ? 0 : points,
+    coins: isHidden || !isCoins ? 0 : coins,
+  })
 }

@@ -43,7 +43,7 @@ function Address() {
 }
 
 function Playing() {
-  const finish = useFinish(attempt)
+  const { finish } = useFinish(attempt, 'ola')
   return <button onClick={() => void finish()}>Finish</button>
 }
 
@@ -155,7 +155,7 @@ describe('the end of a task', () => {
     ]
     queryClient.setQueryData(
       missionQuery('isles', 'en').queryKey,
-      aMission({ missions: [aChild(), aChild({ id: 'market', name: 'Market', unmet: shut })] }),
+      aMission({ missions: [aChild(), aChild({ missionId: 'market', missionName: 'Market', unmet: shut })] }),
     )
     const isles = aNode({ childIds: ['harbour'] })
     const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })

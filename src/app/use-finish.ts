@@ -1,25 +1,40 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Attempt } from '#shared/contract/attempts.ts'
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
 import { useAdventure } from './adventure-context.ts'
 import { finishPopup } from './finish-popup.ts'
 import { pathOfMission, pathOfRoot } from './paths.ts'
 import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
 import { openedBy } from '#src/features/unlocking/opened-by.ts'
-import { letGo } from '#src/features/tasks/task-saved.ts'
+import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
+import { isRefused, letGo } from '#src/features/tasks/task-saved.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
 import { tellFinish } from './tell-finish.ts'
 import { useEndTask } from './use-task-way.ts'
-import { reviewPathOf, useWayOn } from './use-way-on.ts'
+import { reviewPathOf } from './review-path.ts'
+import { useWayOn } from './use-way-on.ts'
 import { backgroundOf } from './views/Ground.tsx'
 
-/** Finishes the attempt that is played, leads back to its mission and tells what it brought. */
-export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void> {
+interface Finish {
+  finish: (isAgain?: boolean) => Promise<void>
+  /** Without a link: keeps the end and leads on. @returns false where there is a link, or it cannot be kept */
+  finishLater: () => boolean
+}
+
+/** What is judged by the clock, or waits for another house, ends where it is played. */
+const ENDS_HERE: readonly TaskKind[] = ['egzamin', 'scorm12', 'upload']
+
+/**
+ * Finishes the attempt that is played, leads back to its mission and tells what it brought. Its end is kept until it has
+ * arrived: should the page go meanwhile, the next one sends it.
+ */
+export function useFinish(attempt: Attempt, playerId: string): Finish {
   const { i18n } = useTranslation()
   const { name, adventure, config } = useAdventure()
-  const finishKey = useFinishKey(attempt.id)
+  const finishKey = useFinishKey(attempt.id, playerId)
   const isHere = useIsHere()
   const ended = useRef('')
   const { task } = attempt
@@ -28,12 +43,17 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
-  return async (isAgain = false) => {
+  const finish = async (isAgain = false) => {
+    keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })
     const { result, isMissionFinished, isAdventureFinished } = await finishTask(
       attempt.id,
       finishKey,
       isAgain,
-    )
+    ).catch((error: unknown) => {
+      if (isRefused(error)) dropEnd(playerId, attempt.id)
+      throw error
+    })
+    dropEnd(playerId, attempt.id)
     // A quiet repeat and a press may both be answered.
     if (ended.current === attempt.id) return
     ended.current = attempt.id
@@ -56,9 +76,9 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
       mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
       adventure: isAdventureFinished ? name : null,
       // what is not passed opens nothing
-      opened: (isPassed ? openedBy(reached, map?.missions ?? []) : []).map(({ id, name: place }) => ({
-        id,
-        name: place,
+      opened: (isPassed ? openedBy(reached, map?.missions ?? []) : []).map((place) => ({
+        id: place.missionId,
+        name: place.missionName,
       })),
     }
     // The pop-up says that it is finished: so does what lies behind it. The map keeps its news for who comes there.
@@ -82,13 +102,24 @@ export function useFinish(attempt: Attempt): (isAgain?: boolean) => Promise<void
       onEnd: (goTo) => goOn(goTo, back),
     })
   }
+
+  function finishLater(): boolean {
+    if (navigator.onLine || !isHere() || ENDS_HERE.includes(task.type)) return false
+    if (!keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })) return false
+    letGo()
+    void end()
+    return true
+  }
+
+  return { finish, finishLater }
 }
 
 /** One key for all tries of an attempt's finish, so that a repeated one awards nothing twice. */
-function useFinishKey(attemptId: string): string {
-  const [finish, setFinish] = useState(() => ({ attemptId, key: crypto.randomUUID() }))
+function useFinishKey(attemptId: string, playerId: string): string {
+  const keyOf = () => ({ attemptId, key: keptEnd(playerId, attemptId)?.key ?? crypto.randomUUID() })
+  const [finish, setFinish] = useState(keyOf)
   if (finish.attemptId === attemptId) return finish.key
-  const next = { attemptId, key: crypto.randomUUID() }
+  const next = keyOf()
   setFinish(next)
   return next.key
 }

@@ -31,11 +31,11 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 it('reads the tree anew where a mission names one that the tree lacks, with each answer once', () => {
-  const known = [aChild({ id: 'harbour' })]
+  const known = [aChild({ missionId: 'harbour' })]
   const { rerender } = renderHook(useFreshTree, { wrapper, initialProps: known })
   expect(isOld()).toBe(false)
 
-  const grown = [...known, aChild({ id: 'lighthouse' })]
+  const grown = [...known, aChild({ missionId: 'lighthouse' })]
   rerender(grown)
   expect(isOld()).toBe(true)
 

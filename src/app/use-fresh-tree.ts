@@ -9,11 +9,11 @@ import { useAdventure } from './adventure-context.ts'
  * mission which the tree lacks, the tree is read anew.
  * @param missions as the server named them last: a new answer is a new object
  */
-export function useFreshTree(missions: readonly { id: string }[] | undefined): void {
+export function useFreshTree(missions: readonly { missionId: string }[] | undefined): void {
   const { i18n } = useTranslation()
   const { adventure } = useAdventure()
   const client = useQueryClient()
-  const isOld = missions?.some(({ id }) => !adventure.missions.has(id)) ?? false
+  const isOld = missions?.some(({ missionId }) => !adventure.missions.has(missionId)) ?? false
   useEffect(() => {
     if (isOld) void client.invalidateQueries({ queryKey: adventureQuery(i18n.language).queryKey })
   }, [isOld, missions, client, i18n.language])

@@ -33,7 +33,7 @@ describe('a mission', () => {
     const result = await loaded({ status: 200, body: aMission() })
     answerWith(() => ({ status: 500 }))
     await act(() => queryClient.invalidateQueries())
-    expect(result.current).toMatchObject({ mission: { id: 'isles' }, trouble: null })
+    expect(result.current).toMatchObject({ mission: { missionId: 'isles' }, trouble: null })
   })
 
   it.each([

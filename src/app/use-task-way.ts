@@ -18,6 +18,17 @@ export function useOpenIntroduction(): (taskId: string, missionId: string) => vo
     })
 }
 
+/** Opens a task at once, without its introduction: whoever leaves it is where it was opened. What is replaced was a sheet over that page. */
+export function useOpenTask(): (taskId: string, isReplacing: boolean) => void {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  return (taskId, isReplacing) =>
+    void navigate(pathOfTask(taskId), {
+      replace: isReplacing,
+      state: { openedOn: pathname, historyLength: history.length + (isReplacing ? 0 : 1) } satisfies Opened,
+    })
+}
+
 /** Begins the task, or opens its review, in place of its introduction: whoever leaves it is where the introduction was opened. */
 export function useBeginTask(pathOf = pathOfTask): (taskId: string) => void {
   const navigate = useNavigate()

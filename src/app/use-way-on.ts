@@ -4,12 +4,8 @@ import type { MissionNode } from '#shared/scene/adventure.ts'
 import { answerFinish } from '#src/flows/finish-task.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from './adventure-context.ts'
-import { pathOfMission, pathOfReview } from './paths.ts'
-
-/** Where what was handed in can be looked at; null where nothing can. */
-export function reviewPathOf({ type, id }: Task): string | null {
-  return type === 'egzamin' ? pathOfReview(id) : null
-}
+import { pathOfMission } from './paths.ts'
+import { reviewPathOf } from './review-path.ts'
 
 /**
  * Leads on when all that a finished task brought is told: to what was chosen in the pop-up, a mission or the review, else

@@ -1,5 +1,7 @@
 import { askLoginStatus } from '#src/features/session/calls.ts'
-import { leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
+import { KEPT_FOR, leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { readLocal } from '#src/lib/storage.ts'
 import { whenSignedOut } from './sign-out.ts'
 
 /** Asks the server whether somebody is signed in (AUTH-1). Whoever signs in before the answer has come stays signed in. */
@@ -19,10 +21,23 @@ export async function askQuietly(): Promise<boolean> {
     const { status, agreement } = isNobodyLeft ? await askLoginStatus() : { status: false, agreement: 1 }
     if (isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
   } catch (error) {
+    const isKept = isFailure(error, 0) && readLocal(KEPT_FOR) !== null && (await isRestored())
     // The call is silent; whoever is kept waiting by it says so (Guard).
-    if (isUnknown()) leaveUnanswered(error)
+    if (isUnknown()) {
+      if (isKept) setSession('true')
+      else leaveUnanswered(error)
+    }
   }
   return !isUnknown()
+}
+
+/** Whoever was here last stays in, on what was kept of the map, while the server does not say who is. */
+async function isRestored(): Promise<boolean> {
+  try {
+    return await (await import('./kept-player.ts')).restorePlayer()
+  } catch {
+    return false
+  }
 }
 
 function isUnknown(): boolean {

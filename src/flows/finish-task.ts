@@ -1,4 +1,6 @@
+import { refreshActivities } from '#src/features/activities/queries.ts'
 import { isAllDone, keepProgress, refreshProgress } from '#src/features/progress/queries.ts'
+import { refreshRecommendations } from '#src/features/recommendations/queries.ts'
 import { keepStreak, refreshStreak } from '#src/features/streak/queries.ts'
 import { forgetMissions, keepMissions } from '#src/features/missions/queries.ts'
 import { sendFinish } from '#src/features/tasks/attempt-queries.ts'
@@ -23,7 +25,13 @@ export async function finishTask(attemptId: string, key: string, isAgain: boolea
   return { result, isMissionFinished, isAdventureFinished: isMissionFinished && (await isAllDone()) }
 }
 
-/** The pop-up goes and the player looks at the world: map, points, coins and streak tell the new truth. */
+/** The pop-up goes and the player looks at the world: map, points, coins, streak and activities tell the new truth. */
 export async function answerFinish(): Promise<void> {
-  await Promise.all([forgetMissions(queryClient), refreshProgress(queryClient), refreshStreak(queryClient)])
+  await Promise.all([
+    forgetMissions(queryClient),
+    refreshProgress(queryClient),
+    refreshStreak(queryClient),
+    refreshActivities(queryClient),
+    refreshRecommendations(queryClient),
+  ])
 }

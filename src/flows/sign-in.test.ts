@@ -25,6 +25,8 @@ const profileOf = (id: string) => ({
   avatarSprite: null,
   privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
   pendingEmail: null,
+  isCompletionTold: false,
+  isTutorialSeen: false,
 })
 
 function signInAs(id: string): Promise<string> {

@@ -11,16 +11,30 @@ export const SIGNED_OUT = 'signedOut'
 /** Local key; stands there until the server has heard of a sign-out: its session lives on meanwhile. */
 const UNHEARD = 'logoutUnheard'
 
+/** Said in the session that ends, for the player who leaves: soon, for the session lives on meanwhile. Never rejects. */
+type LastWords = (playerId: string) => Promise<void>
+
+let sayLast: LastWords = () => Promise.resolve()
+
+/** @returns how to stop */
+export function beforeLogout(say: LastWords): () => void {
+  sayLast = say
+  return () => {
+    sayLast = () => Promise.resolve()
+  }
+}
+
 let farewell: Promise<boolean> = Promise.resolve(true)
 
 /** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is told. */
 export function signOut(): void {
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+  const said = playerId === undefined ? Promise.resolve() : sayLast(playerId)
   if (playerId !== undefined) forgetMoves(playerId)
   forgetPlayer()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
   writeLocal(UNHEARD, '1')
-  farewell = tellServer()
+  farewell = said.then(tellServer)
 }
 
 /**

@@ -27,7 +27,7 @@ export function StatePanel() {
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.list}>
+      <fieldset>
         <legend className={styles.legend}>Which place</legend>
         {everyone.map(({ id, name }) => (
           <label key={id ?? ''} className={classes(styles.place, id === chosen && styles.chosen)}>

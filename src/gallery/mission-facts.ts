@@ -4,6 +4,7 @@ import type { Unmet } from '#shared/contract/unmet.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { isStoryKind, type MissionKind } from '#shared/domain/mission-kinds.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
+import type { MissionFields } from '#shared/scene/tree.ts'
 import type { GalleryAdventure, GalleryMission } from '#shared/scene/gallery.ts'
 import type { SceneFacts } from '#src/features/missions/scene.ts'
 import type { Desk } from './desk.ts'
@@ -30,8 +31,7 @@ export function missionFacts(
   const name = (id: string) => nameIn(known.get(id)?.names ?? {}, language, id)
   const places = isGround(mission.type) ? { missions: [], tasks: [] } : mission
   const reached: ChildMission[] = places.missions.map((id) => ({
-    id,
-    name: name(id),
+    ...missionFields(id, name(id)),
     tasks: 1,
     tasksToDo: 1,
     minutesToDo: 0,
@@ -49,7 +49,12 @@ export function missionFacts(
       unmet: unmetOf(state, mission.id, name(mission.id)),
     }
   })
-  const told: Mission = { id: mission.id, name: name(mission.id), unmet: [], tasks, missions: reached }
+  const told: Mission = {
+    ...missionFields(mission.id, name(mission.id)),
+    unmet: [],
+    tasks,
+    missions: reached,
+  }
   return {
     node: nodeOf(mission, name(mission.id)),
     mission: told,
@@ -88,6 +93,19 @@ const UNTOLD = {
   hasQuestions: false,
   picture: null,
 } satisfies Partial<Task>
+
+/** Its pictures come with the scene. */
+function missionFields(missionId: string, missionName: string): MissionFields {
+  return {
+    missionId,
+    missionName,
+    missionBackground: null,
+    missionBackgroundVideo: null,
+    missionThumbnail: null,
+    missionAlign: 'center',
+    assistant: null,
+  }
+}
 
 function unmetOf(state: ShownState, id: string, name: string): Unmet[] {
   return state === 'locked' ? [{ need: 'all', of: [{ kind: 'mission', id, name }] }] : []

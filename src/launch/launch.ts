@@ -68,7 +68,8 @@ function leave(left: HTMLIFrameElement): Promise<void> {
     }
     left.addEventListener('load', done, { once: true })
     setTimeout(done, PATIENCE_MS)
-    left.src = 'about:blank'
+    // no entry of the history: a step back leads out of the task
+    left.contentWindow?.location.replace('about:blank')
   })
 }
 

@@ -161,3 +161,70 @@ it.each([
 ])('%j is %s seconds [TASK-10]', (text, seconds) => {
   expect(fromCmiTime(text)).toBe(seconds)
 })
+
+describe('the lists of the data model', () => {
+  it('keeps objectives and what the player prefers, and gives them back [TASK-2] [TASK-10]', () => {
+    const first = open()
+    first.api.LMSInitialize('')
+    const set = (element: string, value: string) => first.api.LMSSetValue(element, value)
+    expect([set('cmi.objectives.0.id', 'ropes'), set('cmi.objectives.0.status', 'passed')]).toEqual([
+      'true',
+      'true',
+    ])
+    expect([set('cmi.objectives.0.score.raw', '80'), set('cmi.objectives.5.id', 'x')]).toEqual([
+      'true',
+      'false',
+    ])
+    expect([set('cmi.student_preference.audio', '-1'), set('cmi.student_preference.audio', '200')]).toEqual([
+      'true',
+      'false',
+    ])
+    first.api.LMSCommit('')
+    const [kept] = first.told
+    expect(kept?.cmi.objectives).toEqual([
+      { id: 'ropes', status: 'passed', score: { raw: 80, min: null, max: 100 } },
+    ])
+    expect(kept?.cmi.preference).toEqual({ audio: -1, language: '', speed: 0, text: 0 })
+
+    const second = open({ cmi: kept?.cmi ?? null, language: 'de' })
+    second.api.LMSInitialize('')
+    const asked = ['objectives._count', 'objectives.0.id', 'objectives.0.status', 'objectives.0.score.raw']
+    const more = ['student_preference.audio', 'student_preference.language']
+    expect([...asked, ...more].map((element) => second.api.LMSGetValue(`cmi.${element}`))).toEqual([
+      ...['1', 'ropes', 'passed', '80'],
+      ...['-1', 'de'],
+    ])
+  })
+
+  it('tells of answers, which nobody can read back [TASK-10]', () => {
+    const { api, told } = open()
+    api.LMSInitialize('')
+    const said = {
+      ...{ id: 'knot', type: 'choice', student_response: 'bowline', result: 'correct', latency: '00:00:05' },
+      'correct_responses.0.pattern': 'bowline',
+    }
+    for (const [element, value] of Object.entries(said)) {
+      expect([element, api.LMSSetValue(`cmi.interactions.0.${element}`, value)]).toEqual([element, 'true'])
+    }
+    expect([api.LMSGetValue('cmi.interactions._count'), api.LMSGetValue('cmi.interactions.0.id')]).toEqual([
+      '1',
+      '',
+    ])
+    expect(api.LMSGetLastError()).toBe('404')
+    api.LMSCommit('')
+    expect(told[0]?.answers).toEqual([
+      { id: 'knot', type: 'choice', response: 'bowline', right: 'bowline', result: 'correct' },
+    ])
+  })
+
+  it('takes the first of too many, and goes on [TASK-10]', () => {
+    const { api, told } = open()
+    api.LMSInitialize('')
+    for (let index = 0; index < 250; index += 1) {
+      expect(api.LMSSetValue(`cmi.interactions.${index}.id`, `q${index}`)).toBe('true')
+      if (index < 120) api.LMSSetValue(`cmi.objectives.${index}.id`, `o${index}`)
+    }
+    api.LMSCommit('')
+    expect([told[0]?.answers?.length, told[0]?.cmi.objectives?.length]).toEqual([200, 100])
+  })
+})

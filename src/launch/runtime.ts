@@ -3,6 +3,7 @@ import { isOver, SCORM_STATUSES } from '#shared/domain/scorm-status.ts'
 import type { FromLaunch, ToLaunch } from '#shared/scene/tasks/package-messages.ts'
 import type { Cmi } from '#shared/scene/tasks/scorm12.ts'
 import { fromCmiTime, toCmiTime } from './cmi-time.ts'
+import { answersIn, keptLists, objectivesIn, preferenceIn, scoreOf, writtenModel } from './model.ts'
 
 type Opening = Extract<ToLaunch, { say: 'open' }>
 type Kept = Extract<FromLaunch, { say: 'kept' }>
@@ -46,6 +47,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
   // both can only be written, by the standard
   let exit: Cmi['exit'] = ''
   let sessionSeconds: number | null = null
+  let preference = opening.cmi?.preference
   let isUntold = false
   let isFinished = false
 
@@ -53,8 +55,9 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
     if (!isUntold) return
     isUntold = false
     const { core, suspend_data } = lms.cmi
-    const { raw, min, max } = core.score
-    const score = { raw: numberOf(raw), min: numberOf(min), max: numberOf(max) }
+    const model = writtenModel(lms)
+    const objectives = objectivesIn(model)
+    const answers = answersIn(model)
     const seconds = Math.min(MOST_SECONDS, sessionSeconds ?? (now() - began) / 1000)
     tell({
       say: 'kept',
@@ -65,9 +68,12 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
         status: SCORM_STATUSES.find((one) => one === core.lesson_status) ?? 'incomplete',
         location: core.lesson_location,
         suspendData: suspend_data,
-        score: score.raw === null ? null : score,
+        score: scoreOf({ ...core.score.toJSON() }),
         exit,
+        ...(objectives.length > 0 && { objectives }),
+        ...(preference && { preference }),
       },
+      ...(answers.length > 0 && { answers }),
     })
   }
 
@@ -94,6 +100,13 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
         if (isTaken !== 'true') return isTaken
         if (element === 'cmi.core.exit') exit = EXITS.find((one) => one === value) ?? ''
         if (element === 'cmi.core.session_time') sessionSeconds = fromCmiTime(String(value))
+        if (element.startsWith('cmi.student_preference.')) {
+          const isLanguage = element.endsWith('.language')
+          preference = preferenceIn(
+            writtenModel(lms),
+            isLanguage ? String(value) : (preference?.language ?? ''),
+          )
+        }
         isUntold = true
         onSet()
         return isTaken
@@ -130,7 +143,7 @@ function cmiOf({ cmi, student, language, totalSeconds, ...item }: Opening) {
       },
       suspend_data: cmi?.suspendData ?? '',
       launch_data: item.launchData,
-      student_preference: { language },
+      ...keptLists(cmi ?? {}, language),
       student_data: {
         mastery_score: textOf(item.masteryScore),
         max_time_allowed: item.maxTime,
@@ -150,9 +163,4 @@ function entryOf(cmi: Cmi | null): string {
 
 function textOf(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value)
-}
-
-function numberOf(value: unknown): number | null {
-  const number = Number(value)
-  return value === '' || value === null || value === undefined || !Number.isFinite(number) ? null : number
 }

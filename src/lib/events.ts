@@ -4,7 +4,13 @@ import type { Failure } from './failure.ts'
 export type Telling = 'modal' | 'log' | 'none'
 
 /** What the doors to the outside tell whoever listens. */
-export type LibEvent = { type: 'call-failed'; failure: Failure; telling: Telling } | { type: 'call-answered' }
+export type LibEvent =
+  | { type: 'call-failed'; failure: Failure; telling: Telling }
+  | { type: 'call-answered' }
+  /** The server has taken moves of an attempt, and has it so now; null: it is over. */
+  | { type: 'attempt-moved'; attemptId: string; state: unknown }
+  /** A part of the screen, or its code. */
+  | { type: 'broke'; error: unknown }
 
 const listeners = new Set<(event: LibEvent) => void>()
 

@@ -1,7 +1,9 @@
+import { WORKER_URL } from '#shared/domain/worker.ts'
+
 /** The only other houses whose scripts the product may run. */
 const HOUSES = ['https://www.google.com/recaptcha/']
-/** Our own copy of the part of pdf.js that reads files. */
-const WORKERS = ['/assets/pdf/pdf.worker.min.mjs']
+/** Our own copy of the part of pdf.js that reads files, and the service worker. */
+const WORKERS = ['/assets/pdf/pdf.worker.min.mjs', WORKER_URL]
 
 interface ScriptPolicy {
   /** A trusted address, where the browser tells such from others. */

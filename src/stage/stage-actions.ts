@@ -96,12 +96,14 @@ export const stageActions = {
   },
 
   /** Glides until an element stands as near to the middle as the map lets it, from as far as one can see it; not from where the player looks. */
-  approachElement(id: string, duration: number): void {
+  approachElement(id: string, duration: number): number {
     const element = elementOf(id)
-    if (!element || camera.isTaken) return
+    if (!element || camera.isTaken) return 0
     const { framing, screen } = camera
-    camera.glideTo(approachView(middleOf(element.layout.picture.box), framing, screen), isInstant(), duration)
+    const isAtOnce = isInstant()
+    camera.glideTo(approachView(middleOf(element.layout.picture.box), framing, screen), isAtOnce, duration)
     frames.request()
+    return isAtOnce ? 0 : duration
   },
 
   /** Glides out to as much of the map as the screen holds. */

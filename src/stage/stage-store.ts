@@ -30,6 +30,8 @@ interface Wishes {
   /** 'Continue as list'. */
   wantsList: boolean
   quality: Quality
+  /** How far what stands in the lower left corner reaches above the screen's lower edge, in CSS px; 0 where nothing does. */
+  footing: number
 }
 
 /** What is. */
@@ -66,6 +68,7 @@ const BEGINNING: StageState = {
   isCovered: false,
   wantsList: false,
   quality: kept,
+  footing: 0,
   status: 'empty',
   isRestoring: false,
   shown: null,

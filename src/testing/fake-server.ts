@@ -55,7 +55,7 @@ axios.defaults.adapter = async (config) => {
     headers: new AxiosHeaders(given.headers),
     config,
   }
-  if (given.status < 400) return Promise.resolve(response)
+  if (config.validateStatus?.(given.status) ?? true) return Promise.resolve(response)
   throw new AxiosError(`${given.status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response)
 }
 

@@ -1,6 +1,7 @@
 import type { ChildMission, Mission } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
+import type { MissionFields } from '#shared/scene/tree.ts'
 
 /** Fakes typed by the contract; a test says only what it is about. */
 export function aTask(given: Partial<Task> = {}): Task {
@@ -27,11 +28,30 @@ export function aTask(given: Partial<Task> = {}): Task {
 }
 
 export function aChild(given: Partial<ChildMission> = {}): ChildMission {
-  return { id: 'harbour', name: 'Harbour', tasks: 3, tasksToDo: 3, minutesToDo: 9, unmet: [], ...given }
+  return {
+    ...missionFields('harbour', 'Harbour'),
+    tasks: 3,
+    tasksToDo: 3,
+    minutesToDo: 9,
+    unmet: [],
+    ...given,
+  }
 }
 
 export function aMission(given: Partial<Mission> = {}): Mission {
-  return { id: 'isles', name: 'Lantern Isles', unmet: [], tasks: [], missions: [], ...given }
+  return { ...missionFields('isles', 'Lantern Isles'), unmet: [], tasks: [], missions: [], ...given }
+}
+
+function missionFields(missionId: string, missionName: string): MissionFields {
+  return {
+    missionId,
+    missionName,
+    missionBackground: null,
+    missionBackgroundVideo: null,
+    missionThumbnail: null,
+    missionAlign: 'center',
+    assistant: null,
+  }
 }
 
 export function aNode(given: Partial<MissionNode> = {}): MissionNode {

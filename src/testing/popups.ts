@@ -13,11 +13,13 @@ export function aFinishTask(
     backgroundUrl: null,
     data: {
       taskId: 'two-keys',
+      missionId: 'harbour',
       task: aFinishedTask(),
       congrats: 'Both in your pocket.',
       score: null,
       ending: null,
       isPassed: true,
+      isAwaiting: false,
       reviewPath: null,
       isResultOnly: false,
       finished: { mission: null, adventure: null, opened: [] },

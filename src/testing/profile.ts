@@ -17,6 +17,8 @@ export function aProfile(more: Partial<Profile> = {}): Profile {
     avatarSprite: null,
     privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
     pendingEmail: null,
+    isCompletionTold: false,
+    isTutorialSeen: false,
     ...more,
   }
 }

@@ -1,5 +1,7 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+// Sets up the same words when it is first loaded: here before a test's own, and never in the middle of one.
+import '#src/i18n/setup.ts'
 
 const FILES = import.meta.glob<Record<string, unknown>>(
   ['../features/*/i18n/*.json', '../stage/i18n/*.json', '../app/i18n/*/*.json'],

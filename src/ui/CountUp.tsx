@@ -13,7 +13,10 @@ export interface CountUpProps {
   until?: number
 }
 
-/** A number that counts to its value once; screen readers hear the value only. */
+/**
+ * A number that counts to its value once; screen readers hear the value only. Its room is the value's from the beginning, in
+ * digits of one width: what stands beside it stays.
+ */
 export function CountUp({ value, from = 0, sign = '', delay = 250, until = 1000 }: CountUpProps) {
   const [shown, setShown] = useState(() => (prefersReducedMotion() ? value : from))
   useEffect(() => {
@@ -29,7 +32,11 @@ export function CountUp({ value, from = 0, sign = '', delay = 250, until = 1000 
   }, [value, from, delay, until])
   return (
     <>
-      <span aria-hidden="true" dir="ltr">
+      <span
+        aria-hidden="true"
+        dir="ltr"
+        style={{ display: 'inline-block', minWidth: `${(sign + groupThousands(value)).length}ch` }}
+      >
         {sign + groupThousands(shown)}
       </span>
       <VisuallyHidden>{sign + groupThousands(value)}</VisuallyHidden>

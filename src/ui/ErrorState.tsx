@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
+import { classes } from '#src/ui/class-names.ts'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from './ErrorState.module.css'
@@ -13,21 +14,17 @@ export interface ErrorStateProps {
   error?: unknown
   /** The one way on. */
   action?: { label: string; onPress: () => void }
-  /** 32 px, fill. */
+  /** 32 px, fill. Nothing is wrong where it is another than the warning's. */
   icon?: ReactNode
 }
 
 /** Stands where content would be: it did not come, and the action tries again. */
-export function ErrorState({
-  sentence,
-  details = [],
-  error,
-  action,
-  icon = <WarningCircleIcon weight="fill" aria-hidden="true" />,
-}: ErrorStateProps) {
+export function ErrorState({ sentence, details = [], error, action, icon }: ErrorStateProps) {
   return (
     <div className={styles.message}>
-      <span className={styles.disc}>{icon}</span>
+      <span className={classes(styles.disc, icon !== undefined && styles.calm)}>
+        {icon ?? <WarningCircleIcon weight="fill" aria-hidden="true" />}
+      </span>
       <p className={styles.sentence} role="alert">
         {sentence}
       </p>

@@ -80,6 +80,33 @@ describe('the generic pop-up', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('takes the second half of a double press for one meant for what stood there before [FIN-1]', async () => {
+    const { onButton } = show()
+    const button = screen.getByRole('button', { name: 'Go on' })
+    fireEvent.click(button, { detail: 2 })
+    expect(onButton).not.toHaveBeenCalled()
+    fireEvent.click(button, { detail: 1 })
+    fireEvent.click(button, { detail: 2 })
+    expect(onButton).toHaveBeenCalledOnce()
+    // the keyboard's presses have no count
+    await userEvent.keyboard('{Enter}')
+    expect(onButton).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['Enter', ' '])(
+    'is confirmed by no key that is still held from before: %j [FIN-1]',
+    async (key) => {
+      const { onButton } = show()
+      // pressed on what opened it, and never let go
+      expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Go on' }), { key, repeat: true })).toBe(
+        false,
+      )
+      expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Go on' }), { key })).toBe(true)
+      await userEvent.keyboard(key === ' ' ? ' ' : '{Enter}')
+      expect(onButton).toHaveBeenCalledOnce()
+    },
+  )
+
   it('says why its button waits, and ignores presses on it', async () => {
     const { onButton } = show({ buttonReason: 'Choose first.', isChosenFirst: true })
     const button = screen.getByRole('button', { name: 'Go on', description: 'Choose first.' })

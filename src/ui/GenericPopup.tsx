@@ -19,6 +19,9 @@ export interface PopupText {
 export interface PopupFrame extends PopupText {
   /** False plays its way out. */
   isOpen: boolean
+  /** Another was told before it, or waits behind it. */
+  isFollowing?: boolean
+  isFollowed?: boolean
   /** Closed without its button. */
   onClose: () => void
   onGone: () => void
@@ -47,6 +50,7 @@ interface GenericPopupProps extends PopupFrame {
 /** Title, icon, colour, background picture and one button; in between what its type has to say (FIN-1). */
 export function GenericPopup(props: GenericPopupProps) {
   const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, ways } = props
+  const { isFollowing = false, isFollowed = false } = props
   const {
     isMainAbove = false,
     onButton,
@@ -63,6 +67,8 @@ export function GenericPopup(props: GenericPopupProps) {
       isOpen={isOpen}
       onClose={onClose}
       onGone={onGone}
+      isFollowing={isFollowing}
+      isFollowed={isFollowed}
       dismissable={isKept ? 'escape' : true}
       className={classes(styles[color], isShining && styles.shining)}
       crest={

@@ -20,10 +20,12 @@ export interface HudCellProps {
   label?: string
   /** Makes it a button. */
   onPress?: () => void
+  /** What a newcomer is shown here. */
+  spot?: string
   children?: ReactNode
 }
 
-export function HudCell({ icon, value, unit, label, onPress, children }: HudCellProps) {
+export function HudCell({ icon, value, unit, label, onPress, spot, children }: HudCellProps) {
   const content = (
     <>
       {label && <span className={styles.label}>{label}</span>}
@@ -39,9 +41,10 @@ export function HudCell({ icon, value, unit, label, onPress, children }: HudCell
       </span>
     </>
   )
-  if (!onPress) return <div className={styles.cell}>{content}</div>
+  const all = { className: styles.cell, 'data-spot': spot }
+  if (!onPress) return <div {...all}>{content}</div>
   return (
-    <button type="button" className={styles.cell} onClick={onPress}>
+    <button type="button" {...all} onClick={onPress}>
       {content}
     </button>
   )

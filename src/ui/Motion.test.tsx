@@ -33,6 +33,14 @@ describe('a number that counts', () => {
     expect(screen.getAllByText('+1 200')).toHaveLength(2)
   })
 
+  it('has the room of its end from the beginning, so that nothing beside it moves', () => {
+    const { container } = render(<CountUp value={1200} sign="+" />)
+    const room = () => container.querySelector<HTMLElement>('[aria-hidden]')?.style.minWidth
+    expect([counted(container), room()]).toEqual(['+0', '6ch'])
+    pass(1050)
+    expect([counted(container), room()]).toEqual(['+1\u00a0200', '6ch'])
+  })
+
   it('is there at once for whoever wants no motion', () => {
     const media = vi.spyOn(window, 'matchMedia').mockReturnValue(matchMedia('all'))
     const { container } = render(<CountUp value={15} />)

@@ -63,7 +63,7 @@ export function OpinionBox(props: OpinionBoxProps) {
           maxLength={maxLength}
           disabled={disabled}
           dir={text === '' ? undefined : 'auto'}
-          rows={3}
+          rows={1}
           aria-describedby={hint && `${id}-hint`}
           onKeyDown={() => (isKeyDown.current = true)}
           onKeyUp={({ currentTarget }) => {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { MouseEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '#src/ui/class-names.ts'
+import { useCovering } from '#src/ui/covering.ts'
 import { useFocusTrap } from '#src/ui/focus-trap.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
@@ -24,6 +25,9 @@ interface PopupBase {
   hasPicture?: boolean
   /** Escape and a press on the background close it; or Escape alone. */
   dismissable?: boolean | 'escape'
+  /** The one before it has left the page dimmed, or the next one needs it so: between them nothing flashes. */
+  isFollowing?: boolean
+  isFollowed?: boolean
   /** px */
   width?: number
   /** A glyph of 56 px, on a disc of night half over the top edge. */
@@ -50,6 +54,8 @@ function OpenPopup(props: OpenPopupProps) {
     closeLabel,
     hasPicture = false,
     dismissable = true,
+    isFollowing = false,
+    isFollowed = false,
     width = 480,
     crest,
     className,
@@ -57,6 +63,7 @@ function OpenPopup(props: OpenPopupProps) {
   } = props
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef<EventTarget>(null)
+  useCovering()
   useComeFrom(panel)
   useFocusTrap(panel, { isActive: !isLeaving, onEscape: dismissable ? onClose : undefined })
 
@@ -67,7 +74,11 @@ function OpenPopup(props: OpenPopupProps) {
 
   return (
     <div
-      className={classes(styles.scrim, isLeaving && styles.leaving)}
+      className={classes(
+        styles.scrim,
+        isLeaving && styles.leaving,
+        (isLeaving ? isFollowed : isFollowing) && styles.dim,
+      )}
       onPointerDown={(event) => {
         pressed.current = event.target
       }}
@@ -83,6 +94,7 @@ function OpenPopup(props: OpenPopupProps) {
         aria-labelledby={'labelledBy' in props ? props.labelledBy : undefined}
         tabIndex={-1}
         data-material="paper"
+        onKeyDown={ignoreHeld}
       >
         {crest && <div className={styles.crest}>{crest}</div>}
         <div className={styles.content} ref={hintAtMore}>
@@ -101,6 +113,12 @@ function OpenPopup(props: OpenPopupProps) {
       </div>
     </div>
   )
+}
+
+/** A key that is still held was pressed on what stood here before: its repeats press no button. */
+function ignoreHeld(event: KeyboardEvent): void {
+  if (!event.repeat || !(event.target instanceof HTMLButtonElement)) return
+  if (event.key === 'Enter' || event.key === ' ') event.preventDefault()
 }
 
 /** Starts the popup 8 px nearer to where it was asked for: the element that had the focus. */

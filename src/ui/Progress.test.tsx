@@ -28,6 +28,12 @@ describe('the progress bar', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(words)
   })
 
+  it('has no words but those it is given, and the third colour where none is said [PROG-1]', () => {
+    const { container } = render(<ProgressBar percent={40} label="School" />)
+    expect(container.textContent).toBe('')
+    expect(container.querySelector('[style]')?.className).toContain('three')
+  })
+
   it('stays between nothing and all, whatever it is given [PROG-1]', () => {
     for (const [given, shown] of [
       [-5, '0'],

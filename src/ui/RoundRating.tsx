@@ -53,7 +53,7 @@ export function RoundRating(props: RoundRatingProps) {
                 aria-label={[number, ends.get(number)].filter((word) => word !== undefined).join(', ')}
                 onChange={() => onChange(number)}
               />
-              <span className={styles.number}>{number}</span>
+              <span>{number}</span>
             </label>
           ))}
         </div>

@@ -7,10 +7,13 @@ export interface SegmentsProps {
   now: number
   /** 'Question 4 of 12' */
   label: string
+  /** Which are done, where that is in no order. */
+  done?: readonly boolean[] | undefined
 }
 
 /** The steps of something that is walked through: done, now (taller), to come. */
-export function Segments({ total, now, label }: SegmentsProps) {
+export function Segments({ total, now, label, done }: SegmentsProps) {
+  const isDone = (index: number) => done?.[index] ?? index + 1 < now
   return (
     <div
       className={styles.segments}
@@ -18,13 +21,13 @@ export function Segments({ total, now, label }: SegmentsProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={total}
-      aria-valuenow={Math.min(now, total)}
+      aria-valuenow={done?.filter(Boolean).length ?? Math.min(now, total)}
       aria-valuetext={label}
     >
       {Array.from({ length: total }, (_, index) => (
         <span
           key={index}
-          className={classes(styles.step, index + 1 < now && styles.done, index + 1 === now && styles.now)}
+          className={classes(styles.step, isDone(index) && styles.done, index + 1 === now && styles.now)}
         />
       ))}
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { classes } from '#src/ui/class-names.ts'
+import { useCovering } from '#src/ui/covering.ts'
 import { closeOnEscape } from '#src/ui/escape.ts'
 import { useFocusReturn } from '#src/ui/focus-return.ts'
 import { useFocusTrap } from '#src/ui/focus-trap.ts'
@@ -45,6 +46,7 @@ function OpenSheet(props: OpenSheetProps) {
   const { children, label, closeLabel, onClose, isModal = false, footer, aboveBar, isLeaving } = props
   const panel = useRef<HTMLDivElement>(null)
   const escape = useEffectEvent(onClose)
+  useCovering(isModal)
   useFocusTrap(panel, { isActive: isModal && !isLeaving, onEscape: onClose })
   useEffect(() => (isModal || isLeaving ? undefined : closeOnEscape(() => escape())), [isModal, isLeaving])
   useFocusReturn(panel)

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { classes } from '#src/ui/class-names.ts'
 import over from './OverInput.module.css'
+import { Star } from './Star.tsx'
 import styles from './StarRating.module.css'
 
 export interface StarRatingProps {
@@ -48,9 +49,7 @@ export function StarRating(props: StarRatingProps) {
               aria-label={[starName(stars), meaning?.(stars)].filter(Boolean).join(', ')}
               onChange={() => onChange(stars)}
             />
-            <svg className={styles.glyph} viewBox="0 0 40 40" aria-hidden="true">
-              <path d={STAR} />
-            </svg>
+            <Star className={styles.glyph} />
           </label>
         ))}
       </div>
@@ -66,7 +65,3 @@ export function StarRating(props: StarRatingProps) {
     </fieldset>
   )
 }
-
-/** Five points on a disc of 17 in a square of 40, its inner corners at 7.6. */
-const STAR =
-  'M20 4.5 24.47 14.85 35.7 15.9 27.23 23.35 29.7 34.35 20 28.6 10.3 34.35 12.77 23.35 4.3 15.9 15.53 14.85Z'

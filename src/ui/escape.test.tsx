@@ -6,8 +6,8 @@ import { Popup } from './Popup.tsx'
 
 afterEach(cleanup)
 
-function pressEscape(on: Element = document.body): KeyboardEvent {
-  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+function pressEscape(on: Element = document.body, repeat = false): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', repeat, bubbles: true, cancelable: true })
   fireEvent(on, event)
   return event
 }
@@ -24,6 +24,14 @@ describe('Escape', () => {
     expect(lower).toHaveBeenCalledOnce()
     stopLower()
     expect(pressEscape().defaultPrevented).toBe(false)
+  })
+
+  it('closes once, however long it is held [FIN-1]', () => {
+    const close = vi.fn()
+    const stop = closeOnEscape(close)
+    expect(pressEscape(document.body, true).defaultPrevented).toBe(true)
+    expect(close).not.toHaveBeenCalled()
+    stop()
   })
 
   it('is answered before whatever lies below hears of it', () => {

@@ -20,5 +20,6 @@ export function closeOnEscape(close: () => void): () => void {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return
   event.preventDefault()
-  open.at(-1)?.close()
+  // held on, it would close whatever comes next as well
+  if (!event.repeat) open.at(-1)?.close()
 }

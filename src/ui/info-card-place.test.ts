@@ -50,6 +50,20 @@ describe('where the info card stands', () => {
     expect(flipped).toMatchObject({ side: 'left', left: right.left - 16 - card.width })
   })
 
+  it('slides along a picture until it covers no label beside it, its tail still at the picture', () => {
+    const harbour = { left: 112, top: 240, width: 570, height: 318 }
+    const anchor = { left: 337, top: 558, width: 120, height: 40 }
+    const school = { left: 690, top: 363, width: 176, height: 40 }
+    const low = { width: 320, height: 150 }
+    const small = { width: 1366, height: 768 }
+    const place = placeInfoCard({ anchor, card: low, view: small, picture: harbour, avoid: [school] })
+    const isClear = place.top >= school.top + school.height || place.top + low.height <= school.top
+    expect(place).toMatchObject({ side: 'right', left: harbour.left + harbour.width + 16 })
+    expect(isClear).toBe(true)
+    const tip = place.top + (place.tail ?? NaN)
+    expect(Math.abs(tip - (harbour.top + harbour.height / 2))).toBeLessThanOrEqual((harbour.height * 0.6) / 2)
+  })
+
   it('covers as little as it can of a picture that fills the screen', () => {
     const picture = { left: 100, top: 60, width: 1700, height: 900 }
     const place = placeInfoCard({ anchor: label(900, 964), card, view, picture })

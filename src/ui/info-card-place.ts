@@ -115,19 +115,33 @@ function placesOf(around: CardSurroundings): Standing[] {
   const { anchor, picture } = around
   return [anchor, ...(picture ? [picture] : [])].flatMap((target) =>
     SIDES.flatMap((side) =>
-      slides(side, around).map((down, slide) => ({ ...placeAt(side, down, target, around), slide })),
+      slides(side, target, around).map((down, slide) => ({ ...placeAt(side, down, target, around), slide })),
     ),
   )
 }
 
-/** Where along its edge the card may have its tail, the best first. */
-function slides(side: CardSide, { card }: CardSurroundings): number[] {
+/**
+ * Where along its edge the card may have the target's middle, the best first (px). Beside a picture also off its edge: the tail then
+ * points at another part of it.
+ */
+function slides(side: CardSide, target: Box, { anchor, card }: CardSurroundings): number[] {
   const length = isBeside(side) ? card.height : card.width
   const first = isBeside(side) ? Math.min(TAIL_DOWN, length - CORNER) : length / 2
-  const others = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1].map(
+  const inside = [0, 1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6, 1].map(
     (share) => CORNER + share * (length - 2 * CORNER),
   )
+  const reach = target === anchor ? 0 : reachOf(side, target, BODY)
+  const outside = [1 / 3, 2 / 3, 1].flatMap((share) => [
+    CORNER - share * reach,
+    length - CORNER + share * reach,
+  ])
+  const others = reach > 0 ? [...inside, ...outside] : inside
   return [first, ...others.toSorted((a, b) => Math.abs(a - first) - Math.abs(b - first))]
+}
+
+/** How far from its middle a tail still points at a box, of which so much (share) is full, px. */
+function reachOf(side: CardSide, box: Box, share: number): number {
+  return (share * (isBeside(side) ? box.height : box.width)) / 2
 }
 
 function placeAt(
@@ -152,8 +166,7 @@ function placeAt(
     ? [left - wanted.left, middleY - top, card.height]
     : [top - wanted.top, middleX - left, card.width]
   const tail = clamp(along, CORNER, length - CORNER)
-  const share = target === anchor ? 1 : BODY
-  const reach = (share * (isBeside(side) ? target.height : target.width)) / 2
+  const reach = reachOf(side, target, target === anchor ? 1 : BODY)
   return { side, left, top, tail: across === 0 && Math.abs(along - tail) <= reach ? tail : null }
 }
 

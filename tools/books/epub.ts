@@ -43,10 +43,10 @@ function packageOf({ title }: Booklet, language: string, pages: readonly string[
 }
 
 function bodyOf({ title, picture, text, list }: BookletChapter, index: number, book: string): string {
-  const over = index === 0 ? `<p><em>${escaped(book)}</em></p>` : ''
+  const over = index === 0 ? `<h1>${escaped(book)}</h1>` : ''
   const items = list.map((item) => `<li><p>${escaped(item)}</p></li>`).join('')
   return [
-    `<section>${over}<h1>${escaped(title)}</h1>`,
+    `<section>${over}<h2>${escaped(title)}</h2>`,
     `<figure><img src="${DRAWINGS[index]}.svg" alt="${escaped(picture)}"/></figure>`,
     ...text.map((words) => `<p>${escaped(words)}</p>`),
     items === '' ? '' : `<ol>${items}</ol>`,

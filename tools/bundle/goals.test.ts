@@ -44,7 +44,15 @@ describe('byte goals', () => {
     expect(filesOf('scene parts: more script')).toEqual(['Weather.js'])
     expect(filesOf('player ebook: more script and styles')).toEqual(['pdf-worker.js', 'pdf.css', 'pdf.js'])
     expect(filesOf('styles of all but players')).toEqual(['index.css', 'kit.css'])
-    expect(filesOf('all but players')).not.toContain('pdf.js')
+    expect(filesOf('precached without players')).not.toContain('pdf.js')
+  })
+
+  it('weighs apart what only leaders, designers and admins fetch and wear', () => {
+    const lodge = chunk(['src/app/routes/LeaderRoute.tsx'], ['react.js'], [], ['lodge.css', 'kit.css'])
+    const goals = goalsFor({ ...BUNDLE, 'lodge.js': lodge }, [...FILES, 'lodge.js', 'lodge.css'])
+    const files = (name: string) => goals.find((goal) => goal.name === name)?.files.toSorted()
+    expect(files('leaders, designers and admins: their script and styles')).toEqual(['lodge.css', 'lodge.js'])
+    expect(files('styles of all but players')).toEqual(['index.css', 'kit.css'])
   })
 
   it('finds what only designers use wherever it is built in [DESIGN-2]', () => {

@@ -15,6 +15,11 @@ const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 /** Served while developing, and never built. */
 const FOR_DESIGNERS = /^((src|tools)\/gallery|src\/app\/live)\/|^shared\/scene\/(gallery|live)\.ts$/
 const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
+/** Pages of leaders, designers and admins alone. */
+const OF_LEADERS =
+  /^src\/(app\/routes\/(Leader|Packages|People)Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
+/** Films and papers come with a link, and so does what shows them. */
+const FOR_LINKS = /^node_modules\/(hls\.js|pdfjs-dist)\//
 /** Pixi's roads that a player with a GPU never takes. */
 const OTHER_RENDERERS = /WebGPU|webworker|CanvasRenderer/
 
@@ -50,17 +55,44 @@ function playersOf(
   })
 }
 
-/** The byte goals, given the built chunks and all files of dist/client. */
-export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
-  const login = loginOf(bundle)
-  const map = mapOf(bundle)
-  const players = playersOf(bundle, new Set([...login, ...map]))
-  const push = chunksWith(bundle, PUSH)
+/** Whose the files are that not everybody fetches. */
+function roomsOf(bundle: Bundle) {
+  const players = playersOf(bundle, new Set([...loginOf(bundle), ...mapOf(bundle)]))
   const playersOnly = new Set(players.flatMap((player) => [...player.files]))
   const others = Object.keys(bundle).filter((file) => !playersOnly.has(file))
   const shared = stylesOf(bundle, others)
   // what only a player wears is weighed with it
   const playersStyles = new Set(without(stylesOf(bundle, playersOnly), shared))
+  const leaders = chunksWith(bundle, OF_LEADERS)
+  const elsewhere = stylesOf(
+    bundle,
+    others.filter((file) => !leaders.includes(file)),
+  )
+  const leadersStyles = new Set(without(stylesOf(bundle, leaders), elsewhere))
+  return { players, playersOnly, shared, playersStyles, leaders, leadersStyles }
+}
+
+/** What the service worker keeps: at once what opens any map, and later what tasks are played with. */
+export function shellOf(
+  bundle: Bundle,
+  files: readonly string[],
+): Readonly<Record<'first' | 'later', readonly string[]>> {
+  const { playersOnly, playersStyles, leaders, leadersStyles } = roomsOf(bundle)
+  const others = chunksWith(bundle, CANVAS).filter(
+    (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
+  )
+  const never = new Set([...leaders, ...leadersStyles, ...chunksWith(bundle, FOR_LINKS), ...others])
+  const kept = files.filter((file) => !never.has(file))
+  const isPlayers = (file: string) => playersOnly.has(file) || playersStyles.has(file)
+  return { first: kept.filter((file) => !isPlayers(file)), later: kept.filter(isPlayers) }
+}
+
+/** The byte goals, given the built chunks and all files of dist/client. */
+export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
+  const login = loginOf(bundle)
+  const map = mapOf(bundle)
+  const push = chunksWith(bundle, PUSH)
+  const { players, shared, playersStyles, leaders, leadersStyles } = roomsOf(bundle)
   return [
     { name: 'login: script', files: [...login], limit: 190 },
     { name: 'stage: more script', files: without(map, login), limit: 280 },
@@ -70,18 +102,25 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
       files: [...player.files, ...without(stylesOf(bundle, player.files), shared)],
       limit: 200,
     })),
+    ...(leaders.length > 0
+      ? [
+          {
+            name: 'leaders, designers and admins: their script and styles',
+            files: [...leaders, ...leadersStyles],
+            limit: 60,
+          },
+        ]
+      : []),
     ...(push.length > 0 ? [{ name: 'push', files: without(closureOf(bundle, push), login), limit: 20 }] : []),
     {
       name: 'styles of all but players',
-      files: files.filter((file) => file.endsWith('.css') && !playersStyles.has(file)),
+      files: files.filter(
+        (file) => file.endsWith('.css') && !playersStyles.has(file) && !leadersStyles.has(file),
+      ),
       limit: 30,
     },
     { name: 'all fonts', files: files.filter((file) => file.endsWith('.woff2')), limit: 150 },
-    {
-      name: 'all but players',
-      files: files.filter((file) => !playersOnly.has(file) && !playersStyles.has(file)),
-      limit: 1500,
-    },
+    { name: 'precached without players', files: shellOf(bundle, files).first, limit: 1500 },
   ]
 }
 

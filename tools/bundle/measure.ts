@@ -31,12 +31,18 @@ export function sentSizeOf(path: string): number {
   return PACKED.has(extname(path)) ? content.length : gzipSync(content).length
 }
 
-/** Weighs dist/client against the goals. `faults` are sentences about what is wrong besides weights. */
-export function measureBundle(): { weights: Weight[]; faults: string[] } {
+/** What was built for the browser: its chunks, and all files below dist/client but packed copies. */
+export function readBuilt(): { bundle: z.output<typeof Bundle>; files: string[] } {
   const bundle = Bundle.parse(JSON.parse(readFileSync('dist/bundle.json', 'utf8')))
   const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !PACKED_ENDINGS.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT.length + 1))
+  return { bundle, files }
+}
+
+/** Weighs dist/client against the goals. `faults` are sentences about what is wrong besides weights. */
+export function measureBundle(): { weights: Weight[]; faults: string[] } {
+  const { bundle, files } = readBuilt()
   const weights = goalsFor(bundle, files).map(({ name, limit, files: those }) => ({
     name,
     limit,

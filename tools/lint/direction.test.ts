@@ -7,6 +7,7 @@ const OF_THE_CANVAS = [
   'stage/',
   'app/hud/Hud.',
   'app/hud/SoundTools.',
+  'app/hud/TipPanel.',
   'app/map/PhoneList.',
   'app/map/PlaceLabels.',
   'app/map/FaultList.',

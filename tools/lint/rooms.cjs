@@ -15,7 +15,7 @@ const ROOMS = [
     npm: [
       'axios',
       'howler',
-      'firebase',
+      '@firebase/(app|messaging)',
       'dompurify',
       '@tanstack/query-[a-z-]+',
       '@tanstack/react-query',
@@ -101,7 +101,7 @@ const ROOMS = [
     may: ['^shared/(domain|scene)/'],
     npm: ['scorm-again', 'zod'],
   },
-  { folder: '^src/worker/', may: ['^shared/'], npm: ['workbox-[a-z-]+', 'firebase', 'zod'] },
+  { folder: '^src/worker/', may: ['^shared/', '^src/lib/within\\.ts$'], npm: [] },
   {
     folder: '^src/testing/',
     may: ['^shared/', '^src/'],
@@ -140,7 +140,7 @@ const ROOMS = [
   },
   {
     folder: '^server/content/',
-    may: ['^server/(db|http|lib)/'],
+    may: ['^server/(db|http|lib|policies)/'],
     npm: ['fastify', '@fastify/static', 'drizzle-orm', 'zod'],
     node: true,
   },
@@ -167,7 +167,17 @@ const ROOMS = [
     folder: '^server/modules/([^/]+)/',
     self: '^server/modules/$1/',
     may: ['^shared/', '^server/(db|http|lib|play|policies|rewards|intake)/', '^server/env\\.ts$'],
-    npm: ['drizzle-orm', 'zod', '@node-rs/argon2', 'sharp', 'yauzl', 'fastify', '@tus/server'],
+    npm: [
+      'drizzle-orm',
+      'zod',
+      '@node-rs/argon2',
+      'sharp',
+      'yauzl',
+      'fastify',
+      '@tus/server',
+      'csv-parse',
+      'sanitize-html',
+    ],
     node: true,
   },
   {
@@ -192,7 +202,13 @@ const ROOMS = [
   {
     name: 'e2e',
     folder: '^e2e/(?!stage/page/)',
-    may: ['^shared/', '^tools/(product|setup)/', '^e2e/stage/page/'],
+    may: [
+      '^shared/',
+      '^tools/(product|setup)/',
+      '^e2e/stage/page/',
+      '^server/intake/testing/(zip|package-samples)\\.ts$',
+      '^server/testing/push\\.ts$',
+    ],
     npm: ['.+'],
     node: true,
   },

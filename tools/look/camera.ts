@@ -1,6 +1,9 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { findChromium } from '../setup/chromium.mjs'
 import { logIn, type Person } from '../product/log-in.ts'
+import { playAhead } from '../product/play-ahead.ts'
+import { haveSeenStreak } from '../product/seen-streak.ts'
+import { FAR_AHEAD, PLAYED } from './places.ts'
 import type { Wish } from './wishes.ts'
 
 const ARGS = [
@@ -44,6 +47,17 @@ async function show(page: Page, origin: string, { place, language }: Wish): Prom
   await page.waitForTimeout(600)
 }
 
+/** Plays what the pictures of later tasks need, in each house that is looked at. */
+export async function playFarAhead(browser: Browser, port: string, hosts: readonly string[]): Promise<void> {
+  for (const host of hosts) {
+    const page = await browser.newPage()
+    await page.goto(`http://${host}:${port}/health`)
+    await signIn(page, `http://${host}:${port}`, FAR_AHEAD)
+    for (const [mission, tasks] of PLAYED) await playAhead(page, mission, tasks)
+    await page.context().close()
+  }
+}
+
 /** Takes one picture. @returns what the page printed as errors, in sentences */
 export async function takePicture(
   browser: Browser,
@@ -61,6 +75,7 @@ export async function takePicture(
     timezoneId: 'Europe/Warsaw',
     reducedMotion: 'reduce',
   })
+  await context.addInitScript(haveSeenStreak)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))

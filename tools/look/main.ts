@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { startProduct } from '../product/serve.ts'
-import { openBrowser, takePicture } from './camera.ts'
+import { showAround } from '../product/show-around.ts'
+import { AT_HOME, FAR_AHEAD, TENANTS } from './places.ts'
+import { openBrowser, playFarAhead, takePicture } from './camera.ts'
 import { writeSheet, type Picture } from './sheet.ts'
 import { wishesFrom } from './wishes.ts'
 
@@ -15,7 +17,11 @@ mkdirSync(FOLDER)
 
 console.log(`Starting the product for ${wishes.length} pictures …`)
 const product = await startProduct(`${FOLDER}/server.log`)
+const known = TENANTS.flatMap(({ host }) => AT_HOME.map((person) => ({ ...person, host })))
+await showAround(product.url, known)
 const browser = await openBrowser()
+const seen = wishes.filter(({ place }) => place.as === FAR_AHEAD)
+await playFarAhead(browser, new URL(product.url).port, [...new Set(seen.map(({ tenant }) => tenant.host))])
 const sheets = new Map<string, Picture[]>()
 try {
   for (const wish of wishes) {

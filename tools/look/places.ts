@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Person } from '../product/log-in.ts'
+import {
+  stands,
+  toQuestion,
+  toTheEnd,
+  press,
+  openMe,
+  openStreak,
+  openWay,
+  follow,
+  toTheFoot,
+} from './steps.ts'
 
 /** One thing to look at. */
 export interface Place {
@@ -25,6 +36,7 @@ export const SIZES: readonly Size[] = [
   { name: 'desktop', width: 1920, height: 1080, touch: false },
   { name: 'laptop', width: 1366, height: 768, touch: false },
   { name: 'tablet', width: 1180, height: 820, touch: true },
+  { name: 'upright', width: 820, height: 1180, touch: true },
   { name: 'phone', width: 390, height: 844, touch: true },
   { name: 'turned', width: 844, height: 390, touch: true },
 ]
@@ -41,45 +53,43 @@ export const USUAL: { languages: readonly Language[]; tenants: readonly string[]
   tenants: ['isles'],
 }
 
-const PLAYER: Person = { username: 'player@demo.waymark.test', password: 'Waymark-demo-1' }
+function demo(mailbox: string): Person {
+  return { username: `${mailbox}@demo.waymark.test`, password: 'Waymark-demo-1' }
+}
+
+const PLAYER = demo('player')
+const LEADER = demo('leader')
+const DESIGNER = demo('designer')
+const ADMIN = demo('admin')
+/** Whoever has never played: the map begins with its tour. */
+const NEWCOMER = demo('player2')
+/** Has played so far that a task of most kinds is open. */
+export const FAR_AHEAD = demo('piotr')
+/** All others know their way. */
+export const AT_HOME: readonly Person[] = [PLAYER, LEADER, DESIGNER, ADMIN, FAR_AHEAD]
+
 const HARBOUR = '/#/app/game/plot/mission/harbour/Harbour'
 const TASK = '/#/app/game/plot/task/long-passphrases/1'
 
-/** The stage has drawn the scene and stands still. */
-async function stands(page: Page): Promise<void> {
-  await page.locator('[data-scene][data-ready="true"]').waitFor()
-}
+/** What `FAR_AHEAD` has played, by mission. */
+export const PLAYED = [
+  ['harbour', ['long-passphrases', 'second-factor', 'locked-screen']],
+  ['school', ['five-signs', 'boss-at-1658', 'report-it']],
+] as const
 
-/** Turns cards until one asks. */
-async function toQuestion(page: Page): Promise<void> {
-  const question = page.locator('fieldset')
-  const next = page.locator('footer button').last()
-  await next.waitFor()
-  while ((await question.count()) === 0) {
-    const title = await page.locator('h2').textContent()
-    await next.click()
-    await page
-      .locator('h2')
-      .filter({ hasNotText: title ?? '' })
-      .waitFor()
-  }
-}
-
-/** Answers whatever is asked and goes on, to the end. */
-async function toTheEnd(page: Page): Promise<void> {
-  // a phone has a sheet besides; pop-ups come last in the page
-  const popup = page.getByRole('dialog').last()
-  const last = page.locator('footer button').last()
-  await last.waitFor()
-  while ((await popup.count()) === 0 && (await page.locator('footer').count()) > 0) {
-    const open = page.locator('fieldset input:enabled')
-    if ((await open.count()) > 0) await open.first().check({ force: true })
-    await last.click({ timeout: 3000 }).catch(() => undefined)
-    await page.locator('footer [aria-busy="true"]').waitFor({ state: 'detached' })
-  }
-  await popup.waitFor()
-  await stands(page)
-}
+/** A task of each kind, which is open by then, or says what is missing. */
+const KINDS = [
+  ['film', 'three-minutes-after'],
+  ['film-beside', 'check-call-press-shock'],
+  ['book', 'personal-data-plainly'],
+  ['exam', 'keepers-examination'],
+  ['picture', 'office-at-lunch'],
+  ['pairs', 'crates-that-warn'],
+  ['simulation', 'five-to-five'],
+  ['survey', 'how-deep-are-you'],
+  ['upload', 'nearest-way-out'],
+  ['package', 'no-answer'],
+] as const
 
 /** Every screen and pop-up. Add a line when you make one. */
 export const PLACES: readonly Place[] = [
@@ -144,5 +154,90 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'finish', url: '/#/app/game/plot/task/second-factor/1', as: PLAYER, steps: toTheEnd },
+  {
+    name: 'tour',
+    url: '/#/app',
+    as: NEWCOMER,
+    steps: async (page) => {
+      await page.getByRole('dialog').getByRole('heading').waitFor()
+    },
+  },
+  {
+    name: 'map-for-you',
+    url: '/#/app',
+    as: PLAYER,
+    steps: (page) => press(page, 'button[aria-expanded]:not([data-spot])'),
+  },
+  { name: 'me', url: '/#/app', as: LEADER, steps: openMe },
+  { name: 'streak', url: '/#/app', as: PLAYER, steps: openStreak },
+  { name: 'tips', url: '/#/app', as: PLAYER, steps: openWay('tips') },
+  { name: 'invite', url: '/#/app', as: PLAYER, steps: openWay('invitations') },
+  { name: 'messages', url: '/#/app', as: PLAYER, steps: openWay('reviews') },
+  {
+    name: 'offline',
+    url: '/#/app',
+    as: PLAYER,
+    steps: async (page) => {
+      await stands(page)
+      await page.context().setOffline(true)
+    },
+  },
+  {
+    name: 'trouble',
+    url: '/#/app',
+    as: PLAYER,
+    steps: async (page) => {
+      await stands(page)
+      await page.route('**/v2/tasks/**', (route) => route.fulfill({ status: 500 }))
+      await page.goto(page.url().replace(/#.*/, `#${TASK.slice(2)}`))
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  { name: 'player-area', url: '/#/app/player', as: PLAYER },
+  { name: 'adventures', url: '/#/app/adventures', as: PLAYER },
+  { name: 'all-tasks', url: '/#/app/game/plot/list/isles/isles', as: PLAYER },
+  ...KINDS.map(([kind, task]) => ({
+    name: `task-${kind}`,
+    url: `/#/app/game/plot/task/${task}/1`,
+    as: FAR_AHEAD,
+  })),
+  { name: 'map-far', url: '/#/app', as: FAR_AHEAD, steps: stands },
+  { name: 'player-area-far', url: '/#/app/player', as: FAR_AHEAD },
+  { name: 'player-area-foot', url: '/#/app/player', as: FAR_AHEAD, steps: toTheFoot },
+  { name: 'settings', url: '/#/app/player/settings', as: PLAYER },
+  { name: 'settings-foot', url: '/#/app/player/settings', as: PLAYER, steps: toTheFoot },
+  { name: 'settings-face', url: '/#/app/player/settings', as: PLAYER, steps: follow('main section button') },
+  { name: 'leader-trainings', url: '/#/app/leader/trainings', as: LEADER },
+  { name: 'leader-to-rate', url: '/#/app/leader/to-rate', as: LEADER },
+  {
+    name: 'leader-rating',
+    url: '/#/app/leader/to-rate',
+    as: LEADER,
+    steps: async (page) => {
+      await page.locator('main li button').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'leader-team', url: '/#/app/leader/team', as: LEADER },
+  {
+    name: 'leader-player',
+    url: '/#/app/leader/team',
+    as: LEADER,
+    steps: follow('main li a, main li button'),
+  },
+  { name: 'leader-figures', url: '/#/app/leader/figures', as: LEADER },
+  { name: 'leader-passed', url: '/#/app/leader/passed', as: LEADER },
+  { name: 'leader-rated', url: '/#/app/leader/rated', as: LEADER },
+  { name: 'designer-packages', url: '/#/app/packages', as: DESIGNER },
+  ...['all', 'invited', 'teams', 'adventures', 'import', 'messages', 'figures', 'passed'].map((room) => ({
+    name: `people-${room}`,
+    url: `/#/app/people/${room}`,
+    as: ADMIN,
+  })),
+  { name: 'people-one', url: '/#/app/people/all', as: ADMIN, steps: follow('main li a') },
+  { name: 'people-team', url: '/#/app/people/teams', as: ADMIN, steps: follow('main li a') },
+  { name: 'register', url: '/#/app/register' },
+  { name: 'resetpassword', url: '/#/app/resetpassword' },
+  { name: 'invitation-gone', url: '/#/app/accept-invitation?token=gone' },
   { name: 'gone', url: '/#/app/game/plot/map/nowhere/Nowhere', as: PLAYER },
 ]

@@ -25,9 +25,13 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts the built product with the demo tenants in a folder of its own; `log` receives what it prints. `dist` is what it
- * serves, instead of this build.
+ * serves, instead of this build; `settings` are those of the README that it is given besides.
  */
-export async function startProduct(log: string, dist = ''): Promise<Product> {
+export async function startProduct(
+  log: string,
+  dist = '',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   if (!existsSync('dist/server/main.js')) throw new Error('There is no build yet: run `npm run build` first.')
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -41,6 +45,7 @@ export async function startProduct(log: string, dist = ''): Promise<Product> {
       WAYMARK_DATA: folder,
       DATABASE_URL: '',
       WAYMARK_DIST: dist,
+      ...settings,
     },
     stdio: ['ignore', output, output],
   })

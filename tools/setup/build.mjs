@@ -22,7 +22,9 @@ const STAMP = 'dist/built-from'
 const OUTPUTS = [
   'dist/client/index.html',
   'dist/launch/launch.js',
+  'dist/worker/ngsw-worker.js',
   'dist/server/main.js',
+  'dist/server/unpack-worker.js',
   'dist/assets',
   'dist/published.json',
 ]
@@ -61,11 +63,16 @@ async function build() {
     doing: 'Building the page that packages run in',
     failed,
   })
+  await runQuietly(process.execPath, vite('--mode', 'worker'), {
+    env,
+    doing: 'Building the service worker',
+    failed,
+  })
   await runQuietly(process.execPath, ['--import', 'tsx', 'tools/scenes/main.ts', '--out', 'dist'], {
     doing: 'Packing the art of the scenes',
     failed: 'The scenes have faults; see above.',
   })
-  await runQuietly(process.execPath, vite('--ssr', 'server/main.ts'), {
+  await runQuietly(process.execPath, vite('--ssr'), {
     env,
     doing: 'Building the server',
     failed,

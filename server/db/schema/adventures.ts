@@ -26,6 +26,8 @@ export const adventures = pgTable(
     folder: text().notNull(),
     /** The version that players see. */
     versionId: uuid('version_id').notNull(),
+    /** What the newest build made, without what the house added to it; null: nothing was added since before this was known. */
+    builtVersionId: uuid('built_version_id'),
     /** When the newest build was made that published it: an older one changes nothing any more. */
     builtAt: timestamp('built_at', { withTimezone: true })
       .notNull()
@@ -38,7 +40,7 @@ export const adventures = pgTable(
   ],
 )
 
-/** What was ever published. Progress never points here: it hangs on the ids of missions and tasks. */
+/** What was published; what no adventure names is swept. Progress never points here: it hangs on the ids of missions and tasks. */
 export const adventureVersions = pgTable(
   'adventure_versions',
   {

@@ -68,6 +68,8 @@ export interface Invited {
   adventureId: string | null
   /** Null for the first admin's, whom nobody invites. */
   invitedBy: string | null
+  /** Which teams the account will be in, and which it will lead; absent: none. */
+  teams?: { teamId: string; isLeader: boolean }[]
 }
 
 /** Work that is done soon, once, by any process: taken with SKIP LOCKED, tried again when it fails. */

@@ -16,6 +16,7 @@ import {
 import type { AvatarSprite } from '#shared/domain/avatar.ts'
 import type { FormOfAddress } from '#shared/domain/form-of-address.ts'
 import type { Language } from '#shared/domain/languages.ts'
+import type { NotificationSettings } from '#shared/domain/notifications.ts'
 import type { Privacy } from '#shared/domain/privacy.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import { tenants } from './tenants.ts'
@@ -41,6 +42,10 @@ export const people = pgTable(
     avatarSprite: jsonb('avatar_sprite').$type<AvatarSprite>(),
     /** What was switched off or on; what is not named here is shown. */
     privacy: jsonb().$type<Partial<Privacy>>().notNull().default({}),
+    /** What was chosen about being told outside the app; what is not named here is as it is at first. */
+    notifications: jsonb().$type<Partial<NotificationSettings>>().notNull().default({}),
+    isCompletionTold: boolean('is_completion_told').notNull().default(false),
+    isTutorialSeen: boolean('is_tutorial_seen').notNull().default(false),
     passwordHash: text('password_hash').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
     /** When the agreement was accepted. */
@@ -51,6 +56,7 @@ export const people = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     uniqueIndex('people_username').on(table.tenantId, sql`lower(${table.username})`),
     uniqueIndex('people_email').on(table.tenantId, sql`lower(${table.email})`),
+    index('people_by_name').on(table.tenantId, sql`lower(${table.displayName})`, table.id),
   ],
 )
 

@@ -44,6 +44,8 @@ export const attempts = pgTable(
     /** The finish is repeatable by its key: the same key gets the same reply. */
     finishKey: uuid('finish_key'),
     finishReply: jsonb('finish_reply').$type<unknown>(),
+    /** Which version of the task it was judged by, written by the database when it is closed; null where that was not known yet. */
+    taskVersion: integer('task_version'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -61,6 +63,9 @@ export const attempts = pgTable(
       table.taskId,
       table.startedAt,
     ),
+    index('attempts_finished')
+      .on(table.tenantId, table.finishedAt, table.id)
+      .where(sql`${table.finishedAt} is not null`),
   ],
 )
 
@@ -86,6 +91,8 @@ export const completions = pgTable(
       columns: [table.tenantId, table.attemptId],
       foreignColumns: [attempts.tenantId, attempts.id],
     }),
+    index('completions_latest').on(table.tenantId, table.adventureId, table.completedAt),
+    index('completions_newest').on(table.tenantId, table.completedAt, table.attemptId),
   ],
 )
 
@@ -103,6 +110,23 @@ export const stories = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.personId, table.adventureId, table.missionId] }),
+    foreignKey({
+      columns: [table.tenantId, table.personId, table.adventureId],
+      foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
+    }),
+  ],
+)
+
+/** What a player does not want to be recommended for a while. */
+export const dismissals = pgTable(
+  'dismissals',
+  {
+    ...player(),
+    taskId: text('task_id').notNull(),
+    dismissedAt: timestamp('dismissed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId, table.adventureId, table.taskId] }),
     foreignKey({
       columns: [table.tenantId, table.personId, table.adventureId],
       foreignColumns: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],

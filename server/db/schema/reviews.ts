@@ -13,6 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { enrolments } from './adventures.ts'
+import { signOffs } from './coaching.ts'
+import { messages } from './messages.ts'
 import { people } from './people.ts'
 import { attempts } from './play.ts'
 
@@ -82,8 +84,11 @@ export const reviews = pgTable(
   ],
 )
 
-/** `rating`: my task was rated; `reply`: the player answered to my rating. */
-export type NoticeKind = 'rating' | 'reply'
+/**
+ * `rating`: my task was rated; `reply`: the player answered to my rating; `signOff`: a leader answered to my training; `message`: the
+ * house tells me something; `alert`: the same, and it is not kept once I have read it.
+ */
+export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'message' | 'alert'
 
 /** What a person is told in the app. */
 export const notices = pgTable(
@@ -93,8 +98,10 @@ export const notices = pgTable(
     id: uuid().notNull().defaultRandom(),
     personId: uuid('person_id').notNull(),
     kind: text().$type<NoticeKind>().notNull(),
-    /** What it tells of; its words are read there. */
-    reviewId: uuid('review_id').notNull(),
+    /** What it tells of; its words are read there. One of the three. */
+    reviewId: uuid('review_id'),
+    messageId: uuid('message_id'),
+    signOffId: uuid('sign_off_id'),
     readAt: timestamp('read_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -105,7 +112,18 @@ export const notices = pgTable(
       columns: [table.tenantId, table.reviewId],
       foreignColumns: [reviews.tenantId, reviews.id],
     }),
+    foreignKey({
+      columns: [table.tenantId, table.messageId],
+      foreignColumns: [messages.tenantId, messages.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.tenantId, table.signOffId],
+      foreignColumns: [signOffs.tenantId, signOffs.id],
+    }),
+    check('notices_of_one', sql`num_nonnulls(${table.reviewId}, ${table.messageId}, ${table.signOffId}) = 1`),
+    uniqueIndex('notices_once_each').on(table.tenantId, table.messageId, table.personId),
     uniqueIndex('notices_once').on(table.tenantId, table.reviewId, table.kind),
+    uniqueIndex('notices_once_signed').on(table.tenantId, table.signOffId),
     index('notices_newest').on(table.tenantId, table.personId, table.createdAt, table.id),
     index('notices_unread')
       .on(table.tenantId, table.personId)

@@ -11,10 +11,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StreakAct } from '#shared/domain/streak.ts'
 import { people } from './people.ts'
 
 /** What points are given for. */
-export type RewardReason = 'task' | 'streak' | 'easter_egg'
+export type RewardReason = 'task' | 'streak' | 'easter_egg' | 'tip'
 
 const person = () => ({
   tenantId: uuid('tenant_id').notNull(),
@@ -42,6 +43,7 @@ export const ledgerEntries = pgTable(
     primaryKey({ columns: [table.tenantId, table.id] }),
     unique('ledger_entries_once').on(table.tenantId, table.personId, table.reason, table.source, table.cycle),
     index('ledger_entries_day').on(table.tenantId, table.personId, table.day),
+    index('ledger_entries_newest').on(table.tenantId, table.personId, table.createdAt, table.id),
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
   ],
 )
@@ -72,9 +74,37 @@ export const streaks = pgTable(
     /** When and in which zone that step was taken; null also where it was not kept. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
     takenIn: text('taken_in'),
+    /** Rounds that were ended in a row. */
+    rounds: integer().notNull().default(0),
+    hasFreeze: boolean('has_freeze').notNull().default(false),
+    /** The missed day, or the Monday of the missed week, that a freeze covered last. */
+    frozenOn: date('frozen_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.personId] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+  ],
+)
+
+/** Every step that a streak ever took, with what took it. */
+export const streakSteps = pgTable(
+  'streak_steps',
+  {
+    ...person(),
+    /** The player's local day. */
+    day: date({ mode: 'string' }).notNull(),
+    /** 1 to 3. */
+    step: integer().notNull(),
+    granted: boolean().notNull(),
+    /** Null where it was not kept. */
+    act: text().$type<StreakAct>(),
+    /** The missed day, or the Monday of the missed week, that a freeze covered with it. */
+    frozenOn: date('frozen_on', { mode: 'string' }),
+    takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+    takenIn: text('taken_in'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.personId, table.day] }),
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
   ],
 )

@@ -23,6 +23,8 @@ export const teams = pgTable(
       .references(() => tenants.id),
     id: uuid().notNull(),
     name: text().notNull(),
+    /** Since when nobody is led through it and nothing is given by it; who was in it stays written. Null: it is in use. */
+    archivedAt: timestamp('archived_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -38,7 +40,7 @@ const inTeam = () => ({
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
-/** Who leads; it counts only while the person's role is a leader's (the function `leads`). */
+/** Who leads; it counts only while the person's role is a leader's and the team is in use (the function `leads`). */
 export const teamLeaders = pgTable('team_leaders', inTeam(), (table) => [
   primaryKey({ columns: [table.tenantId, table.teamId, table.personId] }),
   index('team_leaders_person').on(table.tenantId, table.personId),
@@ -78,6 +80,7 @@ export const assignments = pgTable(
     check('assignments_to_one', sql`(${table.personId} is null) <> (${table.teamId} is null)`),
     uniqueIndex('assignments_person').on(table.tenantId, table.personId, table.adventureId),
     uniqueIndex('assignments_team').on(table.tenantId, table.teamId, table.adventureId),
+    index('assignments_newest').on(table.tenantId, table.createdAt, table.id),
     foreignKey({
       columns: [table.tenantId, table.adventureId],
       foreignColumns: [adventures.tenantId, adventures.id],

@@ -49,7 +49,7 @@ export const uploads = pgTable(
   ],
 )
 
-/** What the files of a tenant take together: summed up anew with every file, it would take longer and longer. */
+/** What the files of a tenant take together, packages that designers brought among them: summed up anew with every file, it would take longer and longer. */
 export const uploadTotals = pgTable('upload_totals', {
   tenantId: uuid('tenant_id')
     .primaryKey()

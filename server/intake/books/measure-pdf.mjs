@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 // Plain JavaScript: it starts in a process of its own for every PDF, and needs no compiler for that.
+
+/** Tables of letters that no file brings: those of China, Japan and Korea. */
+const CMAPS = fileURLToPath(new URL('../../cmaps/', import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs')))
 
 /**
  * Opens the PDF that it is handed and tells of it, as MeasuredPdf says it. What never ends or eats all memory goes with
@@ -11,6 +15,7 @@ async function measurePdf(data, mostPages) {
     data,
     isEvalSupported: false,
     useSystemFonts: false,
+    cMapUrl: CMAPS,
     // only to know that it is one
     enableXfa: true,
     disableFontFace: true,

@@ -20,6 +20,8 @@ const MOST_TEXT_BYTES = 8 * 1024 * 1024
 export interface PackageArchive {
   /** Its files by their names. */
   names: readonly string[]
+  /** Of all of it, unpacked, as its list says. */
+  bytes: number
   /** The content of one that is read before the others. @throws PackageRefusal */
   read: (name: string) => Promise<Buffer>
   /** Writes all of it into a folder that is not there before, or leaves nothing. @throws PackageRefusal */
@@ -44,6 +46,7 @@ export async function withArchive<Result>(
     const entries = await listed(zip, size)
     return await use({
       names: [...entries.keys()],
+      bytes: unpackedSize(entries.values()),
       read: (name) => refusing(() => readText(zip, entries.get(name))),
       unpackTo: (folder) => refusing(() => unpack(zip, entries, folder)),
     })
@@ -54,9 +57,8 @@ export async function withArchive<Result>(
 
 async function listed(zip: ZipFile, packed: number): Promise<Map<string, Entry>> {
   const entries = await refusing(() => readEntries(zip, LIMITS))
-  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   // files that lie over each other are small in the list, each
-  if (unpacked > packed * LIMITS.ratio) throw new PackageRefusal('bomb')
+  if (unpackedSize(entries) > packed * LIMITS.ratio) throw new PackageRefusal('bomb')
   const files = new Map(entries.map((entry) => [entry.fileName.normalize('NFC'), entry]))
   for (const name of files.keys()) {
     if (ODD.test(name) || name.split('/').some((step) => Buffer.byteLength(step) > LONGEST_STEP)) {
@@ -65,6 +67,12 @@ async function listed(zip: ZipFile, packed: number): Promise<Map<string, Entry>>
     if ([...stepsAbove(name)].some((folder) => files.has(folder))) throw new PackageRefusal('twice', name)
   }
   return files
+}
+
+function unpackedSize(entries: Iterable<Entry>): number {
+  let sum = 0
+  for (const { uncompressedSize } of entries) sum += uncompressedSize
+  return sum
 }
 
 function* stepsAbove(name: string): Generator<string> {
@@ -108,8 +116,8 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
     if (error instanceof ArchiveFault) throw new PackageRefusal(error.code, error.file)
     const message = error instanceof Error ? error.message : ''
     if (isOfSystem(error)) throw error
-    const isOutside = /invalid relative path|absolute path/.test(message)
-    throw new PackageRefusal(isOutside ? 'outside' : 'damaged', message)
+    const [, outside] = /^(?:invalid relative|absolute) path: (.*)$/s.exec(message) ?? []
+    throw new PackageRefusal(outside === undefined ? 'damaged' : 'outside', outside ?? message)
   }
 }
 

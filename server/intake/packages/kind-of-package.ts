@@ -1,9 +1,10 @@
-import { PackageRefusal, type RefusalCode } from './refusals.ts'
+import type { PackageRefusalCode } from '#shared/domain/package-refusals.ts'
+import { PackageRefusal } from './refusals.ts'
 
 export const MANIFEST = 'imsmanifest.xml'
 
 /** What lies at the root of packages of other standards. */
-const OTHERS: readonly (readonly [RegExp, RefusalCode])[] = [
+const OTHERS: readonly (readonly [RegExp, PackageRefusalCode])[] = [
   [/^cmi5\.xml$/i, 'cmi5'],
   [/^tincan\.xml$/i, 'xapi'],
   [/^[^/]+\.(crs|au)$/i, 'aicc'],

@@ -8,6 +8,8 @@ export interface ReadPackage {
   package: Omit<PublishedPackage, 'folder'>
   /** Files that its manifest lists, and that are not in it. */
   missing: string[]
+  /** Of all of its files. */
+  bytes: number
 }
 
 /**
@@ -19,6 +21,6 @@ export function readPackage(path: string, folder: string): Promise<ReadPackage> 
     const manifest = await archive.read(manifestName(archive.names))
     const { title, items, missing } = readManifest(manifest, archive.names)
     await archive.unpackTo(folder)
-    return { package: { title, items }, missing }
+    return { package: { title, items }, missing, bytes: archive.bytes }
   })
 }

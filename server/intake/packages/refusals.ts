@@ -1,8 +1,9 @@
+import { LARGEST_PACKAGE, type PackageRefusalCode } from '#shared/domain/package-refusals.ts'
 import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
 /** What a package may hold: more than any course, less than what harms. */
-export const LIMITS = { packed: 300 * 1024 * 1024, entries: 10_000, unpacked: 1024 ** 3, ratio: 100 }
+export const LIMITS = { packed: LARGEST_PACKAGE, entries: 10_000, unpacked: 1024 ** 3, ratio: 100 }
 export const MOST_ITEMS = 500
 
 const DAMAGED = 'Export the package again; this file is built to do harm, or damaged.'
@@ -28,6 +29,7 @@ const REFUSALS = {
   outside: ['names a file outside of itself', DAMAGED],
   'odd-name': ['has a file whose name no disk holds', 'Give its files short names without special signs.'],
   damaged: ['cannot be unpacked', DAMAGED],
+  'too-costly': ['takes more time or memory than a package may', DAMAGED],
   'no-manifest': [
     'has no imsmanifest.xml: it is no SCORM package',
     'Publish it from an authoring tool as SCORM 1.2.',
@@ -56,17 +58,20 @@ const REFUSALS = {
   'too-many-items': [`lists more than ${MOST_ITEMS} items`, 'Make several packages of it.'],
   'starts-elsewhere': ['starts on another website', 'Put the pages themselves into the package.'],
   'start-missing': ['lacks the file that it starts with', 'Export it again, with all of its files.'],
-} as const satisfies Record<string, readonly [string, string]>
-export type RefusalCode = keyof typeof REFUSALS
+} as const satisfies Record<PackageRefusalCode, readonly [string, string]>
 
 /** Why a package is not taken; nothing of it is left on disk. */
 export class PackageRefusal extends UnreadableArt {
-  readonly code: RefusalCode
+  readonly code: PackageRefusalCode
+  /** At most 120 letters. */
+  readonly detail: string
 
   /** @param detail what exactly is meant: a file, a version, what a reader of XML says */
-  constructor(code: RefusalCode, detail = '') {
+  constructor(code: PackageRefusalCode, detail = '') {
     const [problem, mend] = REFUSALS[code]
-    super(detail === '' ? problem : `${problem}: ${detail.slice(0, 120)}`, mend)
+    const meant = detail.slice(0, 120)
+    super(meant === '' ? problem : `${problem}: ${meant}`, mend)
     this.code = code
+    this.detail = meant
   }
 }

@@ -50,11 +50,30 @@ export function sampleEpub(sample: Sample = {}): Buffer {
 /** A PDF of blank pages; `0` says that it has none. */
 export function samplePdf(pages = 1): Buffer {
   const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`)
-  const objects = [
+  return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,
     ...kids.map(() => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] >>'),
-  ]
+  ])
+}
+
+/** A page with a line of Japanese, as offices print it: neither its letters nor the table that names them is in the file. */
+export function japanesePdf(line: string): Buffer {
+  const letters = Buffer.from(line, 'utf16le').swap16().toString('hex')
+  const content = `BT /J 8 Tf 10 50 Td <${letters}> Tj ET`
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 4 0 R /Resources << /Font << /J 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Kozuka /Encoding /UniJIS-UCS2-H /DescendantFonts [6 0 R] >>',
+    '<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Kozuka /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> /FontDescriptor 7 0 R >>',
+    '<< /Type /FontDescriptor /FontName /Kozuka /Flags 4 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 880 /Descent 0 /StemV 90 >>',
+  ])
+}
+
+/** @param objects the first one is the root; ASCII alone */
+function pdfOf(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
     const place = file.length

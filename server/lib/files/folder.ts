@@ -9,7 +9,7 @@ export type PictureSize = 'large' | 'small'
 /** A body that brings nothing for so long is given up, in ms: what it has brought is kept. */
 const STALLED_MS = 30_000
 
-const NAME = /^([0-9a-f-]{36})(\.(large|small)\.webp)?$/
+const NAME = /^([0-9a-f-]{36})(\.(large|small)\.jpg)?$/
 
 /** Nothing more came of a body. */
 export class Stalled extends Error {}
@@ -37,7 +37,7 @@ export interface FileFolder {
 export async function openFolder(folder: string): Promise<FileFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = (id: string): string => join(folder, id)
-  const pathOfPicture = (id: string, size: PictureSize): string => join(folder, `${id}.${size}.webp`)
+  const pathOfPicture = (id: string, size: PictureSize): string => join(folder, `${id}.${size}.jpg`)
 
   async function removeOriginal(id: string): Promise<void> {
     await rm(path(id), { force: true })

@@ -1,24 +1,22 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { makeQueue } from '#server/lib/queue.ts'
-import type { FileFolder, PictureSize } from './folder.ts'
+import type { FileFolder } from './folder.ts'
+import { isTooLarge, MOST_PIXELS } from './picture-limits.ts'
 
-/** By what its head says, before anything is unpacked. */
-const MOST_PIXELS = 50_000_000
-
-/** px along the longer side, and how well it is kept. */
-const SIZES: Readonly<Record<PictureSize, { edge: number; quality: number }>> = {
-  large: { edge: 4096, quality: 88 },
-  small: { edge: 480, quality: 78 },
-}
+/** Pixels of what is made to be looked at. */
+const LARGE_PIXELS = 4_000_000
+/** px along the longer side of what stands for it in a list. */
+const SMALL_EDGE = 480
 
 /** Unpacked, a picture may take as much memory as all else: one at a time. */
 const inTurn = makeQueue({ atOnce: 1, waiting: 24 })
-const PATIENCE_S = 30
+/** What is let in takes two or three seconds of a processor that has nothing else to do. */
+const PATIENCE_S = 20
 
 /**
- * Encodes a picture anew, upright and without anything that the camera wrote beside it, and keeps that in place of what
- * was sent.
- * @returns false for what is broken, or has more than 50 million pixels
+ * Encodes a picture anew, upright, on white and without anything that the camera wrote beside it, and keeps that in place of
+ * what was sent.
+ * @returns `too-many-pixels` where unpacking it would take too much memory (`picture-limits.ts`)
  * @throws QueueFull while too many wait
  */
 export async function encodePicture(
@@ -26,14 +24,15 @@ export async function encodePicture(
   id: string,
 ): Promise<'kept' | 'broken' | 'too-many-pixels'> {
   return inTurn(async () => {
-    const size = await sharp(folder.path(id), { limitInputPixels: false })
+    const head = await sharp(folder.path(id), { limitInputPixels: false })
       .metadata()
       .catch(() => null)
-    if (!size) return 'broken'
-    if (size.width * size.height > MOST_PIXELS) return 'too-many-pixels'
+    if (!head) return 'broken'
+    if (isTooLarge(head)) return 'too-many-pixels'
+    const large = folder.pathOfPicture(id, 'large')
     try {
-      await encode(folder.path(id), folder.pathOfPicture(id, 'large'), SIZES.large)
-      await encode(folder.pathOfPicture(id, 'large'), folder.pathOfPicture(id, 'small'), SIZES.small)
+      await encode(folder.path(id), large, largeEdge(head))
+      await encode(large, folder.pathOfPicture(id, 'small'), SMALL_EDGE)
     } catch {
       return 'broken'
     }
@@ -41,15 +40,19 @@ export async function encodePicture(
   })
 }
 
-async function encode(
-  from: string,
-  to: string,
-  { edge, quality }: { edge: number; quality: number },
-): Promise<void> {
+/** px along the longer side. */
+function largeEdge({ width, height }: Metadata): number {
+  const scale = Math.min(1, Math.sqrt(LARGE_PIXELS / (width * height)))
+  return Math.max(1, Math.floor(Math.max(width, height) * scale))
+}
+
+/** A JPEG without tables of its own is written line by line; a WebP has to be there as a whole first, in twice the memory. */
+async function encode(from: string, to: string, edge: number): Promise<void> {
   await sharp(from, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
     .timeout({ seconds: PATIENCE_S })
     .autoOrient()
+    .flatten({ background: 'white' })
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', optimiseCoding: false })
     .toFile(to)
 }

@@ -9,9 +9,11 @@ import { mustNotWait } from '#server/http/must-wait.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { hasAccount } from '#server/lib/accounts.ts'
 import { createLink, LinkStands, readLink, takeLink, type MailedLink } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
-import { hasAccount, openAccount } from './open-account.ts'
+import { joinTeams } from '#server/play/join-teams.ts'
+import { openAccount } from './open-account.ts'
 import { mustBeOpen } from './opened-link.ts'
 import { readInviter } from './inviter.ts'
 import { signIn } from './register.ts'
@@ -49,25 +51,24 @@ export async function acceptAsInvited(
   mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] })
   if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
   const passwordHash = await hashInTurn(password)
-  const { role, adventureId } = invited
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
-  const newcomer = {
-    tenantId: tenant.id,
-    firstName,
-    lastName,
-    email,
-    passwordHash,
-    role,
-    language,
-    adventureId,
-  }
-  const id = await db.transaction(async (tx) => {
+  const named = { tenantId: tenant.id, firstName, lastName, email, passwordHash, language }
+  const opened = await db.transaction(async (tx) => {
     const link = mustBeOpen(await takeLink(tx, given, now))
-    const personId = await openAccount(tx, newcomer, now)
+    // by now an admin may have changed it
+    const { role, adventureId, teams = [] } = link.invited ?? invited
+    const personId = await openAccount(tx, { ...named, role, adventureId }, now)
     await tx.update(mailedLinks).set({ personId }).where(isLink(link))
-    return personId
+    const joining = teams.filter(({ isLeader }) => !isLeader || role === 'leader')
+    await joinTeams(
+      tx,
+      tenant.id,
+      joining.map((part) => ({ ...part, personId })),
+      now,
+    )
+    return { id: personId, role, passwordHash }
   })
-  return signIn({ id, role, passwordHash }, visit)
+  return signIn(opened, visit)
 }
 
 /**

@@ -1,16 +1,16 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { sendInvitation } from '#shared/contract/accounts.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
-import { mailedLinks } from '#server/db/schema/mail.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
-import { createLink, LinkStands } from '#server/lib/links.ts'
+import { hasAccount } from '#server/lib/accounts.ts'
+import { sendInvitation as mailInvitation } from '#server/lib/invitations.ts'
+import { LinkStands } from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
-import { hasAccount, isOpenInvitation } from './open-account.ts'
 import { namesIn } from './user-name.ts'
 
 const INVITE_POLICY = mostIn(DAY_MS, 20)
@@ -45,11 +45,6 @@ export async function invite(
       mustNotWait(await countTry(tx, { tenantId: tenant.id, subject }, INVITE_POLICY, now))
       if (adventureId !== null && !(await plays(tx))) throw notFound()
       if (await hasAccount(tx, tenant.id, email)) throw new Problem(409, 'already-here')
-      // an expired one makes room, and still says that it has expired
-      await tx
-        .update(mailedLinks)
-        .set({ usedAt: now })
-        .where(and(isOpenInvitation(tenant.id, email), lte(mailedLinks.expiresAt, now)))
       const invited = {
         ...namesIn(username),
         username,
@@ -57,15 +52,7 @@ export async function invite(
         adventureId,
         invitedBy: player.id,
       } as const
-      const link = {
-        tenantId: tenant.id,
-        kind: 'invitation',
-        personId: null,
-        email,
-        origin,
-        language,
-      } as const
-      await createLink(tx, { ...link, invited }, now)
+      await mailInvitation(tx, { tenantId: tenant.id, email, origin, language, invited }, now)
       const mail = { tenantId: tenant.id, email, address: visit.address }
       mustNotWait(await countUnaskedMail(tx, mail, now))
     })

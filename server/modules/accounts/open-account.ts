@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { NAME_LENGTH } from '#shared/contract/fields.ts'
 import { cutText } from '#shared/domain/cut-text.ts'
 import type { Language } from '#shared/domain/languages.ts'
@@ -7,9 +7,9 @@ import { userNameOf } from '#shared/domain/user-name.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
-import { people } from '#server/db/schema/people.ts'
 import { Problem } from '#server/http/problem.ts'
-import { createAccount } from '#server/lib/accounts.ts'
+import { createAccount, hasAccount } from '#server/lib/accounts.ts'
+import { isOpenInvitation } from '#server/lib/invitations.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { freeUserName } from './user-name.ts'
 
@@ -74,30 +74,6 @@ async function createNamed(db: Database, newcomer: Newcomer, now: Date): Promise
     if (await hasAccount(db, tenantId, email)) throw new Problem(409, 'address-taken')
   }
   throw new Error(`no user name like ${name} was free`)
-}
-
-export async function hasAccount(db: Database, tenantId: string, email: string): Promise<boolean> {
-  const [person] = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(and(eq(people.tenantId, tenantId), eq(sql`lower(${people.email})`, email.toLowerCase())))
-  return person !== undefined
-}
-
-/** Whether an invitation to this address can still be accepted. */
-export async function isInvited(db: Database, tenantId: string, email: string, now: Date): Promise<boolean> {
-  const isOpen = and(isOpenInvitation(tenantId, email), gt(mailedLinks.expiresAt, now))
-  return (await db.$count(mailedLinks, isOpen)) > 0
-}
-
-/** Also one that has expired and was not renewed. */
-export function isOpenInvitation(tenantId: string, email: string) {
-  return and(
-    eq(mailedLinks.tenantId, tenantId),
-    eq(mailedLinks.kind, 'invitation'),
-    eq(sql`lower(${mailedLinks.email})`, email.toLowerCase()),
-    isNull(mailedLinks.usedAt),
-  )
 }
 
 /** The tenant's first adventure of those that are still built. Null where it has none yet. */

@@ -6,8 +6,10 @@ import { mustNotWait } from '#server/http/must-wait.ts'
 import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
+import { hasAccount } from '#server/lib/accounts.ts'
+import { isInvited } from '#server/lib/invitations.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
-import { hasAccount, isInvited, openAccount } from './open-account.ts'
+import { openAccount } from './open-account.ts'
 
 /** A whole class may sit behind one address. */
 const REGISTER_POLICY = mostIn(HOUR_MS, 60)

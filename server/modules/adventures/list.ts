@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { MyAdventure, readMyAdventures } from '#shared/contract/adventures.ts'
+import { dueOf } from '#shared/domain/due.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { readDueDays, type DueDays } from '#server/play/due-days.ts'
 import { readJourney } from '#server/play/journey.ts'
 import { progressBelow } from '#server/play/standing.ts'
 
@@ -17,22 +19,27 @@ export async function listMyAdventures(visit: VisitOf<typeof readMyAdventures>):
     )
     .where(and(eq(enrolments.tenantId, player.tenantId), eq(enrolments.personId, player.id)))
     .orderBy(asc(enrolments.createdAt), asc(adventures.folder))
-  const shown = await Promise.all(rows.map((row) => showAdventure(row, visit)))
+  const dueDays = await readDueDays(db, player.tenantId, [player.id])
+  const shown = await Promise.all(rows.map((row) => showAdventure(row, dueDays, visit)))
   return shown.filter((adventure) => adventure !== null)
 }
 
 async function showAdventure(
   row: { id: string; versionId: string; isActive: boolean },
+  dueDays: DueDays,
   visit: VisitOf<typeof readMyAdventures>,
 ): Promise<MyAdventure | null> {
   const journey = await readJourney(visit, row)
   if (!journey) return null
   const { content, standing, words } = journey
+  const progress = progressBelow(content, standing, content.published.rootMission)
+  const due = dueOf(dueDays(visit.player.id, row.id), progress, standing.today)
   return {
     id: row.id,
     name: words.adventure,
     thumbnail: content.published.thumbnail,
-    progress: progressBelow(content, standing, content.published.rootMission),
+    progress,
     isActive: row.isActive,
+    ...(due && { due }),
   }
 }

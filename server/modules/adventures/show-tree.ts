@@ -1,6 +1,7 @@
 import type { PublishedMission } from '#shared/scene/published.ts'
 import { TREE_VERSION, type WireMission, type WireTree } from '#shared/scene/tree.ts'
 import { childrenOf, type Content } from '#server/play/content.ts'
+import { missionFields } from '#server/play/mission-fields.ts'
 import type { Words } from '#server/play/words.ts'
 
 /** The whole tree in one language; null where the version lacks even its root. */
@@ -11,7 +12,7 @@ export function showTree(content: Content, words: Words): WireTree | null {
     jsonVersion: TREE_VERSION,
     adventureConfiguration: {
       isGraphicsForMobile: hasSmallArt(content),
-      adventureBackground: backgroundOf(root),
+      adventureBackground: missionFields(root, words).missionBackground,
       mainDestinationType: root.type,
     },
     rootMission: showMission(root, content, words),
@@ -20,14 +21,8 @@ export function showTree(content: Content, words: Words): WireTree | null {
 
 function showMission(mission: PublishedMission, content: Content, words: Words): WireMission {
   return {
-    missionId: mission.id,
-    missionName: words.mission(mission.id),
-    missionBackground: backgroundOf(mission),
-    missionBackgroundVideo: mission.film ?? null,
+    ...missionFields(mission, words),
     missionSound: mission.sound ?? [],
-    missionThumbnail: mission.thumbnail,
-    missionAlign: mission.align,
-    assistant: mission.assistant ?? null,
     missions: childrenOf(content, mission).map((child) => showMission(child, content, words)),
     missionType: mission.type,
     scene: mission.scene,
@@ -38,10 +33,6 @@ function showMission(mission: PublishedMission, content: Content, words: Words):
       },
     },
   }
-}
-
-function backgroundOf({ scene }: PublishedMission): string | null {
-  return scene?.background?.file.url ?? null
 }
 
 function hasSmallArt({ missions }: Content): boolean {

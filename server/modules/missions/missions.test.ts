@@ -21,22 +21,29 @@ beforeEach(async () => {
 describe('a mission', () => {
   it('comes with its tasks, and with what its children hold and lack [MAP-1] [MAP-4]', async () => {
     const map = await world.browser.call(readMission, { params: { id: 'map' }, query: { d: '123' } })
+    const named = (id: string) => ({
+      missionId: id,
+      missionName: `Mission ${id}`,
+      missionBackground: null,
+      missionBackgroundVideo: null,
+      missionThumbnail: null,
+      missionAlign: 'center',
+      assistant: null,
+    })
     expect(map).toEqual({
-      id: 'map',
-      name: 'Mission map',
+      ...named('map'),
       unmet: [],
       tasks: [],
       missions: [
-        { id: 'harbour', name: 'Mission harbour', tasks: 2, tasksToDo: 2, minutesToDo: 8, unmet: [] },
+        { ...named('harbour'), tasks: 2, tasksToDo: 2, minutesToDo: 8, unmet: [] },
         {
-          id: 'reef',
-          name: 'Mission reef',
+          ...named('reef'),
           tasks: 1,
           tasksToDo: 1,
           minutesToDo: 4,
           unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Mission harbour' }] }],
         },
-        { id: 'empty', name: 'Mission empty', tasks: 0, tasksToDo: 0, minutesToDo: 0, unmet: [] },
+        { ...named('empty'), tasks: 0, tasksToDo: 0, minutesToDo: 0, unmet: [] },
       ],
     })
     const harbour = await world.browser.call(readMission, { params: { id: 'harbour' }, query: {} })
@@ -105,7 +112,9 @@ describe('all tasks below a mission', () => {
     await makeAdventure(db, tenantId, clock.now(), [mate])
     const theirs = await world.browserOf(mate)
     const { missions } = await theirs.call(readMissionTasks, { params: { id: 'map' }, query: {} })
-    expect(missions.map(({ id, unmet, tasks }) => [id, unmet.length, tasks.map((task) => task.id)])).toEqual([
+    expect(
+      missions.map(({ missionId: id, unmet, tasks }) => [id, unmet.length, tasks.map((task) => task.id)]),
+    ).toEqual([
       ['harbour', 0, ['knots', 'ropes']],
       ['reef', 1, [expect.any(String)]],
     ])

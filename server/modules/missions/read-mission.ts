@@ -5,6 +5,7 @@ import type { VisitOf } from '#server/http/route.ts'
 import { childrenOf } from '#server/play/content.ts'
 import { readJourney, type Journey } from '#server/play/journey.ts'
 import { unmetOfMission } from '#server/play/locks.ts'
+import { missionFields } from '#server/play/mission-fields.ts'
 import { noteSeen } from '#server/play/presence.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
@@ -20,8 +21,7 @@ export async function readOneMission(id: string, visit: VisitOf<typeof readMissi
   // looking at a closed door is not being there
   if (unmet.length === 0) await noteSeen(db, { ...player, adventureId: adventure.id }, id, now)
   return {
-    id,
-    name: journey.words.mission(id),
+    ...missionFields(mission, journey.words),
     unmet,
     tasks: mission.tasks.map((task) =>
       showTask(journey, { missionId: id, task }, tenant.features.isShopEnabled),
@@ -30,13 +30,13 @@ export async function readOneMission(id: string, visit: VisitOf<typeof readMissi
   }
 }
 
-function showChild({ id }: PublishedMission, journey: Journey): ChildMission {
+function showChild(mission: PublishedMission, journey: Journey): ChildMission {
+  const { id } = mission
   const { content, standing, words } = journey
   const tasks = content.tasksBelow.get(id) ?? []
   const toDo = tasks.filter((taskId) => !standing.done.has(taskId))
   return {
-    id,
-    name: words.mission(id),
+    ...missionFields(mission, words),
     tasks: tasks.length,
     tasksToDo: toDo.length,
     minutesToDo: toDo.reduce((sum, taskId) => sum + (content.tasks.get(taskId)?.task.minutes ?? 0), 0),

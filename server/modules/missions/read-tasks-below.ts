@@ -20,8 +20,8 @@ export async function readTasksBelow(
   const missions = [...walkDown(journey.content, mission)].filter(({ tasks }) => tasks.length > 0)
   return {
     missions: missions.map((one) => ({
-      id: one.id,
-      name: journey.words.mission(one.id),
+      missionId: one.id,
+      missionName: journey.words.mission(one.id),
       unmet: unmetOfMission(journey, one.id),
       tasks: one.tasks.map((task) =>
         showTask(journey, { missionId: one.id, task }, tenant.features.isShopEnabled),

@@ -1,14 +1,21 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
-import type { readNotices } from '#shared/contract/notices.ts'
+import type { Notice, readNotices } from '#shared/contract/notices.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
+import { messages } from '#server/db/schema/messages.ts'
 import { notices } from '#server/db/schema/reviews.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { toCursor } from '#server/lib/cursor.ts'
+import { showMessage } from '#server/play/message-words.ts'
 import { readReviews } from '#server/play/read-reviews.ts'
+import { selectSignOffs, showSignOff } from '#server/play/sign-offs.ts'
 
 const PAGE_SIZE = 30
+
+const NOTHING = { review: null, signOff: null, message: null }
 
 type MyVisit = VisitOf<typeof readNotices>
 
@@ -17,11 +24,14 @@ export async function readMyNotices(
   visit: MyVisit,
 ): Promise<Reply<typeof readNotices>> {
   const rows = await visit.db
-    .select()
+    .select({ notice: notices, message: messages })
     .from(notices)
+    .leftJoin(messages, and(eq(messages.tenantId, notices.tenantId), eq(messages.id, notices.messageId)))
     .where(
       and(
         isMine(visit),
+        // an alert stands over the map until it is read, and nowhere else
+        ne(notices.kind, 'alert'),
         status === 'unread' ? isNull(notices.readAt) : undefined,
         after === undefined ? undefined : isBehind(after),
       ),
@@ -29,18 +39,35 @@ export async function readMyNotices(
     .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(PAGE_SIZE + 1)
   const shown = rows.slice(0, PAGE_SIZE)
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+  const last = rows.length > PAGE_SIZE ? shown.at(-1)?.notice : undefined
   const told = await readReviews(
     visit,
-    shown.map(({ reviewId }) => reviewId),
+    shown.flatMap(({ notice }) => notice.reviewId ?? []),
+  )
+  const trainings = await readTrainings(
+    visit,
+    shown.flatMap(({ notice }) => notice.signOffId ?? []),
   )
   return {
-    notices: shown.flatMap(({ id, kind, readAt, createdAt, reviewId }) => {
+    notices: shown.flatMap(({ notice, message }): Notice[] => {
+      const { id, kind, readAt, createdAt, reviewId, signOffId } = notice
+      const said = { id, isRead: readAt !== null, createdAt: createdAt.toISOString(), ...NOTHING }
+      if (message) return [{ ...said, kind: 'message', message: showMessage(notice, message, visit) }]
+      const signOff = trainings.find((one) => one.id === signOffId)
+      if (signOff) return [{ ...said, kind: 'signOff', signOff }]
       const review = told.find((one) => one.id === reviewId)
-      return review ? [{ id, kind, isRead: readAt !== null, createdAt: createdAt.toISOString(), review }] : []
+      return review && (kind === 'rating' || kind === 'reply') ? [{ ...said, kind, review }] : []
     }),
     next: last ? toCursor([last.createdAt.toISOString(), last.id]) : null,
   }
+}
+
+async function readTrainings({ db, player }: MyVisit, ids: string[]): Promise<SignOff[]> {
+  if (ids.length === 0) return []
+  const rows = await selectSignOffs(db).where(
+    and(eq(signOffs.tenantId, player.tenantId), eq(signOffs.personId, player.id), inArray(signOffs.id, ids)),
+  )
+  return rows.map(showSignOff)
 }
 
 /** @throws Problem 404 for what is not mine */

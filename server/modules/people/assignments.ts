@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { assign as assignCall, Assignment, readAssignments } from '#shared/contract/people.ts'
 import type { Database } from '#server/db/database.ts'
@@ -31,7 +31,9 @@ export async function assign(
   }
   if (personId !== undefined && !(await findPerson(personId, visit)))
     throw refusedField('personId', 'is not here')
-  if (teamId !== undefined && !(await findTeam(teamId, visit))) throw refusedField('teamId', 'is not here')
+  if (teamId !== undefined && (await findTeam(teamId, visit))?.isArchived !== false) {
+    throw refusedField('teamId', 'is not here')
+  }
   const { tenantId, id } = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(assignments)
@@ -73,7 +75,7 @@ export async function dropOne(assignmentId: string, { db, tenant }: AdminVisit):
 }
 
 export async function readAssignmentsPage(
-  { after }: HandlerInput<typeof readAssignments>['query'],
+  { person, after }: HandlerInput<typeof readAssignments>['query'],
   visit: AdminVisit,
 ): Promise<Reply<typeof readAssignments>> {
   const { db, tenant } = visit
@@ -81,9 +83,12 @@ export async function readAssignmentsPage(
   const rows = await db
     .select({ id: assignments.id, at: assignments.createdAt })
     .from(assignments)
+    .leftJoin(teams, and(eq(teams.tenantId, assignments.tenantId), eq(teams.id, assignments.teamId)))
     .where(
       and(
         eq(assignments.tenantId, tenant.id),
+        isNull(teams.archivedAt),
+        person === undefined ? undefined : isFor(person, visit),
         place
           ? sql`(${assignments.createdAt}, ${assignments.id}) < (${place.at}::timestamptz, ${place.id}::uuid)`
           : undefined,
@@ -101,6 +106,21 @@ export async function readAssignmentsPage(
     next: last ? toCursor([last.at.toISOString(), last.id]) : null,
     adventures: await readAdventures(visit),
   }
+}
+
+/** That is somebody's own, or of a team that they play in. */
+function isFor(personId: string, { db }: AdminVisit) {
+  const membership = db
+    .select({ one: sql`1` })
+    .from(teamMembers)
+    .where(
+      and(
+        eq(teamMembers.tenantId, assignments.tenantId),
+        eq(teamMembers.teamId, assignments.teamId),
+        eq(teamMembers.personId, personId),
+      ),
+    )
+  return or(eq(assignments.personId, personId), exists(membership))
 }
 
 async function readAdventures(visit: AdminVisit): Promise<{ id: string; name: string }[]> {

@@ -4,6 +4,7 @@ import { readMyAdventures } from '#shared/contract/adventures.ts'
 import {
   assign,
   changePerson,
+  changeTeam,
   createTeam,
   dropAssignment,
   dropTeam,
@@ -11,15 +12,15 @@ import {
   readAssignments,
   readPeople,
   readTeams,
-  renameTeam,
 } from '#shared/contract/people.ts'
-import { readToRate } from '#shared/contract/reviews.ts'
+import { readReviewWork, readToRate } from '#shared/contract/reviews.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
+import { readTeam, readTeamPlayer } from '#shared/contract/team.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { teamLeaders } from '#server/db/schema/teams.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { makePeople } from '#server/testing/many-reviews.ts'
-import { handIn, openReviewedWorld, type ReviewedWorld } from '#server/testing/reviewed.ts'
+import { handIn, handInForReview, openReviewedWorld, type ReviewedWorld } from '#server/testing/reviewed.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { makeAdventure, makePerson, PASSWORD, type TestPerson } from '#server/testing/world.ts'
 
@@ -39,10 +40,10 @@ beforeEach(async () => {
 describe('the people of a house', () => {
   it('are listed by name, page by page, and found by name, role, team and state [SERVE-2]', async () => {
     const { teamId, leader, player } = world
-    await makePeople(world, 60)
+    await makePeople(world, 40)
     const first = await browser.call(readPeople, { query: {} })
     const second = await browser.call(readPeople, { query: { after: first.next ?? '' } })
-    expect([first.people.length, second.people.length, second.next]).toEqual([50, 13, null])
+    expect([first.people.length, second.people.length, second.next]).toEqual([30, 13, null])
     const names = async (query: object) =>
       (await browser.call(readPeople, { query })).people.map(({ displayName }) => displayName)
     expect(await names({ search: 'MARTA' })).toEqual(['Marta Leader'])
@@ -76,6 +77,20 @@ describe('the people of a house', () => {
     expect(await leaderBrowser.call(readToRate, { query: {} })).toMatchObject({ reviews: [] })
   })
 
+  it('are out of a leader’s sight the moment the leader is out of the team [FIN-8]', async () => {
+    const { leader, leaderBrowser, teamId, player } = world
+    const reviewId = await handInForReview(world.browser, leaderBrowser)
+    await browser.call(placeInTeam, {
+      params: { teamId, personId: leader.id },
+      body: { isLeader: false, isMember: true },
+    })
+    expect(await leaderBrowser.call(readToRate, { query: {} })).toMatchObject({ reviews: [] })
+    expect(await leaderBrowser.call(readTeam, { query: {} })).toMatchObject({ players: [], teams: [] })
+    const gone = [404, 'not-found']
+    expect(await leaderBrowser.refusal(readReviewWork, { params: { reviewId } })).toEqual(gone)
+    expect(await leaderBrowser.refusal(readTeamPlayer, { params: { playerId: player.id } })).toEqual(gone)
+  })
+
   it('always keep an admin, also of two who go at once [SERVE-2]', async () => {
     const { db, tenantId, clock } = world
     const last = { params: { personId: admin.id }, body: { role: 'player' as const } }
@@ -107,11 +122,11 @@ describe('teams', () => {
     const { id } = await browser.call(createTeam, { body: { name: 'North' } })
     expect(await browser.refusal(createTeam, { body: { name: 'north' } })).toEqual([409, 'name-taken'])
     const rename = { params: { teamId }, body: { name: 'NORTH' } }
-    expect(await browser.refusal(renameTeam, rename)).toEqual([409, 'name-taken'])
-    await browser.call(renameTeam, { params: { teamId }, body: { name: 'South' } })
+    expect(await browser.refusal(changeTeam, rename)).toEqual([409, 'name-taken'])
+    await browser.call(changeTeam, { params: { teamId }, body: { name: 'South' } })
     expect((await browser.call(readTeams, {})).teams).toEqual([
-      { id, name: 'North', leaders: 0, members: 0 },
-      { id: teamId, name: 'South', leaders: 1, members: 1 },
+      { id, name: 'North', leaders: 0, members: 0, isArchived: false },
+      { id: teamId, name: 'South', leaders: 1, members: 1, isArchived: false },
     ])
     await handIn(world.browser)
     await browser.call(dropTeam, { params: { teamId } })

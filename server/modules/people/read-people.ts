@@ -1,15 +1,12 @@
-import { and, asc, eq, exists, inArray, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Person, readPeople } from '#shared/contract/people.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
-import { nameIn } from '#server/http/page-cursor.ts'
+import { readPageByName } from '#server/http/page-by-name.ts'
 import { notFound } from '#server/http/problem.ts'
 import { containing } from '#server/lib/containing.ts'
-import { toCursor } from '#server/lib/cursor.ts'
 import type { AdminVisit } from './visit.ts'
-
-const PAGE_SIZE = 50
 
 /** Whoever removed the account is nobody's to see, nor to bring back (decision 0015). */
 export const isRemoved = sql`${people.email} like '%@removed.invalid'`
@@ -19,35 +16,29 @@ export async function readPeoplePage(
   visit: AdminVisit,
 ): Promise<Reply<typeof readPeople>> {
   const { db, tenant } = visit
-  const name = sql<string>`lower(${people.displayName})`
-  const place = after === undefined ? null : nameIn(after)
-  const rows = await db
-    .select({ id: people.id, name })
-    .from(people)
-    .where(
-      and(
-        eq(people.tenantId, tenant.id),
-        not(isRemoved),
-        search === ''
-          ? undefined
-          : or(...[people.displayName, people.username, people.email].map((one) => containing(one, search))),
-        role === undefined ? undefined : eq(people.role, role),
-        state === undefined ? undefined : eq(people.isDisabled, state === 'disabled'),
-        team === undefined ? undefined : isIn(team, visit),
-        place ? sql`(${name}, ${people.id}) > (${place.name}, ${place.id}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(asc(name), asc(people.id))
-    .limit(PAGE_SIZE + 1)
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return {
-    people: await showPeople(
-      shown.map(({ id }) => id),
-      visit,
-    ),
-    next: last ? toCursor([last.name, last.id]) : null,
-  }
+  const { ids, next } = await readPageByName(after, ({ columns, isBehind, order, limit }) =>
+    db
+      .select(columns)
+      .from(people)
+      .where(
+        and(
+          eq(people.tenantId, tenant.id),
+          not(isRemoved),
+          search === ''
+            ? undefined
+            : or(
+                ...[people.displayName, people.username, people.email].map((one) => containing(one, search)),
+              ),
+          role === undefined ? undefined : eq(people.role, role),
+          state === undefined ? undefined : eq(people.isDisabled, state === 'disabled'),
+          team === undefined ? undefined : isIn(team, visit),
+          isBehind,
+        ),
+      )
+      .orderBy(...order)
+      .limit(limit),
+  )
+  return { people: await showPeople(ids, visit), next }
 }
 
 function isIn(teamId: string, { db }: AdminVisit) {
@@ -112,14 +103,14 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
   })
 }
 
-/** In which teams they are, and as what. */
+/** In which teams in use they are, and as what. */
 function readParts(ids: readonly string[], { db, tenant }: AdminVisit) {
   const isMember = sql<boolean>`${teamMembers.personId} is not null`
   const isLeader = sql<boolean>`${teamLeaders.personId} is not null`
   return db
     .select({ personId: people.id, id: teams.id, name: teams.name, isMember, isLeader })
     .from(people)
-    .innerJoin(teams, eq(teams.tenantId, people.tenantId))
+    .innerJoin(teams, and(eq(teams.tenantId, people.tenantId), isNull(teams.archivedAt)))
     .leftJoin(
       teamMembers,
       and(

@@ -1,27 +1,38 @@
 import {
   assign,
   changePerson,
+  changeTeam,
   createTeam,
   dropAssignment,
   dropTeam,
   placeInTeam,
   readAssignments,
   readPeople,
+  readPerson,
   readTeams,
-  renameTeam,
 } from '#shared/contract/people.ts'
+import { importPeople } from '#shared/contract/people-import.ts'
+import {
+  invitePerson,
+  readOpenInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '#shared/contract/people-invitations.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { assign as assignOne, dropOne, readAssignmentsPage } from './assignments.ts'
 import { change } from './change-person.ts'
-import { readPeoplePage } from './read-people.ts'
-import { create, drop, place, readAllTeams, rename } from './teams.ts'
+import { importFile } from './import/import-people.ts'
+import { inviteOne, readInvitationsPage, resend, withdraw } from './invitations.ts'
+import { mustShowPerson, readPeoplePage } from './read-people.ts'
+import { change as changeOne, create, drop, place, readAllTeams } from './teams.ts'
 
 export const peopleRoutes: readonly Route[] = [
   on(readPeople, ({ query }, visit) => readPeoplePage(query, visit)),
+  on(readPerson, ({ params }, visit) => mustShowPerson(params.personId, visit)),
   on(changePerson, ({ params, body }, visit) => change(params.personId, body, visit)),
   on(readTeams, (_, visit) => readAllTeams(visit)),
   on(createTeam, ({ body }, visit) => create(body.name, visit)),
-  on(renameTeam, ({ params, body }, visit) => rename(params.teamId, body.name, visit)),
+  on(changeTeam, ({ params, body }, visit) => changeOne(params.teamId, body, visit)),
   on(dropTeam, async ({ params }, visit) => {
     await drop(params.teamId, visit)
     return undefined
@@ -33,4 +44,12 @@ export const peopleRoutes: readonly Route[] = [
     await dropOne(params.assignmentId, visit)
     return undefined
   }),
+  on(readOpenInvitations, ({ query }, visit) => readInvitationsPage(query, visit)),
+  on(invitePerson, ({ body }, visit) => inviteOne(body, visit)),
+  on(resendInvitation, ({ params }, visit) => resend(params.invitationId, visit)),
+  on(withdrawInvitation, async ({ params }, visit) => {
+    await withdraw(params.invitationId, visit)
+    return undefined
+  }),
+  on(importPeople, ({ body }, visit) => importFile(body, visit)),
 ]

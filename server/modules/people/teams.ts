@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { Person, Team } from '#shared/contract/people.ts'
-import type { Database } from '#server/db/database.ts'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { changeTeam, Person, Team } from '#shared/contract/people.ts'
 import { people } from '#server/db/schema/people.ts'
-import { assignments, teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
+import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { codeOf } from '#server/lib/error-code.ts'
-import { enrol } from '#server/play/enrol.ts'
+import { joinTeams } from '#server/play/join-teams.ts'
 import { mustShowPerson } from './read-people.ts'
 import type { AdminVisit } from './visit.ts'
 
@@ -25,8 +25,21 @@ export async function create(name: string, visit: AdminVisit): Promise<Team> {
 }
 
 /** @throws Problem 404, 409 where another team is called so */
-export async function rename(teamId: string, name: string, visit: AdminVisit): Promise<Team> {
-  await unlessTaken(visit.db.update(teams).set({ name }).where(isTeam(teamId, visit)))
+export async function change(
+  teamId: string,
+  { name, isArchived }: HandlerInput<typeof changeTeam>['body'],
+  visit: AdminVisit,
+): Promise<Team> {
+  const { archivedAt } = teams
+  const more = {
+    ...(name !== undefined && { name }),
+    ...(isArchived !== undefined && {
+      archivedAt: isArchived ? sql`coalesce(${archivedAt}, ${visit.now.toISOString()})` : null,
+    }),
+  }
+  if (Object.keys(more).length > 0) {
+    await unlessTaken(visit.db.update(teams).set(more).where(isTeam(teamId, visit)))
+  }
   return mustShowTeam(teamId, visit)
 }
 
@@ -43,15 +56,15 @@ interface Place {
   isMember: boolean
 }
 
-/** @throws Problem 404, 409 for a leader whose role is another */
+/** @throws Problem 404, 409 for a leader whose role is another, and for who would be in an archived team */
 export async function place(
   { teamId, personId, isLeader, isMember }: Place,
   visit: AdminVisit,
 ): Promise<Person> {
   const { db, tenant, now } = visit
-  await mustShowTeam(teamId, visit)
+  const team = await mustShowTeam(teamId, visit)
+  if (team.isArchived && (isLeader || isMember)) throw new Problem(409, 'team-archived')
   await mustShowPerson(personId, visit)
-  const part = { tenantId: tenant.id, teamId, personId }
   await db.transaction(async (tx) => {
     // whoever is changed or removed at the same time waits
     const [person] = await tx
@@ -64,35 +77,20 @@ export async function place(
       [teamLeaders, isLeader],
       [teamMembers, isMember],
     ] as const) {
-      const isPart = and(
-        eq(table.tenantId, tenant.id),
-        eq(table.teamId, teamId),
-        eq(table.personId, personId),
-      )
-      await (isIn
-        ? tx
-            .insert(table)
-            .values({ ...part, createdAt: now })
-            .onConflictDoNothing()
-        : tx.delete(table).where(isPart))
+      if (isIn) continue
+      await tx
+        .delete(table)
+        .where(and(eq(table.tenantId, tenant.id), eq(table.teamId, teamId), eq(table.personId, personId)))
     }
-    if (isMember) await enrolAsTeam(tx, part, now)
+    const parts = [...(isLeader ? [{ isLeader: true }] : []), ...(isMember ? [{ isLeader: false }] : [])]
+    await joinTeams(
+      tx,
+      tenant.id,
+      parts.map((part) => ({ ...part, teamId, personId })),
+      now,
+    )
   })
   return mustShowPerson(personId, visit)
-}
-
-/** In all that the team was assigned. */
-async function enrolAsTeam(
-  tx: Database,
-  { tenantId, teamId, personId }: { tenantId: string; teamId: string; personId: string },
-  now: Date,
-): Promise<void> {
-  const assigned = await tx
-    .select({ adventureId: assignments.adventureId })
-    .from(assignments)
-    .where(and(eq(assignments.tenantId, tenantId), eq(assignments.teamId, teamId)))
-    .orderBy(assignments.createdAt)
-  for (const { adventureId } of assigned) await enrol(tx, { tenantId, personId, adventureId }, now)
 }
 
 /** @throws Problem 404 */
@@ -117,6 +115,7 @@ function showTeams({ db, tenant }: AdminVisit, ids?: string[]): Promise<Team[]> 
       name: teams.name,
       leaders: countOf(teamLeaders),
       members: countOf(teamMembers),
+      isArchived: sql<boolean>`${teams.archivedAt} is not null`,
     })
     .from(teams)
     .where(and(eq(teams.tenantId, tenant.id), ids ? inArray(teams.id, ids) : isNotNull(teams.id)))

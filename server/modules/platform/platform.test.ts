@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAppParams, readPlatformSettings } from '#shared/contract/platform.ts'
+import { DEMO_PEOPLE } from '#server/demo/people.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { DEMO_TENANTS } from '#server/demo/tenants.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -32,6 +33,6 @@ describe('the demo', () => {
     const { db, clock } = await openTestApp()
     await seedDemo(db, clock.now())
     await seedDemo(db, clock.now())
-    expect(await db.select().from(people)).toHaveLength(5 * DEMO_TENANTS.length)
+    expect(await db.select().from(people)).toHaveLength(DEMO_PEOPLE.length * DEMO_TENANTS.length)
   })
 })

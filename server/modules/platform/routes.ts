@@ -4,5 +4,5 @@ import { showSettings } from './show-settings.ts'
 
 export const platformRoutes: readonly Route[] = [
   on(readAppParams, (_, { tenant }) => tenant.params),
-  on(readPlatformSettings, (_, { tenant }) => showSettings(tenant)),
+  on(readPlatformSettings, (_, { tenant, push }) => showSettings(tenant, push)),
 ]

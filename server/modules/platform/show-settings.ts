@@ -1,8 +1,13 @@
 import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { LANGUAGES } from '#shared/domain/languages.ts'
 import type { Tenant } from '#server/http/visit.ts'
+import type { PushSettings } from '#server/lib/push.ts'
 
-export function showSettings({ look, features, languages, defaultLanguage }: Tenant): PlatformSettings {
+/** @param push null where nobody can be told by push, whatever the tenant wants */
+export function showSettings(
+  { look, features, languages, defaultLanguage }: Tenant,
+  push: PushSettings | null,
+): PlatformSettings {
   return {
     platformLogoURL: look.logoUrl,
     platformBackgroundURL: look.backgroundUrl,
@@ -21,7 +26,7 @@ export function showSettings({ look, features, languages, defaultLanguage }: Ten
         isActive: true,
       })),
     },
-    notificationPushSettings: { isNotificationPushEnabled: features.isPushEnabled },
+    notificationPushSettings: { isNotificationPushEnabled: push !== null },
     loginAndRegisterSettings: { recaptchaSiteKey: features.recaptchaSiteKey },
     sendStatistics: features.sendStatistics,
     audioEffectsTurnedOn: features.audioEffectsTurnedOn,

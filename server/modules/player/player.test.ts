@@ -38,7 +38,26 @@ describe('the profile', () => {
     })
   })
 
+  it('knows on every device that it was told to be complete, and for good [FIN-2]', async () => {
+    const { browser, player } = world
+    expect(await browser.call(readProfile, {})).toMatchObject({ isCompletionTold: false })
+    await browser.call(changeProfile, { body: { isCompletionTold: true } })
+    await browser.call(changeProfile, { body: { displayName: 'Ada L.' } })
+    const elsewhere = await world.browserOf(player)
+    expect(await elsewhere.call(readProfile, {})).toMatchObject({ isCompletionTold: true })
+  })
+
+  it('knows on every device that somebody was shown around, and for good [TUT-2]', async () => {
+    const { browser, player } = world
+    expect(await browser.call(readProfile, {})).toMatchObject({ isTutorialSeen: false })
+    await browser.call(changeProfile, { body: { isTutorialSeen: true } })
+    const elsewhere = await world.browserOf(player)
+    expect(await elsewhere.call(readProfile, {})).toMatchObject({ isTutorialSeen: true })
+  })
+
   it.each([
+    [{ isTutorialSeen: false }, 'isTutorialSeen'],
+    [{ isCompletionTold: false }, 'isCompletionTold'],
     [{ firstName: ' A ' }, 'firstName'],
     [{ formOfAddress: 'it' }, 'formOfAddress'],
     [{ privacy: { isInActivities: true, isInActivePlayers: true } }, 'privacy.isTipAuthor'],

@@ -1,10 +1,14 @@
 import { changeLocale, readProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
+import { readFinishedTasks, readMyPoints, readStreakDays } from '#shared/contract/player-area.ts'
 import { changeProfile } from '#shared/contract/settings.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { changeLanguage } from './change-language.ts'
+import { readMyFinishedTasks } from './finished-tasks.ts'
+import { readPointsPage } from './my-points.ts'
 import { changeOwnProfile, readOwnProfile } from './profile.ts'
 import { readOwnProgress } from './progress.ts'
 import { readOwnStreak } from './streak.ts'
+import { readMyStreakDays } from './streak-days.ts'
 import { readOwnToday } from './today.ts'
 
 export const playerRoutes: readonly Route[] = [
@@ -17,4 +21,7 @@ export const playerRoutes: readonly Route[] = [
   on(readProgress, (_, visit) => readOwnProgress(visit)),
   on(readToday, (_, visit) => readOwnToday(visit)),
   on(readStreak, (_, visit) => readOwnStreak(visit)),
+  on(readStreakDays, (_, visit) => readMyStreakDays(visit)),
+  on(readMyPoints, ({ query }, visit) => readPointsPage(query, visit)),
+  on(readFinishedTasks, (_, visit) => readMyFinishedTasks(visit)),
 ]

@@ -7,6 +7,7 @@ import { changeProfile } from '#shared/contract/settings.ts'
 import { login, loginStatus } from '#shared/contract/session.ts'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { ledgerEntries } from '#server/db/schema/rewards.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { answerCard } from '#server/testing/pill-moves.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
@@ -83,6 +84,22 @@ describe('the streak', () => {
     expect((await finish(browser, 'task-0')).reply).not.toHaveProperty('streak')
   })
 
+  it('promises and grants no coins in a house without a shop [STREAK-1] [STREAK-5]', async () => {
+    const world = await openTasks()
+    const { db, tenantId } = world
+    const [house] = await db
+      .select({ features: tenants.features })
+      .from(tenants)
+      .where(eq(tenants.id, tenantId))
+    if (!house) throw new Error('no house')
+    const features = { ...house.features, isShopEnabled: false }
+    await db.update(tenants).set({ features }).where(eq(tenants.id, tenantId))
+    // the tenant is read anew
+    world.clock.pass(HOUR_MS)
+    const browser = await world.browserOf(world.player)
+    expect(await browser.call(readStreak, {})).toMatchObject({ bonusPoints: 30, bonusCoins: 0 })
+  })
+
   it('is nothing after a missed day, and one with the next act [STREAK-1]', async () => {
     const world = await openTasks()
     await finish(world.browser, 'task-0')
@@ -111,8 +128,11 @@ describe('the streak', () => {
     })
   })
 
-  it('counts visits where the house says so: the first call of a day is one [STREAK-1]', async () => {
-    const world = await openWorld({ params: VISITS })
+  it.each([
+    ['says so', VISITS],
+    ['says nothing', []],
+  ])('counts visits where the house %s: the first call of a day is one [STREAK-1]', async (_, params) => {
+    const world = await openWorld({ params })
     expect(await world.browser.call(readStreak, {})).toMatchObject({ streak: 1 })
     world.clock.pass(24 * HOUR_MS)
     const next = await world.browserOf(world.player)

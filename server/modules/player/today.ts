@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { readToday, Today } from '#shared/contract/player.ts'
 import { localDateIn } from '#shared/domain/local-date.ts'
 import { isStreakDue } from '#shared/domain/streak.ts'
@@ -37,7 +37,12 @@ export async function readOwnToday({ db, now, tenant, player }: VisitOf<typeof r
       ),
     db.$count(
       notices,
-      and(eq(notices.tenantId, player.tenantId), eq(notices.personId, player.id), isNull(notices.readAt)),
+      and(
+        eq(notices.tenantId, player.tenantId),
+        eq(notices.personId, player.id),
+        isNull(notices.readAt),
+        ne(notices.kind, 'alert'),
+      ),
     ),
   ])
   return {

@@ -17,8 +17,8 @@ export async function rate(
   visit: LeaderVisit,
 ): Promise<Review> {
   const { db, now, tenant, player } = visit
-  const { timeZone } = await mustLeadReview(db, player, reviewId)
-  const rating = { reviewId, key, stars, comment, timeZone: timeZone ?? tenant.timeZone }
+  const { playerId, timeZone } = await mustLeadReview(db, player, reviewId)
+  const rating = { reviewId, personId: playerId, key, stars, comment, timeZone: timeZone ?? tenant.timeZone }
   const outcome = await rateReview(db, player, rating, now)
   const [review] = outcome === 'gone' ? [] : await readReviews(visit, [reviewId])
   if (!review) throw notFound()

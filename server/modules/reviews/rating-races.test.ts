@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
-import { rateReview, readRated } from '#shared/contract/reviews.ts'
+import { rateReview, readRated, readReviewWork } from '#shared/contract/reviews.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
@@ -10,7 +10,8 @@ import { teamMembers } from '#server/db/schema/teams.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { answerCard } from '#server/testing/pill-moves.ts'
 import { handInForReview, openReviewedWorld, type ReviewedWorld } from '#server/testing/reviewed.ts'
-import { makePerson, makeTeam, PASSWORD } from '#server/testing/world.ts'
+import { sampleAdventure } from '#server/testing/sample-adventure.ts'
+import { makeAdventure, makePerson, makeTeam, PASSWORD } from '#server/testing/world.ts'
 
 let world: ReviewedWorld
 
@@ -106,5 +107,21 @@ describe('a rating', () => {
     expect(outcomes.map(({ status }) => status)).toEqual([200, 200])
     expect(await db.$count(reviews)).toBe(2)
     expect(await db.$count(ledgerEntries)).toBe(1)
+  })
+
+  it('against the withdrawal of its task counts all the same, once [FIN-8] [TASK-6]', async () => {
+    const { browser, leaderBrowser, db, tenantId, clock } = world
+    const params = { reviewId: await handInForReview(browser, leaderBrowser) }
+    const missions = sampleAdventure().missions.map((mission) => ({ ...mission, tasks: [] }))
+    const [rated] = await Promise.all([
+      leaderBrowser.try(rateReview, { params, body: stars(5) }),
+      makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() })),
+    ])
+    expect(rated.status).toBe(200)
+    expect([await db.$count(ledgerEntries), await db.$count(notices)]).toEqual([1, 1])
+    expect(await booksBalance()).toBe(true)
+    expect(await leaderBrowser.call(readReviewWork, { params })).toMatchObject({
+      review: { task: { id: 'knots', missionId: '', type: null }, rating: { stars: 5 } },
+    })
   })
 })

@@ -1,4 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { WaitingReviews } from '#shared/contract/reviews.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -9,56 +10,53 @@ import type { LeaderVisit } from './visit.ts'
 
 /** How much waits, by task and by player, the most first. */
 export async function readWaitingReviews(visit: LeaderVisit): Promise<WaitingReviews> {
-  const rows = await countByTaskAndPlayer(visit)
+  const [tasks, players] = await Promise.all([countByTask(visit), countByPlayer(visit)])
   const told = await wordsOf(
     visit,
-    rows.map(({ versionId }) => versionId),
+    tasks.map(({ versionId }) => versionId),
   )
   return {
-    count: rows.reduce((sum, row) => sum + row.count, 0),
-    tasks: sumBy(rows, ({ adventureId, taskId }) => `${adventureId}/${taskId}`).map(([row, sum]) => ({
-      task: showReviewedTask(row, told.get(row.versionId)),
-      count: sum,
+    count: tasks.reduce((sum, task) => sum + task.count, 0),
+    tasks: tasks.map((task) => ({
+      task: showReviewedTask(task, told.get(task.versionId)),
+      count: task.count,
     })),
-    players: sumBy(rows, ({ personId }) => personId).map(([{ personId, displayName }, sum]) => ({
-      player: { id: personId, displayName },
-      count: sum,
+    players: players.map((one) => ({
+      player: { id: one.id, displayName: one.displayName },
+      count: one.count,
     })),
   }
 }
 
-function countByTaskAndPlayer({ db, player }: LeaderVisit) {
+function countByTask({ db, player }: LeaderVisit) {
   const players = playersOf(db, player).as('players')
-  const { adventureId, taskId, personId } = reviews
-  const group = {
-    adventureId,
-    taskId,
-    personId,
-    versionId: adventures.versionId,
-    displayName: people.displayName,
-  }
+  const { adventureId, taskId } = reviews
+  const task = { adventureId, taskId, versionId: adventures.versionId }
   return db
-    .select({ ...group, count: count() })
+    .select({ ...task, count: count() })
     .from(players)
-    .innerJoin(
-      reviews,
-      and(eq(reviews.tenantId, players.tenantId), eq(personId, players.id), isNull(reviews.ratedAt)),
-    )
-    .innerJoin(people, and(eq(people.tenantId, reviews.tenantId), eq(people.id, personId)))
+    .innerJoin(reviews, waitsOf(players))
     .innerJoin(adventures, and(eq(adventures.tenantId, reviews.tenantId), eq(adventures.id, adventureId)))
-    .groupBy(...Object.values(group))
+    .groupBy(...Object.values(task))
+    .orderBy(desc(count()), adventureId, taskId)
 }
 
-/** The first row of each key with the sum of all of them, the largest sum first. */
-function sumBy<Row extends { count: number }>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string,
-): [Row, number][] {
-  const sums = new Map<string, [Row, number]>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const [first, sum] = sums.get(key) ?? [row, 0]
-    sums.set(key, [first, sum + row.count])
-  }
-  return [...sums.values()].sort(([, one], [, other]) => other - one)
+function countByPlayer({ db, player }: LeaderVisit) {
+  const players = playersOf(db, player).as('players')
+  const named = { id: people.id, displayName: people.displayName }
+  return db
+    .select({ ...named, count: count() })
+    .from(players)
+    .innerJoin(reviews, waitsOf(players))
+    .innerJoin(people, and(eq(people.tenantId, players.tenantId), eq(people.id, players.id)))
+    .groupBy(...Object.values(named))
+    .orderBy(desc(count()), people.displayName, people.id)
+}
+
+function waitsOf(players: { id: PgColumn; tenantId: PgColumn }) {
+  return and(
+    eq(reviews.tenantId, players.tenantId),
+    eq(reviews.personId, players.id),
+    isNull(reviews.ratedAt),
+  )
 }

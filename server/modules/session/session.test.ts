@@ -177,6 +177,7 @@ describe('a session', () => {
       publicUrl: new URL('https://house.test'),
       contentUrl: null,
       captcha: NO_CAPTCHA,
+      push: null,
       files: world.files,
       dist: null,
       isLogging: false,

@@ -1,16 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exportMyData } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
+import { rateReview, replyToRating } from '#shared/contract/reviews.ts'
+import { exportMyData } from '#shared/contract/settings.ts'
 import * as adventures from '#server/db/schema/adventures.ts'
+import * as coaching from '#server/db/schema/coaching.ts'
 import * as mail from '#server/db/schema/mail.ts'
+import * as messages from '#server/db/schema/messages.ts'
 import * as people from '#server/db/schema/people.ts'
 import * as play from '#server/db/schema/play.ts'
 import * as reviews from '#server/db/schema/reviews.ts'
 import * as rewards from '#server/db/schema/rewards.ts'
+import * as push from '#server/db/schema/push.ts'
+import * as statistics from '#server/db/schema/statistics.ts'
 import * as teams from '#server/db/schema/teams.ts'
+import * as tips from '#server/db/schema/tips.ts'
 import * as uploads from '#server/db/schema/uploads.ts'
+import { handInForReview, openReviewedWorld } from '#server/testing/reviewed.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 
@@ -21,7 +29,21 @@ beforeEach(async () => {
 })
 
 /** Every table that has rows about people. */
-const ABOUT_PEOPLE = [adventures, mail, people, play, reviews, rewards, teams, uploads]
+const ABOUT_PEOPLE = [
+  adventures,
+  coaching,
+  mail,
+  messages,
+  people,
+  play,
+  reviews,
+  rewards,
+  push,
+  statistics,
+  teams,
+  tips,
+  uploads,
+]
   .flatMap((schema): unknown[] => Object.values(schema))
   .filter((table): table is PgTable => is(table, PgTable))
   .filter((table) => 'personId' in getTableColumns(table))
@@ -37,6 +59,18 @@ describe('my data', () => {
     expect(mine['people']).toMatchObject([{ id: player.id, email: player.email }])
     expect(mine['attempts']).toMatchObject([{ personId: player.id, taskId: 'knots' }])
     expect(mine['wallets']).toHaveLength(1)
+  })
+
+  it('hold what a leader said of my work, and what I answered; the leader’s hold nothing of it [AUTH-15] [FIN-7]', async () => {
+    const { browser, leaderBrowser } = await openReviewedWorld()
+    const params = { reviewId: await handInForReview(browser, leaderBrowser) }
+    const rating = { stars: 2, comment: 'Shorter next time.', key: randomUUID() }
+    await leaderBrowser.call(rateReview, { params, body: rating })
+    await browser.call(replyToRating, { params, body: { text: 'I will.' } })
+    const mine = await browser.call(exportMyData, {})
+    expect(mine['reviews']).toMatchObject([{ stars: 2, comment: 'Shorter next time.', reply: 'I will.' }])
+    const leaders = JSON.stringify(await leaderBrowser.call(exportMyData, {}))
+    expect(leaders).not.toMatch(/Shorter next time|I will/)
   })
 
   it('hold nothing that opens an account [AUTH-10]', async () => {

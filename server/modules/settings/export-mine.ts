@@ -1,12 +1,16 @@
 import { and, eq, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { enrolments } from '#server/db/schema/adventures.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
-import { attempts, completions, presences, stories } from '#server/db/schema/play.ts'
+import { attempts, completions, dismissals, presences, stories } from '#server/db/schema/play.ts'
 import { missionAssessments, notices, reviews } from '#server/db/schema/reviews.ts'
-import { activities, ledgerEntries, streaks, wallets } from '#server/db/schema/rewards.ts'
+import { activities, ledgerEntries, streaks, streakSteps, wallets } from '#server/db/schema/rewards.ts'
+import { deviceTokens, notifications } from '#server/db/schema/push.ts'
+import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { uploads } from '#server/db/schema/uploads.ts'
 import { isMe, type MyVisit } from './confirm-password.ts'
 
@@ -22,9 +26,11 @@ const TABLES = [
   completions,
   stories,
   presences,
+  dismissals,
   ledgerEntries,
   wallets,
   streaks,
+  streakSteps,
   activities,
   reviews,
   notices,
@@ -33,10 +39,16 @@ const TABLES = [
   teamMembers,
   assignments,
   uploads,
+  tips,
+  tipChoices,
+  signOffs,
+  events,
+  deviceTokens,
+  notifications,
 ] as const satisfies readonly TableOfPeople[]
 
 /** What opens an account, in whatever form it is kept, leaves it for nobody. */
-const SECRETS: readonly string[] = ['passwordHash', 'tokenHash']
+const SECRETS: readonly string[] = ['passwordHash', 'tokenHash', 'sessionHash', 'token']
 
 /** All rows about me, by table. */
 export async function exportMine(visit: MyVisit): Promise<Record<string, unknown[]>> {

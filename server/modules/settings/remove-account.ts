@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
 import { jobs, mailedLinks } from '#server/db/schema/mail.ts'
+import { messages } from '#server/db/schema/messages.ts'
 import { avatars, people } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
-import { streaks } from '#server/db/schema/rewards.ts'
+import { streaks, streakSteps } from '#server/db/schema/rewards.ts'
+import { deviceTokens, notifications } from '#server/db/schema/push.ts'
+import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
 import { hashInTurn } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
@@ -28,6 +33,7 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
     await forgetBelongings(tx, me.email, visit)
     await blankOpinions(tx, visit)
     await leaveTeams(tx, visit)
+    await forgetTips(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
     await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
     return forgetFiles(tx, visit)
@@ -48,6 +54,7 @@ function nobody(id: string, passwordHash: string): Partial<typeof people.$inferI
     timeZone: null,
     formOfAddress: null,
     avatarSprite: null,
+    notifications: {},
     privacy: { isInActivities: false, isInActivePlayers: false, isTipAuthor: false },
     passwordHash,
     isDisabled: true,
@@ -70,11 +77,15 @@ async function mustLeaveAnAdmin(tx: Database, { player }: MyVisit): Promise<void
 async function forgetBelongings(tx: Database, email: string, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
   await tx.delete(avatars).where(and(eq(avatars.tenantId, tenantId), eq(avatars.personId, id)))
-  await tx.delete(presences).where(and(eq(presences.tenantId, tenantId), eq(presences.personId, id)))
-  await tx
-    .update(streaks)
-    .set({ takenIn: null })
-    .where(and(eq(streaks.tenantId, tenantId), eq(streaks.personId, id)))
+  for (const table of [presences, events, deviceTokens, notifications]) {
+    await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
+  }
+  for (const table of [streaks, streakSteps]) {
+    await tx
+      .update(table)
+      .set({ takenIn: null })
+      .where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
+  }
   const isMyAddress = sql`lower(${mailedLinks.email}) = lower(${email})`
   const isMine = and(eq(mailedLinks.tenantId, tenantId), or(eq(mailedLinks.personId, id), isMyAddress))
   const links = tx
@@ -100,16 +111,25 @@ async function blankOpinions(tx: Database, { player }: MyVisit): Promise<void> {
     .where(and(eq(attempts.tenantId, player.tenantId), eq(attempts.personId, player.id), hasWords))
 }
 
-/** Nobody leads or rates whoever is gone; what was rated keeps its stars, and loses the words of both. */
+/** Nobody leads, rates or signs off whoever is gone; what was rated keeps its stars, and loses the words of both. */
 async function leaveTeams(tx: Database, { player }: MyVisit): Promise<void> {
   const { tenantId, id } = player
-  for (const table of [teamMembers, teamLeaders, assignments, notices]) {
+  await tx.delete(messages).where(and(eq(messages.tenantId, tenantId), eq(messages.addresseeId, id)))
+  for (const table of [teamMembers, teamLeaders, assignments, notices, signOffs]) {
     await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.personId, id)))
   }
   await tx
     .update(reviews)
     .set({ comment: '', reply: sql`case when ${reviews.reply} is null then null else '' end` })
     .where(and(eq(reviews.tenantId, tenantId), eq(reviews.personId, id)))
+}
+
+/** What somebody wrote or chose for others would go on speaking. */
+async function forgetTips(tx: Database, { player }: MyVisit): Promise<void> {
+  const { tenantId, id } = player
+  const isMine = or(eq(tipChoices.personId, id), eq(tipChoices.chosenBy, id))
+  await tx.delete(tipChoices).where(and(eq(tipChoices.tenantId, tenantId), isMine))
+  await tx.delete(tips).where(and(eq(tips.tenantId, tenantId), eq(tips.personId, id)))
 }
 
 /**

@@ -187,7 +187,7 @@ describe('a story among the missions', () => {
       ['map', 'harbour', 'cave'].map((id) => ({ id, playerProgress: 0, playerPoints: 0 })),
     )
     const { missions } = await browser.call(readMissionTasks, { ...of('welcome'), query: {} })
-    expect(missions.map(({ id }) => id)).toEqual(['harbour', 'cave'])
+    expect(missions.map(({ missionId: id }) => id)).toEqual(['harbour', 'cave'])
     expect(await progressOf('map')).toBe(0)
     const [adventure] = await browser.call(readMyAdventures, {})
     expect(adventure?.progress).toBe(0)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { basename } from 'node:path'
 import type { Launch } from '#shared/contract/attempts.ts'
 import { Problem } from '#server/http/problem.ts'
 import { readPerson } from '#server/lib/profiles.ts'
@@ -14,7 +15,7 @@ export async function launch(attemptId: string, visit: PlayerVisit): Promise<Lau
   const { placed } = await findAttempt(attemptId, visit)
   const { content } = placed.task
   if (content.type !== 'scorm12' || !content.package) throw new Problem(422, 'no-package')
-  const address = await visit.contentAddress('package', content.package.folder.replace(/^\/packages\//, ''))
+  const address = await visit.contentAddress('package', basename(content.package.folder))
   if (!address) throw new Problem(409, 'no-content-host')
   const person = await readPerson(db, { tenantId: player.tenantId, id: player.id }, now)
   const { origin, ticket } = address

@@ -11,6 +11,8 @@ import { readEarlierRatings, readReviews, wordsOf } from '#server/play/read-revi
 import { mustLeadReview } from '#server/policies/must-lead.ts'
 import { showHandedIn } from './handed-in/show-handed-in.ts'
 import { playsOfTask } from './kinds/index.ts'
+import { viewsOf, type ViewsOfFiles } from './uploads/file-views.ts'
+import { checkedUploadsOf } from './uploads/rows.ts'
 
 type LeaderVisit = VisitOf<typeof readReviewWork>
 
@@ -37,6 +39,7 @@ export async function readWork(reviewId: string, visit: LeaderVisit): Promise<Re
 async function readAttemptOf(reviewId: string, { db, player }: LeaderVisit) {
   const [attempt] = await db
     .select({
+      id: attempts.id,
       taskId: attempts.taskId,
       state: attempts.state,
       startedAt: attempts.startedAt,
@@ -57,13 +60,25 @@ async function readAttemptOf(reviewId: string, { db, player }: LeaderVisit) {
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttemptOf>>>
 
 /** Nothing of a task that was withdrawn: nobody knows any more what was asked. */
-async function handedInOf({ taskId, state, versionId }: Attempt, visit: LeaderVisit): Promise<HandedIn[]> {
+async function handedInOf(
+  { id, taskId, state, versionId }: Attempt,
+  visit: LeaderVisit,
+): Promise<HandedIn[]> {
   const told = (await wordsOf(visit, [versionId])).get(versionId)
   const placed = told?.content.tasks.get(taskId)
   if (!told || !placed) return []
   const text = told.words.task(taskId)
   const play = playsOfTask(unhidden(placed.task.content)).resume(state)
-  return showHandedIn(play.playable(text), play.show(text, true, visit.now))
+  const views = placed.task.content.type === 'upload' ? await viewsOfFiles(id, visit) : NO_FILES
+  return showHandedIn(play.playable(text), play.show(text, true, visit.now), views)
+}
+
+const NO_FILES: ViewsOfFiles = new Map()
+
+async function viewsOfFiles(attemptId: string, visit: LeaderVisit): Promise<ViewsOfFiles> {
+  const rows = await checkedUploadsOf(visit.db, { tenantId: visit.player.tenantId, attemptId })
+  const views = rows.map(async (row) => [row.id, await viewsOf(row, visit)] as const)
+  return new Map(await Promise.all(views))
 }
 
 function unhidden(content: TaskPublished): TaskPublished {

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { prepared } from '#server/db/prepared.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, completions } from '#server/db/schema/play.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
+import { isUsed } from '#server/policies/must-lead.ts'
 import { STREAK } from '#server/rewards/streak.ts'
 import type { LeaderVisit } from './visit.ts'
 
@@ -20,15 +22,23 @@ const theirs = (table: typeof attempts | typeof sessions | typeof reviews) =>
 /** Of a subquery: nothing may have happened. */
 const momentOrNull = (value: Date | string): Date | null => new Date(value)
 
+const ids = sql`${sql.placeholder('ids')}::uuid[]`
+const tenantId = sql.placeholder('tenantId')
+
 /** What is known of each person, and of the adventure that each plays: one round trip. */
-export function readFacts(ids: readonly string[], { db, player }: LeaderVisit) {
-  return db
+export function readFacts(personIds: readonly string[], { db, player }: LeaderVisit) {
+  return findFacts(db).execute({ tenantId: player.tenantId, ids: [...personIds] })
+}
+
+const findFacts = prepared((db) =>
+  db
     .select({
       id: people.id,
       displayName: people.displayName,
       avatarSprite: people.avatarSprite,
       timeZone: people.timeZone,
       picture: avatars.version,
+      adventureId: adventures.id,
       versionId: adventures.versionId,
       enrolledAt: enrolments.createdAt,
       points: wallets.points,
@@ -62,25 +72,32 @@ export function readFacts(ids: readonly string[], { db, player }: LeaderVisit) {
       adventures,
       and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
     )
-    .where(and(eq(people.tenantId, player.tenantId), inArray(people.id, [...ids])))
-}
+    .where(and(eq(people.tenantId, tenantId), sql`${people.id} = any(${ids})`))
+    .prepare('find_facts_of_players'),
+)
 
 /** In which of my teams each is. */
-export function readMemberships(ids: readonly string[], { db, player }: LeaderVisit) {
-  return db
+export function readMemberships(personIds: readonly string[], { db, player }: LeaderVisit) {
+  const me = { tenantId: player.tenantId, leaderId: player.id }
+  return findMemberships(db).execute({ ...me, ids: [...personIds] })
+}
+
+const findMemberships = prepared((db) =>
+  db
     .select({ personId: teamMembers.personId, id: teams.id, name: teams.name })
     .from(teamLeaders)
     .innerJoin(
       teamMembers,
       and(eq(teamMembers.tenantId, teamLeaders.tenantId), eq(teamMembers.teamId, teamLeaders.teamId)),
     )
-    .innerJoin(teams, and(eq(teams.tenantId, teamMembers.tenantId), eq(teams.id, teamMembers.teamId)))
+    .innerJoin(teams, isUsed(teamMembers))
     .where(
       and(
-        eq(teamLeaders.tenantId, player.tenantId),
-        eq(teamLeaders.personId, player.id),
-        inArray(teamMembers.personId, [...ids]),
+        eq(teamLeaders.tenantId, tenantId),
+        eq(teamLeaders.personId, sql.placeholder('leaderId')),
+        sql`${teamMembers.personId} = any(${ids})`,
       ),
     )
     .orderBy(teams.name)
-}
+    .prepare('find_memberships_of_players'),
+)

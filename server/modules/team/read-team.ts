@@ -1,16 +1,14 @@
-import { and, asc, count, eq, exists, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, ilike, ne, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { readTeam } from '#shared/contract/team.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
-import { nameIn } from '#server/http/page-cursor.ts'
-import { containing } from '#server/lib/containing.ts'
-import { toCursor } from '#server/lib/cursor.ts'
-import { playersOf } from '#server/policies/must-lead.ts'
+import { PAGE_BY_NAME, readPageByName } from '#server/http/page-by-name.ts'
+import { patternOf } from '#server/lib/containing.ts'
+import { isUsed } from '#server/policies/must-lead.ts'
 import { showTeamPlayers } from './show-players.ts'
 import type { LeaderVisit } from './visit.ts'
-
-const PAGE_SIZE = 50
 
 type Team = Reply<typeof readTeam>
 
@@ -20,39 +18,28 @@ export async function readTeamPage(
   visit: LeaderVisit,
 ): Promise<Team> {
   const { db, player } = visit
-  const players = playersOf(db, player).as('players')
-  const name = sql<string>`lower(${people.displayName})`
-  const place = after === undefined ? null : nameIn(after)
-  const rows = await db
-    .select({ id: people.id, name })
-    .from(players)
-    .innerJoin(people, and(eq(people.tenantId, players.tenantId), eq(people.id, players.id)))
-    .where(
-      and(
-        search === '' ? undefined : containing(people.displayName, search),
-        team === undefined ? undefined : exists(membershipIn(team, visit)),
-        place ? sql`(${name}, ${people.id}) > (${place.name}, ${place.id}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(asc(name), asc(people.id))
-    .limit(PAGE_SIZE + 1)
-  const shown = rows.slice(0, PAGE_SIZE)
-  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
-  return {
-    players: await showTeamPlayers(
-      shown.map(({ id }) => id),
-      visit,
-    ),
-    next: last ? toCursor([last.name, last.id]) : null,
-    teams: await readMyTeams(visit),
-  }
+  const me = { tenantId: player.tenantId, leaderId: player.id }
+  const { ids, next } = await readPageByName(after, ({ place }) =>
+    findPlayers(db).execute({
+      ...me,
+      ...PAGE_BY_NAME.given(place),
+      team: team ?? null,
+      pattern: patternOf(search),
+    }),
+  )
+  const [players, mine] = await Promise.all([showTeamPlayers(ids, visit), findMyTeams(db).execute(me)])
+  return { players, next, teams: mine }
 }
 
-/** Of a person, in one team of mine. */
-function membershipIn(teamId: string, { db, player }: LeaderVisit) {
-  return db
+const ME = { tenantId: sql.placeholder('tenantId'), leaderId: sql.placeholder('leaderId') }
+
+/** Everybody whom I lead, or those in one team of mine; `playersOf` says the same of a query that is made for one call. */
+const findPlayers = prepared((db) => {
+  const team = sql.placeholder('team')
+  const membership = db
     .select({ one: sql`1` })
     .from(teamMembers)
+    .innerJoin(teams, isUsed(teamMembers))
     .innerJoin(
       teamLeaders,
       and(eq(teamLeaders.tenantId, teamMembers.tenantId), eq(teamLeaders.teamId, teamMembers.teamId)),
@@ -61,23 +48,40 @@ function membershipIn(teamId: string, { db, player }: LeaderVisit) {
       and(
         eq(teamMembers.tenantId, people.tenantId),
         eq(teamMembers.personId, people.id),
-        eq(teamMembers.teamId, teamId),
-        eq(teamLeaders.personId, player.id),
+        eq(teamLeaders.personId, ME.leaderId),
+        sql`(${team}::uuid is null or ${teamMembers.teamId} = ${team}::uuid)`,
       ),
     )
-}
-
-function readMyTeams({ db, player }: LeaderVisit): Promise<Team['teams']> {
+  const { columns, isBehind, order, limit } = PAGE_BY_NAME
   return db
+    .select(columns)
+    .from(people)
+    .where(
+      and(
+        eq(people.tenantId, ME.tenantId),
+        eq(people.isDisabled, false),
+        ne(people.id, ME.leaderId),
+        ilike(people.displayName, sql.placeholder('pattern')),
+        exists(membership),
+        isBehind,
+      ),
+    )
+    .orderBy(...order)
+    .limit(limit)
+    .prepare('find_players_of_leader')
+})
+
+const findMyTeams = prepared((db) =>
+  db
     .select({ id: teams.id, name: teams.name, players: count(people.id) })
     .from(teamLeaders)
-    .innerJoin(teams, and(eq(teams.tenantId, teamLeaders.tenantId), eq(teams.id, teamLeaders.teamId)))
+    .innerJoin(teams, isUsed(teamLeaders))
     .leftJoin(
       teamMembers,
       and(
         eq(teamMembers.tenantId, teams.tenantId),
         eq(teamMembers.teamId, teams.id),
-        ne(teamMembers.personId, player.id),
+        ne(teamMembers.personId, ME.leaderId),
       ),
     )
     .leftJoin(
@@ -88,7 +92,8 @@ function readMyTeams({ db, player }: LeaderVisit): Promise<Team['teams']> {
         eq(people.isDisabled, false),
       ),
     )
-    .where(and(eq(teamLeaders.tenantId, player.tenantId), eq(teamLeaders.personId, player.id)))
+    .where(and(eq(teamLeaders.tenantId, ME.tenantId), eq(teamLeaders.personId, ME.leaderId)))
     .groupBy(teams.id, teams.name)
     .orderBy(asc(teams.name))
-}
+    .prepare('find_teams_of_leader'),
+)

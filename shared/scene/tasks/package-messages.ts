@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Cmi } from './scorm12.ts'
+import { Answer, Cmi, MOST_ANSWERS } from './scorm12.ts'
 
 /** What the page of a task tells the launch page, which lies on another origin: which item to show, and to close it. */
 export const ToLaunch = z.discriminatedUnion('say', [
@@ -31,6 +31,8 @@ export const FromLaunch = z.discriminatedUnion('say', [
     visit: z.uuid(),
     seconds: z.number().check(z.gte(0), z.lte(1_000_000)),
     cmi: Cmi,
+    /** Of this visit, all of them. */
+    answers: z.optional(z.array(Answer).check(z.maxLength(MOST_ANSWERS))),
     /** The package has said goodbye. */
     isFinished: z.boolean(),
   }),

@@ -34,8 +34,11 @@ const ScormItem = z.object({
 })
 export type ScormItem = z.infer<typeof ScormItem>
 
+/** What the folder of a package begins with that a designer brought through the browser. */
+export const IMPORTED_AT = '/imported/'
+
 export const PublishedPackage = z.object({
-  /** `/packages/<name>.<hash>`: where it lies unpacked, which the content host serves to whoever has a ticket. */
+  /** `/packages/<name>.<hash>` or `/imported/<id>`: where it lies unpacked, which the content host serves to whoever has a ticket. */
   folder: z.string(),
   title: z.string(),
   items: z.array(ScormItem),
@@ -65,23 +68,59 @@ export const LONGEST_SUSPEND_DATA = 64_000
 const Score = z.number().check(z.gte(0), z.lte(100))
 const Short = z.string().check(z.maxLength(255))
 
+const ScoreSaid = z.nullable(
+  z.strictObject({ raw: z.nullable(Score), min: z.nullable(Score), max: z.nullable(Score) }),
+)
+
+/** More of either is taken from no SCO: those that come first are kept. */
+export const MOST_OBJECTIVES = 100
+export const MOST_ANSWERS = 200
+
+const Objective = z.strictObject({ id: Short, status: z.enum(SCORM_STATUSES), score: ScoreSaid })
+export type Objective = z.infer<typeof Objective>
+
+/** How the player likes it, by the SCO's own switches. */
+const Preference = z.strictObject({
+  audio: z.int().check(z.gte(-1), z.lte(100)),
+  /** Empty where the SCO has chosen none: then it is that in which the player reads. */
+  language: Short,
+  speed: z.int().check(z.gte(-100), z.lte(100)),
+  text: z.int().check(z.gte(-1), z.lte(1)),
+})
+export type Preference = z.infer<typeof Preference>
+
 /** What a SCO keeps between two visits, by the data model of SCORM 1.2. */
 export const Cmi = z.strictObject({
   status: z.enum(SCORM_STATUSES),
   location: Short,
   suspendData: z.string().check(z.maxLength(LONGEST_SUSPEND_DATA)),
-  score: z.nullable(
-    z.strictObject({ raw: z.nullable(Score), min: z.nullable(Score), max: z.nullable(Score) }),
-  ),
+  score: ScoreSaid,
   exit: z.enum(['', 'suspend', 'logout', 'time-out']),
+  /** Absent where it has none. */
+  objectives: z.optional(z.array(Objective).check(z.maxLength(MOST_OBJECTIVES))),
+  preference: z.optional(Preference),
 })
 export type Cmi = z.infer<typeof Cmi>
+
+/** An answer that a SCO tells of (`cmi.interactions`): it can only be written, and is never handed back. */
+export const Answer = z.strictObject({
+  id: Short,
+  type: Short,
+  response: Short,
+  /** The first right one that is given. */
+  right: Short,
+  /** `correct`, `wrong`, `unanticipated`, `neutral`, a number, or empty. */
+  result: Short,
+})
+export type Answer = z.infer<typeof Answer>
 
 const ItemState = z.object({
   id: z.string(),
   cmi: Cmi,
   /** In all visits. */
   totalSeconds: z.number(),
+  /** Of the last visit that told of answers: how many of those that were judged are right. */
+  answers: z.optional(z.object({ right: z.int(), judged: z.int() })),
 })
 export type ItemState = z.infer<typeof ItemState>
 
@@ -105,5 +144,7 @@ export const Scorm12Move = z.strictObject({
   /** Seconds of this visit so far, and what the SCO keeps; absent where it has only been opened. */
   seconds: z.optional(z.number().check(z.gte(0), z.lte(1_000_000))),
   cmi: z.optional(Cmi),
+  /** All that it told of in this visit. */
+  answers: z.optional(z.array(Answer).check(z.maxLength(MOST_ANSWERS))),
 })
 export type Scorm12Move = z.infer<typeof Scorm12Move>

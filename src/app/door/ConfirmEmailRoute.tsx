@@ -7,7 +7,7 @@ import { LinkNotice } from '#src/features/session/LinkNotice.tsx'
 import { useSession } from '#src/features/session/store.ts'
 import { confirmEmail } from '#src/flows/confirm-email.ts'
 import { isFailure } from '#src/lib/failure.ts'
-import { LOGIN, PLAYER } from '../paths.ts'
+import { LOGIN, SETTINGS } from '../paths.ts'
 import styles from './Door.module.css'
 
 /** Where the link to a new address leads (AUTH-15), whoever is signed in here. */
@@ -53,7 +53,7 @@ function Ways() {
   return (
     <nav className={styles.ways}>
       {isSignedIn ? (
-        <Link to={PLAYER}>{t('session.toProfile')}</Link>
+        <Link to={SETTINGS}>{t('session.toProfile')}</Link>
       ) : (
         <Link to={LOGIN}>{t('session.toLogin')}</Link>
       )}

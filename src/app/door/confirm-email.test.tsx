@@ -7,7 +7,7 @@ import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
 import { field, press } from '#src/testing/on-the-page.ts'
-import { CONFIRM_EMAIL, PLAYER } from '../paths.ts'
+import { CONFIRM_EMAIL, SETTINGS } from '../paths.ts'
 
 const TOKEN = 'a'.repeat(43)
 const EMAIL = 'ola.newer@wyspy.test'
@@ -42,7 +42,7 @@ describe('a new address', () => {
     await screen.findByRole('heading', { name: 'The address is confirmed' })
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
     await userEvent.click(screen.getByRole('link', { name: 'Profile and settings' }))
-    expect(addressAtDoor()).toBe(PLAYER)
+    expect(addressAtDoor()).toBe(SETTINGS)
   })
 
   it.each([

@@ -18,9 +18,9 @@ function serve(answers: Record<string, Answer>): void {
   answerWith((url) => Object.entries(answers).find(([part]) => url.includes(part))?.[1] ?? { status: 500 })
 }
 
-function show(part: React.ReactNode): void {
+function show(part: React.ReactNode, state: object | null = null): void {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[{ pathname: '/', state }]}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <AdventureContext value={adventure}>{part}</AdventureContext>
       </QueryClientProvider>
@@ -76,8 +76,7 @@ describe('the panels of the HUD', () => {
     [today(false), 'Today’s step is taken.'],
   ] as [Answer, string | null][])('say of today, answered with %j: %s [STREAK-2]', async (answer, words) => {
     serve({ today: answer, streak })
-    openPanel('streak')
-    show(<HudPanels isMobile={false} />)
+    show(<HudPanels isMobile />, { sheet: 'streak' })
     await screen.findByText('Daily streak')
     if (words) await screen.findByText(words)
     else expect(screen.queryByText(/step is taken|Finish a task/)).toBeNull()

@@ -1,21 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { streakQuery } from '#src/features/streak/queries.ts'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
 import { HudCard } from './HudCard.tsx'
-import { closePanel, openPanel, useHudPanel, type HudPanel } from './hud-store.ts'
+import { closePanel, openPanel, useHudPanel } from './hud-store.ts'
 import { Me } from './Me.tsx'
-import { MyStreak } from './MyStreak.tsx'
+import { openStreak } from './LateStreak.tsx'
 import { useSheet } from './use-sheet.ts'
+
+/** A phone's alone; on a desktop it is a pop-up. */
+const streakPart = latePart<object>(async () => (await import('./map-widgets.ts')).MyStreak)
 
 /** What the HUD opens: a card under the bar, or a sheet from below on a phone. */
 export function HudPanels({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation()
   const card = useHudPanel((state) => state.open)
   const { open, openSheet, closeSheet } = useSheet()
-  const sheet = open === 'tasks' ? null : open
+  const { Part: Streak } = useLatePart(streakPart)
+  const client = useQueryClient()
+  const sheet = open === 'streak' || open === 'me' ? open : null
   // What is on its way out still needs its words.
   const [lastSheet, setLastSheet] = useState(sheet)
   if (sheet && sheet !== lastSheet) setLastSheet(sheet)
+
+  const openKnownStreak = (): void => {
+    const known = client.getQueryData(streakQuery.queryKey)
+    if (known) void openStreak(known)
+  }
 
   /** A phone was turned: what is open stays open, in its other shape. */
   const turn = useEffectEvent(() => {
@@ -24,16 +37,16 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
       openSheet(card)
     } else if (!isMobile && sheet) {
       closeSheet()
-      openPanel(sheet)
+      if (sheet === 'me') openPanel(sheet)
+      else openKnownStreak()
     }
   })
   useEffect(() => turn(), [isMobile])
 
-  const labelOf = (panel: HudPanel) => t(panel === 'me' ? 'profile.menu' : 'bar.streak')
   if (!isMobile) {
     return card ? (
-      <HudCard label={labelOf(card)} closeLabel={t('shell.close')} onClose={closePanel}>
-        {card === 'me' ? <Me onDone={closePanel} /> : <MyStreak />}
+      <HudCard label={t('profile.menu')} closeLabel={t('shell.close')} onClose={closePanel}>
+        <Me onDone={closePanel} />
       </HudCard>
     ) : null
   }
@@ -41,14 +54,14 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
   return (
     <Sheet
       isOpen={sheet !== null}
-      label={labelOf(lastSheet)}
+      label={t(lastSheet === 'me' ? 'profile.menu' : 'bar.streak')}
       closeLabel={t('shell.close')}
       onClose={closeSheet}
       onGone={() => setLastSheet(null)}
       isModal
       aboveBar
     >
-      {lastSheet === 'me' ? <Me hasMapTools onDone={closeSheet} /> : <MyStreak />}
+      {lastSheet === 'me' ? <Me hasMapTools onDone={closeSheet} /> : Streak && <Streak />}
     </Sheet>
   )
 }

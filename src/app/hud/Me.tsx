@@ -5,43 +5,45 @@ import { MyProgress } from '#src/features/progress/MyProgress.tsx'
 import { signOut } from '#src/flows/sign-out.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '../adventure-context.ts'
-import { LanguageChoice } from '../LanguageChoice.tsx'
 import { LateSound } from '../LateSound.tsx'
-import { PLAYER } from '../paths.ts'
-import { MapToolButtons } from './MapTools.tsx'
+import { SETTINGS } from '../paths.ts'
 import { MyFigures } from './MyFigures.tsx'
 import { useSheet } from './use-sheet.ts'
 
 /** Wanted seldom, and by nobody at once: they come when the card opens. */
 const ways = latePart<WaysProps>(async () => (await import('./MyWays.tsx')).MyWays)
+const languages = latePart<object>(async () => (await import('../LanguageChoice.tsx')).LanguageChoice)
 const quality = latePart<object>(async () => (await import('./QualityChoice.tsx')).QualityChoice)
 
 interface WaysProps {
+  /** On a phone, where no bar holds them. */
+  hasMapTools?: boolean
   /** The card has led elsewhere. */
   onDone: () => void
 }
 
-interface MeProps extends WaysProps {
-  /** On a phone, where no bar holds them. */
-  hasMapTools?: boolean
-}
-
-/** Who plays here, the language, and the way out, which stands whether or not the names have come. */
-export function Me({ hasMapTools = false, onDone }: MeProps) {
+/** Who plays here, where to from here, the language, and the way out, which stands whether or not the names have come. */
+export function Me({ hasMapTools = false, onDone }: WaysProps) {
   const { data: profile } = useQuery(profileQuery)
   const { name } = useAdventure()
   const { leaveFor } = useSheet()
+  const { Part: Languages } = useLatePart(languages)
   const { Part: Quality } = useLatePart(quality)
-  const { Part: Ways } = useLatePart(ways)
+  const { Part: Ways, isMissing } = useLatePart(ways)
+  // what stands below the ways would jump when they come
+  const isSettled = Ways !== null || isMissing
   return (
-    <MePanel profile={profile} onSettings={() => leaveFor(PLAYER)} onSignOut={leaveLate}>
+    <MePanel profile={profile} onSettings={() => leaveFor(SETTINGS)} onSignOut={leaveLate}>
       <MyFigures />
-      <MyProgress adventure={name} />
-      <LanguageChoice />
-      {Quality && <Quality />}
-      <LateSound as="panel" />
-      {hasMapTools && <MapToolButtons onDone={onDone} />}
-      {Ways && <Ways onDone={onDone} />}
+      <MyProgress adventure={name} isInSheet={hasMapTools} />
+      {Ways && <Ways {...{ hasMapTools, onDone }} />}
+      {isSettled && (
+        <>
+          {Languages && <Languages />}
+          {Quality && <Quality />}
+          <LateSound as="panel" />
+        </>
+      )}
     </MePanel>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { todayQuery } from '#src/features/progress/queries.ts'
+import { FreezeNote } from '#src/features/streak/FreezeNote.tsx'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import { StreakWidget } from '#src/features/streak/StreakWidget.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
@@ -27,6 +28,7 @@ export function MyStreak() {
     <>
       <h2 className={styles.title}>{t(`streak.title.${streak.type}`)}</h2>
       <StreakWidget streak={streak} isDue={today?.streakDue ?? null} />
+      <FreezeNote />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function PhoneBar({ place: { isList } }: { place: GamePlace }) {
   const { adventure } = useAdventure()
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
   const { open, openSheet, closeSheet, leaveFor } = useSheet()
-  const sheet = open === 'tasks' ? null : open
+  const sheet = open === 'streak' || open === 'me' ? open : null
   const items = [
     {
       id: 'map',
@@ -48,7 +48,7 @@ export function PhoneBar({ place: { isList } }: { place: GamePlace }) {
       label={t('bar.label')}
       items={items}
       current={sheet ?? (isList ? 'tasks' : 'map')}
-      isAboveSheet={sheet !== null}
+      isAboveSheet={sheet !== null || open === 'forYou'}
       onPick={(id) => {
         if (id === 'map') leaveFor(pathOfRoot(adventure))
         else if (id === 'tasks') leaveFor(pathOfAllTasks(adventure))

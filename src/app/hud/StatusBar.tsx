@@ -10,6 +10,9 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { togglePanel } from './hud-store.ts'
+import { LateStreak, openStreak } from './LateStreak.tsx'
+import { LateBell } from './LateBell.tsx'
+import { LateNews } from './LateNews.tsx'
 
 /** Points, coins, streak, me. On a phone the last two stand in the bottom bar. */
 export function StatusBar({ isMobile }: { isMobile: boolean }) {
@@ -23,11 +26,15 @@ export function StatusBar({ isMobile }: { isMobile: boolean }) {
   return (
     <HudBar label={t('hud.status')}>
       <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
-      {!isMobile && streak && <StreakCell streak={streak} onPress={() => togglePanel('streak')} />}
+      {!isMobile && streak && <StreakCell streak={streak} onPress={() => void openStreak(streak)} />}
+      {hasStreak && <LateStreak />}
+      <LateNews />
+      <LateBell isMobile={isMobile} />
       {!isMobile && (
         <HudCell
           label={profile ? t('profile.menuOf', { name: profile.displayName }) : t('profile.menu')}
           onPress={() => togglePanel('me')}
+          spot="playerSettings"
         >
           <Avatar
             name={profile?.displayName ?? ''}

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
-/** What the status bar has opened under itself: one card at a time. On a phone the same comes as a sheet (use-sheet.ts). */
-export type HudPanel = 'me' | 'streak'
+/** What the status bar has opened under itself. On a phone the same comes as a sheet (use-sheet.ts). */
+export type HudPanel = 'me'
 
 export const useHudPanel = create<{ open: HudPanel | null }>(() => ({ open: null }))
 

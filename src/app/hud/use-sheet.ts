@@ -4,7 +4,7 @@ import { isSamePage } from '../same-page.ts'
 import { useWayBack } from '../use-way-back.ts'
 
 /** What comes from below on a phone, one at a time. `tasks` is the list of the mission that the address names. */
-const Sheet = z.enum(['tasks', 'streak', 'me'])
+const Sheet = z.enum(['tasks', 'streak', 'me', 'forYou'])
 export type SheetName = z.infer<typeof Sheet>
 
 const SheetState = z.object({ sheet: Sheet })

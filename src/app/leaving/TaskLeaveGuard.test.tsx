@@ -4,13 +4,26 @@ import { useState } from 'react'
 import { createHashRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#src/features/session/store.ts'
-import { letGo, useTellSaved, type SavedState } from '#src/features/tasks/task-saved.ts'
+import { letGo, useGoodbye, useTellSaved, type SavedState } from '#src/features/tasks/task-saved.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { TaskLeaveGuard } from './TaskLeaveGuard.tsx'
 
-function Task({ first, isKept = true }: { first: SavedState; isKept?: boolean }) {
+interface TaskProps {
+  first: SavedState
+  isKept?: boolean
+  /** Something says goodbye: it brings more to be saved. */
+  isTalking?: boolean
+}
+
+function Task({ first, isKept = true, isTalking = false }: TaskProps) {
   const [saved, setSaved] = useState(first)
+  const [isOpen, setOpen] = useState(isTalking)
   useTellSaved(saved)
+  useGoodbye(isOpen, async () => {
+    await Promise.resolve()
+    setSaved('saving')
+    setOpen(false)
+  })
   return (
     <>
       <p>the task</p>
@@ -23,10 +36,10 @@ function Task({ first, isKept = true }: { first: SavedState; isKept?: boolean })
 let router: ReturnType<typeof createMemoryRouter>
 
 /** A task after the page on which it was opened. */
-function play(first: SavedState, isKept = true): void {
+function play(first: SavedState, isKept = true, isTalking = false): void {
   router = createMemoryRouter(
     [
-      { path: '/task', element: <Task first={first} isKept={isKept} /> },
+      { path: '/task', element: <Task {...{ first, isKept, isTalking }} /> },
       { path: '*', element: 'elsewhere' },
     ],
     { initialEntries: ['/map', '/task'] },
@@ -48,6 +61,14 @@ it('lets go at once whoever has everything saved', async () => {
   await back()
   await screen.findByText('elsewhere')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('lets a package say goodbye, and what that brings arrive, before a step back goes [TASK-2] [TASK-10]', async () => {
+  play('saved', true, true)
+  await back()
+  expect(screen.queryByText('elsewhere')).toBeNull()
+  fireEvent.click(screen.getByText('arrive'))
+  await screen.findByText('elsewhere')
 })
 
 it('asks where something has not arrived, says what becomes of it, and stays [TASK-2]', async () => {
@@ -78,6 +99,28 @@ it('waits for what is on its way, and goes by itself when it has arrived [TASK-2
   await back()
   expect((await question()).textContent).toContain('you leave by yourself')
   fireEvent.click(screen.getByText('arrive'))
+  await screen.findByText('elsewhere')
+})
+
+it('goes on also where the save lands before the router has drawn what it holds [TASK-2]', async () => {
+  play('saving')
+  act(() => {
+    void router.navigate(-1)
+    screen.getByText('arrive').click()
+  })
+  await screen.findByText('elsewhere')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('stays with whoever stays, and asks again the next time', async () => {
+  play('offline')
+  await back()
+  await question()
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByText('arrive'))
+  expect(screen.getByText('the task')).toBeTruthy()
+  await back()
   await screen.findByText('elsewhere')
 })
 

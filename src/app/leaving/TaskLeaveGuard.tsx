@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/features/session/store.ts'
-import { isAllSaved, useTaskSaved } from '#src/features/tasks/task-saved.ts'
+import { isAllSaved, useTaskSaved } from '#src/features/tasks/all-saved.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { useHeldBack } from './use-held-back.ts'
 
@@ -13,30 +13,35 @@ interface TaskLeaveGuardProps {
   isKept: boolean
 }
 
-/** Whoever leaves a task waits until all of it is saved, or goes without that. */
+/** Whoever leaves a task waits until it has said goodbye and all of it is saved, or goes without that. */
 export function TaskLeaveGuard({ isKept }: TaskLeaveGuardProps) {
   const isSaved = useTaskSaved(({ saved }) => saved === 'saved')
+  const hasGoodbye = useTaskSaved(({ goodbye }) => goodbye !== null)
   const [isHolding, setHolding] = useState(false)
-  return isSaved && !isHolding ? null : <Guarding isKept={isKept} isSaved={isSaved} onHold={setHolding} />
+  return isSaved && !hasGoodbye && !isHolding ? null : (
+    <Guarding isKept={isKept} {...{ isSaved, hasGoodbye }} onHold={setHolding} />
+  )
 }
 
 interface GuardingProps extends TaskLeaveGuardProps {
   isSaved: boolean
+  hasGoodbye: boolean
   onHold: (isHolding: boolean) => void
 }
 
-function Guarding({ isKept, isSaved, onHold }: GuardingProps) {
+function Guarding({ isKept, isSaved, hasGoodbye, onHold }: GuardingProps) {
   const { t } = useTranslation()
-  const { isHeld, stay, go } = useHeldBack(() => !isAllSaved() && useSession.getState().state === 'true')
+  const { isHeld, stay, go } = useHeldBack({
+    isNeeded: !isSaved || hasGoodbye,
+    mustAsk: () => (!isAllSaved() || goodbyeOf() !== null) && useSession.getState().state === 'true',
+    onHold,
+  })
+  useEffect(() => {
+    if (isHeld) void goodbyeOf()?.()
+  }, [isHeld])
   const isSaving = useTaskSaved(({ saved }) => saved === 'saving')
   const [isLong, setLong] = useState(false)
 
-  const hold = useEffectEvent(onHold)
-  useEffect(() => hold(isHeld), [isHeld])
-  const leave = useEffectEvent(go)
-  useEffect(() => {
-    if (isHeld && isSaved) leave()
-  }, [isHeld, isSaved])
   // nobody is asked about what is over in a moment
   useEffect(() => {
     if (!isHeld) return
@@ -59,3 +64,5 @@ function Guarding({ isKept, isSaved, onHold }: GuardingProps) {
     />
   )
 }
+
+const goodbyeOf = () => useTaskSaved.getState().goodbye

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router-dom'
 
 interface HeldBack {
@@ -6,18 +7,34 @@ interface HeldBack {
   go: () => void
 }
 
+interface Holding {
+  /** Whoever is held goes on as soon as there is no reason left. */
+  isNeeded: boolean
+  /** Asked when somebody leaves. */
+  mustAsk: () => boolean
+  /** Told at once, long before `isHeld`: the router shows what it holds only when nothing more urgent is to be drawn. */
+  onHold: (isHolding: boolean) => void
+}
+
 /**
- * Holds back whoever leaves the page. To be mounted only while there is a reason: a blocker that merely waits makes the
- * router warn of every address that is typed by hand.
- * @param mustAsk asked when somebody leaves
+ * Holds back whoever leaves the page. To be mounted only while there is a reason, or somebody is held: a blocker that merely
+ * waits makes the router warn of every address that is typed by hand, and one that goes takes along where somebody wanted to.
  */
-export function useHeldBack(mustAsk: () => boolean): HeldBack {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && mustAsk(),
-  )
-  return {
-    isHeld: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    go: () => blocker.proceed?.(),
-  }
+export function useHeldBack({ isNeeded, mustAsk, onHold }: Holding): HeldBack {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isHolding = currentLocation.pathname !== nextLocation.pathname && mustAsk()
+    if (isHolding) onHold(true)
+    return isHolding
+  })
+  const isHeld = blocker.state === 'blocked'
+  const go = () => blocker.proceed?.()
+
+  const release = useEffectEvent(() => onHold(false))
+  useEffect(() => (isHeld ? () => release() : undefined), [isHeld])
+  const goOn = useEffectEvent(go)
+  useEffect(() => {
+    if (isHeld && !isNeeded) goOn()
+  }, [isHeld, isNeeded])
+
+  return { isHeld, stay: () => blocker.reset?.(), go }
 }

@@ -15,14 +15,14 @@ import { MissionFacts } from './MissionFacts.tsx'
 import { MissionInfoPopup } from './MissionInfoPopup.tsx'
 
 const market = aChild({
-  id: 'market',
-  name: 'Market',
+  missionId: 'market',
+  missionName: 'Market',
   unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Harbour' }] }],
 })
 const missions = [aChild(), market]
-const press = placePress('isles', missions, () => {})
+const press = placePress('isles', { missions }, () => {})
 const factsOf = (id: string) => {
-  const mission = missions.find((one) => one.id === id)
+  const mission = missions.find((one) => one.missionId === id)
   return mission && <MissionFacts mission={mission} states={[]} />
 }
 

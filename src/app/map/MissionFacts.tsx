@@ -14,15 +14,15 @@ interface MissionFactsProps {
 export function MissionFacts({ mission, states }: MissionFactsProps) {
   const reasons = useReasons()
   const { adventure } = useAdventure()
-  const kind = adventure.missions.get(mission.id)?.kind
-  const { progress = 0, activePlayers = 0 } = states.find(({ id }) => id === mission.id) ?? {}
+  const kind = adventure.missions.get(mission.missionId)?.kind
+  const { progress = 0, activePlayers = 0 } = states.find(({ id }) => id === mission.missionId) ?? {}
   const state = mission.unmet.length > 0 ? 'locked' : missionStatus(progress)
   const reason = reasons(mission.unmet)
   if (kind === 'onboarding') return <StoryInfo sign="welcome" state={state} reason={reason} />
   if (kind === 'easter_egg') return <StoryInfo sign="secret" state={state} reason={reason} />
   return (
     <MissionInfo
-      name={mission.name}
+      name={mission.missionName}
       state={state}
       progress={progress}
       tasks={mission.tasks}

@@ -24,11 +24,11 @@ export function MissionInfoPopup({ missions, factsOf }: MissionInfoPopupProps) {
   const hasLocked = useStage(({ shown }) => shown?.id === lockedIn)
   // As the scene calls it: what is not found yet has no name.
   const name = useStage(({ shown }) => shown?.elements.find(({ id }) => id === hovered?.id)?.name)
-  const mission = missions.find(({ id }) => id === hovered?.id)
+  const mission = missions.find(({ missionId }) => missionId === hovered?.id)
   if (!canHover || !hovered || !around || !mission || name === undefined || hasLocked) return null
   return (
     <InfoCard title={name} around={around}>
-      {factsOf(mission.id)}
+      {factsOf(mission.missionId)}
     </InfoCard>
   )
 }

@@ -6,13 +6,27 @@ import { Boat } from '#src/ui/Glyphs.tsx'
 import { PlaceLabel } from '#src/ui/PlaceLabel.tsx'
 import styles from './PlaceLabels.module.css'
 
+/** Of the assistant to the edges of the screen, in px. */
+const MARGIN = 20
+
 /** Name and progress ring at every place of the scene: touch has no hover and misses nothing. */
 export function PlaceLabels() {
   const hasAssistant = useStage(({ shown }) => shown !== null && shown.assistant !== null)
+  const footing = useStage((stage) => stage.footing)
   return (
     <>
       {/* Where the assistant stands, drawn on the stage. */}
-      {hasAssistant && <div ref={keepLabelsOff} className={styles.assistant} aria-hidden />}
+      {hasAssistant && (
+        <div
+          // what it stands on has another height: it is measured anew
+          key={footing}
+          ref={keepLabelsOff}
+          className={styles.assistant}
+          style={{ bottom: Math.max(MARGIN, footing) }}
+          data-spot="assistance"
+          aria-hidden
+        />
+      )}
       <StageAnchors>{(element) => <PlaceLabel {...labelOf(element)} />}</StageAnchors>
     </>
   )

@@ -20,7 +20,7 @@ interface PlaceSceneProps {
 export function PlaceScene({ node, mission, states, children }: PlaceSceneProps) {
   const { t } = useTranslation()
   const factsOf = (id: string) => {
-    const child = mission?.missions.find((one) => one.id === id)
+    const child = mission?.missions.find((one) => one.missionId === id)
     return child && <MissionFacts mission={child} states={states} />
   }
   return (

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Mission } from '#shared/contract/missions.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
 
 export interface LockedPlace {
@@ -15,14 +16,16 @@ export function closeLockedPlace(): void {
   useLockedPlace.setState({ place: null })
 }
 
-type Place = Omit<LockedPlace, 'sceneId'>
-
 /** What a press on a place means: an open one is entered, a locked one tells its reason. */
 export function placePress(
   sceneId: string,
-  places: readonly Place[],
+  { missions = [], tasks = [] }: Partial<Pick<Mission, 'missions' | 'tasks'>>,
   onEnter: (id: string) => void,
 ): (id: string) => void {
+  const places: readonly Omit<LockedPlace, 'sceneId'>[] = [
+    ...missions.map(({ missionId, missionName, unmet }) => ({ id: missionId, name: missionName, unmet })),
+    ...tasks.map(({ id, name, unmet }) => ({ id, name, unmet })),
+  ]
   return (id) => {
     const place = places.find((candidate) => candidate.id === id)
     if (!place) return

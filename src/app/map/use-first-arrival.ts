@@ -6,6 +6,7 @@ import { progressQuery } from '#src/features/progress/queries.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { beginArrival } from './arrival.ts'
 
 const GLIDE_MS = 3000
 
@@ -23,6 +24,6 @@ export function useFirstArrival(scene: SceneDescription | null): void {
   useEffect(() => {
     if (!isThere || !isNew || !first || !key || readLocal(key)) return
     writeLocal(key, '1')
-    stageActions.approachElement(first, GLIDE_MS)
+    return beginArrival(stageActions.approachElement(first, GLIDE_MS))
   }, [isThere, isNew, first, key])
 }

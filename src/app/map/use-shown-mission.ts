@@ -56,7 +56,7 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   )
   const openMission = useOpenMission()
   const openIntroduction = useOpenIntroduction()
-  const onElement = placePress(missionId, [...(mission?.missions ?? []), ...(mission?.tasks ?? [])], (id) => {
+  const onElement = placePress(missionId, mission ?? {}, (id) => {
     if (nodes.has(id)) openMission(id)
     else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
   })

@@ -5,7 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { OfflinePlate } from './OfflinePlate.tsx'
 import { OfflinePopup } from './OfflinePopup.tsx'
-import { reopenOfflinePopup } from './offline-store.ts'
+import { closeOfflinePopup, reopenOfflinePopup } from './offline-store.ts'
 
 const onLine = vi.spyOn(navigator, 'onLine', 'get')
 
@@ -60,4 +60,15 @@ it('closed, it leaves one line until the link is back, and shows again the next 
   expect(screen.queryByText('shell.offline')).toBeNull()
   setLink(false)
   expect(screen.getByRole('heading')).toBeTruthy()
+})
+
+it('stays closed through a reload, as long as the same link is missing [SHELL-2]', async () => {
+  setLink(false)
+  closeOfflinePopup()
+  vi.resetModules()
+  const anew = await import('./offline-store.ts')
+  expect(anew.useOffline.getState().isClosed).toBe(true)
+  anew.reopenOfflinePopup()
+  vi.resetModules()
+  expect((await import('./offline-store.ts')).useOffline.getState().isClosed).toBe(false)
 })

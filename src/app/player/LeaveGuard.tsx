@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHasUnsaved } from '#src/features/profile/unsaved.ts'
 import { useSession } from '#src/features/session/store.ts'
@@ -9,20 +9,23 @@ import { useHeldBack } from '../leaving/use-held-back.ts'
 export function LeaveGuard() {
   const hasUnsaved = useHasUnsaved()
   const isSignedIn = useSession(({ state }) => state === 'true')
-  return hasUnsaved && isSignedIn ? <Guarding /> : null
+  const isNeeded = hasUnsaved && isSignedIn
+  const [isHolding, setHolding] = useState(false)
+  return isNeeded || isHolding ? <Guarding isNeeded={isNeeded} onHold={setHolding} /> : null
 }
 
-function Guarding() {
+function Guarding({ isNeeded, onHold }: { isNeeded: boolean; onHold: (isHolding: boolean) => void }) {
   const { t } = useTranslation()
-  const { isHeld, stay, go } = useHeldBack(() => true)
+  const { isHeld, stay, go } = useHeldBack({ isNeeded, mustAsk: () => isNeeded, onHold })
   useEffect(() => {
+    if (!isNeeded) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [])
+  }, [isNeeded])
   return (
     <LeaveQuestion
-      isOpen={isHeld}
+      isOpen={isHeld && isNeeded}
       title={t('profile.leave.title')}
       about={t('profile.leave.about')}
       words={{ stay: t('profile.leave.stay'), go: t('profile.leave.go') }}

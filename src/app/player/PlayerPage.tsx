@@ -1,54 +1,65 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import type { Profile } from '#shared/contract/player.ts'
-import { usePlatform } from '#src/features/platform/store.ts'
-import { ArrowLeftIcon } from '#src/ui/icons.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { LanguageMenu } from '../LanguageMenu.tsx'
-import { HOME } from '../paths.ts'
-import styles from './PlayerPage.module.css'
+import { MyStanding } from '#src/features/progress/MyStanding.tsx'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { classes } from '#src/ui/class-names.ts'
+import { PLAYER, SETTINGS } from '../paths.ts'
 import { SectionList } from './SectionList.tsx'
+import { SkyPage } from './SkyPage.tsx'
+import styles from './SkyPage.module.css'
 
 interface PlayerPageProps {
   profile: Profile | undefined
+  room: 'way' | 'settings'
   children: ReactNode
 }
 
-/** The sky of the front door as a band, and below it the area on paper: the list of sections beside them where there is room. */
-export function PlayerPage({ profile, children }: PlayerPageProps) {
+const ROOMS = [
+  { path: PLAYER, name: 'progress.area.title' },
+  { path: SETTINGS, name: 'profile.area' },
+] as const
+
+/** The player's own area and its two rooms: how far one has come, and how it is set, with the list of sections beside it. */
+export function PlayerPage({ profile, room, children }: PlayerPageProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { key } = useLocation()
-  const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
   const page = useRef<HTMLElement>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  // Opened by its address there is nothing behind it.
-  const goBack = () => void (key === 'default' ? navigate(HOME) : navigate(-1))
-  return (
-    <main ref={page} className={styles.page}>
-      <header className={styles.sky}>
-        <img className={styles.still} src={background || '/assets/art/login.webp'} alt="" />
-        <div className={styles.bar} data-material="night">
-          <IconButton material="night" label={t('profile.back')} icon={<ArrowLeftIcon />} onClick={goBack} />
-          <LanguageMenu />
-        </div>
-      </header>
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {t('profile.area')}
-          </h1>
-          {profile && (
-            <p className={styles.who}>
-              <strong>{profile.displayName}</strong> <span>{profile.username}</span>
-            </p>
-          )}
-        </div>
-        {profile && <SectionList page={page} />}
-        <div className={styles.sections}>{children}</div>
+  const head = (
+    <>
+      {profile && (
+        <p className={styles.who}>
+          <Avatar
+            name={profile.displayName}
+            picture={profile.avatar}
+            sprite={profile.avatarSprite}
+            size={48}
+          />
+          <strong>{profile.displayName}</strong> <span>{profile.username}</span>
+        </p>
+      )}
+      <div className={styles.standing}>
+        <MyStanding />
       </div>
-    </main>
+      <nav className={styles.rooms} aria-label={t('progress.area.rooms')}>
+        {ROOMS.map(({ path, name }) => (
+          <NavLink key={path} to={path} end replace className={styles.room ?? ''}>
+            {t(name)}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  )
+  return (
+    <SkyPage
+      key={room}
+      ref={page}
+      title={t(room === 'way' ? 'progress.area.title' : 'profile.area')}
+      back={t('profile.back')}
+      head={head}
+    >
+      {profile && room === 'settings' && <SectionList page={page} />}
+      <div className={classes(styles.sections, room === 'way' && styles.journey)}>{children}</div>
+    </SkyPage>
   )
 }

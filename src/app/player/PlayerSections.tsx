@@ -1,6 +1,7 @@
 import { AboutSection } from '#src/features/profile/AboutSection.tsx'
 import { AccessSection } from '#src/features/profile/AccessSection.tsx'
 import { DataSection } from '#src/features/profile/DataSection.tsx'
+import { NotificationsSection } from '#src/features/profile/NotificationsSection.tsx'
 import { PictureSection } from '#src/features/profile/PictureSection.tsx'
 import { PlaceSection } from '#src/features/profile/PlaceSection.tsx'
 import { PrivacySection } from '#src/features/profile/PrivacySection.tsx'
@@ -20,6 +21,7 @@ export function PlayerSections({ profile }: { profile: Profile }) {
       <AboutSection profile={profile} />
       <PlaceSection profile={profile} languages={offeredLanguages(settings)} />
       <PrivacySection profile={profile} />
+      <NotificationsSection />
       <DeviceSection />
       <AccessSection profile={profile} />
       <SessionsSection />

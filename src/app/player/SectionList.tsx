@@ -1,9 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './SectionList.module.css'
+import { goToSection } from './go-to-section.ts'
 
 /** In the order in which they stand. */
-const SECTIONS = ['picture', 'about', 'place', 'privacy', 'device', 'access', 'sessions', 'data'] as const
+const SECTIONS = [
+  'picture',
+  'about',
+  'place',
+  'privacy',
+  'notifications',
+  'device',
+  'access',
+  'sessions',
+  'data',
+] as const
 
 /** How far down the page (share of its height) a section has arrived. */
 const ARRIVED = 0.4
@@ -21,7 +32,7 @@ export function SectionList({ page }: { page: RefObject<HTMLElement | null> }) {
               type="button"
               className={styles.link}
               aria-current={section === current ? 'true' : undefined}
-              onClick={() => goTo(section)}
+              onClick={() => goToSection(section)}
             >
               {t(`profile.${section}.title`)}
             </button>
@@ -30,12 +41,6 @@ export function SectionList({ page }: { page: RefObject<HTMLElement | null> }) {
       </ul>
     </nav>
   )
-}
-
-/** The keyboard goes along. */
-function goTo(section: string): void {
-  document.getElementById(section)?.scrollIntoView()
-  document.getElementById(`${section}-title`)?.focus({ preventScroll: true })
 }
 
 function useCurrentSection(page: RefObject<HTMLElement | null>): string {

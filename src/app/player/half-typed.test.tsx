@@ -10,11 +10,12 @@ import { DRAFTS, drafts, forgetDrafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { readTab } from '#src/lib/tab-storage.ts'
 import { aProfile } from '#src/testing/profile.ts'
+import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { DoorRoute } from '../door/DoorRoute.tsx'
 import { LoginRoute } from '../door/LoginRoute.tsx'
 import { watchFailures } from '../failures.ts'
-import { LOGIN, PLAYER } from '../paths.ts'
+import { LOGIN, PLAYER, SETTINGS } from '../paths.ts'
 import { Guard } from '../routes/Guard.tsx'
 import { PlayerRoute } from '../routes/PlayerRoute.tsx'
 
@@ -30,13 +31,13 @@ function open() {
         path: 'app',
         element: <Guard />,
         children: [
-          { path: PLAYER, element: <PlayerRoute /> },
+          { path: `${PLAYER}/*`, element: <PlayerRoute /> },
           { path: '*', element: <p>The isles</p> },
           { index: true, element: <p>The isles</p> },
         ],
       },
     ],
-    { initialEntries: [PLAYER] },
+    { initialEntries: [SETTINGS] },
   )
   render(
     <QueryClientProvider client={queryClient}>
@@ -49,6 +50,8 @@ function open() {
 function serve(profile = OLA, change: Answer = { status: 200, body: profile }): void {
   answerWith((url) => {
     if (url.endsWith('/sessions')) return { status: 200, body: [] }
+    if (url.endsWith('/notifications')) return { status: 200, body: MY_NOTIFICATIONS }
+    if (url.endsWith('/user_progress')) return { status: 404 }
     if (url.endsWith('/login_json')) return { status: 200, body: { status: true, agreement: 1 } }
     return url.endsWith('/player/profile') ? { status: 200, body: profile } : change
   })
@@ -86,7 +89,7 @@ describe('what is half-typed in the player area', () => {
     queryClient.clear()
     forgetDrafts()
     setSession('true')
-    location.hash = `#${PLAYER}`
+    location.hash = `#${SETTINGS}`
     stop = watchFailures()
     serve()
     open()

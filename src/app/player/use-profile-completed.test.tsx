@@ -1,8 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { answerWith, asked, sentTo } from '#src/testing/fake-server.ts'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '#shared/contract/player.ts'
-import { dropLocal } from '#src/lib/storage.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { closePopup, endPopup } from '../popup-queue.ts'
 import { dropPopups, usePopups } from '../popups.ts'
@@ -25,10 +25,12 @@ const tree = (profile?: Profile) => (
 
 const bare = aProfile({ avatar: null, avatarSprite: null, language: null, timeZone: null })
 
+beforeEach(() =>
+  answerWith(() => ({ status: 200, body: { ...bare, ...face, ...place, isCompletionTold: true } })),
+)
 afterEach(() => {
   cleanup()
   dropPopups()
-  dropLocal(`profileComplete:${bare.id}`)
 })
 
 describe('a profile that becomes complete', () => {
@@ -40,6 +42,30 @@ describe('a profile that becomes complete', () => {
     expect(told()).toEqual(['profile'])
     dropPopups()
     rerender(tree({ ...bare, ...place }))
+    rerender(tree({ ...bare, ...face, ...place }))
+    expect(told()).toEqual([])
+  })
+
+  it('says to the server that it was told, and tells nobody who was told on another device [FIN-2]', async () => {
+    const { rerender } = render(tree(bare))
+    rerender(tree({ ...bare, ...face, ...place }))
+    await waitFor(() => expect(sentTo('/player/profile')).toEqual({ isCompletionTold: true }))
+    cleanup()
+    dropPopups()
+    asked.length = 0
+    const elsewhere = render(tree({ ...bare, isCompletionTold: true }))
+    elsewhere.rerender(tree({ ...bare, ...face, ...place, isCompletionTold: true }))
+    expect(told()).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('is told here once where the server does not hear of it [FIN-2]', async () => {
+    answerWith(() => ({ status: 500 }))
+    const { rerender } = render(tree(bare))
+    rerender(tree({ ...bare, ...face, ...place }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    dropPopups()
+    rerender(tree(bare))
     rerender(tree({ ...bare, ...face, ...place }))
     expect(told()).toEqual([])
   })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Profile } from '#shared/contract/player.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { isComplete } from '#src/features/profile/is-complete.ts'
-import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { saveProfile } from '#src/features/profile/calls.ts'
 import { HOME } from '../paths.ts'
 import { openPopup } from '../open-popup.ts'
 
@@ -12,11 +12,12 @@ export function useProfileCompleted(profile: Profile | undefined): void {
   const navigate = useNavigate()
   const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
   const last = useRef<Profile>(undefined)
+  const told = useRef('')
 
   const tell = useEffectEvent(({ id, avatar, displayName, avatarSprite }: Profile) => {
-    const key = `profileComplete:${id}`
-    if (readLocal(key)) return
-    writeLocal(key, '1')
+    told.current = id
+    // where it does not arrive, the next device tells it again
+    void saveProfile({ isCompletionTold: true }).catch(() => {})
     openPopup({
       type: 'profile',
       text: (t) => ({ title: t('profile.complete.title'), buttonText: t('profile.complete.action') }),
@@ -35,6 +36,7 @@ export function useProfileCompleted(profile: Profile | undefined): void {
     const before = last.current
     last.current = profile
     const isSame = before !== undefined && before.id === profile?.id
-    if (profile && isSame && !isComplete(before) && isComplete(profile)) tell(profile)
+    if (!profile || profile.isCompletionTold || told.current === profile.id) return
+    if (isSame && !isComplete(before) && isComplete(profile)) tell(profile)
   }, [profile])
 }

@@ -4,15 +4,19 @@ import { missionTasksQuery } from '#src/features/missions/queries.ts'
 import { AllTasks } from '#src/features/tasks/AllTasks.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
+import { groundOf } from '../views/Ground.tsx'
 import { ListPage } from '../views/ListPage.tsx'
+import { MyDue } from '../views/MyDue.tsx'
 
 export function AllTasksPage({ missionId }: { missionId: string }) {
   const { i18n } = useTranslation()
   const reasons = useReasons()
+  const { adventure } = useAdventure()
   const { data, error, refetch } = useQuery(missionTasksQuery(missionId, i18n.language))
   const openMission = useOpenMission()
   const openIntroduction = useOpenIntroduction()
@@ -22,9 +26,14 @@ export function AllTasksPage({ missionId }: { missionId: string }) {
     return <MissionTrouble trouble={trouble} onRetry={() => void refetch()} />
   }
   return (
-    <ListPage>
+    <ListPage ground={groundOf(adventure.missions.get(missionId), adventure)}>
       {data && (
-        <AllTasks missions={data} reasons={reasons} onMission={openMission} onTask={openIntroduction} />
+        <>
+          <div>
+            <MyDue />
+          </div>
+          <AllTasks missions={data} reasons={reasons} onMission={openMission} onTask={openIntroduction} />
+        </>
       )}
     </ListPage>
   )

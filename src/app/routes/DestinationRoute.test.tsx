@@ -15,9 +15,9 @@ const nodes = [
   aNode({ id: 'bottle', name: 'Bottle', kind: 'easter_egg', parentId: 'keep' }),
 ]
 const keep = aMission({
-  id: 'keep',
-  name: 'Keep',
-  missions: [aChild(), aChild({ id: 'bottle', name: 'Bottle', tasks: 0 })],
+  missionId: 'keep',
+  missionName: 'Keep',
+  missions: [aChild(), aChild({ missionId: 'bottle', missionName: 'Bottle', tasks: 0 })],
 })
 
 function answer(url: string): Answer {

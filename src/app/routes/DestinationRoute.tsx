@@ -26,7 +26,7 @@ export function DestinationRoute() {
       {mission && (
         <ScenePanel missionId={missionId}>
           <Doors
-            name={mission.name}
+            name={mission.missionName}
             places={listedPlaces({ node, mission, states, nodes: adventure.missions })}
             reason={({ unmet }) => reasons(unmet)}
             onPlace={enterPlace}

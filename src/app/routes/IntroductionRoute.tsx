@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import type { Unmet } from '#shared/contract/unmet.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
 import { TaskStart } from '#src/features/tasks/TaskStart.tsx'
@@ -13,7 +12,9 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
+import { pathOfMissing } from '../missing-path.ts'
 import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfRoot } from '../paths.ts'
+import { MyDue } from '../views/MyDue.tsx'
 import { MissionGround } from '../views/MissionGround.tsx'
 import { useBeginTask, useLeaveTask } from '../use-task-way.ts'
 
@@ -37,15 +38,7 @@ export function IntroductionRoute() {
   const begin = useBeginTask()
   const review = useBeginTask(pathOfReview)
 
-  const pathOfMissing = (unmet: readonly Unmet[]): string | null => {
-    for (const condition of unmet.flatMap(({ of }) => of)) {
-      if (condition.kind === 'task') return pathOfIntroduction(condition.id, condition.missionId)
-      const missing = condition.kind === 'mission' && adventure.missions.get(condition.id)
-      if (missing) return pathOfMission(missing)
-    }
-    return null
-  }
-  const missingPath = task ? pathOfMissing(task.unmet) : null
+  const missingPath = task ? pathOfMissing(task.unmet, adventure) : null
 
   // An address may name any mission: a task stands over its own.
   if (task && task.missionId !== missionId) {
@@ -94,6 +87,7 @@ export function IntroductionRoute() {
             hasCoins={config.shop.isShopEnabled}
             reason={reasons(task.unmet)}
             titleId={titleId}
+            due={<MyDue />}
           />
         )}
       </Popup>

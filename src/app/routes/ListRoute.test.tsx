@@ -20,7 +20,10 @@ const STORIES = ['onboarding', 'easter_egg'] as const
 
 describe('the list of a mission [MAP-3] [ROUTE-3]', () => {
   beforeEach(async () => {
-    answerWith(() => ({ status: 200, body: aMission({ id: 'harbour', name: 'Harbour', tasks: [aTask()] }) }))
+    answerWith(() => ({
+      status: 200,
+      body: aMission({ missionId: 'harbour', missionName: 'Harbour', tasks: [aTask()] }),
+    }))
     await speakIn('en')
   })
   afterEach(() => {

@@ -5,7 +5,9 @@ import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useMission } from '../use-mission.ts'
 import { useOpenIntroduction } from '../use-task-way.ts'
+import { groundOf } from '../views/Ground.tsx'
 import { ListPage } from '../views/ListPage.tsx'
+import { MyDue } from '../views/MyDue.tsx'
 
 export function MissionTasksPage({ missionId }: { missionId: string }) {
   const reasons = useReasons()
@@ -17,9 +19,12 @@ export function MissionTasksPage({ missionId }: { missionId: string }) {
     return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   }
   return (
-    <ListPage>
+    <ListPage ground={groundOf(adventure.missions.get(missionId), adventure)}>
       {mission && (
         <>
+          <div>
+            <MyDue />
+          </div>
           <TaskList mission={mission} isPage reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
           <NextTaskButton mission={mission} onTask={openTask} />
         </>

@@ -9,7 +9,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { useApiError, watchFailures } from '../failures.ts'
-import { PLAYER } from '../paths.ts'
+import { PLAYER, SETTINGS } from '../paths.ts'
 import { PlayerRoute } from './PlayerRoute.tsx'
 
 const SESSION = {
@@ -21,13 +21,18 @@ const SESSION = {
   isCurrent: true,
 }
 
+const PROGRESS = {
+  ...{ playerProgress: 40, playerPoints: 1240, playerCoins: 0 },
+  items: [{ id: 'harbour', playerProgress: 40, playerPoints: 1240 }],
+}
+
 function show() {
   const router = createMemoryRouter(
     [
-      { path: PLAYER, element: <PlayerRoute /> },
+      { path: `${PLAYER}/*`, element: <PlayerRoute /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [PLAYER] },
+    { initialEntries: [SETTINGS] },
   )
   render(
     <QueryClientProvider client={queryClient}>
@@ -40,6 +45,7 @@ function show() {
 function answer(reply: Answer = { status: 200, body: aProfile() }, profile = aProfile()): void {
   answerWith((url) => {
     if (url.endsWith('/sessions')) return { status: 200, body: [SESSION] }
+    if (url.endsWith('/user_progress')) return { status: 200, body: PROGRESS }
     const isChange = asked.at(-1)?.method !== 'GET'
     return isChange ? reply : { status: 200, body: profile }
   })
@@ -66,7 +72,7 @@ describe('the player area', () => {
 
   it('tells of a profile that does not come on the page itself: it is only logged [AUTH-15]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    answerWith(() => ({ status: 500 }))
+    answerWith((url) => ({ status: url.endsWith('/user_progress') ? 404 : 500 }))
     show()
     await screen.findByText('Your profile could not be loaded.')
     expect(useApiError.getState().failure).toBeNull()
@@ -75,6 +81,14 @@ describe('the player area', () => {
     answer()
     await userEvent.click(screen.getByRole('button', { name: 'Load again' }))
     await arrive()
+  })
+
+  it('shows how far I have come, and with how many points [PROG-3] [PROG-1]', async () => {
+    answer()
+    show()
+    const bar = await screen.findByRole('progressbar', { name: 'How far I have come' })
+    expect(bar.getAttribute('aria-valuetext')).toBe('40%')
+    expect(screen.getByText('1 240 points')).toBeTruthy()
   })
 
   it('saves what was typed, and what was only guessed is no choice [AUTH-15] [PROTIP-3]', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { renderInGame } from '#src/testing/in-game.tsx'
+import { addressInGame, renderInGame } from '#src/testing/in-game.tsx'
 import { aNode, aTask } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -42,4 +42,17 @@ it('a task that was handed in elsewhere says so at the next press, and is played
   await userEvent.click(four)
   await screen.findByText('No further attempt is possible here.')
   expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('a task that is still locked says what is missing, and leads there [ROUTE-6] [INFO-4]', async () => {
+  const condition = { kind: 'mission' as const, id: 'harbour', name: 'Harbour' }
+  const locked = aTask({ id: 'pulse', unmet: [{ need: 'all', of: [condition] }] })
+  answerWith((url) => {
+    if (url.endsWith('/attempts')) return refusal(423, 'task-locked')
+    return { status: 200, body: url.endsWith('/tasks/pulse') ? locked : aProfile() }
+  })
+  renderInGame(<TaskRoute />, '/app/tasks/pulse/1', [aNode({ id: 'harbour' })], '/app/tasks/:taskId/*')
+  await screen.findByText('This task is still locked. First finish “Harbour”.')
+  await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+  expect(addressInGame()).toContain('/harbour/')
 })

@@ -35,15 +35,22 @@ export function TaskRoute() {
   useCoveredStage(!isTrouble)
 
   if (rest !== '1') return <Navigate to={pathOfTask(taskId)} replace />
-  if (isTrouble) return <TaskTrouble taskId={taskId} error={error} onRetry={() => void refetch()} />
+  const playerId = profile.data?.id ?? ''
   return (
     <>
-      <div className={styles.ground} />
-      {attempt && !profile.isPending ? (
-        <Playing attempt={attempt} playerId={profile.data?.id ?? ''} />
+      {isTrouble ? (
+        <TaskTrouble taskId={taskId} error={error} onRetry={() => void refetch()} />
       ) : (
-        <TaskLoading />
+        <>
+          <div className={styles.ground} />
+          {attempt && !profile.isPending ? (
+            <Playing attempt={attempt} playerId={playerId} />
+          ) : (
+            <TaskLoading />
+          )}
+        </>
       )}
+      <TaskLeaveGuard key={taskId} isKept={playerId !== ''} />
     </>
   )
 }
@@ -51,7 +58,7 @@ export function TaskRoute() {
 function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) {
   const client = useQueryClient()
   const { adventure } = useAdventure()
-  const finish = useFinish(attempt)
+  const { finish, finishLater } = useFinish(attempt, playerId)
   const { task } = attempt
   useTurnFact('taskKind', task.type)
   const mission = adventure.missions.get(task.missionId)
@@ -68,8 +75,8 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
         onSaved={() => void forgetMissions(client)}
         onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
         onFinish={finish}
+        onFinishLater={finishLater}
       />
-      <TaskLeaveGuard isKept={playerId !== ''} />
     </TaskBackdrop>
   )
 }

@@ -11,6 +11,7 @@ const page = (load: () => Promise<ComponentType>) => latePage(load, PageMissing)
 const PAGES = {
   adventures: page(async () => (await import('./AdventuresRoute.tsx')).AdventuresRoute),
   player: page(async () => (await import('./PlayerRoute.tsx')).PlayerRoute),
+  packages: page(async () => (await import('./PackagesRoute.tsx')).PackagesRoute),
   start: page(async () => (await import('./StartRoute.tsx')).StartRoute),
   map: page(async () => (await import('./MapRoute.tsx')).MapRoute),
   mission: page(async () => (await import('./MissionRoute.tsx')).MissionRoute),
@@ -21,6 +22,8 @@ const PAGES = {
   easter_egg: page(async () => (await import('./EggRoute.tsx')).EggRoute),
   introduction: page(async () => (await import('./IntroductionRoute.tsx')).IntroductionRoute),
   list: page(async () => (await import('./ListRoute.tsx')).ListRoute),
+  leader: page(async () => (await import('./LeaderRoute.tsx')).LeaderRoute),
+  people: page(async () => (await import('./PeopleRoute.tsx')).PeopleRoute),
   shop: page(async () => (await import('./ShopGuard.tsx')).ShopGuard),
   task: page(async () => (await import('./TaskRoute.tsx')).TaskRoute),
 }
@@ -32,8 +35,12 @@ export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
   return Page
 }
 
-/** Quietly, ahead of their time: whoever loses the link then loses no page. */
+/**
+ * Quietly, ahead of their time: whoever loses the link then loses no page. The few who lead, make what is played or keep people
+ * fetch theirs themselves.
+ */
 export function fetchPages(): void {
-  for (const { late } of Object.values(PAGES)) void late.fetch()
+  const { leader: _leader, packages: _packages, people: _people, ...played } = PAGES
+  for (const { late } of Object.values(played)) void late.fetch()
   fetchPlayers()
 }

@@ -10,7 +10,9 @@ import {
   ADVENTURES,
   CONFIRM_EMAIL,
   INVITATION,
+  LEADER,
   LOGIN,
+  PACKAGES,
   PAGES,
   PLAYER,
   REGISTER,
@@ -19,6 +21,7 @@ import {
 } from '../paths.ts'
 import { Guard } from './Guard.tsx'
 import { latePage } from './late-page.tsx'
+import { numberTypedEntries } from './typed-entries.ts'
 
 const pages = () => import('./pages.tsx')
 type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
@@ -78,7 +81,10 @@ export const router = createHashRouter([
             lazy: lazily(async () => (await import('../door/AgreementRoute.tsx')).AgreementRoute),
           },
           { path: ADVENTURES, lazy: page('adventures') },
-          { path: PLAYER, lazy: page('player') },
+          { path: `${PLAYER}/*`, lazy: page('player') },
+          { path: `${LEADER}/*`, lazy: page('leader') },
+          { path: PACKAGES, lazy: page('packages') },
+          { path: 'people/*', lazy: page('people') },
           {
             lazy: lazily(async () => (await import('./GameRoute.tsx')).GameRoute),
             children: [
@@ -113,3 +119,5 @@ export const router = createHashRouter([
     ],
   },
 ])
+
+numberTypedEntries(router)

@@ -40,7 +40,7 @@ function open(
     if (url.includes('/story/end')) return end()
     if (url.includes('/story')) return { status: 200, body: story }
     if (url.includes('/details')) return { status: 200, body: { missions: [] } }
-    return { status: 200, body: aMission({ id, name: id }) }
+    return { status: 200, body: aMission({ missionId: id, missionName: id }) }
   })
   const Route = id === 'pier' ? OnboardingRoute : EggRoute
   const page = (

@@ -15,17 +15,17 @@ const nodes = [
   aNode({ id: 'bottle', name: 'Bottle', kind: 'easter_egg', parentId: 'market' }),
 ]
 const market = aMission({
-  id: 'market',
-  name: 'Market',
+  missionId: 'market',
+  missionName: 'Market',
   tasks: [aTask({ id: 'own', name: 'Read on', missionId: 'market' })],
   missions: [
-    aChild({ id: 'school', name: 'School' }),
+    aChild({ missionId: 'school', missionName: 'School' }),
     aChild({
-      id: 'keep',
-      name: 'Keep',
+      missionId: 'keep',
+      missionName: 'Keep',
       unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'school', name: 'School' }] }],
     }),
-    aChild({ id: 'bottle', name: 'Bottle', tasks: 0 }),
+    aChild({ missionId: 'bottle', missionName: 'Bottle', tasks: 0 }),
   ],
 })
 

@@ -53,7 +53,7 @@ export function BoardView({ missionId, isUnderPopup = false }: BoardViewProps) {
             )}
             <div>
               <h1 className={styles.title} tabIndex={-1} data-page-head>
-                {mission.name}
+                {mission.missionName}
               </h1>
               <p className={styles.left}>{tasksWords(all, toDo)}</p>
             </div>

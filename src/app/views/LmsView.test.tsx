@@ -18,24 +18,24 @@ const nodes = [
   aNode({ id: 'bottle', name: 'Bottle', kind: 'easter_egg', parentId: 'archive' }),
 ]
 const archive = aMission({
-  id: 'archive',
-  name: 'Archive',
+  missionId: 'archive',
+  missionName: 'Archive',
   missions: [
     aChild(),
-    aChild({ id: 'pier', name: 'Pier', tasks: 0 }),
-    aChild({ id: 'bottle', name: 'Bottle', tasks: 0 }),
+    aChild({ missionId: 'pier', missionName: 'Pier', tasks: 0 }),
+    aChild({ missionId: 'bottle', missionName: 'Bottle', tasks: 0 }),
   ],
 })
 const chapters: MissionTasks[] = [
   {
-    id: 'archive',
-    name: 'Archive',
+    missionId: 'archive',
+    missionName: 'Archive',
     unmet: [],
     tasks: [aTask({ id: 'own', name: 'Read on', missionId: 'archive' })],
   },
   {
-    id: 'harbour',
-    name: 'Harbour',
+    missionId: 'harbour',
+    missionName: 'Harbour',
     unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'archive', name: 'Archive' }] }],
     tasks: [aTask({ is_completed: true, minutes: 7 })],
   },
@@ -45,7 +45,7 @@ const library = chapters.map((chapter) => ({
   ...chapter,
   tasks: [
     ...chapter.tasks,
-    ...['a', 'b'].map((id) => ({ ...aTask({ id, name: `More ${id}` }), missionId: chapter.id })),
+    ...['a', 'b'].map((id) => ({ ...aTask({ id, name: `More ${id}` }), missionId: chapter.missionId })),
   ],
 }))
 let told = chapters

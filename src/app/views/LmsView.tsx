@@ -56,7 +56,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
       {mission && tasks.data && (
         <Chapters
           missionId={missionId}
-          name={mission.name}
+          name={mission.missionName}
           chapters={tasks.data}
           search={search}
           onSearch={setSearch}

@@ -3,6 +3,7 @@ import type { MyAdventure } from '#shared/contract/adventures.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { DueChip } from './DueChip.tsx'
 import styles from './AdventureChoice.module.css'
 
 interface AdventureChoiceProps {
@@ -15,7 +16,7 @@ export function AdventureChoice({ adventures, onAdventure }: AdventureChoiceProp
   const { t } = useTranslation()
   return (
     <ul className={styles.cards}>
-      {adventures.map(({ id, name, thumbnail, progress, isActive }) => (
+      {adventures.map(({ id, name, thumbnail, progress, isActive, due }) => (
         <li key={id}>
           <button
             type="button"
@@ -29,6 +30,7 @@ export function AdventureChoice({ adventures, onAdventure }: AdventureChoiceProp
             <span className={styles.foot}>
               <span className={styles.name}>{name}</span>
               {isActive && <Chip>{t('adventures.active')}</Chip>}
+              {due && <DueChip due={due} />}
               <ProgressBar
                 variant="adventureChoice"
                 percent={progress}

@@ -58,6 +58,16 @@ export const myAdventuresQuery = queryOptions({
   queryFn: ({ signal }) => ask(readMyAdventures, {}, { signal }),
 })
 
+/** Until when the one that is played should be done; null where no day is set. Without it the page says the rest. */
+export const myDueQuery = queryOptions({
+  queryKey: ['my-adventures', 'due'],
+  queryFn: async ({ signal }) => {
+    const mine = await ask(readMyAdventures, {}, { signal })
+    return mine.find(({ isActive }) => isActive)?.due ?? null
+  },
+  meta: { telling: 'log' },
+})
+
 export async function sendChoice(id: string): Promise<void> {
   await call(selectAdventure, { params: { id }, body: { id } })
 }

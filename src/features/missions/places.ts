@@ -20,6 +20,8 @@ export interface Place {
   tasks: number
   tasksToDo: number
   picture: string | null
+  /** Of a task that was handed in to a leader, while its stars are to come, or it was sent back. */
+  leader?: 'awaits' | 'sentBack'
 }
 
 /** What is known of a mission, and the tree that it stands in. */
@@ -35,8 +37,8 @@ export function placesOf({ node, mission, states, nodes }: PlaceFacts): Place[] 
   const sign = node.kind === 'staticmap' ? 'state' : 'percent'
   return [
     ...mission.missions.map((child) => {
-      const state = states.find(({ id }) => id === child.id)
-      return childPlace(child, state, nodes.get(child.id), sign)
+      const state = states.find(({ id }) => id === child.missionId)
+      return childPlace(child, state, nodes.get(child.missionId), sign)
     }),
     ...mission.tasks.map((task) => taskPlace(task, sign)),
   ]
@@ -78,6 +80,8 @@ function childPlace(
 ): Place {
   return {
     ...child,
+    id: child.missionId,
+    name: child.missionName,
     kind: 'mission',
     sign: node && isStoryKind(node.kind) ? STORY_SIGNS[node.kind] : sign,
     progress: state?.progress ?? 0,
@@ -90,6 +94,7 @@ const STORY_SIGNS = { onboarding: 'welcome', easter_egg: 'secret' } as const
 
 function taskPlace(task: Task, sign: PlaceSign): Place {
   const isDone = task.is_completed
+  const { review } = task
   return {
     ...task,
     kind: 'task',
@@ -98,5 +103,7 @@ function taskPlace(task: Task, sign: PlaceSign): Place {
     activePlayers: 0,
     tasks: 1,
     tasksToDo: isDone ? 0 : 1,
+    ...(review?.stars === null && { leader: 'awaits' }),
+    ...(review?.mayRepeat && { leader: 'sentBack' }),
   }
 }

@@ -12,19 +12,19 @@ const isWithin = (inner: Box, { x, y, width, height }: Box) =>
 const meets = (one: Box, { x, y, width, height }: Box) =>
   one.x < x + width && x < one.x + one.width && one.y < y + height && y < one.y + one.height
 
-const words: SceneWords = ({ name, state, progress, activePlayers, unmet }) => ({
+const words: SceneWords = ({ name, state, progress, activePlayers, leader, unmet }) => ({
   spoken:
     state === 'locked'
       ? `${name} locked by ${unmet.length}`
-      : `${name} ${state} ${progress} ${activePlayers}`,
+      : `${name} ${leader ?? state} ${progress} ${activePlayers}`,
   stateText: state,
 })
 const switches = readSwitches([])
 const harbour = aChild()
-const school = aChild({ id: 'school', name: 'School' })
+const school = aChild({ missionId: 'school', missionName: 'School' })
 const keep = aChild({
-  id: 'keep',
-  name: 'Keep',
+  missionId: 'keep',
+  missionName: 'Keep',
   unmet: [{ need: 'all', of: [{ kind: 'mission', id: 'harbour', name: 'Harbour' }] }],
 })
 const isles = aMission({ missions: [harbour, school, keep] })
@@ -75,6 +75,24 @@ describe('the scene of a map', () => {
     ])
   })
 
+  it('says of a task that was handed in whether it awaits its stars, or was sent back [FIN-7] [DATA-6]', () => {
+    const handedIn = { is_completed: true, progress: 100 }
+    const { elements } = sceneOf(
+      aMission({
+        tasks: [
+          aTask({ id: 'one', name: 'One', ...handedIn, review: { stars: null, mayRepeat: false } }),
+          aTask({ id: 'two', name: 'Two', ...handedIn, review: { stars: 1, mayRepeat: true } }),
+          aTask({ id: 'three', name: 'Three', ...handedIn, review: { stars: 5, mayRepeat: false } }),
+        ],
+      }),
+    )
+    expect(elements.map(({ spoken }) => spoken)).toEqual([
+      'One awaits 100 0',
+      'Two sentBack 100 0',
+      'Three finished 100 0',
+    ])
+  })
+
   it('starts with nobody there and nothing done until the state has come [DATA-5]', () => {
     const { elements } = sceneOf(isles)
     expect(elements[0]).toMatchObject({ state: 'waiting', progress: 0, spoken: 'Harbour waiting 0 0' })
@@ -113,7 +131,7 @@ describe('the scene of a map', () => {
   })
 
   it('keeps all of them in view and off each other, however many there are [STAGE-7]', () => {
-    const missions = Array.from({ length: 40 }, (_, index) => aChild({ id: `place ${index}` }))
+    const missions = Array.from({ length: 40 }, (_, index) => aChild({ missionId: `place ${index}` }))
     const { safe, elements } = sceneOf(aMission({ missions }))
     const boxes = elements.map(({ layout }) => layout.picture.box)
     expect(boxes.filter((box) => !isWithin(box, safe))).toEqual([])
@@ -123,8 +141,21 @@ describe('the scene of a map', () => {
     expect(overlaps).toEqual([])
   })
 
+  it('leaves to the list beside it what is not drawn among what is [STAGE-7] [TASK-10]', () => {
+    const mission = aMission({ tasks: [aTask(), aTask({ id: 'a-package' })] })
+    const idsOf = (node: MissionNode) => sceneOf(mission, [], switches, node).elements.map(({ id }) => id)
+    const both = idsOf(aNode({ kind: 'allInOne' }))
+    expect(both).toHaveLength(2)
+    const drawn = sceneOf(mission)
+      .elements.slice(0, 1)
+      .map(({ layout }) => layout)
+    const scene = { ...blankLayout(), elements: drawn }
+    expect(idsOf(aNode({ kind: 'allInOne', scene }))).toEqual(both.slice(0, 1))
+    expect(idsOf(aNode({ kind: 'map', scene }))).toEqual(both)
+  })
+
   it('stands what is missing as if nothing else were there', () => {
-    const missions = Array.from({ length: 40 }, (_, index) => aChild({ id: `place ${index}` }))
+    const missions = Array.from({ length: 40 }, (_, index) => aChild({ missionId: `place ${index}` }))
     const { elements } = sceneOf(aMission({ missions }))
     const drawn = elements.slice(0, 39).map(({ layout }) => layout)
     const node = aNode({ scene: { ...blankLayout(), elements: drawn } })
@@ -161,8 +192,8 @@ describe('the signs of places on a map', () => {
   const nodes = [aNode({ id: 'pier', kind: 'onboarding' }), aNode({ id: 'bottle', kind: 'easter_egg' })]
   const stories = aMission({
     missions: [
-      aChild({ id: 'pier', name: 'Pier', tasks: 0, tasksToDo: 0 }),
-      aChild({ id: 'bottle', name: 'Bottle', tasks: 0, tasksToDo: 0 }),
+      aChild({ missionId: 'pier', missionName: 'Pier', tasks: 0, tasksToDo: 0 }),
+      aChild({ missionId: 'bottle', missionName: 'Bottle', tasks: 0, tasksToDo: 0 }),
     ],
   })
   const shown = (progress: number) => {

@@ -18,6 +18,7 @@ interface SpokenPlace {
   /** Percent. */
   progress: number
   activePlayers: number
+  leader?: Place['leader']
   unmet: readonly Unmet[]
 }
 
@@ -37,7 +38,7 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
   const places = placesOf(facts)
   const layout = facts.layout ?? blankLayout()
   const next = nextPlace(places)
-  const seats = seatsOf(places, layout)
+  const seats = seatsOf(places, layout, node.kind === 'allInOne')
   return {
     id: node.id,
     kind: node.kind === 'movingmap' ? 'moving' : 'static',
@@ -68,9 +69,14 @@ function weatherOf({ weather }: SceneLayout, switches: Switches): SceneWeather {
   }
 }
 
-/** Where every place stands: what is not drawn has a placeholder. */
-function seatsOf(places: readonly Place[], { elements, safe }: SceneLayout): Map<string, ElementLayout> {
+/** Where every place stands. What is not drawn has a placeholder, unless others are and a list beside the scene has it. */
+function seatsOf(
+  places: readonly Place[],
+  { elements, safe }: SceneLayout,
+  hasList: boolean,
+): Map<string, ElementLayout> {
   const seats = new Map(elements.map((element) => [element.id, element]))
+  if (hasList && seats.size > 0) return seats
   const missing = places.filter(({ id }) => !seats.has(id))
   const boxes = placeholderBoxes(missing.length, safe)
   missing.forEach(({ id }, index) => seats.set(id, bareElement(id, boxes[index] ?? safe)))

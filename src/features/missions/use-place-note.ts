@@ -9,6 +9,7 @@ export function usePlaceNote(): (place: Place, reason: string) => string {
   return (place, reason) => {
     const state = placeState(place)
     if (state === 'locked') return reason
+    if (place.leader) return t(`missions.stateText.${place.leader}`)
     if (state === 'finished') return t('missions.chip.finished')
     if (place.sign === 'welcome') return t('missions.chip.welcome')
     if (place.kind === 'task') return t(`missions.chip.${state}`)

@@ -1,6 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { speakIn } from '#src/testing/words.ts'
+import { usePlaceNote } from './use-place-note.ts'
 import { useSceneWords } from './use-scene-words.ts'
 
 afterEach(cleanup)
@@ -35,6 +36,30 @@ describe('how a place is spoken of [STAGE-8]', () => {
     expect(words({ ...place, sign: 'secret', unmet: [] }).spoken).toBe('Something shines here')
     expect(words({ ...place, sign: 'secret', state: 'finished' }).spoken).toBe('Harbour, finished')
   })
+
+  it.each([
+    ['en', 'Waits for your leader’s stars', 'Sent back: hand it in again'],
+    ['pl', 'Czeka na gwiazdki lidera', 'Odesłane: oddaj jeszcze raz'],
+    ['de', 'Wartet auf die Sterne deiner Leitung', 'Zurückgegeben: noch einmal abgeben'],
+    ['es', 'Espera las estrellas de tu líder', 'Devuelta: entrégala otra vez'],
+  ])(
+    'says in %s, on the map and in the list, that a leader’s stars are to come [FIN-7]',
+    async (language, awaits, sentBack) => {
+      const words = await wordsIn(language)
+      const note = renderHook(() => usePlaceNote()).result.current
+      for (const [leader, sentence] of [
+        ['awaits', awaits],
+        ['sentBack', sentBack],
+      ] as const) {
+        const handedIn = { ...place, leader, progress: 100, state: 'finished' } as const
+        expect(words(handedIn).stateText).toBe(sentence)
+        expect(words(handedIn).spoken).toMatch(/^Harbour, /)
+        expect(
+          note({ ...handedIn, kind: 'task', id: 'harbour', tasks: 1, tasksToDo: 0, picture: null }, ''),
+        ).toBe(sentence)
+      }
+    },
+  )
 
   it('names who is there, and what locks it', async () => {
     const words = await wordsIn('en')

@@ -12,11 +12,11 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
   const percent = usePercent()
   return useMemo(
     () =>
-      ({ name, state, sign, progress, activePlayers, unmet }) => {
+      ({ name, state, sign, progress, activePlayers, leader, unmet }) => {
         if (sign === 'secret' && state !== 'finished') {
           return { spoken: t('missions.secret'), stateText: t('missions.secret') }
         }
-        const key = sign === 'welcome' && isOpen(state) ? 'welcome' : state
+        const key = leader ?? (sign === 'welcome' && isOpen(state) ? 'welcome' : state)
         const facts = { name, percent: percent(progress), reason: reasons(unmet) }
         const spoken = t(`missions.spoken.${key}`, facts)
         const stateText = t(`missions.stateText.${key}`, facts)

@@ -22,7 +22,9 @@ it('is a row of links and plain items, pictures by their title [SHELL-7]', () =>
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toBe('https://help.example/')
   expect(screen.getByRole('link', { name: 'Partner' }).getAttribute('rel')).toBe('noopener noreferrer')
-  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(document.querySelectorAll('a')).toHaveLength(2)
+  expect(screen.getByRole('img', { name: 'Partner' }).getAttribute('src')).toBe('/partner.svg')
+  expect(screen.getByText('Made by us').closest('li')?.textContent).toBe('Made by us')
 })
 
 it('shows the title where the picture does not come [SHELL-7]', () => {

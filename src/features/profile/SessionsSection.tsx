@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { MySession } from '#shared/contract/settings.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { DesktopIcon, DeviceMobileIcon } from '#src/ui/icons.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { Coming } from '#src/ui/Coming.tsx'
 import { endMine } from './calls.ts'
 import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
@@ -20,7 +19,7 @@ const HAND_HELD: readonly (string | null)[] = ['iPhone', 'iPad', 'Android']
 /** Where I am signed in, and how to end it there. */
 export function SessionsSection() {
   const { t } = useTranslation()
-  const { data: sessions, isError, error, refetch } = useQuery(sessionsQuery)
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const { sending, send } = useSending()
   /** Which is being ended; 'others' for all but this one. */
   const [ending, setEnding] = useState<string | null>(null)
@@ -37,19 +36,7 @@ export function SessionsSection() {
       about={t('profile.sessions.about')}
       note={<SavingNote sending={sending} done={t('profile.sessions.ended')} />}
     >
-      {!sessions && isError && (
-        <ErrorState
-          sentence={t('profile.sessions.failed')}
-          error={error}
-          action={{ label: t('shell.retry'), onPress: () => void refetch() }}
-        />
-      )}
-      {!sessions && !isError && (
-        <SkeletonGroup label={t('shell.loading')}>
-          <Skeleton height="3.5rem" />
-          <Skeleton height="3.5rem" />
-        </SkeletonGroup>
-      )}
+      {!sessions && <Coming error={error} sentence={t('profile.sessions.failed')} onRetry={refetch} />}
       {sessions && (
         <ul className={styles.rows}>
           {sessions.map((session) => (

@@ -5,8 +5,14 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import styles from './MyProgress.module.css'
 import { progressQuery, todayQuery } from './queries.ts'
 
+interface MyProgressProps {
+  adventure: string
+  /** Of a phone. */
+  isInSheet: boolean
+}
+
 /** How far the player has come in the adventure, and what this day has brought; nothing of it is guessed while unknown. */
-export function MyProgress({ adventure }: { adventure: string }) {
+export function MyProgress({ adventure, isInSheet }: MyProgressProps) {
   const { t } = useTranslation()
   const { data: progress } = useQuery(progressQuery)
   const { data: today } = useQuery(todayQuery)
@@ -19,6 +25,7 @@ export function MyProgress({ adventure }: { adventure: string }) {
             {adventure}
           </p>
           <ProgressBar
+            variant={isInSheet ? 'openMobile' : 'infoBox'}
             percent={progress.playerProgress}
             label={t('progress.ofAdventure', { name: adventure })}
             hasPercent

@@ -17,6 +17,7 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
     <>
       <HudCell
         key={`points ${first}`}
+        spot="playerProgress"
         icon={<StarFourIcon size={20} weight="fill" className={styles.points} aria-hidden />}
         value={data?.playerPoints ?? UNKNOWN}
         {...(hasUnit && { unit: t('progress.points') })}
@@ -25,6 +26,7 @@ export function PointsCells({ hasCoins, hasUnit }: { hasCoins: boolean; hasUnit:
       {hasCoins && (
         <HudCell
           key={`coins ${first}`}
+          spot="playerProgress"
           icon={<Coin size={20} className={styles.coins} />}
           value={data?.playerCoins ?? UNKNOWN}
           label={data ? t('progress.coinsSpoken', counted(data.playerCoins)) : t('progress.coinsUnknown')}

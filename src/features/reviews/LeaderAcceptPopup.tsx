@@ -1,64 +1,104 @@
-import { useState } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ASSESSMENTS, type Assessment } from '#shared/domain/assessment.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
-import { StarFourIcon } from '#src/ui/icons.ts'
-import { StarRating } from '#src/ui/StarRating.tsx'
-import styles from './LeaderAcceptPopup.module.css'
+import type { ReviewWork } from '#shared/contract/reviews.ts'
+import type { Assessment } from '#shared/domain/assessment.ts'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import type { LeaderAccept } from './leader-accept.ts'
+import { Desk } from './parts/Desk.tsx'
+import styles from './parts/Desk.module.css'
+import { RatingForm } from './parts/RatingForm.tsx'
+import { TakenWork } from './parts/TakenWork.tsx'
+import { WorkView } from './parts/WorkView.tsx'
 
-interface LeaderAcceptPopupProps extends PopupFrame {
-  /** Who handed it in. */
-  playerName: string
-  onAssessment: (assessment: Assessment) => void
+interface LeaderAcceptPopupProps {
+  /** Undefined while it comes. */
+  work: ReviewWork | undefined
+  /** How many wait, this one among them. */
+  left: number
+  /** What was given before it was taken back. */
+  draft: { stars: Assessment; comment: string } | null
+  /** Where a rating can still be taken back. */
+  undo: ReactNode
+  isOpen: boolean
+  onAccept: (accept: LeaderAccept) => void
+  /** To the next one, where this is not to be rated; null where none waits. */
+  onNext: (() => void) | null
+  /** 'Later', and Escape: nothing was rated. */
+  onClose: () => void
+  onGone: () => void
+  /** Takes the last rating back. */
+  onUndo: () => void
+  /** Stands in the place of the work that did not come. */
+  trouble: ReactNode
 }
 
-const MEANINGS = {
-  1: 'reviews.meaning.1',
-  2: 'reviews.meaning.2',
-  3: 'reviews.meaning.3',
-  4: 'reviews.meaning.4',
-  5: 'reviews.meaning.5',
-} as const
-
-const toAssessment = (stars: number) => ASSESSMENTS.find((one) => one === stars) ?? null
-
-/** A leader gives one to five stars; a press on the background is no answer, 'Later' and Escape leave without one (FIN-5). */
-export function LeaderAcceptPopup({ playerName, onAssessment, ...frame }: LeaderAcceptPopupProps) {
+/** A leader gives one to five stars beside what was handed in; a press on the background is no answer (FIN-5, FIN-7). */
+export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
+  const { work, left, draft, undo, isOpen, onAccept, onNext, onClose, onGone, onUndo, trouble } = props
   const { t } = useTranslation()
-  const [assessment, setAssessment] = useState<Assessment | null>(null)
+  const { ago } = useWhen()
+  const titleId = useId()
+  const review = work?.review
+  const isTaken = review && (review.rating !== null || review.claim?.isMine === false)
   return (
-    <GenericPopup
-      {...frame}
-      kicker={t('reviews.toRate')}
-      glyph={<StarFourIcon size={56} weight="fill" aria-hidden />}
-      isKept
-      isChosenFirst
-      buttonReason={assessment === null && t('reviews.chooseFirst')}
-      onButton={() => {
-        if (assessment !== null) onAssessment(assessment)
-      }}
-      ways={
-        <Button wide variant="secondary" onClick={frame.onClose}>
-          {t('reviews.later')}
-        </Button>
-      }
+    <Popup
+      {...(review ? { labelledBy: titleId } : { label: t('reviews.toRate') })}
+      className={styles.desk ?? ''}
+      width={1120}
+      dismissable="escape"
+      isOpen={isOpen}
+      onClose={onClose}
+      onGone={onGone}
     >
-      <p className={styles.who}>{t('reviews.handedIn', { name: playerName })}</p>
-      <div className={styles.stars}>
-        <StarRating
-          label={t('reviews.howGood')}
-          starsNumber={ASSESSMENTS.length}
-          view="missionAssessment"
-          value={assessment}
-          starName={(stars) => t('reviews.stars', { stars, all: ASSESSMENTS.length })}
-          meaning={(stars) => {
-            const one = toAssessment(stars)
-            return one === null ? '' : t(MEANINGS[one])
-          }}
-          onChange={(stars) => setAssessment(toAssessment(stars))}
-        />
-      </div>
-    </GenericPopup>
+      <Desk
+        key={review?.id ?? ''}
+        workLabel={t('reviews.work.title')}
+        work={
+          <>
+            {work && <WorkView work={work} />}
+            {!work && trouble}
+            {!work && !trouble && (
+              <SkeletonGroup label={t('shell.loading')}>
+                <Skeleton height="6rem" />
+                <Skeleton height="6rem" />
+                <Skeleton height="6rem" />
+              </SkeletonGroup>
+            )}
+          </>
+        }
+        rating={
+          <>
+            {review && (
+              <header>
+                <p className={styles.kicker}>{t('reviews.left', { count: left })}</p>
+                <h2 className={styles.title} id={titleId}>
+                  {review.task.name}
+                </h2>
+                <p className={styles.who}>
+                  <Avatar
+                    name={review.player.displayName}
+                    picture={review.player.avatar}
+                    sprite={review.player.avatarSprite}
+                  />
+                  <span>
+                    {t('reviews.handedIn', { name: review.player.displayName })}
+                    <br />
+                    {ago(review.handedInAt)}
+                  </span>
+                </p>
+              </header>
+            )}
+            {review && isTaken && <TakenWork review={review} onNext={onNext} onClose={onClose} />}
+            {(!review || !isTaken) && (
+              <RatingForm review={review} draft={draft} undo={undo} onAccept={onAccept} onLater={onClose} />
+            )}
+          </>
+        }
+        onUndo={onUndo}
+      />
+    </Popup>
   )
 }

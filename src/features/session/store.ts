@@ -1,4 +1,8 @@
 import { create } from 'zustand'
+import { dropLocal } from '#src/lib/storage.ts'
+
+/** Local key: whose things are kept on this device for a start without a link; gone with the session. */
+export const KEPT_FOR = 'keptFor'
 
 /** Whether somebody is signed in; unknown until the server has said so (AUTH-1). */
 export type SessionState = 'unknown' | 'false' | 'true'
@@ -34,6 +38,7 @@ export const useSession = create<Session>(() => ({
 
 export function setSession(state: SessionState, isAgreementDue = false): void {
   useSession.setState({ state, trouble: null, isAgreementDue })
+  if (state === 'false') dropLocal(KEPT_FOR)
   if (state === 'true') useSession.setState({ typedName: '', isEndedElsewhere: false })
 }
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StreakReply } from '#shared/contract/player.ts'
+import { groupThousands } from '#shared/domain/numbers.ts'
+import { classes } from '#src/ui/class-names.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { FlameIcon } from '#src/ui/icons.ts'
 import { StepDots } from '#src/ui/StepDots.tsx'
@@ -10,7 +12,7 @@ interface StreakCellProps {
   onPress: () => void
 }
 
-/** The streak in the bar: flame, number and three dots. */
+/** The streak in the bar: flame, number, three dots, and the bonus that lights up behind them (STREAK-2). */
 export function StreakCell({ streak, onPress }: StreakCellProps) {
   const { t } = useTranslation()
   return (
@@ -19,8 +21,12 @@ export function StreakCell({ streak, onPress }: StreakCellProps) {
       value={streak.streak}
       label={t(`streak.spoken.${streak.type}`, { count: streak.streak })}
       onPress={onPress}
+      spot="streak"
     >
       <StepDots done={streak.streak} />
+      <span className={classes(styles.bonus, streak.granted && styles.lit)} dir="ltr">
+        +{groupThousands(streak.bonusPoints)}
+      </span>
     </HudCell>
   )
 }

@@ -1,12 +1,19 @@
+import { answerWith } from '#src/testing/fake-server.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { StreakDays } from '#shared/contract/player-area.ts'
 import type { StreakReply } from '#shared/contract/player.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { StreakPopup } from './StreakPopup.tsx'
 
 afterEach(cleanup)
 
-async function show(language: string, given: Partial<StreakReply> = {}): Promise<HTMLElement> {
+async function show(
+  language: string,
+  given: Partial<StreakReply> = {},
+  isDue: boolean | null = false,
+): Promise<HTMLElement> {
   await speakIn(language)
   const streak: StreakReply = {
     streak: 2,
@@ -18,17 +25,20 @@ async function show(language: string, given: Partial<StreakReply> = {}): Promise
     ...given,
   }
   render(
-    <StreakPopup
-      text={{ title: 'In a row', buttonText: 'On' }}
-      iconUrl={null}
-      color="three"
-      backgroundUrl={null}
-      streak={streak}
-      isOpen
-      onClose={() => {}}
-      onGone={() => {}}
-      onButton={() => {}}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <StreakPopup
+        text={{ title: 'In a row', buttonText: 'On' }}
+        iconUrl={null}
+        color="three"
+        backgroundUrl={null}
+        streak={streak}
+        isDue={isDue}
+        isOpen
+        onClose={() => {}}
+        onGone={() => {}}
+        onButton={() => {}}
+      />
+    </QueryClientProvider>,
   )
   return screen.getByRole('dialog', { name: 'In a row' })
 }
@@ -74,5 +84,33 @@ describe('the pop-up of the streak', () => {
     expect(gains(await show('en', GRANTED))).toEqual(['points', 'coins'])
     cleanup()
     expect(gains(await show('en', { ...GRANTED, bonusCoins: 0 }))).toEqual(['points'])
+  })
+
+  it('says what can still be done, and on the day after a bonus that the new round begins now [FIN-3]', async () => {
+    const due = await show('en', { streak: 0 }, true)
+    expect(due.textContent).toContain('Finish a task today to light it.')
+    cleanup()
+    const next = await show('en', GRANTED, true)
+    expect(next.textContent).toContain('Today a new round of three days begins.')
+    expect(next.textContent).not.toContain('Tomorrow')
+  })
+
+  it.each([
+    ['day', -2, 'A freeze kept your streak yesterday.'],
+    ['week', -8, 'A freeze kept your streak last week.'],
+  ] as const)('announces by %s what a freeze has just kept [STREAK-1]', async (type, at, words) => {
+    const days: StreakDays['days'] = Array.from({ length: 14 }, (_, index) => ({
+      day: `2026-11-${index + 10}`,
+      state: index === 14 + at ? 'frozen' : 'missed',
+      step: null,
+      tasks: 0,
+    }))
+    const body: StreakDays = {
+      ...{ type, qualifier: 'task', hasFreeze: false, frozenOn: '2026-11-22', roundsToFreeze: 2 },
+      days,
+    }
+    answerWith(() => ({ status: 200, body }))
+    await show('en', { type })
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 })

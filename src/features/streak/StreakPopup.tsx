@@ -4,17 +4,20 @@ import { Gain, Gains } from '#src/ui/Gains.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { FlameIcon, StarFourIcon } from '#src/ui/icons.ts'
+import { FreezeNote } from './FreezeNote.tsx'
 import styles from './StreakPopup.module.css'
 import { StreakSteps } from './StreakSteps.tsx'
 import { streakWords } from './StreakWidget.tsx'
 
 interface StreakPopupProps extends PopupFrame {
   streak: StreakReply
+  /** Whether an act would still take a step; null until it is known. */
+  isDue: boolean | null
   onButton: () => void
 }
 
 /** A step of the streak, or its bonus (FIN-3). */
-export function StreakPopup({ streak, ...frame }: StreakPopupProps) {
+export function StreakPopup({ streak, isDue, ...frame }: StreakPopupProps) {
   const { t } = useTranslation()
   const { granted, type, bonusPoints, bonusCoins } = streak
   return (
@@ -45,7 +48,13 @@ export function StreakPopup({ streak, ...frame }: StreakPopupProps) {
           </Gains>
         </div>
       )}
-      <p className={styles.words}>{granted ? t(`streak.nextRound.${type}`) : streakWords(streak, t)}</p>
+      <p className={styles.words}>
+        {granted ? t(`streak.${isDue ? 'roundNow' : 'nextRound'}.${type}`) : streakWords(streak, t)}
+      </p>
+      {isDue && !granted && (
+        <p className={styles.due}>{t(`streak.${streak.streak === 0 ? 'unlit' : 'due'}.${type}`)}</p>
+      )}
+      <FreezeNote />
     </GenericPopup>
   )
 }

@@ -25,7 +25,23 @@ async function wordsOf(
   return container.textContent.replaceAll('\u00a0', ' ')
 }
 
+/** What is lit, the bonus last. */
+const lit = () =>
+  [...document.querySelectorAll('li')].map(({ className }) => className.split(' ').some(isLit))
+const isLit = (name: string) => /(^|_)lit/.test(name)
+
 describe('the streak [STREAK-2]', () => {
+  it.each([
+    [0, false, [false, false, false, false]],
+    [1, false, [true, false, false, false]],
+    [2, false, [true, true, false, false]],
+    [3, false, [true, true, true, false]],
+    [3, true, [true, true, true, true]],
+  ] as const)('at %s, granted %s, lights its steps and the bonus: %j', async (steps, granted, expected) => {
+    await wordsOf('en', { streak: steps, granted })
+    expect(lit()).toEqual(expected)
+  })
+
   it.each([
     ['en', '2 more days and the bonus of 1 point is yours.', 'The bonus is yours: +1 200 points.'],
     ['pl', 'Jeszcze 2 dni i premia 1 punktu będzie twoja.', 'Premia jest twoja: +1 200 punktów.'],

@@ -30,7 +30,7 @@ export function AllTasks({ missions, reasons, onMission, onTask }: AllTasksProps
       )}
       {missions.map((mission) => (
         <MissionTasksGroup
-          key={mission.id}
+          key={mission.missionId}
           mission={mission}
           next={next}
           reasons={reasons}

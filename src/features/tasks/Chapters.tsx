@@ -80,16 +80,16 @@ export function Chapters(props: ChaptersProps) {
       </div>
       <div className={styles.chapters}>
         {found.map((chapter) => (
-          <div key={chapter.id} className={styles.chapter}>
+          <div key={chapter.missionId} className={styles.chapter}>
             <MissionTasksGroup
-              mission={chapters.find(({ id }) => id === chapter.id) ?? chapter}
+              mission={chapters.find((one) => one.missionId === chapter.missionId) ?? chapter}
               shown={chapter.tasks}
               next={next}
               reasons={reasons}
               hasMinutes
               // The head of the page says it already.
-              hasHeading={chapters.length > 1 || chapter.id !== missionId}
-              onMission={chapter.id === missionId ? null : onMission}
+              hasHeading={chapters.length > 1 || chapter.missionId !== missionId}
+              onMission={chapter.missionId === missionId ? null : onMission}
               onTask={onTask}
             />
           </div>

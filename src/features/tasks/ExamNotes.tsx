@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Exam, Task } from '#shared/contract/tasks.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Notice } from '#src/ui/Notice.tsx'
-import { taskState } from './task-state.ts'
+import { leaderState, taskState } from './task-state.ts'
 import { timeIn } from './time-in.ts'
 
 interface ExamNotesProps {
@@ -16,14 +16,18 @@ export function ExamNotes({ task, exam, className }: ExamNotesProps) {
   const { t, i18n } = useTranslation()
   const percent = usePercent()
   const state = taskState(task)
-  if (state === 'done') return <p className={className}>{t('exam.done')}</p>
+  const isSentBack = leaderState(task) === 'sentBack'
+  if (state === 'done' && !isSentBack) return <p className={className}>{t('exam.done')}</p>
   const { questions, passMark, timeLimit, attemptsLeft, nextAt } = exam
   return (
     <>
       <p className={className}>
         {t('exam.questions', { count: questions })} {t('exam.passMark', { percent: percent(passMark) })}{' '}
         {timeLimit !== null && `${t('exam.timeLimit', { count: timeLimit })} `}
-        {attemptsLeft !== null && attemptsLeft > 0 && t('exam.attemptsLeft', { count: attemptsLeft })}
+        {!isSentBack &&
+          attemptsLeft !== null &&
+          attemptsLeft > 0 &&
+          t('exam.attemptsLeft', { count: attemptsLeft })}
       </p>
       {state === 'new' && attemptsLeft === 0 && <Notice tone="warn">{t('exam.noAttemptsLeft')}</Notice>}
       {state === 'new' && attemptsLeft !== 0 && nextAt !== null && (

@@ -25,6 +25,8 @@ interface FinishTaskPopupProps extends PopupFrame {
   ending: Band | null
   /** False where too little was right: the task stays to be done. */
   isPassed: boolean
+  /** Its leader rates it, and its points come then. */
+  isAwaiting: boolean
   /** How an exam may be tried again; undefined where it is none, or not known. */
   exam: Exam | undefined
   /** Shows what was handed in, or its result alone; null where there is nothing to see. */
@@ -34,7 +36,8 @@ interface FinishTaskPopupProps extends PopupFrame {
 
 /** What finishing a task brought: points and coins, a smiley, or that it was done before (FIN-4). */
 export function FinishTaskPopup(props: FinishTaskPopupProps) {
-  const { task, congrats, finished, opened, score, ending, isPassed, exam, review, ...frame } = props
+  const { task, congrats, finished, opened, score, ending, isPassed, isAwaiting, exam, review, ...frame } =
+    props
   const { t } = useTranslation()
   const face = finishFace(task)
   const isLit = finished.mission !== null || finished.adventure !== null
@@ -64,6 +67,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       ) : (
         <TryAgain exam={exam} />
       )}
+      {isAwaiting && <p className={styles.end}>{t('tasks.finish.awaits')}</p>}
       {finished.mission !== null && (
         <p className={styles.end}>{t('tasks.finish.mission', { name: finished.mission })}</p>
       )}

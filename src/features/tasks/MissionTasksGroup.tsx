@@ -38,7 +38,7 @@ export function MissionTasksGroup(props: MissionTasksGroupProps) {
   } = props
   const { t } = useTranslation()
   const nameId = useId()
-  const { id, name, tasks, unmet } = mission
+  const { missionId: id, missionName: name, tasks, unmet } = mission
   const isLocked = unmet.length > 0
   const percent = percentDone(tasks.filter((task) => task.is_completed).length, tasks.length)
   const openState = percent >= 100 ? 'done' : 'percent'

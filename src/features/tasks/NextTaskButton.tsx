@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#shared/contract/missions.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { nextTask, wayOn } from './task-state.ts'
+import { useNextTask } from './use-next-task.ts'
 
 interface NextTaskButtonProps {
   mission: Mission
@@ -11,11 +11,11 @@ interface NextTaskButtonProps {
 /** The one button that leads on in a mission; nothing where nothing is left to play. */
 export function NextTaskButton({ mission, onTask }: NextTaskButtonProps) {
   const { t } = useTranslation()
-  const next = nextTask(mission.tasks)
+  const { next, way } = useNextTask(mission.tasks)
   if (!next) return null
   return (
     <Button wide size="thumb" onClick={() => onTask(next.id)}>
-      {t(`tasks.list.${wayOn(mission.tasks, next)}`)}
+      {t(`tasks.list.${way}`)}
     </Button>
   )
 }

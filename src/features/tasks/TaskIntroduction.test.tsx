@@ -36,6 +36,24 @@ describe('what an introduction promises', () => {
     expect(screen.getByText(/You have handed in your answers/)).toBeTruthy()
   })
 
+  it('begins with what a leader sent back: the exam is told as one that is taken again, not as one that is over [FIN-7]', () => {
+    const exam = {
+      ...{ questions: 6, passMark: 65, timeLimit: 12 },
+      ...{ attemptsLeft: 0, waitSeconds: 0, nextAt: null, isTried: true },
+    }
+    const params = { isLeaderAcceptRequired: true, isShowCorrectAnswerHidden: false }
+    const handedIn = { type: 'egzamin' as const, is_completed: true, exam, params, goal: 'Learn the bell.' }
+    show({ ...handedIn, review: { stars: 2, mayRepeat: true } })
+    const note = screen.getByText(/Your leader gave 2 of 5 stars and sent it back/)
+    const goal = screen.getByText('Learn the bell.')
+    expect(note.compareDocumentPosition(goal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByText(/6 questions.*65/)).toBeTruthy()
+    expect(screen.queryByText(/You have passed this exam/)).toBeNull()
+    cleanup()
+    show({ ...handedIn, review: { stars: 4, mayRepeat: false } })
+    expect(screen.getByText(/You have passed this exam/)).toBeTruthy()
+  })
+
   it('is nothing more once it was finished: what was earned, of all there was', () => {
     show({ points: 60, earned: 27, is_completed: true })
     expect(facts()).toEqual(['3 minutes', '27 of 60 points'])

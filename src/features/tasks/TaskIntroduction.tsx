@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import { counted, groupThousands } from '#shared/domain/numbers.ts'
@@ -8,8 +9,10 @@ import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ExamNotes } from './ExamNotes.tsx'
+import { useIsAtHand } from './at-hand.ts'
 import { isFilm } from './is-film.ts'
-import { taskState } from './task-state.ts'
+import { leaderState, taskState } from './task-state.ts'
+import { useWaiting } from './waiting.ts'
 import styles from './TaskIntroduction.module.css'
 
 interface TaskIntroductionProps {
@@ -20,12 +23,22 @@ interface TaskIntroductionProps {
   reason: string
   /** Id of the dialog's title. */
   titleId: string
+  /** Until when all of it is due. */
+  due?: ReactNode
 }
 
 /** What a player wants to know before beginning: goal, minutes, reward, state. `TaskStart` begins it. */
-export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }: TaskIntroductionProps) {
+export function TaskIntroduction({
+  task,
+  hasPicture,
+  hasCoins,
+  reason,
+  titleId,
+  due,
+}: TaskIntroductionProps) {
   const { t } = useTranslation()
   const state = taskState(task)
+  const leader = leaderState(task)
   return (
     <article className={styles.introduction}>
       {hasPicture && task.picture && <img className={styles.picture} src={task.picture} alt="" />}
@@ -36,10 +49,12 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
           </Chip>
         ))}
         <StateChip task={task} />
+        {due}
       </div>
       <h1 className={styles.title} id={titleId}>
         {task.name}
       </h1>
+      <LeaderNote task={task} />
       {task.goal && (
         <section>
           <h2 className={styles.kicker}>{t('tasks.introduction.goal')}</h2>
@@ -69,10 +84,41 @@ export function TaskIntroduction({ task, hasPicture, hasCoins, reason, titleId }
       {!task.exam && task.points > 0 && (state === 'new' || state === 'begun') && (
         <p className={styles.note}>{t(noteOf(task))}</p>
       )}
-      {!task.exam && state === 'done' && <p className={styles.note}>{t(doneNoteOf(task))}</p>}
-      {task.params.isLeaderAcceptRequired && <p className={styles.note}>{t('tasks.introduction.leader')}</p>}
+      {!task.exam && state === 'done' && leader !== 'sentBack' && (
+        <p className={styles.note}>{t(doneNoteOf(task))}</p>
+      )}
+      {leader === null && task.params.isLeaderAcceptRequired && (
+        <p className={styles.note}>{t('tasks.introduction.leader')}</p>
+      )}
+      <LinkNote task={task} />
     </article>
   )
+}
+
+/** What the link, or its lack, means for it. */
+function LinkNote({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  const isAtHand = useIsAtHand(task)
+  const isWaiting = useWaiting(({ taskIds }) => taskIds.includes(task.id))
+  if (isWaiting) return <Notice tone="info">{t('tasks.introduction.waitsForLink')}</Notice>
+  if (isAtHand !== false || taskState(task) === 'locked') return null
+  return <Notice tone="info">{t('tasks.introduction.needsLink')}</Notice>
+}
+
+/** Where it stands with the leader: before all else, for it says what comes next. */
+function LeaderNote({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  const stars = task.review?.stars ?? 0
+  switch (leaderState(task)) {
+    case 'awaits':
+      return <Notice tone="info">{t('tasks.introduction.awaitsNote')}</Notice>
+    case 'sentBack':
+      return <Notice tone="warn">{t('tasks.introduction.sentBackNote', { stars })}</Notice>
+    case 'rated':
+      return <Notice tone="good">{t('tasks.introduction.ratedNote', { stars })}</Notice>
+    case null:
+      return null
+  }
 }
 
 /** What counts in a task of this kind. */
@@ -95,7 +141,7 @@ function doneNoteOf(task: Task) {
   return isFilm(task) ? 'tasks.introduction.watchedNote' : 'tasks.introduction.againNote'
 }
 
-function Fact({ icon, children }: { icon: React.ReactNode; children: React.ReactNode }) {
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.fact}>
       <Disc>{icon}</Disc>
@@ -107,6 +153,10 @@ function Fact({ icon, children }: { icon: React.ReactNode; children: React.React
 function StateChip({ task }: { task: Task }) {
   const { t } = useTranslation()
   const percent = usePercent()
+  const leader = leaderState(task)
+  if (leader === 'awaits' || leader === 'sentBack') {
+    return <Chip icon={<StarFourIcon size={16} weight="fill" />}>{t(`tasks.introduction.${leader}`)}</Chip>
+  }
   switch (taskState(task)) {
     case 'done':
       return <Chip icon={<CheckIcon size={16} weight="bold" />}>{t('tasks.introduction.done')}</Chip>

@@ -4,8 +4,8 @@ import type { Task } from '#shared/contract/tasks.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { leftWords } from './left-words.ts'
-import { nextTask } from './task-state.ts'
 import { TaskRow } from './TaskRow.tsx'
+import { useNextTask } from './use-next-task.ts'
 import styles from './TaskList.module.css'
 
 interface TaskListProps {
@@ -22,7 +22,7 @@ export function TaskList({ mission, isPage = false, reason, onTask }: TaskListPr
   const { t } = useTranslation()
   const { tasks } = mission
   const done = tasks.filter((task) => task.is_completed)
-  const next = nextTask(tasks)
+  const { next } = useNextTask(tasks)
   const percent = percentDone(done.length, tasks.length)
   return (
     <div className={styles.list}>
@@ -36,10 +36,10 @@ export function TaskList({ mission, isPage = false, reason, onTask }: TaskListPr
         <div className={styles.heading}>
           {isPage ? (
             <h1 className={styles.title} tabIndex={-1} data-page-head>
-              {mission.name}
+              {mission.missionName}
             </h1>
           ) : (
-            <h2 className={styles.title}>{mission.name}</h2>
+            <h2 className={styles.title}>{mission.missionName}</h2>
           )}
           <p className={styles.left}>{leftWords(tasks, t)}</p>
         </div>
@@ -47,7 +47,7 @@ export function TaskList({ mission, isPage = false, reason, onTask }: TaskListPr
       <ol className={styles.rows}>
         {tasks.map((task) => (
           <li key={task.id}>
-            <TaskRow task={task} isNext={task === next} reason={reason(task)} onTask={onTask} />
+            <TaskRow task={task} isNext={task.id === next?.id} reason={reason(task)} onTask={onTask} />
           </li>
         ))}
       </ol>

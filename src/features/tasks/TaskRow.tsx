@@ -5,7 +5,9 @@ import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { taskState } from './task-state.ts'
+import { useIsAtHand } from './at-hand.ts'
+import { useWaiting } from './waiting.ts'
+import { leaderState, taskState } from './task-state.ts'
 import styles from './TaskRow.module.css'
 
 interface TaskRowProps {
@@ -22,6 +24,10 @@ export function TaskRow({ task, isNext, hasMinutes = false, reason, onTask }: Ta
   const { t } = useTranslation()
   const percent = usePercent()
   const state = taskState(task)
+  const leader = leaderState(task)
+  const isWaiting = useWaiting(({ taskIds }) => taskIds.includes(task.id))
+  const isAtHand = useIsAtHand(task)
+  const isOpen = state !== 'locked' && state !== 'done'
   const reward = task.earned ?? task.points
   return (
     <button
@@ -38,10 +44,17 @@ export function TaskRow({ task, isNext, hasMinutes = false, reason, onTask }: Ta
       <span className={styles.words}>
         <span className={styles.name}>{task.name}</span>
         {state === 'locked' && <span className={styles.reason}>{reason}</span>}
-        {state === 'begun' && (
+        {(leader === 'awaits' || leader === 'sentBack') && (
+          <span className={styles.reason}>{t(`tasks.list.${leader}`)}</span>
+        )}
+        {isWaiting && <span className={styles.reason}>{t('tasks.list.waiting')}</span>}
+        {state === 'begun' && !isWaiting && (
           <span className={styles.reason}>
             {t('tasks.introduction.continueAt', { percent: percent(task.progress) })}
           </span>
+        )}
+        {isAtHand !== null && isOpen && !isWaiting && (
+          <span className={styles.reason}>{t(`tasks.list.${isAtHand ? 'atHand' : 'needsLink'}`)}</span>
         )}
         {hasMinutes && (
           <span className={styles.reason}>{t('tasks.list.minutes', { count: task.minutes })}</span>

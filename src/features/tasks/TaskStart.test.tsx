@@ -1,12 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { Popup } from '#src/ui/Popup.tsx'
+import { useAtHand } from './at-hand.ts'
+import { useWaiting } from './waiting.ts'
 import { TaskStart } from './TaskStart.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  useAtHand.setState({ attempts: null })
+  useWaiting.setState({ taskIds: [] })
+})
 
 it('the button that begins a task has the focus, also where the task comes after the pop-up', async () => {
   await speakIn('en')
@@ -36,6 +42,18 @@ it('answers that were handed in are looked at, not given again', async () => {
   expect(onStart).not.toHaveBeenCalled()
 })
 
+it.each(['survey', 'learning-pill'] as const)(
+  'what a leader sent back is handed in again, of kind %s [FIN-7]',
+  async (type) => {
+    await speakIn('en')
+    const onStart = vi.fn()
+    const sentBack = aTask({ type, is_completed: true, review: { stars: 1, mayRepeat: true } })
+    render(<TaskStart task={sentBack} onStart={onStart} onReview={() => {}} onMissing={null} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Hand it in again' }))
+    expect(onStart).toHaveBeenCalledOnce()
+  },
+)
+
 it('an exam whose clock runs is gone on with, and tells no percent', async () => {
   await speakIn('en')
   const exam = {
@@ -52,4 +70,18 @@ it('an exam whose clock runs is gone on with, and tells no percent', async () =>
   render(<TaskStart task={running} onStart={onStart} onReview={() => {}} onMissing={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Go on with the task' }))
   expect(onStart).toHaveBeenCalledOnce()
+})
+
+it('nothing begins without a link, nor while its end waits to be sent [SW-3]', async () => {
+  await speakIn('en')
+  const start = () => <TaskStart task={aTask()} onStart={() => {}} onReview={() => {}} onMissing={null} />
+  const { rerender } = render(start())
+  expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy()
+  act(() => useAtHand.setState({ attempts: new Map() }))
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => useAtHand.setState({ attempts: null }))
+  expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy()
+  act(() => useWaiting.setState({ taskIds: [aTask().id] }))
+  rerender(start())
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -4,8 +4,10 @@ import type { Exam, Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { useIsAtHand } from './at-hand.ts'
 import { isFilm } from './is-film.ts'
-import { taskState } from './task-state.ts'
+import { leaderState, taskState } from './task-state.ts'
+import { useWaiting } from './waiting.ts'
 
 interface TaskStartProps {
   task: Task
@@ -16,11 +18,33 @@ interface TaskStartProps {
   onMissing: (() => void) | null
 }
 
-/** The one main button of an introduction; of a locked task the way to what is missing. */
+/**
+ * The one main button of an introduction; of a locked task the way to what is missing. What cannot be opened without a link, or
+ * waits for it to be sent, has none.
+ */
 export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps) {
   const { t } = useTranslation()
   const percent = usePercent()
   const state = taskState(task)
+  const isWaiting = useWaiting(({ taskIds }) => taskIds.includes(task.id))
+  const isAtHand = useIsAtHand(task)
+  if (state !== 'locked' && (isWaiting || isAtHand === false)) return null
+  if (leaderState(task) === 'sentBack') {
+    return (
+      <>
+        <Button wide size="thumb" onClick={onStart} autoFocus>
+          {task.progress > 0
+            ? t('tasks.introduction.resume', { percent: percent(task.progress) })
+            : t('tasks.introduction.handInAgain')}
+        </Button>
+        {(task.type === 'survey' || task.type === 'upload') && (
+          <Button wide variant="secondary" onClick={onReview}>
+            {t(task.type === 'survey' ? 'exam.toAnswers' : 'tasks.introduction.toHandedIn')}
+          </Button>
+        )}
+      </>
+    )
+  }
   if (state !== 'locked' && task.exam)
     return <ExamStart {...{ task, state, onStart, onReview }} exam={task.exam} />
   if (state === 'done' && (task.type === 'survey' || task.type === 'upload')) {

@@ -4,8 +4,8 @@ import { aTask } from '#src/testing/missions.ts'
 import { findTasks, type TaskSearch } from './find-tasks.ts'
 
 const harbour: MissionTasks = {
-  id: 'harbour',
-  name: 'Port Żółwi',
+  missionId: 'harbour',
+  missionName: 'Port Żółwi',
   unmet: [],
   tasks: [
     aTask({ id: 'pass', name: 'Long passphrases', is_completed: true }),
@@ -13,15 +13,15 @@ const harbour: MissionTasks = {
   ],
 }
 const reef: MissionTasks = {
-  id: 'reef',
-  name: 'Reef',
+  missionId: 'reef',
+  missionName: 'Reef',
   unmet: [],
   tasks: [aTask({ id: 'aed', name: 'Use the AED', competences: ['first aid'] })],
 }
 
 const found = (search: Partial<TaskSearch>) =>
-  findTasks([harbour, reef], { words: '', filter: 'all', ...search }).map(({ id, tasks }) => [
-    id,
+  findTasks([harbour, reef], { words: '', filter: 'all', ...search }).map(({ missionId, tasks }) => [
+    missionId,
     ...tasks.map((task) => task.id),
   ])
 

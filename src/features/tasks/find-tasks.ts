@@ -25,8 +25,8 @@ function passes({ is_completed: isDone }: Task, filter: TaskFilter): boolean {
   return filter === 'all' || isDone === (filter === 'done')
 }
 
-function wordsOf({ name }: MissionTasks, task: Task): string {
-  return plain([name, task.name, task.goal, ...task.competences].join(' '))
+function wordsOf({ missionName }: MissionTasks, task: Task): string {
+  return plain([missionName, task.name, task.goal, ...task.competences].join(' '))
 }
 
 /** Lower case without marks: 'zolw' finds 'Żółw'. */

@@ -2,23 +2,32 @@ import { dropLocal, localKeys } from '#src/lib/storage.ts'
 
 /** Local keys `moves:<player>:<attempt>:<writer>`: what a player did in one page and the server has not heard of. */
 const PREFIX = 'moves:'
+/** Stands in the place of a page: under it lies the end of the attempt, not moves (kept-ends.ts). */
+export const END = 'end'
 
 /** @param writer the page that plays; several may play one attempt, and none writes over another's */
 export function keyOfMoves(playerId: string, attemptId: string, writer: string): string {
   return `${PREFIX}${playerId}:${attemptId}:${writer}`
 }
 
-/** Attempts of the player with moves that have not arrived. */
+/**
+ * Attempts of the player with moves that have not arrived. Before pages had names, moves were kept under the attempt alone and
+ * without their order: the server could not tell them from those that came later, so that none of them is sent or stays.
+ */
 export function attemptsWithMoves(playerId: string): string[] {
   const own = `${PREFIX}${playerId}:`
-  const attempts = localKeys(own).map((key) => key.slice(own.length, key.lastIndexOf(':')))
-  return [...new Set(attempts)].filter((attemptId) => attemptId !== '')
+  const attempts = localKeys(own).flatMap((key) => {
+    const [attemptId = '', writer = ''] = key.slice(own.length).split(':')
+    if (writer === '') dropLocal(key)
+    return writer === '' || attemptId === '' ? [] : [attemptId]
+  })
+  return [...new Set(attempts)]
 }
 
 /** Whose moves of an attempt are kept. */
 export function writersWithMoves(playerId: string, attemptId: string): string[] {
   const own = keyOfMoves(playerId, attemptId, '')
-  return localKeys(own).map((key) => key.slice(own.length))
+  return localKeys(own).flatMap((key) => (key === own + END ? [] : [key.slice(own.length)]))
 }
 
 /** Whoever leaves for good takes it along: nothing of it stays on this device. */

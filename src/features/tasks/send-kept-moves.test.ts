@@ -2,9 +2,11 @@ import { answerWith, asked, sentTo, type Answer } from '#src/testing/fake-server
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
-import { attemptsWithMoves, keyOfMoves } from './kept-moves.ts'
+import { keepEnd, keptEnd } from './kept-ends.ts'
+import { attemptsWithMoves, forgetMoves, keyOfMoves } from './kept-moves.ts'
 import { leftTask, openJournal, playedNow } from './play/journal.ts'
 import { sendKeptMoves, watchKeptMoves } from './send-kept-moves.ts'
+import { useWaiting } from './waiting.ts'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
 const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'
@@ -99,5 +101,65 @@ describe('what an earlier visit left unsent', () => {
     await vi.waitFor(() => expect(attemptsWithMoves('ola')).toEqual([]))
     expect(asked).toHaveLength(1)
     stop()
+  })
+})
+
+describe('an end that was kept', () => {
+  const END = { taskId: 'long-passphrases', key: '6e1f0c55-3a0f-4d5c-9a59-9d1b0c2c4d11' }
+  const summary: Answer = {
+    status: 200,
+    body: {
+      points: 60,
+      currency: 0,
+      taskType: 'learning-pill',
+      isLeaderAcceptRequired: false,
+      isMissionFinished: false,
+      isHiddenPointsAndCoins: false,
+    },
+  }
+
+  it('is shown as waiting, sent after all moves under its one key, and told of once [SW-3]', async () => {
+    const told = vi.fn<(end: { taskId: string; result: unknown }) => void>()
+    keepEnd('ola', ATTEMPT, END)
+    expect(useWaiting.getState().taskIds).toEqual(['long-passphrases'])
+    answerWith((url) => (url.includes('/finish') ? summary : taken))
+    expect(await sendKeptMoves('ola', told)).toBe(true)
+    expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['moves', 'finish'])
+    expect(sentTo('/finish')).toEqual({ key: END.key })
+    expect(told).toHaveBeenCalledOnce()
+    expect(told.mock.calls[0]?.[0]).toMatchObject({ taskId: 'long-passphrases', result: { points: 60 } })
+    expect(useWaiting.getState().taskIds).toEqual([])
+    await sendKeptMoves('ola', told)
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('waits while its moves do not arrive, and as long as there is no answer [SW-3]', async () => {
+    keepEnd('ola', ATTEMPT, END)
+    answerWith(() => 'no-answer')
+    expect(await sendKeptMoves('ola')).toBe(false)
+    expect(asked.some(({ url }) => url.includes('/finish'))).toBe(false)
+    answerWith((url) => (url.includes('/finish') ? 'no-answer' : taken))
+    expect(await sendKeptMoves('ola')).toBe(false)
+    expect(keptEnd('ola', ATTEMPT)).toEqual(END)
+  })
+
+  it('that the server refuses is not kept for ever [SW-3]', async () => {
+    const told = vi.fn<(end: { taskId: string; result: unknown }) => void>()
+    keepEnd('ola', ATTEMPT, END)
+    answerWith((url) => (url.includes('/finish') ? { status: 422 } : taken))
+    expect(await sendKeptMoves('ola', told)).toBe(true)
+    expect(told).toHaveBeenCalledExactlyOnceWith({ taskId: 'long-passphrases', result: null })
+    expect(keptEnd('ola', ATTEMPT)).toBeNull()
+  })
+
+  it('goes with whoever signs out, and rubbish in its place counts for nothing [SW-3] [AUTH-3]', () => {
+    keepEnd('ola', ATTEMPT, END)
+    expect(keptEnd('jan', ATTEMPT)).toBeNull()
+    forgetMoves('ola')
+    expect(keptEnd('ola', ATTEMPT)).toBeNull()
+    writeLocal(keyOfMoves('ola', ATTEMPT, 'end'), '{"key":7')
+    expect(keptEnd('ola', ATTEMPT)).toBeNull()
+    expect(attemptsWithMoves('ola')).toEqual([])
+    expect(keepEnd('', ATTEMPT, END)).toBe(false)
   })
 })

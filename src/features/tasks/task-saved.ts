@@ -1,22 +1,26 @@
-import { useEffect } from 'react'
-import { create } from 'zustand'
+import { useEffect, useEffectEvent } from 'react'
+import { useTaskSaved } from './all-saved.ts'
 import type { SavedState } from './parts/saving.ts'
 
+export { isRefused } from './parts/saving.ts'
 export type { SavedState }
-
-/** How the task that is played is saved, for whoever leads out of it. */
-export const useTaskSaved = create<{ saved: SavedState }>(() => ({ saved: 'saved' }))
-
-export function isAllSaved(): boolean {
-  return useTaskSaved.getState().saved === 'saved'
-}
 
 /** Nobody who leaves now is to be asked: the task is finished, or no longer shown. */
 export function letGo(): void {
-  useTaskSaved.setState({ saved: 'saved' })
+  useTaskSaved.setState({ saved: 'saved', goodbye: null })
 }
 
 export function useTellSaved(saved: SavedState): void {
   useEffect(() => useTaskSaved.setState({ saved }), [saved])
   useEffect(() => letGo, [])
+}
+
+/** @param goodbye settles when all is said; nothing is needed then any more */
+export function useGoodbye(isNeeded: boolean, goodbye: () => Promise<void>): void {
+  const say = useEffectEvent(goodbye)
+  useEffect(() => {
+    if (!isNeeded) return
+    useTaskSaved.setState({ goodbye: () => say() })
+    return () => useTaskSaved.setState({ goodbye: null })
+  }, [isNeeded])
 }

@@ -18,7 +18,12 @@ describe('the task to be played next', () => {
   })
 
   it('lies, of all missions, in the one where the boat stands on the map', () => {
-    const mission = (id: string, ...tasks: MissionTasks['tasks']) => ({ id, name: id, unmet: [], tasks })
+    const mission = (missionId: string, ...tasks: MissionTasks['tasks']) => ({
+      missionId,
+      missionName: missionId,
+      unmet: [],
+      tasks,
+    })
     const other = aTask({ id: 'other' })
     const missions = [mission('harbour', other), mission('school', done, fresh)]
     expect(nextOfAll(missions)?.id).toBe('fresh')

@@ -8,6 +8,13 @@ export function taskState(task: Task): PlayState {
   return task.progress > 0 ? 'begun' : 'new'
 }
 
+/** How a task stands with the leader who rates it; null where none does, or nothing was handed in. */
+export function leaderState({ review }: Task): 'awaits' | 'sentBack' | 'rated' | null {
+  if (!review) return null
+  if (review.mayRepeat) return 'sentBack'
+  return review.stars === null ? 'awaits' : 'rated'
+}
+
 export function nextTask(tasks: readonly Task[]): Task | undefined {
   return nextToPlay(tasks, taskState)
 }

@@ -7,10 +7,13 @@ import type { FilmTexture } from '../film/film-texture.ts'
 import { isNobodysFault, NO_FILM } from '../film/open-film.ts'
 import { shareFilm } from '../film/shared-film.ts'
 import { whenOnline } from '../film/when-online.ts'
-import { camera, frames } from '../runtime.ts'
-import { reportFault } from '../stage-store.ts'
+import { camera, frames, isInstant } from '../runtime.ts'
+import { reportFault, stageStore } from '../stage-store.ts'
 import { assistantPlace } from './assistant-place.ts'
 import { showsAlpha } from './shows-alpha.ts'
+
+/** Of what is left of the way up or down, a frame. */
+const STEP = 0.2
 
 interface AssistantModel {
   staged: StagedScene
@@ -27,6 +30,7 @@ export class Assistant extends Actor<AssistantModel> {
   #still: Texture | null = null
   #film: FilmTexture | null = null
   readonly #sprite = new Sprite({ visible: false })
+  #footing = stageStore.getState().footing
 
   constructor() {
     super()
@@ -49,7 +53,7 @@ export class Assistant extends Actor<AssistantModel> {
     const { texture } = this.#sprite
     if (!this.model || !this.#sprite.visible) return
     this.alpha = this.model.staged.alpha
-    const place = assistantPlace(texture, camera.screen)
+    const place = assistantPlace(texture, camera.screen, this.#stepUp())
     this.visible = place !== null
     if (!place) return
     this.#sprite.position.set(place.x, place.y)
@@ -59,6 +63,18 @@ export class Assistant extends Actor<AssistantModel> {
   override destroy(): void {
     this.#close()
     super.destroy()
+  }
+
+  /** Onto the plate that has come below, or down from one that has gone, a share of the way each frame. */
+  #stepUp(): number {
+    const { footing } = stageStore.getState()
+    const left = footing - this.#footing
+    if (isInstant() || Math.abs(left) < 1) this.#footing = footing
+    else {
+      this.#footing += left * STEP
+      frames.request()
+    }
+    return this.#footing
   }
 
   async #openStill(sceneId: string, url: string, signal: AbortSignal): Promise<void> {

@@ -16,6 +16,12 @@ it.each([
   expect(place?.height).toBeLessThanOrEqual(190)
 })
 
+it('stands on what stands in the corner already', () => {
+  const screen = { width: 1280, height: 720 }
+  const place = assistantPlace(puffin, screen, 80)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(640)
+})
+
 it('stands on no phone: it would hide what is played', () => {
   expect(assistantPlace(puffin, { width: 390, height: 844 })).toBeNull()
   expect(assistantPlace(puffin, { width: 844, height: 390 })).toBeNull()

@@ -1,7 +1,7 @@
 import type { MailedLink } from '#server/lib/links.ts'
 import type { LinkKind } from '#server/db/schema/mail.ts'
-import type { Letter } from './letter.ts'
-import { fill, MAIL_WORDS } from './words.ts'
+import type { Letter } from '#server/lib/letters/letter.ts'
+import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
 
 /** Where each link leads in the product. */
 const WAYS = {

@@ -10,8 +10,8 @@ import type { Mail } from '#server/lib/mail.ts'
 import { takeMails } from '#server/testing/mails.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { LOOK } from '#server/testing/world.ts'
-import { contrast, textOn } from './colours.ts'
-import { MAIL_WORDS } from './words.ts'
+import { contrast, textOn } from '#server/lib/letters/colours.ts'
+import { MAIL_WORDS } from '#server/lib/letters/words.ts'
 
 let world: TestWorld
 

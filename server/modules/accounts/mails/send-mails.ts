@@ -8,7 +8,7 @@ import type { Deeds, Job } from '#server/lib/jobs.ts'
 import { issueToken, MAIL_LINK, MAIL_OLD_ADDRESS, stateOf, type MailedLink } from '#server/lib/links.ts'
 import type { SendMail } from '#server/lib/mail.ts'
 import { readInviter } from '../inviter.ts'
-import { htmlOf, textOf, type Letter } from './letter.ts'
+import { htmlOf, textOf, type Letter } from '#server/lib/letters/letter.ts'
 import { linkLetter, oldAddressLetter } from './letters.ts'
 
 const LinkJob = z.object({ linkId: z.uuid() })

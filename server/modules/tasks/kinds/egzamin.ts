@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { percentDone } from '#shared/domain/progress.ts'
+import { furtherTry } from '#server/play/exam-tries.ts'
 import { compareSureness, grade, isRight } from './egzamin-grade.ts'
 import { asked, giveAll, givenTo, isAnswered, Paper } from './egzamin-paper.ts'
 import type { TaskRule } from './rule.ts'
 import { shuffled } from './shuffled.ts'
 
-const MINUTE_MS = 60_000
 /** What was under way when the time ended still counts. */
 const GRACE_MS = 5000
 
@@ -23,15 +24,12 @@ export const egzamin: TaskRule<'egzamin', Paper> = {
     isSurenessAsked,
   }),
 
-  mayBegin({ attempts, coolDown = 0 }, earlier, now) {
-    if (attempts !== undefined && earlier.length >= attempts) return { code: 'no-attempts-left' }
-    // whoever was away when the time ended does not wait from the day of coming back
-    const ends = earlier.map(({ stored, finishedAt }) =>
-      Math.min(finishedAt.getTime(), stored.endsAt ?? Number.POSITIVE_INFINITY),
-    )
-    const wait = Math.max(...ends) + coolDown * MINUTE_MS - now.getTime()
-    return wait > 0 ? { code: 'cool-down', retryAfter: Math.ceil(wait / 1000) } : null
-  },
+  mayBegin: (content, earlier, now) =>
+    furtherTry(
+      content,
+      earlier.map(({ stored: { endsAt }, finishedAt }) => ({ finishedAt, endsAt })),
+      now,
+    ),
 
   playable: (content, text, stored) => ({
     type: 'egzamin',

@@ -11,7 +11,8 @@ import type {
   TaskState,
 } from '#shared/scene/tasks/task.ts'
 import { refusedField } from '#server/http/problem.ts'
-import type { Earlier, NoFurther, Opening, Result, TaskRule, When } from './rule.ts'
+import type { NoFurther } from '#server/play/exam-tries.ts'
+import type { Earlier, Opening, Result, TaskRule, When } from './rule.ts'
 
 /** An attempt with the rule of its kind, whatever the kind. */
 export interface Play {

@@ -5,6 +5,7 @@ import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
 import type { UploadState } from '#shared/scene/tasks/upload.ts'
+import type { NoFurther } from '#server/play/exam-tries.ts'
 
 /** What the server's clock says of an attempt: what a player claims to have done cannot have taken less. */
 export interface When {
@@ -27,13 +28,6 @@ export interface Opening {
 export interface Earlier<Stored> {
   stored: Stored
   finishedAt: Date
-}
-
-/** Why no further attempt begins now. */
-export interface NoFurther {
-  code: 'no-attempts-left' | 'cool-down'
-  /** Seconds; absent where waiting does not help. */
-  retryAfter?: number
 }
 
 export interface Result {

@@ -183,4 +183,54 @@ describe('the rule of a package', () => {
     const none: Scorm12Published = { type: 'scorm12', minimumSeconds: 0, package: null }
     expect(played(none, said({ status: 'completed' })).end(60)).toBeNull()
   })
+
+  describe('keeps what the standard has besides [TASK-10]', () => {
+    const objective = (id: string, raw: number | null = null) => ({
+      ...{ id, status: 'passed' as const },
+      score: raw === null ? null : scored(raw),
+    })
+    const answer = (result: string, more = {}) => ({
+      ...{ id: 'q', type: 'choice', response: 'a', right: 'a', result, ...more },
+    })
+
+    it('objectives and preference come back with the next visit [TASK-2] [TASK-10]', () => {
+      const preference = { audio: -1, language: 'pl', speed: 50, text: 1 }
+      const { items } = played(ONE, said({ objectives: [objective('o1', 50)], preference }))
+      expect(items).toMatchObject([{ cmi: { objectives: [objective('o1', 50)], preference } }])
+    })
+
+    it('an objective whose score lies outside of its ends is refused [TASK-6] [TASK-10]', () => {
+      const wrong = { ...objective('o1'), score: scored(90, 0, 50) }
+      expect(played(ONE, said({ objectives: [wrong] })).refused).toEqual(['unknown'])
+    })
+
+    it('answers are counted, of the last visit that told of some, and never handed back [TASK-10]', () => {
+      const first = ['wrong', 'wrong', 'neutral'].map((result) => answer(result))
+      const last = ['correct', 'wrong', 'unanticipated', '3.5', ''].map((result) => answer(result))
+      const { items, stored } = played(
+        ONE,
+        said({}, { answers: first }),
+        said({}, { visit: LATER, answers: last.slice(0, 1) }),
+        said({}, { visit: LATER, answers: last }),
+        said({}, { visit: LATER }),
+      )
+      expect(items).toMatchObject([{ answers: { right: 1, judged: 3 } }])
+      expect(JSON.stringify(items)).not.toContain('choice')
+      expect(stored.items[0]?.told?.map(({ answers }) => answers.length)).toEqual([3, 5])
+    })
+
+    it('of too many answers the oldest are forgotten, and nothing is refused [TASK-6] [TASK-10]', () => {
+      const two = packageOf(item('one'), item('two'))
+      const long = Array.from({ length: 200 }, () => answer('correct', { response: 'x'.repeat(255) }))
+      const visits = Array.from({ length: 9 }, (_, index) => `${index}${VISIT.slice(1)}`)
+      const moves = visits.map((visit, index) =>
+        said({}, { visit, item: index < 4 ? 'two' : 'one', answers: long }),
+      )
+      const { stored, refused } = played(two, ...moves)
+      expect(refused).toEqual([])
+      expect(JSON.stringify(stored).length).toBeLessThan(260_000)
+      const [earlier, last] = stored.items
+      expect([earlier?.id, last?.told?.at(-1)?.visit]).toEqual(['two', visits.at(-1)])
+    })
+  })
 })

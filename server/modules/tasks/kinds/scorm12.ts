@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
+import { shareOfScore } from '#shared/domain/scorm-score.ts'
 import { isOver, laterStatus, masteredStatus } from '#shared/domain/scorm-status.ts'
 import {
   Cmi,
@@ -9,6 +10,7 @@ import {
   type ScormItem,
 } from '#shared/scene/tasks/scorm12.ts'
 import type { TaskRule, When } from './rule.ts'
+import { boundAnswers, countAnswers, VisitAnswers, withAnswers } from './scorm12-answers.ts'
 
 /** Visits of one item whose time is told apart; those before are one sum. */
 const MOST_VISITS = 50
@@ -23,6 +25,8 @@ const KeptItem = z.object({
   /** The last one stands last. */
   visits: z.array(Visit),
   secondsBefore: z.number(),
+  /** Absent where it told of none. */
+  told: z.optional(z.array(VisitAnswers)),
 })
 type KeptItem = z.infer<typeof KeptItem>
 
@@ -56,11 +60,11 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
   take(content, stored, move) {
     const item = playedIn(content).find(({ id }) => id === move.item)
     if (!item) return 'unknown'
-    if (move.cmi && !isScore(move.cmi)) return 'unknown'
+    if (move.cmi && ![move.cmi, ...(move.cmi.objectives ?? [])].every(isScore)) return 'unknown'
     const before = stored.items.find(({ id }) => id === item.id)
     const kept = before ?? { id: item.id, cmi: FRESH, visits: [], secondsBefore: 0 }
     const after = visited(item, kept, move)
-    const items = [...stored.items.filter(({ id }) => id !== item.id), after]
+    const items = boundAnswers([...stored.items.filter(({ id }) => id !== item.id), after])
     if (lettersOf(items) > MOST_LETTERS) return 'too-large'
     return { ...stored, items, last: item.id }
   },
@@ -82,7 +86,7 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
     const all = playedIn(content).map(({ id }) => keptOf(stored, id))
     if (all.length === 0 || !all.every(({ status }) => isOver(status))) return null
     if (secondsOf(when) < content.minimumSeconds) return null
-    const scores = all.flatMap((cmi) => shareOf(cmi) ?? [])
+    const scores = all.flatMap(({ score }) => shareOfScore(score) ?? [])
     const share = scores.length === 0 ? 1 : scores.reduce((sum, one) => sum + one, 0) / scores.length
     return { share, score: null, isPassed: all.every(({ status }) => status !== 'failed') }
   },
@@ -104,9 +108,10 @@ function keptOf({ items }: Stored, id: string): Cmi {
 }
 
 /** How an item stands after a move; a visit before the last one of it adds its time and takes nothing back. */
-function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi }: Scorm12Move): KeptItem {
+function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi, answers }: Scorm12Move): KeptItem {
   const isEarlier = kept.visits.slice(0, -1).some(({ id }) => id === visit)
-  const timed = withVisit(kept, visit, seconds ?? 0)
+  const told = answers ? withAnswers(kept.told ?? [], visit, answers) : kept.told
+  const timed = { ...withVisit(kept, visit, seconds ?? 0), ...(told && { told }) }
   // what does not talk is done when it was opened
   if (!item.isSco) return { ...timed, cmi: { ...kept.cmi, status: 'completed' } }
   if (!cmi) return timed
@@ -124,27 +129,23 @@ function withVisit(kept: KeptItem, id: string, seconds: number): KeptItem {
   return { ...kept, visits: visits.slice(-MOST_VISITS), secondsBefore }
 }
 
-function shown({ id, cmi, visits, secondsBefore }: KeptItem): ItemState {
-  return { id, cmi, totalSeconds: secondsBefore + visits.reduce((sum, { seconds }) => sum + seconds, 0) }
+function shown({ id, cmi, visits, secondsBefore, told }: KeptItem): ItemState {
+  const totalSeconds = secondsBefore + visits.reduce((sum, { seconds }) => sum + seconds, 0)
+  const answers = countAnswers(told)
+  return { id, cmi, totalSeconds, ...(answers && { answers }) }
 }
 
 /** Its ends lie in order, and the score between them. */
-function isScore({ score }: Cmi): boolean {
+function isScore({ score }: Pick<Cmi, 'score'>): boolean {
   if (!score) return true
   const { raw, min, max } = score
   const [low, high] = [min ?? 0, max ?? 100]
   return low <= high && (raw === null || (raw >= low && raw <= high))
 }
 
-/** 0 to 1; null without a score. */
-function shareOf({ score }: Cmi): number | null {
-  if (!score || score.raw === null) return null
-  const [low, high] = [score.min ?? 0, score.max ?? 100]
-  return high > low ? (score.raw - low) / (high - low) : 1
-}
-
 function lettersOf(items: readonly KeptItem[]): number {
-  return items.reduce((sum, { cmi }) => sum + cmi.suspendData.length, 0)
+  const objectives = ({ objectives: all = [] }: Cmi) => all.reduce((sum, { id }) => sum + id.length, 0)
+  return items.reduce((sum, { cmi }) => sum + cmi.suspendData.length + objectives(cmi), 0)
 }
 
 function secondsOf({ startedAt, now }: When): number {

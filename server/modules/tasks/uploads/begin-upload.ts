@@ -3,12 +3,11 @@ import { sortOfName } from '#shared/domain/file-sorts.ts'
 import type { UploadContent } from '#shared/scene/tasks/upload.ts'
 import type { Database } from '#server/db/database.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
+import { cleanName } from '#server/lib/files/clean-name.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import type { AttemptRow } from '../attempt.ts'
 import { addUpload } from './rows.ts'
 import { readKey } from './upload-key.ts'
-
-const LONGEST_NAME = 200
 
 export interface Beginning {
   attempt: AttemptRow
@@ -34,14 +33,4 @@ export async function beginUpload(
   const { tenantId, personId, id: attemptId } = attempt
   const upload = { ...readKey(key), tenantId, personId, attemptId, name, sort, bytes: size }
   await addUpload(db, upload, { most: files.most, mostFiles: content.maximum }, now)
-}
-
-/** Without folders, and without letters that nobody sees; its ending stays. */
-function cleanName(name: string): string {
-  const base = name.split(/[/\\]/).at(-1) ?? ''
-  const seen = base.replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\u2028\u2029]/gu, '').trim()
-  const letters = Array.from(seen)
-  if (letters.length <= LONGEST_NAME) return seen
-  const ending = /\.[^.]{1,8}$/.exec(seen)?.[0] ?? ''
-  return letters.slice(0, LONGEST_NAME - ending.length).join('') + ending
 }

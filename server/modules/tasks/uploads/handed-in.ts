@@ -13,7 +13,10 @@ export async function arrivedFiles(db: Database, attempt: AttemptRow): Promise<U
   return rows.map(({ id, name, bytes, sort }) => ({ id, name, bytes, sort }))
 }
 
-/** What was taken away is deleted, after the attempt has forgotten it: where that breaks off, it is swept. */
+/**
+ * What was taken away is deleted, after the attempt has forgotten it: where that breaks off, it is swept. Who laid it to the rest
+ * once more meanwhile keeps it.
+ */
 export async function dropFiles(
   { db, files }: Pick<PlayerVisit, 'db' | 'files'>,
   attempt: AttemptRow,

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, not, sql, sum, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
+import { attempts } from '#server/db/schema/play.ts'
+import { uploads } from '#server/db/schema/uploads.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
+import { changeTotal } from '#server/lib/files/total.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
 
@@ -20,7 +22,6 @@ export async function addUpload(
 ): Promise<void> {
   const { tenantId, personId, attemptId, bytes } = upload
   await db.transaction(async (tx) => {
-    // locks the row: files of one house begin one after the other
     const total = await changeTotal(tx, tenantId, bytes)
     if (total > most.tenant) throw new Problem(422, 'tenant-full')
     const [mine] = await tx
@@ -37,32 +38,38 @@ export async function addUpload(
   })
 }
 
-async function changeTotal(db: Database, tenantId: string, bytes: number): Promise<number> {
-  const [total] = await db
-    .insert(uploadTotals)
-    .values({ tenantId, bytes })
-    .onConflictDoUpdate({
-      target: uploadTotals.tenantId,
-      set: { bytes: sql`${uploadTotals.bytes} + ${bytes}` },
-    })
-    .returning({ bytes: uploadTotals.bytes })
-  return total?.bytes ?? 0
+/** Whether the state of its attempt names a file. */
+export function isHandedIn(id: string | typeof uploads.id): SQL {
+  return sql`coalesce(${attempts.state} -> 'files' @> jsonb_build_array(jsonb_build_object('id', ${id}::text)), false)`
 }
 
-/** Gives its room back; what lies on the disk goes after it, and what a crash leaves there is swept. */
+/**
+ * Gives its room back; what lies on the disk goes after it, and what a crash leaves there is swept. What is handed in stays.
+ * The attempt's row is the lock, and its revision goes on: a move that was worked out with this file is worked out again without.
+ * @returns whether it is gone
+ */
 export async function dropUpload(
   db: Database,
   { folder }: Files,
   { tenantId, id }: Pick<UploadRow, 'tenantId' | 'id'>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(uploads)
-      .where(and(eq(uploads.tenantId, tenantId), eq(uploads.id, id)))
-      .returning({ bytes: uploads.bytes })
+): Promise<boolean> {
+  const isIt = and(eq(uploads.tenantId, tenantId), eq(uploads.id, id))
+  const isGone = await db.transaction(async (tx) => {
+    const [row] = await tx.select({ attemptId: uploads.attemptId }).from(uploads).where(isIt)
+    if (!row) return true
+    const isItsAttempt = and(eq(attempts.tenantId, tenantId), eq(attempts.id, row.attemptId))
+    const locked = await tx
+      .update(attempts)
+      .set({ revision: sql`${attempts.revision} + 1` })
+      .where(and(isItsAttempt, not(isHandedIn(id))))
+      .returning({ id: attempts.id })
+    if (locked.length === 0) return false
+    const [gone] = await tx.delete(uploads).where(isIt).returning({ bytes: uploads.bytes })
     if (gone) await changeTotal(tx, tenantId, -gone.bytes)
+    return true
   })
-  await folder.remove(id)
+  if (isGone) await folder.remove(id)
+  return isGone
 }
 
 type Place = Pick<UploadRow, 'tenantId' | 'attemptId'>

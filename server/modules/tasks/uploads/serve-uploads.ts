@@ -4,7 +4,7 @@ import { ByteLengthQueuingStrategy } from 'node:stream/web'
 import { Server } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { UPLOADS_PATH } from '#shared/contract/uploads.ts'
+import { UPLOAD_HEADERS, UPLOADS_PATH } from '#shared/contract/uploads.ts'
 import { notFound, signedOut } from '#server/http/problem.ts'
 import type { Services } from '#server/http/request.ts'
 import { admit, API_BASE } from '#server/http/serve.ts'
@@ -21,9 +21,8 @@ const Params = z.object({ attemptId: z.uuid(), uploadId: z.optional(z.uuid()) })
 const BYTES = 'application/offset+octet-stream'
 /** How much of a body is read ahead of the disk. */
 const AHEAD_BYTES = 256 * 1024
-/** What tus reads of a request, and what a client hears of its answer. */
+/** What tus reads of a request. */
 const ASKED = ['content-type', 'content-length', 'tus-resumable']
-const TOLD = ['location', 'tus-resumable', 'upload-length', 'upload-offset']
 
 const METHODS = ['POST', 'HEAD', 'PATCH', 'DELETE'] as const
 
@@ -78,7 +77,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
     const answered = await tus.handleWeb(asked)
     if (answered.status >= 400)
       throw await refusal(failures.get(asked) ?? { status_code: answered.status }, known)
-    for (const name of TOLD) {
+    for (const name of UPLOAD_HEADERS) {
       const value = answered.headers.get(name)
       if (value !== null) void reply.header(name, value)
     }

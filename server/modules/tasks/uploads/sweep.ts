@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, not, or } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { uploads } from '#server/db/schema/uploads.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
-import { dropUpload } from './rows.ts'
+import { dropUpload, isHandedIn } from './rows.ts'
 
 /** How long a file that has not arrived whole may be continued. */
 const CONTINUED_FOR_MS = 7 * DAY_MS
@@ -16,7 +16,6 @@ const AT_ONCE = 500
 /** Deletes what was begun and left, what was taken away when the server died, and what nothing names. */
 export async function sweepUploads(db: Database, files: Files, now: Date): Promise<void> {
   const before = (ms: number): Date => new Date(now.getTime() - ms)
-  const isHandedIn = sql`${attempts.state} -> 'files' @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`
   const left = await db
     .select({ tenantId: uploads.tenantId, id: uploads.id })
     .from(uploads)
@@ -28,7 +27,7 @@ export async function sweepUploads(db: Database, files: Files, now: Date): Promi
         and(
           isNotNull(uploads.checkedAt),
           lt(uploads.seenAt, before(CLAIMED_WITHIN_MS)),
-          sql`not ${isHandedIn}`,
+          not(isHandedIn(uploads.id)),
         ),
       ),
     )

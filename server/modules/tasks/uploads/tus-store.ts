@@ -42,6 +42,7 @@ export class UploadStore extends DataStore {
   }
 
   override async remove(key: string): Promise<void> {
-    await dropUpload(this.db, this.files, readKey(key))
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what tus answers is said so
+    if (!(await dropUpload(this.db, this.files, readKey(key)))) throw ERRORS.FILE_NOT_FOUND
   }
 }

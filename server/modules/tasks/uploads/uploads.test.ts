@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { uploads } from '#server/db/schema/uploads.ts'
 import { enrol } from '#server/play/enrol.ts'
+import { TestBrowser } from '#server/testing/browser.ts'
+import { NO_CAPTCHA } from '#server/testing/test-app.ts'
 import { MOST, text, UploadWorld } from '#server/testing/upload-world.ts'
 import { announce, askOffset, begin, cancel, handIn, idAt, sendPart } from '#server/testing/uploads.ts'
 import { makePerson } from '#server/testing/world.ts'
@@ -37,6 +42,28 @@ describe('a file that is handed in', () => {
     expect((await up.finish()).body).toEqual({ denided: true })
   })
 
+  it('goes on with the next server where one died in the middle of a part [TASK-4] [TASK-2]', async () => {
+    const file = text(3000)
+    const path = await begin(up.browser, up.attemptId, 'notes.txt', 3000)
+    await sendPart(up.browser, path, 0, file.slice(0, 1000))
+    const { db, storage, clock, files } = up.world
+    // it had written more than it could say, and nobody gave its turn back
+    appendFileSync(files.folder.path(idAt(path)), file.slice(1000, 1300))
+    const writtenUntil = new Date(clock.now().getTime() + 15_000)
+    await db.update(uploads).set({ writer: randomUUID(), writtenUntil })
+    clock.pass(16_000)
+    const server = await createApp({
+      ...{ storage, clock: clock.now, files, publicUrl: null, contentUrl: null },
+      ...{ captcha: NO_CAPTCHA, push: null, dist: null, isLogging: false },
+    })
+    const next = new TestBrowser(server)
+    for (const [name, value] of up.browser.cookies) next.cookies.set(name, value)
+    expect((await askOffset(next, path)).headers).toMatchObject({ 'upload-offset': '1300' })
+    expect((await sendPart(next, path, 1300, file.slice(1300))).status).toBe(204)
+    expect(readFileSync(files.folder.path(idAt(path)), 'utf8')).toBe(file)
+    expect(await up.check(idAt(path))).toMatchObject({ status: 200, body: { isChecked: true } })
+  })
+
   it('may be exactly as long as the limit, and one byte more is 413 and leaves nothing [TASK-4]', async () => {
     await handIn(up.browser, up.attemptId, { name: 'full.txt', bytes: text(MOST.file) })
     expect(
@@ -47,6 +74,14 @@ describe('a file that is handed in', () => {
     })
     expect(up.onDisk()).toHaveLength(1)
     expect(await up.total()).toBe(MOST.file)
+  })
+
+  it('may be 314,572,800 bytes long, and no byte more [TASK-4]', async () => {
+    up = await UploadWorld.open({ isRoomy: true })
+    const send = (length: number) => announce(up.browser, up.attemptId, { name: 'walk.txt', length })
+    expect(await send(314_572_801)).toMatchObject({ status: 413, body: { code: 'file-too-large' } })
+    await up.expectNothingLeft()
+    expect((await send(314_572_800)).status).toBe(201)
   })
 
   it('that is longer than it said is 413, and nothing of it is kept [TASK-4]', async () => {
@@ -84,10 +119,10 @@ describe('a file that is handed in', () => {
   })
 
   it('keeps its name, but no way to another folder and nothing that is not seen [TASK-4]', async () => {
-    await begin(up.browser, up.attemptId, '../../etc/Żółw \u202egnp – “plan”.pdf', 10)
+    await begin(up.browser, up.attemptId, '../../etc/Żółw \u202egnp – “plan” 🏳️‍🌈.pdf', 10)
     await begin(up.browser, up.attemptId, `C:\\scans\\${'x'.repeat(400)}.pdf`, 10)
     const names = (await up.list()).map(({ name }) => name).sort()
-    expect(names).toEqual([`${'x'.repeat(196)}.pdf`, 'Żółw gnp – “plan”.pdf'])
+    expect(names).toEqual([`${'x'.repeat(196)}.pdf`, 'Żółw gnp – “plan” 🏳️‍🌈.pdf'])
     expect(up.onDisk().every((name) => /^[0-9a-f-]{36}$/.test(name))).toBe(true)
   })
 

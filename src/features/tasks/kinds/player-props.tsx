@@ -15,6 +15,8 @@ export interface PlayerProps<Kind extends TaskKind = TaskKind> {
    * @param isAgain it did not arrive before
    */
   onFinish: (isAgain?: boolean) => Promise<void>
+  /** Without a link: the end is kept and sent later, and the player goes on. @returns whether it is */
+  onFinishLater?: (() => boolean) | undefined
   onBack: () => void
   /** More of the attempt has reached the server: what is shown elsewhere of its progress is out of date. */
   onSaved: () => void

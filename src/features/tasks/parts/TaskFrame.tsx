@@ -19,6 +19,8 @@ interface Segmented {
   total: number
   /** 'Card 2 of 5' */
   place: string
+  /** Which are done, where what is shown is none of them. */
+  done?: readonly boolean[] | undefined
 }
 
 interface Bare {
@@ -96,7 +98,11 @@ export function TaskFrame(props: TaskFrameProps) {
         )}
       </header>
       <div className={styles.progress}>
-        {'now' in props ? <Segments total={props.total} now={now} label={props.place} /> : props.progress}
+        {'now' in props ? (
+          <Segments total={props.total} now={now} label={props.place} done={props.done} />
+        ) : (
+          props.progress
+        )}
       </div>
       <main ref={body} className={isFilled ? styles.filled : styles.body} aria-label={title}>
         {children}

@@ -68,6 +68,17 @@ describe('the journal of an attempt', () => {
     expect(openJournal('ola', 'one').kept).toEqual([])
   })
 
+  it('of before pages had names is neither sent nor kept: nobody knows what came after it [TASK-2]', () => {
+    writeLocal('moves:ola:one', JSON.stringify([move]))
+    const { own } = page(1)
+    expect(attemptsWithMoves('ola')).toEqual(['one'])
+    expect(openJournal('ola', 'one').kept).toEqual(own)
+    forgetMoves('ola')
+    writeLocal('moves:ola:one', JSON.stringify([move]))
+    expect(attemptsWithMoves('ola')).toEqual([])
+    expect(localKeys('')).toEqual([])
+  })
+
   it('goes with its player, and leaves the others’ [AUTH-5]', () => {
     page(1)
     page(1, 'ola', 'two')

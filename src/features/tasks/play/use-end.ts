@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import { isFailure } from '#src/lib/failure.ts'
 import { failureWords, type FailureWords, type UnfinishedKey } from '../parts/failure-words.ts'
 import type { PlayerProps } from '../kinds/player-props.tsx'
 import { mayPass, worseOf, type SavedState } from '../parts/saving.ts'
@@ -21,7 +22,7 @@ export interface End {
  */
 export function useEnd<Kind extends TaskKind>(
   { saved, settle, ended }: Pick<Playing<Kind>, 'saved' | 'settle' | 'ended'>,
-  { onFinish, onStale }: Pick<PlayerProps<Kind>, 'onFinish' | 'onStale'>,
+  { onFinish, onFinishLater, onStale }: Pick<PlayerProps<Kind>, 'onFinish' | 'onFinishLater' | 'onStale'>,
   unfinished: UnfinishedKey,
 ): End {
   const [isFinishing, setIsFinishing] = useState(false)
@@ -43,6 +44,10 @@ export function useEnd<Kind extends TaskKind>(
       setTrouble(null)
       saving.send(end, (error) => {
         if (error === null) return
+        if (isFailure(error, 0) && onFinishLater?.()) {
+          saving.giveUp()
+          return
+        }
         const words = failureWords(error, 'finish', unfinished)
         // a refused end leaves nothing unsaved behind
         if (!mayPass(error)) saving.giveUp()

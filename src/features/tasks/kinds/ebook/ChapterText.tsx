@@ -11,6 +11,7 @@ import { anchorAt, topOf, type Anchor } from './anchor.ts'
 import styles from './ChapterText.module.css'
 import type { Opening } from './EpubReader.tsx'
 import type { Look } from './look.ts'
+import { takeFocus } from './take-focus.ts'
 
 interface ChapterTextProps {
   content: DocumentFragment
@@ -44,7 +45,7 @@ export function ChapterText(props: ChapterTextProps) {
     page.current?.replaceChildren(content.cloneNode(true))
     anchor.current = anchorOf(page.current, opening)
     scrollTo(scroller.current, page.current, anchor.current)
-    scroller.current?.focus({ preventScroll: true })
+    takeFocus(scroller.current)
   }, [content, opening])
 
   // other letters, another window or a picture that came: the line that was read stays where it was

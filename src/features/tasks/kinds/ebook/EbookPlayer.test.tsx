@@ -76,6 +76,18 @@ afterEach(() => {
 })
 
 describe('the player of an EPUB', () => {
+  it('has the focus from the start, and shows it to whoever has a keyboard', async () => {
+    const untouched = { configurable: true, value: { hasBeenActive: false } }
+    Object.defineProperty(navigator, 'userActivation', untouched)
+    play()
+    await shown('Storm')
+    expect(document.activeElement).toBe(page())
+    expect(page().hasAttribute('data-unasked')).toBe(true)
+    fireEvent.keyDown(page(), { key: 'Tab' })
+    expect(page().hasAttribute('data-unasked')).toBe(false)
+    Reflect.deleteProperty(navigator, 'userActivation')
+  })
+
   it('shows a chapter as part of the page, its pictures where they lie [TASK-1]', async () => {
     play({ place: { book: 'any', part: 1, path: '', offset: 0 } })
     await shown('Calm')

@@ -3,9 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next'
 import type { ReadingPlace } from '#shared/scene/tasks/ebook.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { drawPage, type PageLink } from './draw-page.ts'
 import { pageOf } from './open-pdf.ts'
 import styles from './PdfPage.module.css'
+import { takeFocus } from './take-focus.ts'
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy
@@ -26,10 +28,12 @@ const REST_MS = 300
 
 interface Shown {
   links: readonly (PageLink & { part: number })[]
+  /** All of it: half a page is not shown. */
+  isDrawn: boolean
   isBroken: boolean
 }
 
-const NOTHING: Shown = { links: [], isBroken: false }
+const NOTHING: Shown = { links: [], isDrawn: false, isBroken: false }
 
 /** A page of a PDF: its picture, and over it its words, which can be read out, searched and copied. */
 export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: PdfPageProps) {
@@ -43,11 +47,14 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
   const place = useEffectEvent(onPlace)
   const end = useEffectEvent(onEnd)
   const offset = useRef(opening.offset)
+  /** px of the page for which the place was set; 0 where it is still to be set. */
+  const drawnHeight = useRef(0)
   const { part } = opening
 
   useLayoutEffect(() => {
     offset.current = opening.offset
-    scroller.current?.focus({ preventScroll: true })
+    drawnHeight.current = 0
+    takeFocus(scroller.current)
   }, [opening])
 
   useEffect(() => {
@@ -68,6 +75,9 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
       room * zoom,
       { view, paper: sheet, picture, words: text },
       (height) => {
+        // drawn anew as large as before, it must not stop whoever scrolls
+        if (height === drawnHeight.current) return
+        drawnHeight.current = height
         view.scrollTop = (offset.current / 1000) * height
       },
     )
@@ -80,13 +90,14 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
             const to = led[index]
             return typeof to === 'number' ? { ...link, part: to } : []
           }),
+          isDrawn: true,
           isBroken: false,
         })
         tell()
       },
       () => {
         if (isGone) return
-        setShown({ links: [], isBroken: true })
+        setShown({ ...NOTHING, isBroken: true })
         // what cannot be shown keeps nobody from the end
         place(0, 1)
         end()
@@ -117,7 +128,17 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
   return (
     <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       {shown.isBroken && <ErrorState sentence={t('tasks.ebook.pageBroken')} />}
-      <div ref={paper} className={styles.paper} hidden={shown.isBroken}>
+      <div
+        ref={paper}
+        className={styles.paper}
+        hidden={shown.isBroken}
+        aria-busy={!shown.isDrawn && !shown.isBroken}
+      >
+        {!shown.isDrawn && (
+          <span className={styles.coming}>
+            <InlineSpinner />
+          </span>
+        )}
         <canvas ref={canvas} className={styles.picture} aria-hidden />
         <div ref={words} className={styles.words} />
         {shown.links.map(({ left, top, width, height, part: to }, index) => (

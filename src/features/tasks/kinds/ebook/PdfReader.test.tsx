@@ -15,7 +15,12 @@ vi.mock('./open-pdf.ts', () => ({
   openPdf: () => ({ opened: opening.opened(), close: () => {} }),
   pageOf: () => Promise.resolve(null),
 }))
-vi.mock('pdfjs-dist', () => ({ TextLayer: vi.fn() }))
+vi.mock('pdfjs-dist', () => ({
+  TextLayer: class {
+    render = () => Promise.resolve()
+    cancel = () => {}
+  },
+}))
 
 const BOOK: PdfBook = { key: 'any', format: 'pdf', title: '', words: [5, 5], url: '/scenes/a.pdf' }
 
@@ -33,6 +38,22 @@ function read(part = 0) {
   }
   render(<PdfReader book={BOOK} title="Charts" reading={reading} onBack={vi.fn()} />)
   return reading
+}
+
+/** A page is drawn where there is room for it. */
+function haveRoom() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      private readonly tell: () => void
+      constructor(tell: () => void) {
+        this.tell = tell
+      }
+      observe = () => this.tell()
+      disconnect = () => {}
+    },
+  )
+  return vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
 }
 
 const broken = { getPage: () => Promise.reject(new Error('broken')) }
@@ -60,19 +81,34 @@ describe('the player of a PDF', () => {
     expect(await screen.findByRole('region', { name: 'Charts' })).toBeTruthy()
   })
 
+  it('shows a page when all of it is drawn, and an empty sheet of its size until then [TASK-1]', async () => {
+    const wide = haveRoom()
+    let draw = () => {}
+    const drawing = new Promise<void>((resolve) => (draw = resolve))
+    const viewport = { width: 600, height: 800, scale: 1 }
+    const page = {
+      getViewport: () => viewport,
+      render: () => ({ promise: drawing, cancel: () => {} }),
+      streamTextContent: () => null,
+      getAnnotations: () => Promise.resolve([]),
+    }
+    opening.opened = () => Promise.resolve({ pdf: { getPage: () => Promise.resolve(page) }, contents: [] })
+    const { readPart } = read()
+    const sheet = await waitFor(() => {
+      const found = screen.getByRole('region').querySelector('div')
+      expect(found?.style.height).toBe('800px')
+      return found
+    })
+    expect(sheet?.getAttribute('aria-busy')).toBe('true')
+    expect(readPart).not.toHaveBeenCalled()
+    draw()
+    await waitFor(() => expect(sheet?.getAttribute('aria-busy')).toBe('false'))
+    expect(readPart).toHaveBeenCalledWith(0)
+    wide.mockRestore()
+  })
+
   it('says that a page cannot be shown, which keeps nobody from the end [TASK-1]', async () => {
-    const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        private readonly tell: () => void
-        constructor(tell: () => void) {
-          this.tell = tell
-        }
-        observe = () => this.tell()
-        disconnect = () => {}
-      },
-    )
+    const wide = haveRoom()
     opening.opened = () => Promise.resolve({ pdf: broken, contents: [] })
     const { readPart } = read(1)
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This page cannot be shown/)

@@ -59,7 +59,6 @@ function play(attempt: AttemptOf<'egzamin'>) {
 const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(async () => {
-  HTMLElement.prototype.scrollIntoView = () => {}
   await speakIn('en')
   serve()
 })
@@ -87,10 +86,15 @@ describe('the player of an exam', () => {
     const { onFinish } = play(anAttempt({ given }))
     await userEvent.click(button('All questions'))
     expect(screen.getByText('1 question is not answered yet. It counts as wrong.')).toBeTruthy()
+    const bar = screen.getByRole('progressbar', { name: '1 of 2 answered' })
+    expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['1', '2'])
+    const [first, second] = [...bar.children].map(({ className }) => className)
+    expect(second).not.toBe(first)
     await userEvent.click(button('1 First? open'))
     await userEvent.click(screen.getByRole('radio', { name: 'Bread' }))
     await userEvent.click(button('All questions'))
     expect(screen.getByText(/Every question is answered/)).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: '2 of 2 answered' })).toBeTruthy()
     expect(onFinish).not.toHaveBeenCalled()
     await userEvent.click(button('Hand in'))
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())

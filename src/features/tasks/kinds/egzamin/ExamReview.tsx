@@ -34,7 +34,7 @@ export function ExamReview({ attempt, result, onBack }: ExamReviewProps) {
     <TaskFrame
       title={attempt.task.name}
       width="narrow"
-      progress={<ProgressBar percent={all === 0 ? 0 : Math.round((right / all) * 100)} label={score} />}
+      progress={null}
       saved="saved"
       isFinishing={false}
       onBack={onBack}
@@ -46,10 +46,15 @@ export function ExamReview({ attempt, result, onBack }: ExamReviewProps) {
       }
     >
       <article className={styles.sheet}>
-        <div>
-          <h2 className={styles.title}>{score}</h2>
-          <p className={styles.kicker}>{t('exam.passMark', { percent: percent(passMark) })}</p>
-        </div>
+        <h2 className={styles.title}>{score}</h2>
+        <ProgressBar
+          variant="achievement"
+          percent={all === 0 ? 0 : (right / all) * 100}
+          label={score}
+          bottomLabel={t('exam.passMark', { percent: percent(passMark) })}
+          hasPercent
+          animated
+        />
         <Notice tone={isPassed ? 'good' : 'warn'}>{t(isPassed ? 'exam.passed' : 'exam.failed')}</Notice>
         {sureness && <Compared sureness={sureness} />}
         {review === null && <p>{t('exam.hidden')}</p>}

@@ -47,14 +47,18 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
     setIsOverview(false)
     if (to !== index) move({ question: to })
   }
+  const isAnswered = (id: string) => (givenTo(id)?.answers.length ?? 0) > 0
+  const answered = questions.map(({ id }) => isAnswered(id))
   const place = t('exam.place', { question: index + 1, questions: questions.length })
+  const soFar = t('tasks.survey.place', { done: answered.filter(Boolean).length, all: questions.length })
   return (
     <TaskFrame
       title={attempt.task.name}
       width="narrow"
-      now={isOverview ? questions.length : index + 1}
+      now={isOverview ? questions.length + 1 : index + 1}
       total={questions.length}
-      place={isOverview ? t('exam.overview') : place}
+      place={isOverview ? soFar : place}
+      done={isOverview ? answered : undefined}
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
@@ -98,12 +102,7 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
       }
     >
       {isOverview && (
-        <ExamOverview
-          questions={questions}
-          isAnswered={(id) => (givenTo(id)?.answers.length ?? 0) > 0}
-          heading={heading}
-          onGo={goTo}
-        />
+        <ExamOverview questions={questions} isAnswered={isAnswered} heading={heading} onGo={goTo} />
       )}
       {!isOverview && question && (
         <ExamQuestion

@@ -30,7 +30,8 @@ export function FilmPicture(props: FilmPictureProps) {
   const wasQuiet = useRef(false)
   const beginButton = useRef<HTMLButtonElement>(null)
   useEffect(() => beginButton.current?.focus({ preventScroll: true }), [])
-  const said = cues.filter(({ from, to }) => from <= film.at && film.at < to)
+  // until it begins, its button stands where the words would
+  const said = film.hasBegun ? cues.filter(({ from, to }) => from <= film.at && film.at < to) : []
   return (
     <div
       className={styles.picture}
@@ -62,6 +63,8 @@ export function FilmPicture(props: FilmPictureProps) {
           />
         )}
       </video>
+      {/* films end in the dark */}
+      {film.state === 'ended' && <img className={styles.still} src={poster} alt="" />}
       {said.length > 0 && (
         <p className={styles.captions} lang={captions?.language}>
           {said.map(({ text }, index) => (

@@ -105,6 +105,16 @@ describe('the player of a film', () => {
     expect(now).toBe(0)
   })
 
+  it('is kept no further than it stands: whoever comes back reads the same clock [TASK-2]', async () => {
+    play(anAttempt())
+    dispatch('play', 'playing')
+    playTo(2.97)
+    dispatch('pause')
+    await screen.findByText('Saved')
+    const [move] = movesIn(JSON.stringify(sentTo('/moves')))
+    expect(move?.at).toBe(2.9)
+  })
+
   it('keeps its poster until it plays: nothing is jumped to at the beginning', () => {
     const jumps = vi.spyOn(HTMLMediaElement.prototype, 'currentTime', 'set')
     jumps.mockClear()

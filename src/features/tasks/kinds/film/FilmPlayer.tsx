@@ -94,6 +94,7 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
       onBack={onBack}
       isFilled
       look={isCinema ? 'cinema' : 'paper'}
+      width="window"
       isQuiet={isQuiet}
       notice={isCinema ? null : trouble}
       footer={isCinema ? null : <div className={styles.footer}>{finishButton}</div>}

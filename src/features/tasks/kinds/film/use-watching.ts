@@ -31,7 +31,8 @@ export function useWatching(
 
   const tellAll = (place: number) => {
     if (isHeld) return
-    const at = Math.round(place * 10) / 10
+    // never ahead of where it stands: a clock that says 0:02 says it again elsewhere
+    const at = Math.floor(place * 10) / 10
     if (noted.current.length === 0 && told.current === at) return
     told.current = at
     tell({ at, ...(noted.current.length > 0 && { seen: noted.current }) })

@@ -13,7 +13,7 @@ interface SpotListProps {
 export function SpotList({ spots, seen, onOpen }: SpotListProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.places}>
+    <div>
       <h2 className={styles.title}>{t('tasks.grafika.places')}</h2>
       <ol className={styles.list}>
         {spots.map((spot, index) => {

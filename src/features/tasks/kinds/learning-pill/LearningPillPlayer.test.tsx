@@ -79,7 +79,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 beforeEach(async () => {
   for (const key of localKeys('')) dropLocal(key)
-  HTMLElement.prototype.scrollIntoView = () => {}
   await speakIn('en')
 })
 afterEach(cleanup)

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { percentDone } from '#shared/domain/progress.ts'
 import type { Scorm12State, ScormItem } from '#shared/scene/tasks/scorm12.ts'
-import { Chip } from '#src/ui/Chip.tsx'
-import { CheckIcon } from '#src/ui/icons.ts'
+import { ArrowClockwiseIcon, CheckIcon, PlayIcon } from '#src/ui/icons.ts'
+import { ProgressRing } from '#src/ui/ProgressRing.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import list from '../../TaskList.module.css'
+import row from '../../TaskRow.module.css'
 import { isBegun, isPlayed, statusOf, type PlayedItem } from './scorm12.ts'
 import styles from './Scorm12Player.module.css'
 
@@ -14,25 +18,31 @@ interface ItemListProps {
   onItem: (item: PlayedItem) => void
 }
 
-/** The table of contents of a package: every part with how it stands. */
+/** The table of contents of a package: every part with how it stands, as the tasks of a mission. */
 export function ItemList({ title, items, state, next, onItem }: ItemListProps) {
   const { t } = useTranslation()
+  const played = items.filter(isPlayed)
+  const done = played.filter(({ id }) => isDone(state, id)).length
+  const percent = percentDone(done, played.length)
   return (
     <div className={styles.contents}>
-      <h2 className={styles.heading}>{title || t('tasks.scorm12.contents')}</h2>
-      <ol className={styles.list}>
+      <header className={list.header}>
+        <ProgressRing
+          state={percent >= 100 ? 'done' : 'percent'}
+          percent={percent}
+          size={56}
+          material="night"
+        />
+        <div className={list.heading}>
+          <h2 className={list.title}>{title || t('tasks.scorm12.contents')}</h2>
+          <p className={list.left}>{t('tasks.scorm12.partsDone', { done, all: played.length })}</p>
+        </div>
+      </header>
+      <ol className={list.rows}>
         {items.map((item) => (
-          <li key={item.id} style={{ marginInlineStart: `${item.depth * 1.5}rem` }}>
+          <li key={item.id} style={{ paddingInlineStart: `${item.depth * 1.5}rem` }}>
             {isPlayed(item) ? (
-              <button
-                type="button"
-                className={styles.item}
-                aria-current={item === next ? 'step' : undefined}
-                onClick={() => onItem(item)}
-              >
-                <span className={styles.name}>{item.title}</span>
-                <StatusChip state={state} id={item.id} />
-              </button>
+              <Part item={item} state={state} isNext={item === next} onItem={onItem} />
             ) : (
               <h3 className={styles.group}>{item.title}</h3>
             )}
@@ -43,14 +53,47 @@ export function ItemList({ title, items, state, next, onItem }: ItemListProps) {
   )
 }
 
-function StatusChip({ state, id }: { state: Scorm12State; id: string }) {
+interface PartProps {
+  item: PlayedItem
+  state: Scorm12State
+  isNext: boolean
+  onItem: (item: PlayedItem) => void
+}
+
+function Part({ item, state, isNext, onItem }: PartProps) {
   const { t } = useTranslation()
-  const status = statusOf(state, id)
-  const isDone = status === 'passed' || status === 'completed'
-  if (!isBegun(state, id)) return null
+  const isOver = isDone(state, item.id)
+  const isFailed = statusOf(state, item.id) === 'failed'
   return (
-    <Chip icon={isDone ? <CheckIcon size={16} weight="bold" /> : undefined}>
-      {t(`tasks.scorm12.${isDone ? 'done' : status === 'failed' ? 'failed' : 'begun'}`)}
-    </Chip>
+    <button
+      type="button"
+      className={row.row}
+      data-state={isOver ? 'done' : 'open'}
+      data-next={isNext}
+      aria-current={isNext ? 'step' : undefined}
+      onClick={() => onItem(item)}
+    >
+      <span className={row.disc}>
+        <PartIcon isOver={isOver} isFailed={isFailed} />
+      </span>
+      <span className={row.words}>
+        <span className={row.name}>{item.title}</span>
+        {isOver && <VisuallyHidden>{t('tasks.scorm12.done')}</VisuallyHidden>}
+        {!isOver && isBegun(state, item.id) && (
+          <span className={row.reason}>{t(`tasks.scorm12.${isFailed ? 'failed' : 'begun'}`)}</span>
+        )}
+      </span>
+    </button>
   )
+}
+
+function PartIcon({ isOver, isFailed }: { isOver: boolean; isFailed: boolean }) {
+  if (isOver) return <CheckIcon size={20} weight="bold" aria-hidden />
+  if (isFailed) return <ArrowClockwiseIcon size={20} weight="bold" aria-hidden />
+  return <PlayIcon size={20} weight="fill" aria-hidden />
+}
+
+function isDone(state: Scorm12State, id: string): boolean {
+  const status = statusOf(state, id)
+  return status === 'passed' || status === 'completed'
 }

@@ -8,6 +8,7 @@ import type { Cmi, Scorm12State, ScormItem } from '#shared/scene/tasks/scorm12.t
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { useTaskSaved } from '../../all-saved.ts'
 import type { AttemptOf } from '../player-props.tsx'
 import { Scorm12Player } from './Scorm12Player.tsx'
 
@@ -183,6 +184,19 @@ describe('the player of a package', () => {
     say({ say: 'closed' })
     await waitFor(() => expect(onBack).toHaveBeenCalledOnce())
     expect(sent().at(-1)).toContain('goodbye')
+  })
+
+  it('has a goodbye to say while a part is open, however somebody leaves [TASK-2] [TASK-10]', async () => {
+    play(anAttempt([item('pier')]))
+    const { told, say, keep } = await launchPage()
+    const { goodbye } = useTaskSaved.getState()
+    const said = act(async () => goodbye?.())
+    expect(told.at(-1)).toMatchObject({ message: { say: 'close' } })
+    keep({ ...CMI, status: 'incomplete', location: 'goodbye' })
+    say({ say: 'closed' })
+    await said
+    await waitFor(() => expect(useTaskSaved.getState().goodbye).toBeNull())
+    await waitFor(() => expect(sent().at(-1)).toContain('goodbye'))
   })
 
   it('lies under a cover while the link is lost, until all of it has arrived [TASK-2] [TASK-10]', async () => {

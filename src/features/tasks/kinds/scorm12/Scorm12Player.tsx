@@ -27,6 +27,7 @@ export function Scorm12Player(props: PlayerProps<'scorm12'>) {
       title={task.name}
       progress={null}
       isFilled
+      width={visit ? 'window' : 'narrow'}
       saved={saved}
       isFinishing={isFinishing || isClosing}
       onBack={playing.back}
@@ -37,7 +38,9 @@ export function Scorm12Player(props: PlayerProps<'scorm12'>) {
         <Room attemptId={props.attempt.id} playing={playing} frame={frame} />
       ) : (
         <ItemList
-          {...{ title: playable.title, items: playable.items, state }}
+          // the frame says its task's name already
+          title={playable.title === task.name ? '' : playable.title}
+          {...{ items: playable.items, state }}
           next={nextItem(items, state)}
           onItem={playing.open}
         />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { FromLaunch } from '#shared/scene/tasks/package-messages.ts'
 import type { Scorm12State } from '#shared/scene/tasks/scorm12.ts'
 import { useOnline } from '#src/lib/use-online.ts'
+import { useGoodbye } from '../../task-saved.ts'
 import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import { useSecondsLeft } from '../../play/use-seconds-left.ts'
@@ -54,6 +55,8 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
     setVisit(null)
   }
 
+  useGoodbye(visit !== null, leaveItem)
+
   async function back(): Promise<void> {
     if (isClosing) return
     await leaveItem()
@@ -87,9 +90,10 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
     leaveItem,
     retry: () => void play.settle().catch(() => {}),
     back: () => void back(),
-    keep: ({ visit: said, seconds, cmi, isFinished }: Extract<FromLaunch, { say: 'kept' }>) => {
+    keep: ({ visit: said, seconds, cmi, answers, isFinished }: Extract<FromLaunch, { say: 'kept' }>) => {
       if (!visit || said !== visit.id) return
-      move({ type: 'scorm12', item: visit.item.id, visit: said, seconds, cmi })
+      const told = answers && { answers }
+      move({ type: 'scorm12', item: visit.item.id, visit: said, seconds, cmi, ...told })
       if (!isFinished || isClosing) return
       setHasEnded(true)
       if (items.length > 1) void leaveItem()

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FILE_ENDINGS, LARGEST_FILE, type FileSort } from '#shared/domain/file-sorts.ts'
+import { useSizes } from '#src/i18n/use-sizes.ts'
+import { useFileDrop } from '#src/lib/use-file-drop.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CameraIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
 import styles from './DropZone.module.css'
-import { useSizes } from './use-sizes.ts'
 
 /** Tablets and phones have a camera at hand. */
 const BY_FINGER = '(pointer: coarse)'
@@ -22,14 +23,18 @@ export function DropZone({ accepts, maximum, isFull, onFiles }: DropZoneProps) {
   const { t, i18n } = useTranslation()
   const sizeOf = useSizes()
   const isTouch = useMedia(BY_FINGER)
-  const isOver = useDrop(onFiles)
+  const isOver = useFileDrop(onFiles)
   const sorts = accepts.map((sort) => t(`tasks.upload.sorts.${sort}`))
   const endings = accepts.flatMap((sort) => FILE_ENDINGS[sort].map((ending) => `.${ending}`)).join(',')
   const reason = isFull && t('tasks.upload.full')
   return (
     <div className={styles.zone} data-over={isOver}>
-      <UploadSimpleIcon className={styles.icon} size={32} weight="fill" aria-hidden />
-      {!isTouch && <p className={styles.drop}>{t('tasks.upload.drop')}</p>}
+      {!isTouch && (
+        <>
+          <UploadSimpleIcon className={styles.icon} size={32} weight="fill" aria-hidden />
+          <p className={styles.drop}>{t('tasks.upload.drop')}</p>
+        </>
+      )}
       <div className={styles.buttons}>
         <Picker {...{ onFiles, reason }} accept={endings} isMany={maximum > 1} variant="secondary">
           {t('tasks.upload.choose')}
@@ -105,36 +110,4 @@ function Picker({
       />
     </>
   )
-}
-
-/** Without it a browser would leave the task and open what is dropped beside the zone. */
-function useDrop(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setOver] = useState(false)
-  const take = useEffectEvent(onFiles)
-  useEffect(() => {
-    const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
-    const onOver = (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    }
-    const onLeave = ({ relatedTarget }: DragEvent) => {
-      if (relatedTarget === null) setOver(false)
-    }
-    const onDrop = (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      setOver(false)
-      take([...(event.dataTransfer?.files ?? [])])
-    }
-    window.addEventListener('dragover', onOver)
-    window.addEventListener('dragleave', onLeave)
-    window.addEventListener('drop', onDrop)
-    return () => {
-      window.removeEventListener('dragover', onOver)
-      window.removeEventListener('dragleave', onLeave)
-      window.removeEventListener('drop', onDrop)
-    }
-  }, [])
-  return isOver
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { usePercent } from '#src/i18n/use-percent.ts'
+import { useSizes } from '#src/i18n/use-sizes.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import {
   ArrowClockwiseIcon,
@@ -12,9 +13,8 @@ import {
 import { toPercent } from '#src/ui/ProgressBar.tsx'
 import { FileThumb } from './FileThumb.tsx'
 import styles from './FileRow.module.css'
-import type { Sending } from './sender.ts'
+import type { Sending } from './sending.ts'
 import type { ShownFile } from './shown-files.ts'
-import { useSizes } from './use-sizes.ts'
 
 export interface FileDeeds {
   onPause: (key: number) => void
@@ -87,7 +87,7 @@ function Standing({ shown: { at, bytes } }: { shown: ShownFile }) {
 /** The words beside it say the same. */
 function Bar({ percent }: { percent: number }) {
   return (
-    <span className={styles.track} aria-hidden>
+    <span className={styles.track} data-empty={percent === 0} aria-hidden>
       <span className={styles.fill} style={{ inlineSize: `${percent}%` }} />
     </span>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import type { Sending } from './sender.ts'
+import type { Sending } from './sending.ts'
 
 /** How often progress is said, in percent: more would be noise. */
 const STEP = 25

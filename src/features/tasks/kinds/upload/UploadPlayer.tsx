@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -12,17 +10,18 @@ import type { PlayerProps } from '../player-props.tsx'
 import { DropZone } from './DropZone.tsx'
 import { FileRow } from './FileRow.tsx'
 import { SaidProgress } from './SaidProgress.tsx'
-import { shownFiles } from './shown-files.ts'
+import { begunOf, shownFiles } from './shown-files.ts'
 import { cancelTransfer } from './tus-transfer.ts'
-import { askChecked, uploadsQuery } from './upload-calls.ts'
 import { UPLOAD } from './upload-rule.ts'
 import { UploadBrief } from './UploadBrief.tsx'
 import styles from './UploadPlayer.module.css'
+import { useLeftBehind } from './use-left-behind.ts'
 import { useSender } from './use-sender.ts'
+import { useUploads } from './use-uploads.ts'
 
 /** Files are sent as they are chosen, and handed in together; until then each can be taken away again. */
 export function UploadPlayer(props: PlayerProps<'upload'>) {
-  const { attempt, onBack } = props
+  const { attempt, onBack, onStale } = props
   const { playable, task } = attempt
   const { accepts, minimum, maximum } = playable
   const { t } = useTranslation()
@@ -30,21 +29,20 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
   const { files, isHandedIn } = play.state
   const end = useEnd(play, props, 'tasks.upload.unfinished')
   const { isFinishing, trouble } = end
-  const { data: uploads = [], isError, refetch } = useQuery(uploadsQuery(attempt.id))
-
   const add = (file: string) => {
     play.move({ type: 'upload', deed: 'add', file })
     void refetch()
   }
   const sender = useSender({ attemptId: attempt.id, accepts, onArrived: add })
   const { list } = sender
+  const { uploads, isMissing, refetch } = useUploads(attempt.id, { ...play, list, onStale })
 
   useLeftBehind(attempt.id, { isHandedIn, files, onArrived: add })
 
-  const shown = shownFiles(play.state, list, uploads)
+  const shown = shownFiles(play, list, uploads)
   const going = list.filter(({ phase }) => phase !== 'refused' && phase !== 'there')
   const isGoing = going.some(({ phase }) => phase !== 'paused')
-  const begun = uploads.filter(({ id, isChecked }) => !isChecked && !files.some((one) => one.id === id))
+  const begun = begunOf(play.state, uploads)
   const missing = Math.max(0, minimum - files.length)
   const all = Math.max(minimum, files.length)
   const place = t('tasks.upload.place', { done: files.length, all })
@@ -64,7 +62,7 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
           <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
         ) : (
           (play.refused !== null && <Notice tone="warn">{t('tasks.upload.refused')}</Notice>) ||
-          (isError && <Notice tone="warn">{t('tasks.upload.listFailed')}</Notice>)
+          (isMissing && <Notice tone="warn">{t('tasks.upload.listFailed')}</Notice>)
         )
       }
       footer={
@@ -79,7 +77,8 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
               onClick={end.finish}
               disabledReason={
                 (missing > 0 && t('tasks.upload.missing', { count: missing })) ||
-                (going.length > 0 && t('tasks.upload.onTheWay'))
+                (isGoing && t('tasks.upload.onTheWay')) ||
+                (going.length > 0 && t('tasks.upload.waiting'))
               }
               loadingVerb={isFinishing && t('exam.handingIn')}
             >
@@ -134,35 +133,4 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
       </div>
     </TaskFrame>
   )
-}
-
-interface LeftBehind {
-  isHandedIn: boolean
-  files: readonly { id: string }[]
-  onArrived: (uploadId: string) => void
-}
-
-/** What arrived whole when nobody was here to say so: it is looked into, and laid to the rest. */
-function useLeftBehind(attemptId: string, { isHandedIn, files, onArrived }: LeftBehind): void {
-  const { data: found } = useQuery({
-    ...uploadsQuery(attemptId),
-    queryKey: ['uploads', attemptId, 'first'],
-    refetchInterval: false,
-  })
-  const arrive = useEffectEvent((id: string) => {
-    if (!files.some((one) => one.id === id)) onArrived(id)
-  })
-  useEffect(() => {
-    if (isHandedIn || !found) return
-    for (const { id, bytes, arrived, isChecked } of found) {
-      if (isChecked) arrive(id)
-      else if (arrived === bytes) {
-        askChecked(attemptId, id).then(
-          (isGood) => isGood && arrive(id),
-          // the list says how it stands
-          () => {},
-        )
-      }
-    }
-  }, [attemptId, found, isHandedIn])
 }

@@ -1,9 +1,10 @@
-import { LARGEST_FILE, sortOfName, type FileSort } from '#shared/domain/file-sorts.ts'
+import { isHeic, LARGEST_FILE, sortOfName, type FileSort } from '#shared/domain/file-sorts.ts'
 
 /** Why a file is not taken: the server's codes, and what is known before it is asked. */
 const REASONS = [
   'file-too-large',
   'wrong-kind',
+  'heic',
   'empty-file',
   'too-many-files',
   'player-full',
@@ -28,6 +29,7 @@ export function refusedAtOnce(
   { name, size }: Pick<File, 'name' | 'size'>,
   accepts: readonly FileSort[],
 ): RefusalReason | null {
+  if (isHeic(name) && accepts.includes('picture')) return 'heic'
   const sort = sortOfName(name)
   if (sort === null || !accepts.includes(sort)) return 'wrong-kind'
   if (size === 0) return 'empty-file'

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LARGEST_FILE } from '#shared/domain/file-sorts.ts'
 import { Failure } from '#src/lib/failure.ts'
-import { startSender, type Carrier, type Sender, type Sending } from './sender.ts'
+import { startSender, type Carrier, type Sender } from './sender.ts'
+import type { Sending } from './sending.ts'
 
 interface Going {
   file: File

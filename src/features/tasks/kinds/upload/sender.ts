@@ -1,23 +1,9 @@
 import type { FileSort } from '#shared/domain/file-sorts.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { outcomeOf } from './outcome.ts'
-import { refusedAtOnce, type RefusalReason } from './refusals.ts'
+import { entryOf, type Begun, type Sending } from './sending.ts'
 import type { Transfer } from './tus-transfer.ts'
 import { untilChecked } from './until-checked.ts'
-
-export type Phase = 'queued' | 'sending' | 'paused' | 'broken-off' | 'checking' | 'there' | 'refused'
-
-/** A file of this device on its way. */
-export interface Sending {
-  /** Of this list; the server's id comes with its first answer. */
-  key: number
-  file: File
-  uploadId: string | null
-  phase: Phase
-  /** Bytes. */
-  sent: number
-  reason: RefusalReason | null
-}
 
 /** What is done outside this device. */
 export interface Carrier {
@@ -36,13 +22,6 @@ interface Given {
   report: (list: readonly Sending[]) => void
   /** A file is there, and good. */
   onArrived: (uploadId: string) => void
-}
-
-/** A file that the server has a part of. */
-export interface Begun {
-  id: string
-  name: string
-  bytes: number
 }
 
 export interface Sender {
@@ -194,18 +173,4 @@ export function startSender({ accepts, carrier, report, onArrived }: Given): Sen
       current?.transfer.stop()
     },
   }
-}
-
-interface Circumstances {
-  accepts: readonly FileSort[]
-  begun: readonly Begun[]
-  isFull: boolean
-}
-
-/** How a file that was chosen begins. */
-function entryOf(key: number, file: File, { accepts, begun, isFull }: Circumstances): Sending {
-  const same = begun.find(({ name, bytes }) => name === file.name && bytes === file.size)
-  const reason = refusedAtOnce(file, accepts) ?? (isFull && !same ? 'too-many-files' : null)
-  const phase = reason ? 'refused' : 'queued'
-  return { key, file, uploadId: same?.id ?? null, phase, sent: 0, reason }
 }

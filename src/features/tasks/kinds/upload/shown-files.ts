@@ -1,7 +1,7 @@
 import { sortOfName, type FileSort } from '#shared/domain/file-sorts.ts'
 import type { Upload } from '#shared/contract/uploads.ts'
-import type { UploadState } from '#shared/scene/tasks/upload.ts'
-import type { Sending } from './sender.ts'
+import type { UploadMove, UploadState } from '#shared/scene/tasks/upload.ts'
+import type { Sending } from './sending.ts'
 
 /** A file as the list shows it, wherever it is. */
 export interface ShownFile {
@@ -23,21 +23,28 @@ export interface ShownFile {
     | { place: 'begun'; uploadId: string; arrived: number }
 }
 
-/**
- * What is there, then what goes there, then what was begun and left.
- */
+interface Arrival {
+  state: UploadState
+  /** What the server has not heard of yet. */
+  unsent: readonly UploadMove[]
+}
+
+/** What is there, then what goes there, then what was begun and left. */
 export function shownFiles(
-  state: UploadState,
+  { state, unsent }: Arrival,
   list: readonly Sending[],
   uploads: readonly Upload[],
 ): ShownFile[] {
   const known = new Map(uploads.map((one) => [one.id, one]))
   const here = new Set(state.files.map(({ id }) => id))
-  const going = list.filter(({ uploadId }) => uploadId === null || !here.has(uploadId))
+  const announced = new Set(unsent.map(({ file }) => file))
+  const going = list.filter(({ uploadId, phase }) => {
+    if (uploadId === null) return true
+    // one that was there and is not any more was taken away elsewhere
+    return !here.has(uploadId) && (phase !== 'there' || announced.has(uploadId))
+  })
   const ours = new Set(going.map(({ uploadId }) => uploadId))
-  const begun = state.isHandedIn
-    ? []
-    : uploads.filter(({ id, isChecked }) => !isChecked && !here.has(id) && !ours.has(id))
+  const begun = state.isHandedIn ? [] : begunOf(state, uploads).filter(({ id }) => !ours.has(id))
   return [
     ...state.files.map(({ id, name, sort, bytes }) => ({
       key: id,
@@ -70,4 +77,9 @@ export function shownFiles(
       at: { place: 'begun', uploadId: id, arrived } as const,
     })),
   ]
+}
+
+/** What the server has a part of, or all of, unchecked: sent from here, before, or elsewhere. */
+export function begunOf({ files }: UploadState, uploads: readonly Upload[]): readonly Upload[] {
+  return uploads.filter(({ id, isChecked }) => !isChecked && files.every((one) => one.id !== id))
 }

@@ -2,17 +2,22 @@ import { queryOptions } from '@tanstack/react-query'
 import { checkUpload, readUploads } from '#shared/contract/uploads.ts'
 import { ask } from '#src/lib/http.ts'
 
-/** Addresses of what was handed in hold for an hour. */
+/** Addresses of what was handed in hold for half a day. */
 const FRESH_MS = 30 * 60_000
+/** Another device of the player may bring files too, or take some away. */
+const LOOK_EVERY_MS = 10_000
 
 /** What of an attempt has arrived, or is on its way, also from elsewhere. */
-export const uploadsQuery = (attemptId: string) =>
+export const uploadsQuery = (attemptId: string, isHandedIn: boolean) =>
   queryOptions({
     queryKey: ['uploads', attemptId],
     queryFn: ({ signal }) => ask(readUploads, { params: { attemptId } }, { signal }),
     staleTime: 0,
-    refetchInterval: FRESH_MS,
+    refetchInterval: isHandedIn ? FRESH_MS : LOOK_EVERY_MS,
+    refetchOnWindowFocus: true,
     gcTime: 0,
+    // the player's own notice tells of it
+    meta: { telling: 'log' },
   })
 
 /** False: the server still looks into it. Rejects with a `Failure`. */

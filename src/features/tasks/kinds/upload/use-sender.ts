@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FileSort } from '#shared/domain/file-sorts.ts'
-import { startSender, type Sender, type Sending } from './sender.ts'
+import { startSender, type Sender } from './sender.ts'
+import type { Sending } from './sending.ts'
 import { cancelTransfer, transfer } from './tus-transfer.ts'
 import { askChecked } from './upload-calls.ts'
 

@@ -1,0 +1,176 @@
+import type { Page, Route } from '@playwright/test'
+import { HOSTILE_HTML } from '../../shared/domain/hostile-html.ts'
+import { expect, test } from '../journey.ts'
+import { TRAVELLERS } from '../people.ts'
+import { ARRIVAL_LIMIT } from '../places.ts'
+
+// without the page's policy, which would keep from running what the cleaning had missed
+test.use({ traveller: TRAVELLERS.onlooker, bypassCSP: true })
+
+/** Where words are words: names, titles, comments, tips. */
+const WORDS = '<img src=x onerror=alert(1)><svg onload=alert(2)>"\'><script>alert(3)</script>'
+const said = (nr: number) => `Said ${nr}.`
+
+const idOf = (nr: number) => `5f8b5c3e-35a5-4c3f-9c5f-${String(nr).padStart(12, '0')}`
+const NOW = '2026-11-20T10:00:00.000Z'
+const face = { id: idOf(900), displayName: WORDS, avatar: null, avatarSprite: null }
+
+const message = (nr: number, content: string, more: object = {}) => ({
+  ...{ id: idOf(nr), title: WORDS, content, link: null, linkLabel: null, language: 'en' },
+  ...{ type: 'allMailboxAlert', isRead: false, date: NOW, ...more },
+})
+
+const review = {
+  ...{ id: idOf(901), player: face, handedInAt: NOW, points: 5, currency: 0, claim: null },
+  task: { adventureId: idOf(902), id: 'gone', missionId: '', name: WORDS, type: null },
+  rating: {
+    ...{ stars: 2, comment: WORDS, by: { id: idOf(903), displayName: WORDS }, ratedAt: NOW },
+    ...{ mayRepeat: false, reply: WORDS },
+  },
+}
+
+/** One road in each letter; what the sender wanted to say stands behind it. */
+const letters = HOSTILE_HTML.map((html, nr) => `<p>${said(nr)}</p>${html}`)
+
+const ANSWERS: Record<string, unknown> = {
+  '/messages': [
+    message(800, letters.toReversed().join('')),
+    message(801, '', { link: 'javascript:alert(4)' }),
+  ],
+  '/v2/notices': {
+    notices: [
+      ...letters.map((content, nr) => ({
+        ...{ id: idOf(nr), kind: 'message', isRead: true, createdAt: NOW, review: null },
+        signOff: null,
+        message: message(nr, content, { isRead: true }),
+      })),
+      ...['rating', 'reply'].map((kind, nr) => ({
+        ...{ id: idOf(950 + nr), kind, isRead: true, createdAt: NOW, review },
+        ...{ signOff: null, message: null },
+      })),
+    ],
+    next: null,
+  },
+  '/v2/protip': {
+    points: 5,
+    protips: [
+      {
+        ...{ id: idOf(700), text: WORDS, date: NOW, user: WORDS, avatar: null, avatarSprite: null },
+        ...{ form: 'she', author: WORDS, language: 'en' },
+      },
+    ],
+    chosen: [],
+  },
+  '/v2/protip/read': { points: 5 },
+  '/v2/protip/teammates': { teammates: [{ ...face, hasOne: false }] },
+  '/v2/protip/tips': {
+    tips: [
+      {
+        ...{ id: idOf(701), text: WORDS, language: 'en', date: NOW, isMine: false, mayWithdraw: false },
+        ...{ author: { displayName: WORDS, avatar: null, avatarSprite: null }, chosen: 1 },
+      },
+    ],
+    next: null,
+  },
+  '/game/resource/aktywnosc': [
+    { id: idOf(600), avatar: null, avatarSprite: null, playerName: WORDS, activityTitle: WORDS, date: NOW },
+  ],
+}
+
+test('hostile words run nowhere, call nobody, and what was said is still read [INFO-3] [PROTIP-1] [ACT-1]', async ({
+  page,
+  signIn,
+}) => {
+  test.slow()
+  await signIn()
+  const ran = await watch(page)
+  await page.route('**/api/web/**', answer)
+  await page.goto('/')
+
+  await test.step('over the map', async () => {
+    const alert = page.getByRole('dialog')
+    await expect(alert.getByRole('heading', { name: WORDS })).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(alert).toContainText(said(letters.length - 1))
+    await expect(alert.locator('a').first()).toBeAttached()
+    await pressAllLinks(page)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Open the link' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+
+  await test.step('in what colleagues do and what they advise', async () => {
+    await expect(page.getByRole('region', { name: 'Lately' })).toContainText(WORDS)
+    const plate = page.getByRole('group', { name: 'A tip for you' }).getByRole('button')
+    await expect(plate).toContainText(WORDS)
+    await plate.click()
+    await expect(page.locator('[data-viet-type="protip_read"]')).toContainText(WORDS)
+    await page.keyboard.press('Escape')
+    await openOfMine(page, 'Tips')
+    await expect(page.getByRole('dialog', { name: 'Tips' }).getByRole('article')).toContainText(WORDS)
+    await page.getByLabel('For whom').selectOption({ label: WORDS })
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('among the messages: each road, and a leader’s words', async () => {
+    await openOfMine(page, 'Messages')
+    const articles = page.getByRole('dialog', { name: 'Messages' }).getByRole('article')
+    await expect(articles).toHaveCount(letters.length + 2)
+    const texts = await articles.allTextContents()
+    expect(letters.flatMap((_, nr) => (texts[nr]?.includes(said(nr)) ? [] : [nr]))).toEqual([])
+    expect(texts.slice(-2).every((text) => text.includes(WORDS))).toBe(true)
+    await pressAllLinks(page)
+    await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible()
+  })
+
+  expect(await ran()).toEqual([])
+})
+
+async function openOfMine(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: what, exact: true }).click()
+}
+
+async function answer(route: Route): Promise<void> {
+  const path = new URL(route.request().url()).pathname.replace('/api/web', '')
+  if (path in ANSWERS) await route.fulfill({ json: ANSWERS[path] })
+  else if (/^\/v2\/notices\/.*\/read$/.test(path)) await route.fulfill({ status: 204 })
+  else await route.fallback()
+}
+
+/** A press on every link that is left, as a hand would make it; where it leads is another house, and none is let through. */
+async function pressAllLinks(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .locator('a')
+    .evaluateAll((links) => {
+      for (const link of links) if (link instanceof HTMLElement) link.click()
+    })
+}
+
+/** Dialogs that a script opened, what was asked of another house without a press, and what came into the page. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await page.context().route(/elsewhere\.test|ok\.test/, (route) => route.abort())
+  page.on('request', (request) => {
+    const { host } = new URL(request.url())
+    if (host.endsWith('.test')) ran.push(`asked: ${request.url()}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) ran.push(`frame: ${frame.url()}`)
+  })
+  return async () => {
+    const strange = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          '[onerror], [onload], [onclick], iframe, object, embed, base, form[action]',
+        ),
+      ].map((element) => element.outerHTML.slice(0, 200)),
+    )
+    return [...ran, ...strange]
+  }
+}

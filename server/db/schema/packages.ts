@@ -1,0 +1,53 @@
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import { adventures } from './adventures.ts'
+import { people } from './people.ts'
+
+/** SCORM packages that designers brought in through the browser; each lies unpacked in the packages folder under its id. */
+export const packages = pgTable(
+  'packages',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull(),
+    /** Whoever brought it. */
+    personId: uuid('person_id').notNull(),
+    /** The file's own, as the designer's device calls it. */
+    fileName: text('file_name').notNull(),
+    /** Of all of its files, unpacked. */
+    bytes: bigint({ mode: 'number' }).notNull(),
+    content: jsonb().$type<Omit<PublishedPackage, 'folder'>>().notNull(),
+    /** What its manifest lists, and what is not in it. */
+    missing: jsonb().$type<string[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** The mission that has it as a task, and what is said of that; null: players see nothing of it yet. */
+    adventureId: uuid('adventure_id'),
+    missionId: text('mission_id'),
+    name: text().notNull().default(''),
+    goal: text().notNull().default(''),
+    points: integer().notNull().default(0),
+    coins: integer().notNull().default(0),
+    minutes: integer().notNull().default(0),
+    /** When it first became a task: tasks stand in that order. */
+    placedAt: timestamp('placed_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    foreignKey({
+      columns: [table.tenantId, table.adventureId],
+      foreignColumns: [adventures.tenantId, adventures.id],
+    }),
+    index('packages_adventure').on(table.tenantId, table.adventureId),
+  ],
+)

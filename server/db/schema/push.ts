@@ -1,0 +1,58 @@
+import {
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { NotificationKind } from '#shared/domain/notifications.ts'
+import { people } from './people.ts'
+
+/** Browsers that a person is told in. */
+export const deviceTokens = pgTable(
+  'device_tokens',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    /** One browser's; whoever saved it last has it. */
+    token: text().notNull(),
+    personId: uuid('person_id').notNull(),
+    /** Of the session that saved it: it may have run out since, and the browser is told all the same. */
+    sessionHash: text('session_hash').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.token] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    index('device_tokens_person').on(table.tenantId, table.personId, table.savedAt),
+    index('device_tokens_session').on(table.tenantId, table.sessionHash),
+  ],
+)
+
+/** What people are told outside the app: each event once, however often it is noticed. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    tenantId: uuid('tenant_id').notNull(),
+    id: uuid().notNull().defaultRandom(),
+    personId: uuid('person_id').notNull(),
+    kind: text().$type<NotificationKind>().notNull(),
+    /** What it tells of, as its kind writes it: ids and days, no words. */
+    about: text().notNull(),
+    /** Too late after that. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When it went out to browsers or by mail, or was found to be of no use. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+    /** When it went out by mail. */
+    mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
+    uniqueIndex('notifications_once').on(table.tenantId, table.personId, table.kind, table.about),
+    index('notifications_old').on(table.createdAt),
+  ],
+)

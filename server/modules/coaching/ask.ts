@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { askSignOff, readSignOffs } from '#shared/contract/coaching.ts'
+import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
+import type { SignOff } from '#shared/contract/sign-off.ts'
+import { WAITING_SIGN_OFFS } from '#shared/domain/coaching.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
+import { people } from '#server/db/schema/people.ts'
+import { teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
+import { notFound, Problem } from '#server/http/problem.ts'
+import { selectSignOffs, showSignOff } from '#server/play/sign-offs.ts'
+import { mustSignOff, type CoachingVisit } from './visit.ts'
+
+const SHOWN = 50
+
+export async function readMine(visit: CoachingVisit): Promise<Reply<typeof readSignOffs>> {
+  mustSignOff(visit)
+  const rows = await selectSignOffs(visit.db)
+    .where(isMine(visit))
+    .orderBy(desc(signOffs.askedAt), desc(signOffs.id))
+    .limit(SHOWN)
+  return { signOffs: rows.map(showSignOff), hasLeader: await hasLeader(visit) }
+}
+
+/** @throws Problem 409 for a training that waits, for too many that do, and where nobody could answer */
+export async function ask(
+  { training, note }: HandlerInput<typeof askSignOff>['body'],
+  visit: CoachingVisit,
+): Promise<SignOff> {
+  mustSignOff(visit)
+  const { db, player, now } = visit
+  if (!(await hasLeader(visit))) throw new Problem(409, 'no-leader')
+  const id = randomUUID()
+  await db.transaction(async (tx) => {
+    // one at a time of one person, or both would be the tenth
+    await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id)))
+      .for('update')
+    const waits = await tx.$count(signOffs, and(isMine(visit), isNull(signOffs.decidedAt)))
+    if (waits >= WAITING_SIGN_OFFS) throw new Problem(409, 'enough-asked')
+    const asked = await tx
+      .insert(signOffs)
+      .values({ tenantId: player.tenantId, id, personId: player.id, training, note, askedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: signOffs.id })
+    if (asked.length === 0) throw new Problem(409, 'already-asked')
+  })
+  return { id, training, note, askedAt: now.toISOString(), decision: null }
+}
+
+/** @throws Problem 404 for what is not mine, 409 for what was decided */
+export async function withdraw(id: string, visit: CoachingVisit): Promise<void> {
+  mustSignOff(visit)
+  const { db } = visit
+  const isIt = and(isMine(visit), eq(signOffs.id, id))
+  const gone = await db
+    .delete(signOffs)
+    .where(and(isIt, isNull(signOffs.decidedAt)))
+    .returning({ id: signOffs.id })
+  if (gone.length > 0) return
+  throw (await db.$count(signOffs, isIt)) > 0 ? new Problem(409, 'already-decided') : notFound()
+}
+
+function isMine({ player }: CoachingVisit) {
+  return and(eq(signOffs.tenantId, player.tenantId), eq(signOffs.personId, player.id))
+}
+
+async function hasLeader({ db, player }: CoachingVisit): Promise<boolean> {
+  const { tenantId, id } = player
+  const [leader] = await db
+    .select({ id: teamLeaders.personId })
+    .from(teamMembers)
+    .innerJoin(
+      teamLeaders,
+      and(eq(teamLeaders.tenantId, teamMembers.tenantId), eq(teamLeaders.teamId, teamMembers.teamId)),
+    )
+    .where(
+      and(
+        eq(teamMembers.tenantId, tenantId),
+        eq(teamMembers.personId, id),
+        sql`leads(${tenantId}, ${teamLeaders.personId}, ${id})`,
+      ),
+    )
+    .limit(1)
+  return leader !== undefined
+}

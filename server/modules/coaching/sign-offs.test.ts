@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  askSignOff,
+  decideSignOff,
+  readAskedSignOffs,
+  readSignOffs,
+  withdrawSignOff,
+} from '#shared/contract/coaching.ts'
+import { markNoticeRead, readNotices } from '#shared/contract/notices.ts'
+import { readToday } from '#shared/contract/player.ts'
+import { removeAccount } from '#shared/contract/settings.ts'
+import { WAITING_SIGN_OFFS } from '#shared/domain/coaching.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { openWorld } from '#server/testing/test-app.ts'
+import { PASSWORD } from '#server/testing/world.ts'
+import { castOf, openTipWorld, type TipWorld } from '#server/testing/tips.ts'
+
+let world: TipWorld
+
+beforeEach(async () => {
+  world = await openTipWorld()
+})
+
+const FIRST_AID = { training: 'First aid at the harbour', note: 'Two days in May.' }
+
+const ask = async ({ browser }: { browser: TestBrowser }, body = FIRST_AID) =>
+  (await browser.call(askSignOff, { body })).id
+
+const decide = ({ browser }: { browser: TestBrowser }, signOffId: string, isGiven: boolean, words = '') =>
+  browser.try(decideSignOff, { params: { signOffId }, body: { isGiven, words } })
+
+const mineOf = ({ browser }: { browser: TestBrowser }) => browser.call(readSignOffs, {})
+const askedOf = async ({ browser }: { browser: TestBrowser }) =>
+  (await browser.call(readAskedSignOffs, {})).asked
+
+describe('a training', () => {
+  it('waits for who leads the player, with the player’s words, and is signed off with the leader’s [COACH-1]', async () => {
+    const { kuba, marta } = world
+    const id = await ask(kuba)
+    expect(await askedOf(marta)).toMatchObject([{ id, ...FIRST_AID, player: { displayName: 'Kuba' } }])
+    expect(await mineOf(kuba)).toMatchObject({ hasLeader: true, signOffs: [{ id, decision: null }] })
+    expect(await decide(marta, id, true, 'Well done.')).toMatchObject({ status: 204 })
+    expect(await askedOf(marta)).toEqual([])
+    expect((await mineOf(kuba)).signOffs).toMatchObject([
+      { id, decision: { isGiven: true, words: 'Well done.', by: 'Marta' } },
+    ])
+  })
+
+  it('is told to who asked, once it is answered, and to nobody else [COACH-1]', async () => {
+    const { kuba, ola, marta } = world
+    const toldTo = async ({ browser }: { browser: TestBrowser }) =>
+      (await browser.call(readNotices, { query: { status: 'unread' } })).notices
+    const id = await ask(kuba)
+    expect(await toldTo(kuba)).toEqual([])
+    await decide(marta, id, true, 'Well done.')
+    const [notice, ...others] = await toldTo(kuba)
+    expect(notice).toMatchObject({
+      ...{ kind: 'signOff', isRead: false, review: null, message: null },
+      signOff: { id, ...FIRST_AID, decision: { isGiven: true, words: 'Well done.', by: 'Marta' } },
+    })
+    expect(others).toEqual([])
+    expect((await kuba.browser.call(readToday, {})).newMessages).toBe(1)
+    for (const cast of [ola, marta]) expect(await toldTo(cast)).toEqual([])
+    await kuba.browser.call(markNoticeRead, { params: { noticeId: notice?.id ?? '' } })
+    expect(await toldTo(kuba)).toEqual([])
+  })
+
+  it('is declined with a reason, and not without one; then it may be asked for again [COACH-1]', async () => {
+    const { kuba, marta } = world
+    const id = await ask(kuba)
+    expect(await decide(marta, id, false, '  ')).toMatchObject({ status: 422 })
+    expect(await decide(marta, id, false, 'The second day is missing.')).toMatchObject({ status: 204 })
+    expect((await mineOf(kuba)).signOffs[0]?.decision).toMatchObject({ isGiven: false })
+    await ask(kuba)
+    expect((await mineOf(kuba)).signOffs).toHaveLength(2)
+  })
+
+  it('is decided once, by who is first [COACH-1]', async () => {
+    const { kuba, marta } = world
+    const id = await ask(kuba)
+    const both = await Promise.all([decide(marta, id, true), decide(marta, id, false, 'No.')])
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  it('is asked for once while it waits, however it is written, and so are ten at the most [COACH-1]', async () => {
+    const { browser } = world.kuba
+    await ask(world.kuba)
+    const again = { ...FIRST_AID, training: FIRST_AID.training.toUpperCase() }
+    expect(await browser.try(askSignOff, { body: again })).toMatchObject({
+      status: 409,
+      body: { code: 'already-asked' },
+    })
+    for (let number = 1; number < WAITING_SIGN_OFFS; number += 1)
+      await ask(world.kuba, { ...FIRST_AID, training: `Course ${number}` })
+    expect(await browser.try(askSignOff, { body: { ...FIRST_AID, training: 'Another' } })).toMatchObject({
+      status: 409,
+      body: { code: 'enough-asked' },
+    })
+  })
+
+  it('is taken back while it waits, and stays once it was answered [COACH-1]', async () => {
+    const { kuba, marta } = world
+    const takeBack = (signOffId: string) => kuba.browser.try(withdrawSignOff, { params: { signOffId } })
+    expect(await takeBack(await ask(kuba))).toMatchObject({ status: 204 })
+    expect(await askedOf(marta)).toEqual([])
+    const id = await ask(kuba)
+    await decide(marta, id, true)
+    expect(await takeBack(id)).toMatchObject({ status: 409, body: { code: 'already-decided' } })
+  })
+
+  it('is asked of nobody where nobody leads the player [COACH-1]', async () => {
+    expect(await mineOf(world.eve)).toMatchObject({ hasLeader: false })
+    expect(await world.eve.browser.try(askSignOff, { body: FIRST_AID })).toMatchObject({
+      status: 409,
+      body: { code: 'no-leader' },
+    })
+  })
+
+  it('is seen and decided by no leader of others, and by no player [COACH-1] [FIN-8]', async () => {
+    const other = await castOf(world, 'Otto', 'leader')
+    const id = await ask(world.kuba)
+    expect(await askedOf(other)).toEqual([])
+    for (const cast of [other, world.ola, world.kuba])
+      expect(await decide(cast, id, true)).toMatchObject({ status: 404 })
+    expect((await mineOf(world.ola)).signOffs).toEqual([])
+  })
+
+  it('goes with the account of who asked [COACH-1]', async () => {
+    const { kuba, marta } = world
+    await decide(marta, await ask(kuba), true)
+    await ask(kuba)
+    await kuba.browser.call(removeAccount, { body: { password: PASSWORD } })
+    expect(await askedOf(marta)).toEqual([])
+  })
+})
+
+it('is there for nobody in a house that has it off [BOOT-7]', async () => {
+  const { browser, ...off } = await openWorld({
+    params: [{ configKey: 'training_sign_of_enabled', configValue: false }],
+  })
+  expect(await browser.try(readSignOffs, {})).toMatchObject({ status: 404 })
+  expect(await browser.try(askSignOff, { body: FIRST_AID })).toMatchObject({ status: 404 })
+  const leader = await castOf({ ...off, browser }, 'Marta', 'leader')
+  expect(await leader.browser.try(readAskedSignOffs, {})).toMatchObject({ status: 404 })
+})

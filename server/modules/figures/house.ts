@@ -1,0 +1,107 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import type { Figures } from '#shared/domain/figures.ts'
+import type { Database } from '#server/db/database.ts'
+import { adventures, enrolments } from '#server/db/schema/adventures.ts'
+import { keptFigures } from '#server/db/schema/figures.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
+import { readContent } from '#server/play/read-content.ts'
+import { countFigures } from './count.ts'
+import { nearTeams, type Nearness } from './near.ts'
+import { enrolledOf, everybodyIn, teamsIn } from './scope.ts'
+
+/** In a house with more people, the figures of all of them are counted now and then, not for everybody who looks. */
+export const MOST_COUNTED_AT_ONCE = 500
+/** So old are kept figures when they are counted anew. */
+export const RECOUNTED_AFTER_MS = 15 * MINUTE_MS
+/** Kept figures that nobody has looked at for so long are counted anew only when somebody does. */
+const FORGOTTEN_AFTER_MS = DAY_MS
+
+interface Where {
+  tenantId: string
+  adventureId: string
+}
+
+export async function isLarge(db: Database, { tenantId, adventureId }: Where): Promise<boolean> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(enrolments)
+    .where(and(eq(enrolments.tenantId, tenantId), eq(enrolments.adventureId, adventureId)))
+    .limit(MOST_COUNTED_AT_ONCE + 1)
+    .as('some')
+  return (await db.$count(some)) > MOST_COUNTED_AT_ONCE
+}
+
+interface House extends Nearness {
+  figures: Figures
+  countedAt: Date
+}
+
+/** Of a large house: as they were counted last. */
+export async function keptHouse(db: Database, where: Where, now: Date): Promise<House> {
+  const isIt = and(eq(keptFigures.tenantId, where.tenantId), eq(keptFigures.adventureId, where.adventureId))
+  const [kept] = await db.select().from(keptFigures).where(isIt)
+  if (kept && kept.countedAt.getTime() > now.getTime() - FORGOTTEN_AFTER_MS) {
+    const isLongAgo = kept.askedAt.getTime() < now.getTime() - RECOUNTED_AFTER_MS
+    if (isLongAgo) await db.update(keptFigures).set({ askedAt: now }).where(isIt)
+    const { figures, near, stamps = {} } = kept.figures
+    return {
+      figures,
+      countedAt: kept.countedAt,
+      near: new Set(near),
+      stamps: new Map(Object.entries(stamps)),
+    }
+  }
+  const counted = await countHouse(db, where, now)
+  await keep(db, where, counted, now)
+  return { ...counted, countedAt: now }
+}
+
+/** Of every person of a house. @throws Error where there is no such adventure */
+export async function countHouse(
+  db: Database,
+  { tenantId, adventureId }: Where,
+  now: Date,
+): Promise<Omit<House, 'countedAt'>> {
+  const [adventure] = await db
+    .select({ versionId: adventures.versionId, timeZone: tenants.timeZone })
+    .from(adventures)
+    .innerJoin(tenants, eq(tenants.id, adventures.tenantId))
+    .where(and(eq(adventures.tenantId, tenantId), eq(adventures.id, adventureId)))
+  const content = adventure && (await readContent(db, tenantId, adventure.versionId))
+  if (!content) throw new Error(`the adventure ${adventureId} has no content`)
+  const scope = enrolledOf(everybodyIn(tenantId), tenantId, adventureId)
+  const counted = { tenantId, adventureId, content, scope, isLarge: true, now, timeZone: adventure.timeZone }
+  return {
+    figures: await countFigures(db, counted),
+    ...(await nearTeams(db, tenantId, await teamsIn(db, tenantId), scope)),
+  }
+}
+
+async function keep(
+  db: Database,
+  where: Where,
+  { figures, near, stamps }: Omit<House, 'countedAt'>,
+  now: Date,
+): Promise<void> {
+  const row = { figures: { figures, near: [...near], stamps: Object.fromEntries(stamps) }, countedAt: now }
+  await db
+    .insert(keptFigures)
+    .values({ ...where, ...row, askedAt: now })
+    .onConflictDoUpdate({ target: [keptFigures.tenantId, keptFigures.adventureId], set: row })
+}
+
+/** Counts anew what somebody has looked at within the last day; one house after the other. */
+export async function recountFigures(db: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const due = await db
+    .select({ tenantId: keptFigures.tenantId, adventureId: keptFigures.adventureId })
+    .from(keptFigures)
+    .where(
+      and(
+        lt(keptFigures.countedAt, before(RECOUNTED_AFTER_MS)),
+        gt(keptFigures.askedAt, before(FORGOTTEN_AFTER_MS)),
+      ),
+    )
+  for (const where of due) await keep(db, where, await countHouse(db, where, now), now)
+}

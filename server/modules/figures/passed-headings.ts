@@ -1,0 +1,58 @@
+import type { Language } from '#shared/domain/languages.ts'
+import type { Column } from './passed-file.ts'
+
+/** Of the columns, as Excel shows them. Moments are ISO 8601 in UTC in every language. */
+export const PASSED_HEADINGS: Record<Language, Record<Column, string>> = {
+  en: {
+    name: 'Name',
+    email: 'E-mail',
+    adventure: 'Adventure',
+    mission: 'Mission',
+    task: 'Task',
+    passedAt: 'Passed at (UTC)',
+    version: 'Version of the task',
+    publishedAt: 'Version since (UTC)',
+    right: 'Right answers',
+    asked: 'Questions',
+    stars: 'Stars',
+  },
+  pl: {
+    name: 'Imię i nazwisko',
+    email: 'E-mail',
+    adventure: 'Przygoda',
+    mission: 'Misja',
+    task: 'Zadanie',
+    passedAt: 'Zaliczono (UTC)',
+    version: 'Wersja zadania',
+    publishedAt: 'Wersja od (UTC)',
+    right: 'Dobre odpowiedzi',
+    asked: 'Pytania',
+    stars: 'Gwiazdki',
+  },
+  de: {
+    name: 'Name',
+    email: 'E-Mail',
+    adventure: 'Abenteuer',
+    mission: 'Mission',
+    task: 'Aufgabe',
+    passedAt: 'Bestanden am (UTC)',
+    version: 'Version der Aufgabe',
+    publishedAt: 'Version seit (UTC)',
+    right: 'Richtige Antworten',
+    asked: 'Fragen',
+    stars: 'Sterne',
+  },
+  es: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    adventure: 'Aventura',
+    mission: 'Misión',
+    task: 'Tarea',
+    passedAt: 'Superada el (UTC)',
+    version: 'Versión de la tarea',
+    publishedAt: 'Versión desde (UTC)',
+    right: 'Respuestas correctas',
+    asked: 'Preguntas',
+    stars: 'Estrellas',
+  },
+}

@@ -1,0 +1,106 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { FiguresPage, readFigures } from '#shared/contract/figures.ts'
+import type { Figures } from '#shared/domain/figures.ts'
+import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { notFound } from '#server/http/problem.ts'
+import type { Content } from '#server/play/content.ts'
+import { wordsOf } from '#server/play/read-reviews.ts'
+import { countFigures } from './count.ts'
+import { isLarge, keptHouse } from './house.ts'
+import { nearTeams, stampNow } from './near.ts'
+import { enrolledOf, readTeams, scopeOf, type Scope } from './scope.ts'
+import { showFigures } from './show.ts'
+import type { FiguresVisit } from './visit.ts'
+
+/** How the people of a reader do in an adventure. @throws Problem 404 for what is not the reader's */
+export async function readFiguresPage(
+  { adventure, team }: HandlerInput<typeof readFigures>['query'],
+  visit: FiguresVisit,
+): Promise<FiguresPage> {
+  const scope = await scopeOf(team, visit)
+  const [teams, played] = await Promise.all([readTeams(visit), readAdventures(visit)])
+  const told = await wordsOf(
+    visit,
+    played.map(({ versionId }) => versionId),
+  )
+  const named = played.flatMap(({ id, versionId }) => {
+    const one = told.get(versionId)
+    return one ? [{ id, name: one.words.adventure, told: one }] : []
+  })
+  const chosen = adventure === undefined ? named[0] : named.find(({ id }) => id === adventure)
+  if (adventure !== undefined && !chosen) throw notFound()
+  const choice = { adventures: named.map(({ id, name }) => ({ id, name })), teams }
+  if (!chosen) return { ...choice, ...NOTHING, countedAt: visit.now.toISOString() }
+  const { figures, countedAt, near } = await countGroup(
+    { adventureId: chosen.id, content: chosen.told.content, scope, team },
+    visit,
+    teams,
+  )
+  const isTold = figures.people >= FEWEST_PEOPLE
+  const isNear = isTold && team !== undefined && near.has(team)
+  return {
+    ...choice,
+    adventureId: chosen.id,
+    people: figures.people,
+    countedAt: countedAt.toISOString(),
+    figures: isTold ? showFigures(figures, chosen.told, isNear) : null,
+    isNear,
+  }
+}
+
+const NOTHING = { adventureId: null, people: 0, figures: null, isNear: false }
+
+/** Of a leader those that somebody of the own teams plays, of an admin all; the one that was played last comes first. */
+async function readAdventures(visit: FiguresVisit): Promise<{ id: string; versionId: string }[]> {
+  const { db, tenant, player } = visit
+  const isPlayed =
+    player.role === 'admin'
+      ? undefined
+      : exists(sql`(${enrolledOf(await scopeOf(undefined, visit), tenant.id, adventures.id)})`)
+  return db
+    .select({ id: adventures.id, versionId: adventures.versionId })
+    .from(adventures)
+    .where(and(eq(adventures.tenantId, tenant.id), isPlayed))
+    .orderBy(
+      sql`(
+        select completion.completed_at from completions completion
+        where completion.tenant_id = ${adventures.tenantId} and completion.adventure_id = ${adventures.id}
+        order by completion.completed_at desc limit 1
+      ) desc nulls last`,
+      adventures.folder,
+    )
+}
+
+interface Asked {
+  adventureId: string
+  content: Content
+  scope: Scope
+  team: string | undefined
+}
+
+/**
+ * A team is counted as it is now; so is a house that is not large. Beside a large one, which was counted a while ago, a team to
+ * which somebody has come or gone since could be taken from it: it is as one that is too near, until the house is counted anew.
+ */
+async function countGroup(
+  { adventureId, content, scope, team }: Asked,
+  visit: FiguresVisit,
+  teams: readonly { id: string }[],
+): Promise<{ figures: Figures; countedAt: Date; near: ReadonlySet<string> }> {
+  const { db, tenant, player, now } = visit
+  const where = { tenantId: tenant.id, adventureId }
+  const house = player.role === 'admin' && (await isLarge(db, where)) ? await keptHouse(db, where, now) : null
+  if (house && team === undefined) return house
+  const group = enrolledOf(scope, tenant.id, adventureId)
+  const counted = { ...where, content, scope: group, isLarge: false, now, timeZone: tenant.timeZone }
+  const figures = await countFigures(db, counted)
+  if (team === undefined) return { figures, countedAt: now, near: new Set() }
+  if (house) {
+    const isAsItWas = (await stampNow(db, tenant.id, team, group)) === house.stamps.get(team)
+    return { figures, countedAt: now, near: isAsItWas ? house.near : new Set([team]) }
+  }
+  const whole = enrolledOf(await scopeOf(undefined, visit), tenant.id, adventureId)
+  return { figures, countedAt: now, ...(await nearTeams(db, tenant.id, teams, whole)) }
+}

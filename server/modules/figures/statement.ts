@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#shared/domain/languages.ts'
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+
+/** Verbs of the ADL vocabulary. */
+const VERBS = {
+  passed: { id: 'http://adlnet.gov/expapi/verbs/passed', display: { en: 'passed' } },
+  failed: { id: 'http://adlnet.gov/expapi/verbs/failed', display: { en: 'failed' } },
+  completed: { id: 'http://adlnet.gov/expapi/verbs/completed', display: { en: 'completed' } },
+}
+
+const ACTIVITY = 'http://adlnet.gov/expapi/activities'
+
+/** What a task is in the ADL vocabulary. */
+const TASK_TYPES: Record<TaskKind, string> = {
+  egzamin: `${ACTIVITY}/assessment`,
+  'learning-pill': `${ACTIVITY}/lesson`,
+  film2: `${ACTIVITY}/media`,
+  video_player: `${ACTIVITY}/media`,
+  ebook: `${ACTIVITY}/media`,
+  grafika: `${ACTIVITY}/interaction`,
+  'quiz-connector-mothers-children': `${ACTIVITY}/interaction`,
+  symulacja_v3: `${ACTIVITY}/simulation`,
+  scorm12: `${ACTIVITY}/course`,
+  survey: `${ACTIVITY}/interaction`,
+  upload: `${ACTIVITY}/performance`,
+}
+
+export type Names = Partial<Record<Language, string>>
+
+/** An attempt that was handed in. */
+export interface Experience {
+  tenantId: string
+  attemptId: string
+  person: { id: string; displayName: string }
+  language: Language
+  adventure: { id: string; names: Names }
+  /** Null of a task that is in no mission any more. */
+  mission: { id: string; names: Names } | null
+  task: { id: string; names: Names; kind: TaskKind | null }
+  version: number | null
+  startedAt: Date
+  finishedAt: Date
+  isPassed: boolean
+  score: { right: number; all: number } | null
+}
+
+/**
+ * The experience as an xAPI 1.0.3 statement. Its id follows from the attempt, so that a store which has it keeps it once.
+ * @param origin scheme and host of the product: what the ids of people and activities begin with
+ */
+export function toStatement(experience: Experience, origin: string) {
+  const { tenantId, attemptId, person, adventure, mission, task, version } = experience
+  const { language, startedAt, finishedAt, isPassed, score } = experience
+  const activities = `${origin}/xapi/adventures/${adventure.id}`
+  const hasScore = score !== null && score.all > 0
+  const verb = isPassed ? (hasScore ? VERBS.passed : VERBS.completed) : VERBS.failed
+  return {
+    id: nameUuid(tenantId, `statement ${attemptId}`),
+    version: '1.0.3',
+    actor: {
+      objectType: 'Agent',
+      name: person.displayName,
+      account: { homePage: origin, name: person.id },
+    },
+    verb,
+    object: activityOf(
+      `${activities}/tasks/${encodeURIComponent(task.id)}`,
+      task.kind ? TASK_TYPES[task.kind] : `${ACTIVITY}/lesson`,
+      task.names,
+    ),
+    result: {
+      ...(hasScore && {
+        score: {
+          scaled: Math.round((score.right / score.all) * 10_000) / 10_000,
+          raw: score.right,
+          min: 0,
+          max: score.all,
+        },
+      }),
+      ...(verb !== VERBS.completed && { success: isPassed }),
+      completion: true,
+      duration: durationOf(finishedAt.getTime() - startedAt.getTime()),
+    },
+    context: {
+      registration: nameUuid(tenantId, `registration ${person.id} ${adventure.id}`),
+      platform: 'Waymark',
+      language,
+      ...(version !== null && { revision: String(version) }),
+      contextActivities: {
+        ...(mission && {
+          parent: [
+            activityOf(
+              `${activities}/missions/${encodeURIComponent(mission.id)}`,
+              `${ACTIVITY}/module`,
+              mission.names,
+            ),
+          ],
+        }),
+        grouping: [activityOf(activities, `${ACTIVITY}/course`, adventure.names)],
+      },
+    },
+    timestamp: finishedAt.toISOString(),
+  }
+}
+
+function activityOf(id: string, type: string, names: Names) {
+  return {
+    objectType: 'Activity',
+    id,
+    definition: { type, ...(Object.keys(names).length > 0 && { name: names }) },
+  }
+}
+
+/** ISO 8601, to a hundredth of a second, as xAPI compares durations. */
+function durationOf(ms: number): string {
+  const hundredths = Math.max(0, Math.round(ms / 10))
+  const hours = Math.floor(hundredths / 360_000)
+  const minutes = Math.floor((hundredths % 360_000) / 6000)
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${(hundredths % 6000) / 100}S`
+}
+
+/** A UUID that follows from a name (RFC 9562, version 5). */
+function nameUuid(namespace: string, name: string): string {
+  const hash = createHash('sha1')
+    .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest()
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
+  const hex = hash.toString('hex')
+  return [
+    [0, 8],
+    [8, 12],
+    [12, 16],
+    [16, 20],
+    [20, 32],
+  ]
+    .map(([from, to]) => hex.slice(from, to))
+    .join('-')
+}

@@ -1,0 +1,77 @@
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { exportStatements } from '#shared/contract/figures.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
+import { entryOf } from '#shared/scene/entry-of.ts'
+import { startedFile, type FileReply } from '#server/http/file-reply.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import type { Content } from '#server/play/content.ts'
+import { adventuresOf } from './adventures.ts'
+import { daysOf, pagesOf, readHandedInRows, type HandedInRow } from './finished-rows.ts'
+import { toStatement, type Experience, type Names } from './statement.ts'
+
+/** A JSON array, one statement a line: what a learning record store takes, written as it is read. */
+export async function writeStatements(
+  query: HandlerInput<typeof exportStatements>['query'],
+  visit: VisitOf<typeof exportStatements>,
+): Promise<FileReply> {
+  const { db, tenant, now } = visit
+  const [origin, told] = await Promise.all([visit.linkOrigin(), adventuresOf(visit)])
+  const days = daysOf(query, tenant.timeZone)
+  async function* parts(): AsyncGenerator<string, void> {
+    const pages = pagesOf(
+      (after, limit) => readHandedInRows(db, tenant.id, days, after, limit),
+      ({ finishedAt, attemptId }) => ({ at: new Date(finishedAt).toISOString(), id: attemptId }),
+    )
+    let isFirst = true
+    yield '['
+    for await (const rows of pages) {
+      const lines = rows.map((row) =>
+        JSON.stringify(toStatement(experienceOf(row, told.get(row.adventureId)?.content, tenant), origin)),
+      )
+      yield `${isFirst ? '' : ','}\n${lines.join(',\n')}`
+      isFirst = false
+    }
+    yield '\n]\n'
+  }
+  return startedFile(`statements-${now.toISOString().slice(0, 10)}.json`, parts())
+}
+
+function experienceOf(
+  row: HandedInRow,
+  content: Content | undefined,
+  { id, defaultLanguage }: { id: string; defaultLanguage: Language },
+): Experience {
+  const { adventureId, taskId, names } = row
+  const placed = content?.tasks.get(taskId)
+  const mission = placed && content?.missions.get(placed.missionId)
+  const isKept = names !== null && Object.keys(names).length > 0
+  return {
+    tenantId: id,
+    attemptId: row.attemptId,
+    person: { id: row.personId, displayName: row.displayName },
+    language: row.language ?? defaultLanguage,
+    adventure: { id: adventureId, names: namesBy((language) => content?.published.text[language]?.name) },
+    mission: mission ? { id: mission.id, names: namesBy((language) => mission.text[language]?.name) } : null,
+    task: {
+      id: taskId,
+      names: isKept
+        ? names
+        : namesBy((language) => entryOf(mission?.text[language]?.tasks ?? {}, taskId)?.name),
+      kind: placed?.task.content.type ?? null,
+    },
+    version: row.version,
+    startedAt: new Date(row.startedAt),
+    finishedAt: new Date(row.finishedAt),
+    isPassed: row.isPassed,
+    score: row.score,
+  }
+}
+
+function namesBy(nameIn: (language: Language) => string | undefined): Names {
+  return Object.fromEntries(
+    LANGUAGE_CODES.flatMap((language) => {
+      const name = nameIn(language)
+      return name === undefined ? [] : [[language, name]]
+    }),
+  )
+}

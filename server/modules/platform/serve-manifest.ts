@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { join, normalize, sep } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import * as z from 'zod/mini'
+import { notFound } from '#server/http/problem.ts'
+import type { FindTenant } from '#server/http/tenants.ts'
+import type { Tenant } from '#server/http/visit.ts'
+
+/** What a device shows of an app that is installed, in px. */
+const SIZES = [192, 512] as const
+const Params = z.object({ file: z.string().check(z.regex(/^(192|512)(-maskable)?\.png$/)) })
+/** Of a maskable icon, whatever the device cuts off its edges. */
+const SAFE_SHARE = 0.6
+const WHOLE_SHARE = 0.9
+const OWN_MARK = '/assets/art/mark.svg'
+
+/** Each house is installed under its own name, in its colours and with its mark (SW-3). */
+export function serveManifest(app: FastifyInstance, findTenant: FindTenant, dist: string): void {
+  app.get('/manifest.webmanifest', async ({ hostname }, reply) => {
+    const tenant = await findTenant(hostname)
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'host')
+      .send(JSON.stringify(manifestOf(tenant)))
+  })
+
+  app.get('/app-icon/:file', async (request, reply) => {
+    const params = z.safeParse(Params, request.params)
+    if (!params.success) throw notFound()
+    const { look } = await findTenant(request.hostname)
+    const isMaskable = params.data.file.includes('maskable')
+    const icon = await drawIcon(dist, look, Number.parseInt(params.data.file, 10), isMaskable)
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .header('vary', 'host')
+      .send(icon)
+  })
+}
+
+function manifestOf({ look, defaultLanguage }: Tenant) {
+  const icons = SIZES.flatMap((size) =>
+    (['any', 'maskable'] as const).map((purpose) => ({
+      src: `/app-icon/${size}${purpose === 'any' ? '' : '-maskable'}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  )
+  return {
+    id: '/',
+    name: look.title,
+    short_name: shorten(look.title),
+    lang: defaultLanguage,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: look.colourOne,
+    theme_color: look.colourOne,
+    icons,
+  }
+}
+
+/** Below an icon there is room for twelve letters: whole words of the name, as many as fit. */
+function shorten(title: string): string {
+  const [first = title, ...others] = title.split(' ')
+  return others.reduce((name, word) => (`${name} ${word}`.length <= 12 ? `${name} ${word}` : name), first)
+}
+
+async function drawIcon(
+  dist: string,
+  look: Tenant['look'],
+  size: number,
+  isMaskable: boolean,
+): Promise<Buffer> {
+  const inner = Math.round(size * (isMaskable ? SAFE_SHARE : WHOLE_SHARE))
+  const fitted = (mark: Buffer) =>
+    sharp(mark, { density: 300 })
+      .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer()
+  const mark = await fitted(await readMark(dist, look)).catch(async () =>
+    fitted(await readOwn(dist, OWN_MARK)),
+  )
+  const background = isMaskable ? look.colourOne : { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: mark, gravity: 'centre' }])
+    .png()
+    .toBuffer()
+}
+
+/** The house's own, where it lies here: nothing is fetched from elsewhere. */
+async function readMark(dist: string, { faviconUrl, logoUrl }: Tenant['look']): Promise<Buffer> {
+  for (const address of [faviconUrl, logoUrl]) {
+    const mark = await readOwn(dist, address).catch(() => null)
+    if (mark) return mark
+  }
+  return readOwn(dist, OWN_MARK)
+}
+
+/** @throws for what is none of our own pictures */
+async function readOwn(dist: string, address: string): Promise<Buffer> {
+  if (!/^\/(assets|scenes)\/[\w./-]+\.(svg|png|webp|jpg)$/.test(address)) throw new Error('not ours')
+  const path = normalize(join(dist, address))
+  if (!path.startsWith(normalize(dist) + sep)) throw new Error('not ours')
+  return readFile(path)
+}

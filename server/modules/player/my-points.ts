@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { PointsPage, readMyPoints } from '#shared/contract/player-area.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { ledgerEntries, wallets } from '#server/db/schema/rewards.ts'
+import { momentIn } from '#server/http/page-cursor.ts'
+import type { VisitOf } from '#server/http/route.ts'
+import { toCursor } from '#server/lib/cursor.ts'
+import { wordsOf } from '#server/play/read-reviews.ts'
+
+const PAGE_SIZE = 30
+
+type MyVisit = VisitOf<typeof readMyPoints>
+type Entry = typeof ledgerEntries.$inferSelect
+
+/** The sum is the wallet's, as everywhere. */
+export async function readPointsPage(
+  { after }: HandlerInput<typeof readMyPoints>['query'],
+  visit: MyVisit,
+): Promise<PointsPage> {
+  const { db, tenant, player } = visit
+  const [[wallet], rows] = await Promise.all([
+    db
+      .select({ points: wallets.points, coins: wallets.coins })
+      .from(wallets)
+      .where(and(eq(wallets.tenantId, player.tenantId), eq(wallets.personId, player.id))),
+    db
+      .select()
+      .from(ledgerEntries)
+      .where(
+        and(
+          eq(ledgerEntries.tenantId, player.tenantId),
+          eq(ledgerEntries.personId, player.id),
+          after === undefined ? undefined : isBehind(after),
+        ),
+      )
+      .orderBy(desc(ledgerEntries.createdAt), desc(ledgerEntries.id))
+      .limit(PAGE_SIZE + 1),
+  ])
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
+  const nameOf = await namesOf(shown, visit)
+  const { isShopEnabled } = tenant.features
+  return {
+    points: wallet?.points ?? 0,
+    coins: isShopEnabled ? (wallet?.coins ?? 0) : 0,
+    entries: shown.map((entry) => ({
+      id: entry.id,
+      reason: entry.reason,
+      name: nameOf(entry),
+      points: entry.points,
+      coins: isShopEnabled ? entry.coins : 0,
+      day: entry.day,
+      createdAt: entry.createdAt.toISOString(),
+    })),
+    next: last ? toCursor([last.createdAt.toISOString(), last.id]) : null,
+  }
+}
+
+function isBehind(cursor: string) {
+  const { at, id } = momentIn(cursor)
+  return sql`(${ledgerEntries.createdAt}, ${ledgerEntries.id}) < (${at}::timestamptz, ${id}::uuid)`
+}
+
+/** A source is an adventure's id and its task's or mission's; one that is played no more has no name. */
+async function namesOf(entries: readonly Entry[], visit: MyVisit): Promise<(entry: Entry) => string | null> {
+  const { db, player } = visit
+  const ids = [
+    ...new Set(entries.flatMap(({ reason, source }) => (isOfAdventure(reason) ? adventureIn(source) : []))),
+  ]
+  if (ids.length === 0) return () => null
+  const versions = await db
+    .select({ id: adventures.id, versionId: adventures.versionId })
+    .from(adventures)
+    .where(and(eq(adventures.tenantId, player.tenantId), inArray(adventures.id, ids)))
+  const told = await wordsOf(
+    visit,
+    versions.map(({ versionId }) => versionId),
+  )
+  const byAdventure = new Map(versions.map(({ id, versionId }) => [id, told.get(versionId)]))
+  return ({ reason, source }) => {
+    if (!isOfAdventure(reason)) return null
+    const played = byAdventure.get(adventureIn(source))
+    const thing = source.slice(source.indexOf('/') + 1)
+    if (reason === 'task') return played?.content.tasks.has(thing) ? played.words.task(thing).name : null
+    return played?.content.missions.has(thing) ? played.words.mission(thing) : null
+  }
+}
+
+const isOfAdventure = (reason: Entry['reason']): boolean => reason !== 'streak' && reason !== 'tip'
+
+function adventureIn(source: string): string {
+  return source.slice(0, source.indexOf('/'))
+}

@@ -1,0 +1,146 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { quietUntil } from '#shared/domain/notifications.ts'
+import type { Database } from '#server/db/database.ts'
+import { deviceTokens, notifications } from '#server/db/schema/push.ts'
+import { enqueue, enqueueAll, type Deeds, type Job } from '#server/lib/jobs.ts'
+import type { SendMail } from '#server/lib/mail.ts'
+import { NOTIFY } from '#server/lib/notify.ts'
+import type { SendPush } from '#server/lib/push.ts'
+import { hashToken } from '#server/lib/tokens.ts'
+import { notificationMail } from './mail.ts'
+import { pushMessage } from './message.ts'
+import { readTelling } from './telling.ts'
+import { readTold, type ToldWords } from './told.ts'
+
+/** Of the job that sends to one browser, and of the one that mails instead. */
+const PUSH = 'push'
+const MAIL_NOTIFICATION = 'mail-notification'
+
+const NotifyJob = z.object({ notificationId: z.uuid() })
+const PushJob = z.object({ notificationId: z.uuid(), device: z.string() })
+
+interface Doors {
+  db: Database
+  /** Null where the server has nobody to send by. */
+  sendPush: SendPush | null
+  sendMail: SendMail
+  /** Of the product as the outside finds it. */
+  publicOrigin: string
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof readTelling>>>
+type Ready = Found & { told: ToldWords }
+
+/**
+ * How people are told (decision 0039): one job finds whether and where, and makes one for each browser, so that each is tried
+ * again by itself; or one for a mail.
+ */
+export function notificationDeeds({ db, sendPush, sendMail, publicOrigin }: Doors): Deeds {
+  return {
+    async [NOTIFY](job, now) {
+      const { notificationId } = z.parse(NotifyJob, job.payload)
+      const ready = await readyFor(job, notificationId, now)
+      if (!ready) return
+      const devices = await devicesOf(ready)
+      await db.transaction(async (tx) => {
+        if (!(await settle(tx, ready))) return
+        const toEach = devices.map((token) => ({
+          tenantId: job.tenantId,
+          kind: PUSH,
+          payload: { notificationId, device: hashToken(token) },
+        }))
+        await enqueueAll(tx, toEach, now)
+        if (devices.length === 0) await mailInstead(tx, ready)
+      })
+    },
+
+    async [PUSH](job, now) {
+      const { notificationId, device } = z.parse(PushJob, job.payload)
+      const ready = await readyFor(job, notificationId, now)
+      if (!ready || !sendPush) return
+      const devices = await devicesOf(ready)
+      const token = devices.find((one) => hashToken(one) === device)
+      // taken back since
+      if (token === undefined) return
+      if ((await sendPush(token, pushMessage(ready))) === 'sent') return
+      await forgetToken(ready, token)
+      if (devices.length === 1) await db.transaction((tx) => mailInstead(tx, ready))
+    },
+
+    async [MAIL_NOTIFICATION](job, now) {
+      const { notificationId } = z.parse(NotifyJob, job.payload)
+      const ready = await readyFor(job, notificationId, now)
+      if (ready) await sendMail(await notificationMail(ready, publicOrigin))
+    },
+  }
+
+  /** Null where there is nothing to do now: it is of no use any more, or waits for the end of the quiet hours in a job of its own. */
+  async function readyFor(job: Job, id: string, now: Date): Promise<Ready | null> {
+    const found = await readTelling(db, { tenantId: job.tenantId, id }, now)
+    if (!found) return null
+    const { notification, person, kind } = found
+    const isSettled = job.kind === NOTIFY && notification.settledAt !== null
+    if (isSettled) return null
+    const isWanted = person.isHere && person.settings.kinds[kind]
+    const told = isWanted && now < notification.expiresAt ? await readTold(found) : null
+    if (!told) {
+      await settle(db, found)
+      return null
+    }
+    const until = quietUntil(person.settings.quietHours, person.timeZone, now)
+    if (!until) return { ...found, told }
+    const { tenantId, kind: what, payload } = job
+    await enqueue(db, { tenantId, kind: what, payload, runAt: until }, now)
+    return null
+  }
+
+  /** Tokens that may be told now. */
+  async function devicesOf({ tenant, person }: Found): Promise<string[]> {
+    if (!sendPush || !tenant.features.isPushEnabled) return []
+    const rows = await db
+      .select({ token: deviceTokens.token })
+      .from(deviceTokens)
+      .where(and(eq(deviceTokens.tenantId, tenant.id), eq(deviceTokens.personId, person.id)))
+    return rows.map(({ token }) => token)
+  }
+
+  async function forgetToken({ tenant, person }: Found, token: string): Promise<void> {
+    await db
+      .delete(deviceTokens)
+      .where(
+        and(
+          eq(deviceTokens.tenantId, tenant.id),
+          eq(deviceTokens.token, token),
+          eq(deviceTokens.personId, person.id),
+        ),
+      )
+  }
+}
+
+/** @returns whether it was not before */
+async function settle(db: Database, { notification, now }: Found): Promise<boolean> {
+  const settled = await db
+    .update(notifications)
+    .set({ settledAt: now })
+    .where(and(isIt(notification), isNull(notifications.settledAt)))
+    .returning({ id: notifications.id })
+  return settled.length > 0
+}
+
+/** Once, however many browsers were found to be gone. */
+async function mailInstead(tx: Database, { notification, person, now }: Found): Promise<void> {
+  if (!person.settings.isByEmail) return
+  const mailed = await tx
+    .update(notifications)
+    .set({ mailedAt: now })
+    .where(and(isIt(notification), isNull(notifications.mailedAt)))
+    .returning({ id: notifications.id })
+  if (mailed.length === 0) return
+  const { tenantId, id } = notification
+  await enqueue(tx, { tenantId, kind: MAIL_NOTIFICATION, payload: { notificationId: id } }, now)
+}
+
+function isIt({ tenantId, id }: Found['notification']) {
+  return and(eq(notifications.tenantId, tenantId), eq(notifications.id, id))
+}

@@ -1,0 +1,50 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { tenantHosts } from '#server/db/schema/tenants.ts'
+import { htmlOf, textOf, type Letter } from '#server/lib/letters/letter.ts'
+import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
+import type { Mail } from '#server/lib/mail.ts'
+import type { Telling } from './telling.ts'
+import type { ToldWords } from './told.ts'
+import { NOTIFICATION_WORDS } from './words.ts'
+
+const SETTINGS = '/#/app/player/settings'
+
+/** The same by e-mail: to the address of the account, and never one that waits to be proved. */
+export async function notificationMail(
+  telling: Telling & { told: ToldWords },
+  publicOrigin: string,
+): Promise<Mail> {
+  const { tenant, person, told } = telling
+  const { language, firstName } = person
+  const { greeting, greetingNobody } = MAIL_WORDS[language]
+  const origin = await houseOrigin(telling, publicOrigin)
+  const letter: Letter = {
+    language,
+    subject: told.title,
+    greeting: firstName === '' ? greetingNobody : fill(greeting, { name: firstName }),
+    heading: told.title,
+    body: told.body,
+    button: { label: told.button, url: origin + told.place },
+    notes: [`${NOTIFICATION_WORDS[language].reason} ${origin}${SETTINGS}`],
+  }
+  return {
+    to: person.email,
+    sender: { name: tenant.look.title, host: new URL(origin).hostname },
+    ...{ language, subject: letter.subject },
+    text: textOf(letter, tenant.look),
+    html: htmlOf(letter, tenant.look),
+  }
+}
+
+/** Where a house is found by whoever has asked nothing: at a host name of its own, else where all are. */
+async function houseOrigin({ db, tenant }: Telling, publicOrigin: string): Promise<string> {
+  const hosts = await db
+    .select({ host: tenantHosts.host })
+    .from(tenantHosts)
+    .where(eq(tenantHosts.tenantId, tenant.id))
+    .orderBy(sql`length(${tenantHosts.host})`, asc(tenantHosts.host))
+  const url = new URL(publicOrigin)
+  const isThere = tenant.isDefault || hosts.some(({ host }) => host === url.hostname)
+  if (!isThere && hosts[0]) url.hostname = hosts[0].host
+  return url.origin
+}

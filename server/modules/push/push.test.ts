@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readPlatformSettings } from '#shared/contract/platform.ts'
+import { readPushConfig, removeDeviceToken, saveDeviceToken } from '#shared/contract/push.ts'
+import { logout } from '#shared/contract/session.ts'
+import { changePassword } from '#shared/contract/settings.ts'
+import { deviceTokens } from '#server/db/schema/push.ts'
+import { openPushService, VAPID_KEY, WEB_CONFIG, type TestPush } from '#server/testing/push.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { FEATURES, makePerson, PASSWORD } from '#server/testing/world.ts'
+import { MOST_DEVICES } from './devices.ts'
+
+let service: TestPush
+
+beforeEach(async () => {
+  service = await openPushService()
+})
+afterEach(() => service.close())
+
+const openTold = () =>
+  openWorld({ features: { ...FEATURES, isPushEnabled: true } }, { push: service.settings })
+
+const token = (name: string): string => `${name}:${'x'.repeat(140)}`
+const save = (browser: TestBrowser, name: string) =>
+  browser.call(saveDeviceToken, { body: { deviceToken: token(name) } })
+
+async function told({ db }: TestWorld): Promise<string[]> {
+  const rows = await db.select().from(deviceTokens).orderBy(deviceTokens.savedAt)
+  return rows.map((row) => row.token.split(':')[0] ?? '')
+}
+
+describe('push', () => {
+  it('is offered with what a browser registers by [PUSH-5] [BOOT-1]', async () => {
+    const { browser } = await openTold()
+    expect(await browser.call(readPushConfig, {})).toEqual({
+      firebaseSDKConfigObject: WEB_CONFIG,
+      vapidKey: VAPID_KEY,
+    })
+    const { notificationPushSettings } = await browser.call(readPlatformSettings, {})
+    expect(notificationPushSettings).toEqual({ isNotificationPushEnabled: true })
+  })
+
+  it.each([
+    ['the tenant has it off', false, true],
+    ['the server has nobody to send by', true, false],
+  ])(
+    'is not there where %s, and the settings say so [PUSH-5] [PUSH-1]',
+    async (_, isPushEnabled, hasSender) => {
+      const world = await openWorld(
+        { features: { ...FEATURES, isPushEnabled } },
+        { push: hasSender ? service.settings : null },
+      )
+      const { browser } = world
+      expect(await browser.try(readPushConfig, {})).toMatchObject({ status: 404 })
+      const body = { deviceToken: token('one') }
+      expect(await browser.try(saveDeviceToken, { body })).toMatchObject({ status: 404 })
+      expect(await told(world)).toEqual([])
+      const { notificationPushSettings } = await browser.call(readPlatformSettings, {})
+      expect(notificationPushSettings).toEqual({ isNotificationPushEnabled: false })
+      // what cannot be had can be done without
+      await browser.call(removeDeviceToken, {})
+    },
+  )
+
+  it.each(['', 'short', 'a b'.repeat(20), 'x'.repeat(4097)])(
+    'takes no token like %j [PUSH-3]',
+    async (deviceToken) => {
+      const { browser } = await openTold()
+      expect(await browser.try(saveDeviceToken, { body: { deviceToken } })).toMatchObject({ status: 422 })
+    },
+  )
+})
+
+describe('a browser that a player is told in', () => {
+  it('is known once, however often it is saved, and by whoever saved it last [PUSH-3]', async () => {
+    const world = await openTold()
+    const { db, browser, tenantId, clock, player } = world
+    await save(browser, 'tablet')
+    clock.pass(1000)
+    await save(browser, 'tablet')
+    expect(await db.select().from(deviceTokens)).toMatchObject([
+      { personId: player.id, savedAt: clock.now() },
+    ])
+    const next = await makePerson(db, tenantId, clock.now())
+    await save(await world.browserOf(next), 'tablet')
+    expect(await db.select().from(deviceTokens)).toMatchObject([{ personId: next.id }])
+  })
+
+  it('is forgotten when the player takes it back, there alone [PUSH-3]', async () => {
+    const world = await openTold()
+    const elsewhere = await world.browserOf(world.player)
+    await save(world.browser, 'tablet')
+    await save(elsewhere, 'phone')
+    await world.browser.call(removeDeviceToken, {})
+    expect(await told(world)).toEqual(['phone'])
+  })
+
+  it('is forgotten at the logout: the next player of a shared tablet is told nothing [PUSH-3]', async () => {
+    const world = await openTold()
+    await save(world.browser, 'tablet')
+    await world.browser.call(logout, {})
+    expect(await told(world)).toEqual([])
+  })
+
+  it('is forgotten where a new password ends its session, and stays where it was changed [PUSH-3]', async () => {
+    const world = await openTold()
+    const elsewhere = await world.browserOf(world.player)
+    await save(elsewhere, 'phone')
+    await save(world.browser, 'tablet')
+    await world.browser.call(changePassword, { body: { current: PASSWORD, next: 'seven owls in a row' } })
+    expect(await told(world)).toEqual(['tablet'])
+  })
+
+  it('is one of ten at most: those that were saved longest ago give way [PUSH-3]', async () => {
+    const world = await openTold()
+    const names = Array.from({ length: MOST_DEVICES + 2 }, (_, index) => `device-${index}`)
+    for (const name of names) {
+      await save(world.browser, name)
+      world.clock.pass(1000)
+    }
+    expect(await told(world)).toEqual(names.slice(2))
+  })
+})

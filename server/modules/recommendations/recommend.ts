@@ -1,0 +1,84 @@
+import type { Recommendation } from '#shared/contract/recommendations.ts'
+import { recommend, type Candidate, type Recommended } from '#shared/domain/recommendations.ts'
+import { readSwitches } from '#shared/domain/switches.ts'
+import { pathToRoot } from '#server/play/content.ts'
+import { readDueDays } from '#server/play/due-days.ts'
+import { readJourney, type Journey } from '#server/play/journey.ts'
+import { unmetOfTask } from '#server/play/locks.ts'
+import { readClosedExams } from './read-closed-exams.ts'
+import { readDismissed } from './dismissed.ts'
+import { readLikedMissions } from './read-liked.ts'
+import { readWeakTasks } from './read-weak.ts'
+import { SORT_WORDS } from './sort-words.ts'
+import type { Visit } from './visit.ts'
+
+/** The player's best next tasks. None for who plays no adventure, and where the tenant has them off. */
+export async function readOwnRecommendations(visit: Visit): Promise<Recommendation[]> {
+  const { db, tenant, player } = visit
+  const { adventure } = player
+  if (!adventure || !readSwitches(tenant.params).isRecommendationModuleEnabled) return []
+  const [journey, dueDays, dismissed, weakTasks, liked] = await Promise.all([
+    readJourney(visit, adventure),
+    readDueDays(db, tenant.id, [player.id]),
+    readDismissed(visit, adventure.id),
+    readWeakTasks(visit, adventure.id),
+    readLikedMissions(visit, adventure.id),
+  ])
+  if (!journey) return []
+  const { content, standing } = journey
+  const dueOn = dueDays(player.id, adventure.id)
+  const weak = new Set(weakTasks.flatMap((id) => content.tasks.get(id)?.task.competences ?? []))
+  const closed = await readClosedExams(visit, adventure.id, content)
+  const candidates = candidatesIn(journey).filter(
+    ({ taskId, isStarted }) => !dismissed.has(taskId) && (isStarted || !closed.has(taskId)),
+  )
+  return recommend(candidates, { today: standing.today, dueOn, weak, liked }).map((recommended, itemIndex) =>
+    show(journey, recommended, { itemIndex, dueOn: dueOn ?? null }),
+  )
+}
+
+/** What is open and not done, in the designer's order; what an easter egg hides stays hidden. */
+function candidatesIn(journey: Journey): Candidate[] {
+  const { content, standing } = journey
+  return [...content.missions.values()].flatMap((mission) =>
+    pathToRoot(content, mission.id).some(({ type }) => type === 'easter_egg')
+      ? []
+      : mission.tasks
+          .filter(
+            ({ id }) =>
+              content.tasks.get(id)?.missionId === mission.id &&
+              !standing.done.has(id) &&
+              unmetOfTask(journey, id).length === 0,
+          )
+          .map(({ id, competences }) => ({
+            taskId: id,
+            missionId: mission.id,
+            competences,
+            isStarted: standing.open.has(id),
+          })),
+  )
+}
+
+function show(
+  { content, words, standing }: Journey,
+  { taskId, why, rate }: Recommended,
+  more: Pick<Recommendation, 'itemIndex' | 'dueOn'>,
+): Recommendation {
+  const placed = content.tasks.get(taskId)
+  const missionId = placed?.missionId ?? ''
+  const { name, goal } = words.task(taskId)
+  const minutes = placed?.task.minutes ?? 0
+  return {
+    title: name,
+    backgroundUrl: placed?.task.picture ?? content.missions.get(missionId)?.thumbnail ?? null,
+    competence: (placed?.task.competences ?? []).map((key) => words.competence(key)).join(', '),
+    taskDescription: placed ? SORT_WORDS[words.language][placed.task.content.type] : '',
+    goal,
+    rate,
+    taskId,
+    missionId,
+    why,
+    minutes: Math.max(1, Math.ceil((minutes * (100 - (standing.open.get(taskId) ?? 0))) / 100)),
+    ...more,
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '#shared/domain/languages.ts'
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+
+/** What sort of task it is, in a word or two: short enough for a hashtag (REC-4). */
+export const SORT_WORDS: Record<Language, Record<TaskKind, string>> = {
+  pl: {
+    'learning-pill': 'Pigułka wiedzy',
+    grafika: 'Interaktywna grafika',
+    ebook: 'E-book',
+    egzamin: 'Egzamin',
+    film2: 'Film',
+    video_player: 'Wideo',
+    'quiz-connector-mothers-children': 'Łączenie w pary',
+    symulacja_v3: 'Symulacja',
+    scorm12: 'Kurs online',
+    survey: 'Ankieta',
+    upload: 'Praca do oddania',
+  },
+  en: {
+    'learning-pill': 'Learning cards',
+    grafika: 'Interactive picture',
+    ebook: 'E-book',
+    egzamin: 'Exam',
+    film2: 'Film',
+    video_player: 'Video',
+    'quiz-connector-mothers-children': 'Matching pairs',
+    symulacja_v3: 'Simulation',
+    scorm12: 'Online course',
+    survey: 'Survey',
+    upload: 'Hand-in',
+  },
+  es: {
+    'learning-pill': 'Píldora formativa',
+    grafika: 'Imagen interactiva',
+    ebook: 'Libro electrónico',
+    egzamin: 'Examen',
+    film2: 'Película',
+    video_player: 'Vídeo',
+    'quiz-connector-mothers-children': 'Emparejar',
+    symulacja_v3: 'Simulación',
+    scorm12: 'Curso en línea',
+    survey: 'Encuesta',
+    upload: 'Entrega',
+  },
+  de: {
+    'learning-pill': 'Lernkarten',
+    grafika: 'Schaubild',
+    ebook: 'E-Book',
+    egzamin: 'Prüfung',
+    film2: 'Film',
+    video_player: 'Video',
+    'quiz-connector-mothers-children': 'Paare finden',
+    symulacja_v3: 'Simulation',
+    scorm12: 'Onlinekurs',
+    survey: 'Umfrage',
+    upload: 'Abgabe',
+  },
+}

@@ -1,0 +1,5 @@
+import type { readRecommendations } from '#shared/contract/recommendations.ts'
+import type { VisitOf } from '#server/http/route.ts'
+
+/** Of a player: whoever is signed in. */
+export type Visit = VisitOf<typeof readRecommendations>

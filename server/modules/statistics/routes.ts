@@ -1,0 +1,15 @@
+import { addEvents, reportError } from '#shared/contract/statistics.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { storeEvents } from './store-events.ts'
+import { storeError } from './store-error.ts'
+
+export const statisticsRoutes: readonly Route[] = [
+  on(addEvents, async ({ body }, visit) => {
+    await storeEvents(body.events, visit)
+    return undefined
+  }),
+  on(reportError, async ({ body }, visit) => {
+    await storeError(body, visit)
+    return undefined
+  }),
+]

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { addEvents, reportError, type StatisticsEvent } from '#shared/contract/statistics.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+import { MOST_EVENTS } from '#shared/domain/statistics.ts'
+import { errorReports, events } from '#server/db/schema/statistics.ts'
+import { openWorld } from '#server/testing/test-app.ts'
+import { FEATURES, makePerson } from '#server/testing/world.ts'
+import { MOST_AN_HOUR } from './store-error.ts'
+import { MOST_A_DAY } from './store-events.ts'
+import { ERRORS_KEPT_MS, EVENTS_KEPT_MS, sweepStatistics } from './sweep.ts'
+
+const ON = { features: { ...FEATURES, sendStatistics: true } }
+const TELLING = { params: [{ configKey: 'error_handler', configValue: true }] }
+const SCREEN = { width: 1920, height: 1080, innerWidth: 1900, innerHeight: 950 }
+
+const anEvent = (more: Partial<StatisticsEvent> = {}): StatisticsEvent => ({
+  id: randomUUID(),
+  name: 'location',
+  payload: { url: 'https://house.test/#/app/game/plot/map/map/isles' },
+  metadata: { time: '2026-11-23T09:59:00.000Z', browser: 'Lynx', screen: SCREEN },
+  ...more,
+})
+
+const aReport = () => ({
+  error: {
+    message: 'x is not a function',
+    stack: 'at y (z.js:1)',
+    url: 'https://house.test/',
+    requestId: 'r-1',
+  },
+  metadata: { browser: 'Lynx', screen: SCREEN },
+})
+
+describe('what is told of a player’s way', () => {
+  it('is kept as it was told, with whose it is and when it came [STAT-1]', async () => {
+    const { db, browser, player, tenantId, clock } = await openWorld(ON)
+    const told = [
+      anEvent(),
+      anEvent({
+        name: 'eventsDropped',
+        payload: { count: 3, isAll: false },
+        metadata: { time: '2026-11-23T09:59:01Z' },
+      }),
+    ]
+    await browser.call(addEvents, { body: { events: told } })
+    const whose = { tenantId, personId: player.id, receivedAt: clock.now() }
+    const kept = await db.select().from(events)
+    expect(kept).toHaveLength(2)
+    expect(kept).toEqual(expect.arrayContaining(told.map((event) => ({ ...event, ...whose }))))
+  })
+
+  it('and comes again is kept once, also from two tabs at a time; another player’s is another [STAT-1]', async () => {
+    const world = await openWorld(ON)
+    const { db, browser, tenantId, clock } = world
+    const [first, second, third] = [anEvent(), anEvent(), anEvent()]
+    const send = (told: StatisticsEvent[]) => browser.call(addEvents, { body: { events: told } })
+    await Promise.all([send([first, second]), send([second, third])])
+    await send([first, first, third])
+    expect(await db.$count(events)).toBe(3)
+    const other = await world.browserOf(await makePerson(db, tenantId, clock.now()))
+    await other.call(addEvents, { body: { events: [first] } })
+    expect(await db.$count(events)).toBe(4)
+  })
+
+  it('is forgotten above what anybody does within a day [STAT-1]', async () => {
+    const { db, browser, player, tenantId, clock } = await openWorld(ON)
+    const receivedAt = new Date(clock.now().getTime() - DAY_MS + MINUTE_MS)
+    const row = { ...anEvent(), tenantId, personId: player.id, receivedAt }
+    const many = Array.from({ length: MOST_A_DAY }, () => ({ ...row, id: randomUUID() }))
+    await db.insert(events).values(many)
+    clock.pass(MINUTE_MS - 1)
+    await browser.call(addEvents, { body: { events: [anEvent()] } })
+    expect(await db.$count(events)).toBe(MOST_A_DAY)
+    clock.pass(1)
+    await browser.call(addEvents, { body: { events: [anEvent()] } })
+    expect(await db.$count(events)).toBe(MOST_A_DAY + 1)
+  })
+
+  it('is forgotten where the tenant has statistics off [STAT-1] [BOOT-1]', async () => {
+    const { db, browser } = await openWorld()
+    await browser.call(addEvents, { body: { events: [anEvent()] } })
+    expect(await db.$count(events)).toBe(0)
+  })
+
+  it.each([
+    ['no event', []],
+    ['more than one call carries', Array.from({ length: MOST_EVENTS + 1 }, () => anEvent())],
+    ['a name of signs', [anEvent({ name: '<b>' })]],
+    ['facts within facts', [{ ...anEvent(), payload: { url: { a: 1 } } }]],
+    [
+      'too many facts',
+      [anEvent({ payload: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`a${i}`, 1])) })],
+    ],
+    ['a number without an end', [anEvent({ payload: { a: Infinity } })]],
+    ['text that cannot be kept', [anEvent({ payload: { url: 'a\u0000b' } })]],
+    ['no moment', [{ ...anEvent(), metadata: {} }]],
+    ['a field of nobody', [{ ...anEvent(), personId: randomUUID() }]],
+  ])('with %s is refused whole [STAT-1]', async (_, told) => {
+    const { db, browser } = await openWorld(ON)
+    const answer = await browser.try(addEvents, { body: { events: told } })
+    expect(answer.status).toBe(422)
+    expect(await db.$count(events)).toBe(0)
+  })
+})
+
+describe('what broke in a browser', () => {
+  it('is kept with the id of the request and without a name, from nobody but who is signed in [STAT-2]', async () => {
+    const { db, browser, stranger, clock, tenantId } = await openWorld(TELLING)
+    await browser.call(reportError, { body: aReport() })
+    expect(await stranger().try(reportError, { body: aReport() })).toMatchObject({ status: 401 })
+    const kept = await db.select().from(errorReports)
+    const row = { ...aReport(), tenantId, id: expect.any(String) as string, receivedAt: clock.now() }
+    expect(kept).toEqual([row])
+  })
+
+  it('is forgotten where error_handler is off, as it is by default [STAT-2] [BOOT-7]', async () => {
+    const { db, browser } = await openWorld()
+    await browser.call(reportError, { body: aReport() })
+    expect(await db.$count(errorReports)).toBe(0)
+  })
+
+  it('again and again is kept so often within an hour, and then anew [STAT-2]', async () => {
+    const { db, browser, clock, tenantId } = await openWorld(TELLING)
+    const row = { ...aReport(), tenantId, receivedAt: clock.now() }
+    const many = Array.from({ length: MOST_AN_HOUR - 1 }, () => ({ ...row, id: randomUUID() }))
+    await db.insert(errorReports).values(many)
+    clock.pass(MINUTE_MS)
+    await browser.call(reportError, { body: aReport() })
+    await browser.call(reportError, { body: aReport() })
+    expect(await db.$count(errorReports)).toBe(MOST_AN_HOUR)
+    clock.pass(HOUR_MS)
+    await browser.call(reportError, { body: aReport() })
+    expect(await db.$count(errorReports)).toBe(MOST_AN_HOUR + 1)
+  })
+})
+
+it('what is too old to be asked for is forgotten, and no day before [STAT-1] [STAT-2]', async () => {
+  const { db, browser, clock } = await openWorld({ ...ON, ...TELLING })
+  await browser.call(addEvents, { body: { events: [anEvent()] } })
+  await browser.call(reportError, { body: aReport() })
+  const counts = async (ms: number) => {
+    await sweepStatistics(db, new Date(clock.now().getTime() + ms))
+    return [await db.$count(events), await db.$count(errorReports)]
+  }
+  expect(await counts(ERRORS_KEPT_MS)).toEqual([1, 1])
+  expect(await counts(ERRORS_KEPT_MS + 1)).toEqual([1, 0])
+  expect(await counts(EVENTS_KEPT_MS)).toEqual([1, 0])
+  expect(await counts(EVENTS_KEPT_MS + 1)).toEqual([0, 0])
+})

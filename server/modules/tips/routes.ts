@@ -1,0 +1,29 @@
+import {
+  chooseTip,
+  readTeammates,
+  readTip,
+  readTipBook,
+  readTips,
+  withdrawTip,
+  writeTip,
+} from '#shared/contract/tips.ts'
+import { on, type Route } from '#server/http/route.ts'
+import { readBook, withdraw, write } from './book.ts'
+import { choose, readMates } from './choose.ts'
+import { readMyTips, readOne } from './read-mine.ts'
+
+export const tipRoutes: readonly Route[] = [
+  on(readTips, (_, visit) => readMyTips(visit)),
+  on(readTip, ({ body }, visit) => readOne(body.id, visit)),
+  on(readTipBook, ({ query }, visit) => readBook(query, visit)),
+  on(writeTip, ({ body }, visit) => write(body.text, visit)),
+  on(withdrawTip, async ({ params }, visit) => {
+    await withdraw(params.tipId, visit)
+    return undefined
+  }),
+  on(readTeammates, (_, visit) => readMates(visit)),
+  on(chooseTip, async ({ body }, visit) => {
+    await choose(body, visit)
+    return undefined
+  }),
+]

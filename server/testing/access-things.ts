@@ -1,0 +1,76 @@
+/** One of each thing that a call may name. */
+export interface Things {
+  adventure: string
+  mission: string
+  story: string
+  task: string
+  attempt: string
+  /** Of that attempt. */
+  upload: string
+  session: string
+  /** What a player of one's own team handed in. */
+  review: string
+  /** What one handed in oneself, and was rated. */
+  rated: string
+  notice: string
+  /** Somebody of a team that one leads. */
+  member: string
+  /** What a house has, and its admin may change. */
+  person: string
+  team: string
+  invitation: string
+  assignment: string
+  assignable: string
+  package: string
+  tip: string
+  /** A tip that was chosen for one. */
+  choice: string
+  /** A message of the house, and the copy of it that was sent to one. */
+  message: string
+  letter: string
+  /** A training that one asks to be signed off, and one that a player of one's team does. */
+  signOff: string
+  asked: string
+}
+
+/** What is named by its id alone. */
+export type Kind = Exclude<keyof Things, 'upload'>
+
+/** What a call's path, or its body, names. The first that fits. */
+export const NAMES: [RegExp, Kind][] = [
+  [/\/adventure\/:id/, 'adventure'],
+  [/\/send\/invitation2$/, 'adventure'],
+  [/\/mission\/:id\/story/, 'story'],
+  [/\/mission\/:id/, 'mission'],
+  [/\/(tasks|recommendations)\/:taskId/, 'task'],
+  [/\/attempts\/:attemptId/, 'attempt'],
+  [/\/player\/sessions\/:id/, 'session'],
+  [/\/reviews\/:reviewId\/reply/, 'rated'],
+  [/\/reviews\/:reviewId/, 'review'],
+  [/\/notices\/:noticeId/, 'notice'],
+  [/\/v2\/people\/:personId/, 'person'],
+  [/\/v2\/people\/invitations\/:invitationId/, 'invitation'],
+  [/\/v2\/teams\/:teamId/, 'team'],
+  [/\/v2\/assignments\/:assignmentId/, 'assignment'],
+  [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
+  [/\/team\/players\/:playerId/, 'member'],
+  [/\/v2\/packages\/:packageId/, 'package'],
+  [/\/protip\/tips\/:tipId/, 'tip'],
+  [/\/protip\/read$/, 'choice'],
+  [/\/v2\/messages\/:messageId/, 'message'],
+  [/^\/message\/:id/, 'letter'],
+  [/\/coaching\/sign-offs\/:signOffId/, 'signOff'],
+  [/\/coaching\/asked\/:signOffId/, 'asked'],
+]
+
+/** The whole house’s: there is no other’s in it. Of tips an admin may take back anybody’s. */
+export const OF_THE_HOUSE: readonly Kind[] = [
+  'person',
+  'team',
+  'invitation',
+  'assignment',
+  'assignable',
+  'package',
+  'tip',
+  'message',
+]

@@ -1,0 +1,55 @@
+/**
+ * Smaller groups are not broken down: it would tell who did what. What nobody may see of a single person (times, answers) is counted
+ * over whole fives of people besides, the earliest first: looking before and after somebody tells nothing.
+ */
+export const FEWEST_PEOPLE = 5
+
+export interface Group {
+  id: string
+  members: ReadonlySet<string>
+}
+
+/**
+ * Of the groups that one reader may choose among: those that are too near to another one. Taken away from each other, two of
+ * them, or all of them and the whole, would leave one to four people. The larger groups stay.
+ * @param whole how many people there are, in any of the groups or in none
+ */
+export function nearGroups(whole: number, groups: readonly Group[]): Set<string> {
+  const bySize = groups
+    .filter(({ members }) => members.size >= FEWEST_PEOPLE)
+    .toSorted((one, other) => other.members.size - one.members.size || (one.id < other.id ? -1 : 1))
+  const near = new Set<string>()
+  const told: Group[] = []
+  const groupsOf = new Map<string, Group[]>()
+  for (const group of bySize) {
+    if (isFew(whole - group.members.size) || isNearOne(group, groupsOf)) {
+      near.add(group.id)
+      continue
+    }
+    told.push(group)
+    for (const member of group.members) groupsOf.set(member, [...(groupsOf.get(member) ?? []), group])
+  }
+  // those who are in none of them are the whole without all of them
+  while (told.length > 0 && isFew(whole - union(told).size)) {
+    const smallest = told.pop()
+    if (smallest) near.add(smallest.id)
+  }
+  return near
+}
+
+const isFew = (people: number): boolean => people > 0 && people < FEWEST_PEOPLE
+
+/** Whoever shares nobody is as far as both are large. */
+function isNearOne({ members }: Group, groupsOf: ReadonlyMap<string, readonly Group[]>): boolean {
+  const shared = new Map<Group, number>()
+  for (const member of members) {
+    for (const other of groupsOf.get(member) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+  }
+  return [...shared].some(
+    ([other, count]) => isFew(members.size - count) || isFew(other.members.size - count),
+  )
+}
+
+function union(groups: readonly Group[]): Set<string> {
+  return new Set(groups.flatMap(({ members }) => [...members]))
+}

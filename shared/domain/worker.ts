@@ -1,0 +1,26 @@
+/** Where the service worker is served (SW-1). */
+export const WORKER_URL = '/ngsw-worker.js'
+/** What it answers for. */
+export const WORKER_SCOPE = '/'
+/** How the caches begin that it keeps. */
+export const WORKER_CACHES = 'waymark-'
+
+/** What a page tells the worker. */
+export type ToWorker =
+  /** A worker that waits may answer for all pages from now on. */
+  | { type: 'take-over' }
+  /** The page stands: what it fetched before the worker was there, by address, and what is played later, is to be kept. */
+  | { type: 'keep'; urls: readonly string[] }
+  /** Which build is it of? Answered with a `Build` on the port that comes along. */
+  | { type: 'which' }
+
+/** The script that a build's document begins with, as its address: no two builds begin with the same. */
+export type Build = string
+
+export function isToWorker(data: unknown): data is ToWorker {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return false
+  if (data.type === 'keep') {
+    return 'urls' in data && Array.isArray(data.urls) && data.urls.every((url) => typeof url === 'string')
+  }
+  return data.type === 'take-over' || data.type === 'which'
+}

@@ -1,0 +1,67 @@
+import { MESSAGE_LENGTH, reportError, STACK_LENGTH } from '#shared/contract/statistics.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { useSession } from '#src/features/session/store.ts'
+import { browserName, screenSizes } from '#src/lib/device.ts'
+import { listen } from '#src/lib/events.ts'
+import { Failure } from '#src/lib/failure.ts'
+import { call } from '#src/lib/http.ts'
+
+/** One page tells so much: what breaks in a circle is told often enough by then. */
+const MOST_REPORTS = 20
+
+/**
+ * Tells the server what broke here, each fault once, where the tenant has error_handler on (STAT-2): what nobody caught, parts
+ * of the screen, and calls that the server failed. Of nobody who is not signed in. Returns how to stop.
+ */
+export function watchErrors(): () => void {
+  const told = new Set<string>()
+  const tell = (error: unknown): void => {
+    const isSignedIn = useSession.getState().state === 'true'
+    if (!isSignedIn || !usePlatform.getState().switches.error_handler) return
+    const fault = faultOf(error)
+    if (told.has(fault.message) || told.size >= MOST_REPORTS) return
+    told.add(fault.message)
+    const metadata = { browser: browserName(), screen: screenSizes() }
+    call(reportError, { body: { error: fault, metadata } }, { telling: 'none' }).catch(() => undefined)
+  }
+  const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  const stop = listen((event) => {
+    if (event.type === 'broke') tell(event.error)
+    if (event.type === 'call-failed' && event.failure.kind === 'broken' && event.telling !== 'none')
+      tell(event.failure)
+  })
+  return () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+    stop()
+  }
+}
+
+interface Fault {
+  message: string
+  stack?: string
+  url: string
+  requestId?: string
+}
+
+function faultOf(error: unknown): Fault {
+  const isError = error instanceof Error
+  const stack = isError ? error.stack : undefined
+  const requestId = error instanceof Failure ? error.problem?.requestId : undefined
+  const message = error instanceof Failure ? `${error.status} ${error.url}` : String(error)
+  return {
+    message: message.slice(0, MESSAGE_LENGTH),
+    ...(stack !== undefined && { stack: stack.slice(0, STACK_LENGTH) }),
+    url: pageAddress(),
+    ...(requestId !== undefined && { requestId: requestId.slice(0, 64) }),
+  }
+}
+
+/** Without what follows a question mark: the tokens of mailed links stand there. */
+function pageAddress(): string {
+  const [page = ''] = location.hash.split('?')
+  return `${location.origin}${location.pathname}${page}`.slice(0, 2000)
+}

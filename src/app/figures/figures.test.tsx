@@ -1,0 +1,238 @@
+import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FiguresPage as Page, Passed } from '#shared/contract/figures.ts'
+import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
+import { PassedPage } from '#src/features/figures/PassedPage.tsx'
+import * as files from '#src/lib/offer-file.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { idOf } from '#src/testing/admin-house.tsx'
+import { speakIn } from '#src/testing/words.ts'
+
+const DAYS = Array.from({ length: 28 }, (_, index) => ({
+  day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+  finished: index === 27 ? 3 : 0,
+  people: index === 27 ? 2 : 0,
+}))
+
+const aPage = (more: Partial<Page> = {}): Page => ({
+  adventures: [{ id: idOf(1), name: 'Isles' }],
+  adventureId: idOf(1),
+  teams: [
+    { id: idOf(2), name: 'North' },
+    { id: idOf(3), name: 'Watch' },
+  ],
+  people: 8,
+  countedAt: '2026-11-23T10:00:00.000Z',
+  isNear: false,
+  figures: {
+    standing: { done: 1, moving: 3, still: 2, notBegun: 2 },
+    days: DAYS,
+    missions: [
+      { id: 'harbour', name: 'Harbour', begun: 6, finished: 5 },
+      { id: 'reef', name: 'Reef', begun: 4, finished: 1 },
+    ],
+    stops: [
+      {
+        task: { id: 'coral', name: 'Coral' },
+        mission: { id: 'reef', name: 'Reef' },
+        isOpen: true,
+        people: 2,
+      },
+    ],
+    tasks: [
+      {
+        ...{ id: 'knots', name: 'Knots', missionId: 'harbour', type: 'learning-pill', minutes: 4 },
+        ...{ begun: 6, finished: 6, tries: 7 },
+        time: { people: 5, quarter: 120, median: 200, threeQuarters: 400 },
+      },
+      {
+        ...{ id: 'paper', name: 'Paper', missionId: 'reef', type: 'egzamin', minutes: 8 },
+        ...{ begun: 4, finished: 4, tries: 4, time: null },
+      },
+    ],
+    exams: [
+      {
+        id: 'paper',
+        name: 'Paper',
+        items: [
+          {
+            id: 'one',
+            text: 'Lock it?',
+            answers: {
+              people: 5,
+              right: 4,
+              sureness: { sureRight: 4, sureWrong: 0, unsureRight: 0, unsureWrong: 1 },
+            },
+          },
+          {
+            id: 'two',
+            text: 'Tell it?',
+            answers: {
+              people: 5,
+              right: 1,
+              sureness: { sureRight: 1, sureWrong: 3, unsureRight: 0, unsureWrong: 1 },
+            },
+          },
+          { id: 'three', text: 'Asked of few', answers: null },
+        ],
+      },
+    ],
+  },
+  ...more,
+})
+
+const aPassed = (more: Partial<Passed> = {}): Passed => ({
+  id: idOf(20),
+  person: { id: idOf(21), displayName: 'Ola' },
+  adventure: 'Isles',
+  mission: 'Harbour',
+  task: { id: 'knots', name: 'Knots', type: 'learning-pill' },
+  passedAt: '2026-11-23T10:00:00.000Z',
+  version: { number: 2, publishedAt: '2026-11-20T10:00:00.000Z', isNewest: true },
+  score: { right: 2, all: 3 },
+  ...more,
+})
+
+function show(element: React.ReactElement): void {
+  const router = createMemoryRouter([{ path: '/', element }])
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+describe('the figures of a group', () => {
+  it('say first how it goes and what to do, then show each picture with its values [STAT-3]', async () => {
+    answerWith(() => ok(aPage()))
+    show(<FiguresPage peopleHref="#/team" />)
+    const standing = await card('1 of 8 has finished everything')
+    expect(standing.getByText(/Stuck most often in “Coral”: 2 people left it half done/)).toBeTruthy()
+    expect(standing.getByRole('link', { name: 'See who it is' }).getAttribute('href')).toBe('#/team')
+    const missions = await card('Into the missions, and through')
+    expect(missions.getByText(/Most are lost in Reef: 3 people/)).toBeTruthy()
+    expect(missions.getByText('5 finished, 6 began, of 8')).toBeTruthy()
+    const times = await card('Time per task')
+    expect(times.getAllByText('3 min 20 sec, planned 4 min')).toHaveLength(1)
+    expect(times.getByText(/1 task was finished by fewer than five people/)).toBeTruthy()
+    const exam = await card('Questions of “Paper”')
+    expect(exam.getByText(/“Tell it\?” is believed wrongly most often: 60% were sure/)).toBeTruthy()
+    expect(exam.getByText('1 question was asked of fewer than five people and is not told.')).toBeTruthy()
+    expect(exam.queryByText(/Asked of few/)).toBeNull()
+    for (const table of document.querySelectorAll('details')) table.open = true
+    const rows = within(missions.getByRole('table')).getAllByRole('row')
+    expect(rows.map((row) => row.textContent)).toEqual(['MissionBeganFinished', 'Harbour65', 'Reef41'])
+  })
+
+  it('are read value by value with the keyboard [STAT-3]', async () => {
+    answerWith(() => ok(aPage()))
+    show(<FiguresPage peopleHref="#/team" />)
+    const list = await screen.findByRole('listbox', { name: 'Activity day by day' })
+    const chosen = () => within(list).getByRole('option', { selected: true })
+    expect(chosen().getAttribute('aria-label')).toBe('Sat, November 28: 3 tasks, 2 people')
+    list.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(chosen().getAttribute('aria-label')).toBe('Fri, November 27: 0 tasks, 0 people')
+    expect(list.getAttribute('aria-activedescendant')).toBe(chosen().id)
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    expect(chosen().getAttribute('aria-label')).toContain('November 1')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    expect(chosen().getAttribute('aria-label')).toContain('November 28')
+  })
+
+  it('of questions are chosen by what is nearest to a pointer anywhere on their map [STAT-3]', async () => {
+    answerWith(() => ok(aPage()))
+    show(<FiguresPage peopleHref="#/team" />)
+    const map = await screen.findByRole('listbox', {
+      name: 'Questions by sureness and right answers',
+    })
+    vi.spyOn(map, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 200, 100))
+    const press = (clientX: number, clientY: number) =>
+      userEvent.pointer({ target: map, keys: '[TouchA]', coords: { clientX, clientY } })
+    const chosen = () => within(map).getByRole('option', { selected: true }).textContent
+    // the second stands at 80 % of both, the first below it
+    await press(110, 210)
+    expect(chosen()).toBe('2')
+    await press(110, 290)
+    expect(chosen()).toBe('1')
+  })
+
+  it('of fewer than five are not there, and the page says why and where to look [STAT-3]', async () => {
+    answerWith((url) => ok(url.includes(idOf(3)) ? aPage({ people: 3, figures: null }) : aPage()))
+    show(<FiguresPage peopleHref="#/team" />)
+    await userEvent.selectOptions(await screen.findByLabelText('Team'), 'Watch')
+    expect(await screen.findByText(/fewer than five people would tell who did what/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '3 people' })).toBeTruthy()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See who it is' })).toBeTruthy()
+  })
+
+  it('that are too near to a larger group say so in the place of times and answers [STAT-3]', async () => {
+    answerWith(() => ok(aPage({ isNear: true })))
+    show(<FiguresPage peopleHref="#/team" />)
+    expect(await screen.findByText(/differs by fewer than five people from another one/)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'Time per task' })).toBeNull()
+  })
+
+  it('are narrowed to a mission, and saved as they are seen [STAT-3]', async () => {
+    const offer = vi.spyOn(files, 'offerFile').mockReturnValue()
+    answerWith(() => ok(aPage()))
+    show(<FiguresPage peopleHref="#/team" />)
+    await userEvent.selectOptions(await screen.findByLabelText('Mission'), 'Harbour')
+    expect(screen.queryByRole('region', { name: /Questions/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    const [name, text] = offer.mock.calls[0] ?? []
+    expect(name).toBe('statistics-2026-11-23.csv')
+    expect(text?.split('\r\n')[1]).toBe('Harbour,Knots,8,6,6,7,200,240')
+    offer.mockRestore()
+  })
+})
+
+describe('who passed what', () => {
+  it('is listed with result, moment and version, found by name and team, and saved by links [STAT-3]', async () => {
+    const old = { number: 1, publishedAt: '2026-10-01T10:00:00.000Z', isNewest: false }
+    answerWith(() =>
+      ok({
+        passed: [aPassed(), aPassed({ id: idOf(22), version: old, score: null, rating: 4 })],
+        next: null,
+        teams: [{ id: idOf(2), name: 'North' }],
+        tasks: [{ adventureId: idOf(1), id: 'knots', name: 'Knots', mission: 'Harbour' }],
+      }),
+    )
+    show(<PassedPage hasStatements />)
+    const rows = within(await screen.findByRole('list', { name: 'Who passed what' })).getAllByRole('listitem')
+    expect(rows[0]?.textContent).toMatch(/OlaKnotsHarbour · .*2 of 3 rightVersion 2, since November 20, 2026/)
+    expect(rows[1]?.textContent).toMatch(/4 starsOlder version 1, since October 1, 2026/)
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'North')
+    await userEvent.selectOptions(screen.getByLabelText('Task'), 'Harbour: Knots')
+    const file = new URL(screen.getByRole('link', { name: 'Save as CSV' }).getAttribute('href') ?? '')
+    expect(file.pathname).toBe('/api/web/v2/passed.csv')
+    expect(Object.fromEntries(file.searchParams)).toEqual({
+      team: idOf(2),
+      adventure: idOf(1),
+      task: 'knots',
+      language: 'en',
+    })
+    expect(screen.getByRole('link', { name: 'Save as xAPI statements' })).toBeTruthy()
+    expect(asked.at(-1)?.url).toContain('task=knots')
+  })
+
+  it('offers statements to nobody but an admin [STAT-3]', async () => {
+    answerWith(() => ok({ passed: [], next: null, teams: [], tasks: [] }))
+    show(<PassedPage />)
+    expect(await screen.findByText('Nobody passed anything that fits.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Save as xAPI statements' })).toBeNull()
+  })
+})

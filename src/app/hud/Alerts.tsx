@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AlertMessage } from '#shared/contract/messages.ts'
+import { AlertPopup } from '#src/features/messages/AlertPopup.tsx'
+import { alertsQuery, sendClosed } from '#src/features/messages/queries.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { report } from '#src/lib/report.ts'
+import { useInfo } from '../info/info-modal.ts'
+import { DEFAULT_TITLE } from '../look.ts'
+import { useStreakDue } from './use-streak-due.ts'
+import { useFreeMap } from './use-free-map.ts'
+
+/** Messages that stand over the map, one after the other: after the streak and its bonus, and never over anything else. */
+export function Alerts({ onRead }: { onRead: () => void }) {
+  const { i18n } = useTranslation()
+  const { data = [] } = useQuery(alertsQuery(i18n.language))
+  const house = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
+  const isFree = useFreeMap()
+  const isStreakDue = useStreakDue()
+  const hasInfo = useInfo(({ queue }) => queue.length > 0)
+  const [closed, setClosed] = useState<readonly string[]>([])
+  const [open, setOpen] = useState<AlertMessage | null>(null)
+  const next = data.find(({ id }) => !closed.includes(id))
+  if (!open && next && isFree && !isStreakDue && !hasInfo) setOpen(next)
+  if (!open) return null
+  const { id } = open
+  const close = async () => {
+    setClosed([...closed, id])
+    try {
+      await sendClosed(id)
+      onRead()
+    } catch (error) {
+      // it is unread, and comes again with the next visit
+      report('a message was not marked read', error)
+    }
+  }
+  return (
+    <AlertPopup
+      key={id}
+      message={open}
+      house={house}
+      isOpen={!closed.includes(id)}
+      onClose={() => void close()}
+      onGone={() => setOpen(null)}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Review } from '#shared/contract/reviews.ts'
+import { SignOffLetter } from '#src/features/coaching/SignOffLetter.tsx'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { todayQuery } from '#src/features/progress/queries.ts'
+import { Letter } from '#src/features/messages/Letter.tsx'
+import { Messages } from '#src/features/reviews/Messages.tsx'
+import { useWaiting } from '#src/features/reviews/use-to-rate.ts'
+import { answerFinish } from '#src/flows/finish-task.ts'
+import { HudCell } from '#src/ui/HudBar.tsx'
+import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
+import { useAdventure } from '../adventure-context.ts'
+import { LEADER, pathOfIntroduction, TRAININGS } from '../paths.ts'
+import { Alerts } from './Alerts.tsx'
+import { closeMessages, openMessages, useReading } from './reading.ts'
+import { useSheet } from './use-sheet.ts'
+
+/** New messages come while somebody plays (ms). */
+const ASK_EVERY_MS = 60_000
+
+/** What waits for me: new messages, and, of a leader, works to rate. */
+export function News() {
+  const { t } = useTranslation()
+  const { data: profile } = useQuery(profileQuery)
+  const { data: today } = useQuery({ ...todayQuery, refetchInterval: ASK_EVERY_MS })
+  const { leaveFor } = useSheet()
+  const isReading = useReading(({ isOpen }) => isOpen)
+  const { adventure } = useAdventure()
+  const count = today?.newMessages ?? 0
+  const onRead = () => void answerFinish()
+  // whoever comes next has opened nothing
+  useEffect(() => closeMessages, [])
+
+  const toTask = ({ id: taskId, missionId }: Review['task']) => {
+    if (!adventure.missions.has(missionId)) return null
+    return () => {
+      closeMessages()
+      leaveFor(pathOfIntroduction(taskId, missionId))
+    }
+  }
+  return (
+    <>
+      {profile?.role === 'leader' && <ToRateCell onPress={() => leaveFor(LEADER)} />}
+      {count > 0 && (
+        <HudCell
+          icon={<EnvelopeSimpleOpenIcon size={20} weight="fill" aria-hidden />}
+          value={count}
+          label={t('reviews.messages.open', { count })}
+          onPress={openMessages}
+        />
+      )}
+      {isReading && (
+        <Messages
+          toTask={toTask}
+          trainingOf={(signOff) => (
+            <SignOffLetter
+              signOff={signOff}
+              onTrainings={() => {
+                closeMessages()
+                leaveFor(TRAININGS)
+              }}
+            />
+          )}
+          letterOf={(message) => <Letter message={message} onLeave={closeMessages} />}
+          onRead={onRead}
+          onClose={closeMessages}
+        />
+      )}
+      <Alerts onRead={onRead} />
+    </>
+  )
+}
+
+function ToRateCell({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation()
+  const waiting = useWaiting()
+  if (!waiting || waiting.count === 0) return null
+  return (
+    <HudCell
+      icon={<MailboxIcon size={20} weight="fill" aria-hidden />}
+      value={waiting.count}
+      label={t('reviews.badge', { count: waiting.count })}
+      onPress={onPress}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom'
+import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { useCovered } from '#src/ui/covering.ts'
+import { isViewPage, pageAt } from '../paths.ts'
+import { usePopups } from '../popups.ts'
+import { useTourDue } from '../tutorial/use-tour-due.ts'
+import { useHudPanel } from './hud-store.ts'
+import { useSheet } from './use-sheet.ts'
+
+/**
+ * Whether what comes by itself may come: the map stands, nothing is open over it, and nobody is being shown around.
+ * Pop-ups wait for each other, in this order: the tour, the streak and its bonus, the house's alerts, all else.
+ */
+export function useFreeMap(): boolean {
+  const { pathname } = useLocation()
+  const isPage = pageAt(pathname) === 'list' || isViewPage(pathname)
+  const isComing = useStage((stage) => !isPage && isDrawn(stage) && stage.status !== 'ready')
+  const isCardOpen = useHudPanel(({ open }) => open !== null)
+  const hasSheet = useSheet().open !== null
+  const hasPopup = usePopups(({ queue }) => queue.length > 0)
+  const isCovered = useCovered()
+  const isTourDue = useTourDue()
+  return !isComing && !isCardOpen && !hasSheet && !hasPopup && !isCovered && !isTourDue
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { showCurrent } from '#src/ui/show-current.ts'
+import { HOME } from '../paths.ts'
+import { SkyPage } from '../player/SkyPage.tsx'
+import page from '../player/SkyPage.module.css'
+import styles from './PeopleArea.module.css'
+import { ROOMS } from './people-paths.ts'
+
+const NAMES = ['list', 'invited', 'teams', 'adventures', 'import', 'messages', 'figures', 'passed'] as const
+
+/** An admin's area, on the paper of one's own: the ways to its rooms, and the room, whose title is the page's. */
+export function PeopleArea({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const rooms = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => rooms.current?.querySelector<HTMLElement>('[data-room-head]')?.focus({ preventScroll: true }),
+    [],
+  )
+  return (
+    <SkyPage
+      back={t('missions.backToMap')}
+      onBack={() => void navigate(HOME)}
+      head={<p className={styles.area}>{t('people.area')}</p>}
+    >
+      <nav ref={showCurrent} className={styles.rooms} aria-label={t('people.rooms')}>
+        {NAMES.map((name) => (
+          <NavLink key={name} to={ROOMS[name]} className={styles.room ?? ''}>
+            {t(`people.room.${name}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <div ref={rooms} className={page.sections}>
+        {children}
+      </div>
+    </SkyPage>
+  )
+}

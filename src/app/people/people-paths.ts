@@ -1,0 +1,18 @@
+/** Below HOME, where an admin keeps people and teams. */
+export const PEOPLE = '/app/people'
+
+export const ROOMS = {
+  list: `${PEOPLE}/all`,
+  invited: `${PEOPLE}/invited`,
+  teams: `${PEOPLE}/teams`,
+  adventures: `${PEOPLE}/adventures`,
+  import: `${PEOPLE}/import`,
+  messages: `${PEOPLE}/messages`,
+  figures: `${PEOPLE}/figures`,
+  passed: `${PEOPLE}/passed`,
+} as const
+
+/** As addresses for links that features draw. */
+export const hrefOfPerson = (personId: string): string => `#${ROOMS.list}/${personId}`
+export const hrefOfTeam = (teamId: string): string => `#${ROOMS.teams}/${teamId}`
+export const hrefOfRoom = (room: keyof typeof ROOMS): string => `#${ROOMS[room]}`

@@ -1,0 +1,86 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Review } from '#shared/contract/reviews.ts'
+import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src/testing/leader-lodge.tsx'
+import { aProfile } from '#src/testing/profile.ts'
+import { aReview, aWork, idOf } from '#src/testing/reviews.ts'
+import { speakIn } from '#src/testing/words.ts'
+
+beforeEach(async () => {
+  await speakIn('en')
+  anotherLeader()
+})
+afterEach(cleanup)
+
+describe('the rating of a task', () => {
+  it('waits for a star, and stays when its background is pressed [FIN-5]', async () => {
+    serve([aReview(1)])
+    show()
+    await open('Task 1')
+    const send = () => screen.getByRole('button', { name: 'Send rating' })
+    expect(send().getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(send())
+    const popup = screen.getByRole('dialog')
+    if (popup.parentElement) {
+      fireEvent.pointerDown(popup.parentElement)
+      fireEvent.click(popup.parentElement)
+    }
+    expect(screen.getByText('As it was typed.')).toBeDefined()
+    await userEvent.click(starred(4))
+    expect(send().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it.each(['Later', '{Escape}'])('is put off by %s, without a rating [FIN-5]', async (way) => {
+    serve([aReview(1)])
+    show()
+    await open('Task 1')
+    await userEvent.click(starred(2))
+    if (way === 'Later') await userEvent.click(screen.getByRole('button', { name: way }))
+    else await userEvent.keyboard(way)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    cleanup()
+    expect(ratings()).toEqual([])
+  })
+
+  it('claims what is opened, and nothing that only lies there [FIN-7]', async () => {
+    serve([aReview(1), aReview(2)])
+    show()
+    await open('Task 1')
+    const claimed = asked.filter(({ method }) => method === 'PUT').map(({ url }) => url)
+    expect(claimed.map((url) => url.includes(idOf(1)))).toEqual([true])
+  })
+})
+
+describe('the leader’s lodge', () => {
+  it('says who holds a work, and offers the next instead of stars [FIN-8]', async () => {
+    const held: Review = {
+      ...aReview(1),
+      claim: {
+        by: { id: idOf(901), displayName: 'Jan Other' },
+        until: '2026-11-23T10:00:00.000Z',
+        isMine: false,
+      },
+    }
+    serve([held, aReview(2)], (method, url) => {
+      if (!url.includes(idOf(1))) return null
+      return method === 'PUT'
+        ? { status: 409, body: { code: 'claimed', message: 'x' } }
+        : { status: 200, body: aWork(held) }
+    })
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: /^Task 1/ }))
+    await screen.findByText(/Jan Other has opened this work and holds it until/)
+    expect(screen.queryByRole('radio')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'To the next work' }))
+    await dialog('Task 2')
+  })
+
+  it('is nobody’s but a leader’s [FIN-8]', async () => {
+    answerWith((url) => ({ status: 200, body: url.endsWith('/profile') ? aProfile() : {} }))
+    show()
+    await screen.findByText('elsewhere')
+    expect(asked.some(({ url }) => url.includes('/reviews'))).toBe(false)
+  })
+})

@@ -1,0 +1,271 @@
+import {
+  anAssignment,
+  anInvitation,
+  BO,
+  idOf,
+  ISLES,
+  NORTH,
+  OLA,
+  press,
+  sent,
+  serveHouse,
+  showPeople,
+  SOUTH,
+} from '#src/testing/admin-house.tsx'
+import { asked } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '#src/lib/query-client.ts'
+import { speakIn } from '#src/testing/words.ts'
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+describe('the area of people and teams', () => {
+  it('is an admin’s alone [SERVE-2]', async () => {
+    serveHouse(undefined, 'leader')
+    showPeople()
+    expect(await screen.findByText('elsewhere')).toBeDefined()
+    expect(asked.some(({ url }) => url.includes('/v2/people'))).toBe(false)
+  })
+
+  it('lists people, and asks the server for whom it is narrowed to, by the address [SERVE-2]', async () => {
+    serveHouse()
+    const router = showPeople()
+    const link = await screen.findByRole('link', { name: /Ola Lis/ })
+    expect(link.getAttribute('href')).toBe(`#/app/people/all/${OLA.id}`)
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Leader')
+    await userEvent.type(screen.getByLabelText('Name or e-mail'), 'ola')
+    await waitFor(() => expect(router.state.location.search).toBe('?role=leader&search=ola'))
+    await waitFor(() =>
+      expect(asked.some(({ url }) => url.endsWith('/v2/people?search=ola&role=leader'))).toBe(true),
+    )
+  })
+
+  it('shows the next page when it is wanted [SERVE-2]', async () => {
+    serveHouse((call) => {
+      if (call !== 'GET /v2/people') return null
+      const isSecond = asked.at(-1)?.url.includes('after=') ?? false
+      return { status: 200, body: { people: [isSecond ? BO : OLA], next: isSecond ? null : 'bmV4dA' } }
+    })
+    showPeople()
+    await press('Show more')
+    expect(await screen.findByRole('link', { name: /Bo Berg/ })).toBeDefined()
+    expect(screen.getByRole('link', { name: /Ola Lis/ })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('invites where no invitation waits, too: one, or many from a file [AUTH-14] [SERVE-2]', async () => {
+    serveHouse()
+    showPeople('/app/people/invited')
+    expect(await screen.findByText(/^No invitation is waiting/)).toBeDefined()
+    const many = screen.getByRole('link', { name: 'Invite many at once from a file' })
+    expect(many.getAttribute('href')).toBe('#/app/people/import')
+    await press('Invite somebody')
+    expect(await screen.findByRole('dialog', { name: 'Invite somebody' })).toBeDefined()
+  })
+
+  it('invites with role, team and language, and goes on with the next [AUTH-14] [SERVE-2]', async () => {
+    serveHouse((call) =>
+      call === 'POST /v2/people/invitations'
+        ? { status: 200, body: { ...anInvitation(), id: idOf(20) } }
+        : null,
+    )
+    showPeople()
+    await press('Invite somebody')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('First name'), 'Ada')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ada@isles.test')
+    await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Leader')
+    await userEvent.selectOptions(dialog.getByLabelText('Language of the mail'), 'Polski')
+    await userEvent.selectOptions(dialog.getByLabelText('Team'), 'North')
+    await userEvent.click(dialog.getByLabelText('Leads this team'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+    await dialog.findByText('The invitation is on its way.')
+    expect(sent('POST', '/v2/people/invitations')).toEqual({
+      firstName: 'Ada',
+      lastName: 'Nowak',
+      email: 'ada@isles.test',
+      role: 'leader',
+      language: 'pl',
+      teams: [{ id: NORTH.id, isLeader: true }],
+    })
+    expect(dialog.getByLabelText<HTMLInputElement>('E-mail').value).toBe('')
+  })
+
+  it('invites into several teams, each once [AUTH-14] [SERVE-2]', async () => {
+    serveHouse((call) =>
+      call === 'POST /v2/people/invitations' ? { status: 200, body: anInvitation() } : null,
+    )
+    showPeople()
+    await press('Invite somebody')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('First name'), 'Ada')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ada@isles.test')
+    expect(dialog.queryByRole('button', { name: 'One more team' })).toBeNull()
+    await userEvent.selectOptions(dialog.getByLabelText('Team'), 'North')
+    await userEvent.click(dialog.getByRole('button', { name: 'One more team' }))
+    const second = within(dialog.getByLabelText('Another team'))
+    expect(second.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'No team yet',
+      'South',
+    ])
+    await userEvent.selectOptions(dialog.getByLabelText('Another team'), 'South')
+    expect(dialog.queryByRole('button', { name: 'One more team' })).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+    await dialog.findByText('The invitation is on its way.')
+    expect(sent('POST', '/v2/people/invitations')).toMatchObject({
+      teams: [
+        { id: NORTH.id, isLeader: false },
+        { id: SOUTH.id, isLeader: false },
+      ],
+    })
+  })
+
+  it.each([
+    ['all', 'People'],
+    ['invited', 'Invitations'],
+    ['teams', 'Teams'],
+    ['adventures', 'Adventures'],
+    ['import', 'Import people'],
+    [`all/${OLA.id}`, 'Ola Lis'],
+    [`teams/${NORTH.id}`, 'North'],
+  ])('has one head in the room %s: %s [SERVE-2]', async (path, name) => {
+    serveHouse()
+    showPeople(`/app/people/${path}`)
+    expect(await screen.findByRole('heading', { level: 1, name })).toBe(document.activeElement)
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
+  it('says what the server refuses at the address that was typed [AUTH-14]', async () => {
+    serveHouse((call) =>
+      call === 'POST /v2/people/invitations'
+        ? { status: 409, body: { code: 'already-here', message: '' } }
+        : null,
+    )
+    showPeople()
+    await press('Invite somebody')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('First name'), 'Ada')
+    await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ada@isles.test')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('This person is here already.')
+  })
+})
+
+describe('the page of a person', () => {
+  it('gives a role, and says why the last admin keeps it [SERVE-2]', async () => {
+    serveHouse((call) =>
+      call.startsWith('PATCH') ? { status: 409, body: { code: 'last-admin', message: '' } } : null,
+    )
+    showPeople(`/app/people/all/${OLA.id}`)
+    await userEvent.selectOptions(await screen.findByLabelText('Role'), 'Player')
+    await press('Give this role')
+    expect(await screen.findByText(/This is the last admin/)).toBeDefined()
+    expect(sent('PATCH', OLA.id)).toEqual({ role: 'player' })
+  })
+
+  it('shows what was given in person and through a team, and gives one more until a day [SERVE-2]', async () => {
+    const own = { ...anAssignment(), id: idOf(31), team: null, person: { id: BO.id, displayName: 'Bo Berg' } }
+    serveHouse((call) => {
+      if (call.startsWith('POST /v2/adventures')) return { status: 200, body: own }
+      return call === 'GET /v2/assignments'
+        ? { status: 200, body: { assignments: [own, anAssignment()], next: null, adventures: [ISLES] } }
+        : null
+    })
+    showPeople(`/app/people/all/${BO.id}`)
+    const given = within(await screen.findByRole('list', { name: 'What is assigned' }))
+    expect(given.getByText('Assigned in person')).toBeDefined()
+    expect(given.getByText('Through the team South')).toBeDefined()
+    expect(given.getAllByText('Until December 24, 2026')).toHaveLength(2)
+    expect(given.getAllByRole('button')).toHaveLength(1)
+    expect(asked.some(({ url }) => url.endsWith(`/v2/assignments?person=${BO.id}`))).toBe(true)
+    await userEvent.type(screen.getByLabelText(/Last day/), '2026-12-31')
+    await press('Assign')
+    await waitFor(() =>
+      expect(sent('POST', `/v2/adventures/${ISLES.id}/assignments`)).toEqual({
+        personId: BO.id,
+        dueOn: '2026-12-31',
+      }),
+    )
+  })
+
+  it('disables the account after it was asked once more [AUTH-8] [SERVE-2]', async () => {
+    serveHouse()
+    showPeople(`/app/people/all/${BO.id}`)
+    await press('Disable the account')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Disable the account of Bo Berg?' }))
+    expect(sent('PATCH', BO.id)).toBeUndefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Disable the account' }))
+    await waitFor(() => expect(sent('PATCH', BO.id)).toEqual({ isDisabled: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('says what somebody is in a team, box by box; only leaders lead [FIN-8]', async () => {
+    serveHouse()
+    showPeople(`/app/people/all/${OLA.id}`)
+    const leads = await screen.findByRole('checkbox', { name: /Leads it.*North/ })
+    expect(leads).toHaveProperty('checked', true)
+    await userEvent.click(leads)
+    await waitFor(() =>
+      expect(sent('PUT', `/v2/teams/${NORTH.id}/people/${OLA.id}`)).toEqual({
+        isMember: true,
+        isLeader: false,
+      }),
+    )
+    await press('Put into this team')
+    await waitFor(() =>
+      expect(sent('PUT', `/v2/teams/${SOUTH.id}/people/${OLA.id}`)).toEqual({
+        isMember: true,
+        isLeader: false,
+      }),
+    )
+    cleanup()
+    serveHouse()
+    showPeople(`/app/people/all/${BO.id}`)
+    await screen.findByText('In no team yet.')
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+})
+
+describe('an adventure', () => {
+  it('is assigned to a team with its last day [SERVE-2]', async () => {
+    serveHouse((call) =>
+      call.startsWith('POST /v2/adventures') ? { status: 200, body: anAssignment() } : null,
+    )
+    showPeople('/app/people/adventures')
+    const day = await screen.findByLabelText(/Last day/)
+    await userEvent.type(day, '2026-12-24')
+    await userEvent.selectOptions(await screen.findByLabelText('Team'), 'South')
+    await press('Assign')
+    await screen.findByText('It is assigned.')
+    expect(sent('POST', `/v2/adventures/${ISLES.id}/assignments`)).toEqual({
+      teamId: SOUTH.id,
+      dueOn: '2026-12-24',
+    })
+  })
+
+  it('tells its day as a day, in whatever zone, and is withdrawn after it was asked once more [SERVE-2]', async () => {
+    serveHouse((call) => {
+      if (call.startsWith('DELETE')) return { status: 204 }
+      return call === 'GET /v2/assignments'
+        ? { status: 200, body: { assignments: [anAssignment()], next: null, adventures: [ISLES] } }
+        : null
+    })
+    showPeople('/app/people/adventures')
+    expect(await screen.findByText('Until December 24, 2026')).toBeDefined()
+    await press(/^Withdraw/)
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() =>
+      expect(asked.some(({ method, url }) => method === 'DELETE' && url.endsWith(idOf(30)))).toBe(true),
+    )
+  })
+})

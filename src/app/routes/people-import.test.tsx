@@ -1,0 +1,110 @@
+import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { asked, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { ImportReport } from '#shared/contract/people-import.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { speakIn } from '#src/testing/words.ts'
+
+const Sent = z.object({ isTrial: z.boolean(), from: z.number() })
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+describe('an import', () => {
+  const line = (n: number, more: Partial<ImportReport['lines'][number]> = {}) => ({
+    line: n,
+    email: `p${n}@isles.test`,
+    name: 'Ada Nowak',
+    outcome: 'made' as const,
+    reason: null,
+    about: '',
+    ...more,
+  })
+  const REFUSED = line(3, { outcome: 'refused', reason: 'team-unknown', about: 'Nowhere' })
+  const report = (lines: ImportReport['lines'], next: number | null = null): Answer => ({
+    status: 200,
+    body: {
+      encoding: 'Windows-1250',
+      lines,
+      next,
+      newTeams: ['East'],
+      ignored: ['Shoe size'],
+      mailsUntil: null,
+    },
+  })
+  const choose = async (text = 'email\n') =>
+    userEvent.upload(
+      await screen.findByLabelText(/Choose a file/),
+      new File([text], 'people.csv', { type: 'text/csv' }),
+    )
+  const bodies = () =>
+    asked.flatMap(({ url, body }) =>
+      url.endsWith('/v2/people/import') && typeof body === 'string' ? [Sent.parse(JSON.parse(body))] : [],
+    )
+
+  it('is tried first, told line by line, and done in steps [SERVE-2]', async () => {
+    serveHouse((call) => {
+      if (call !== 'POST /v2/people/import') return null
+      const body = bodies().at(-1)
+      if (body?.isTrial) return report([line(2), REFUSED, line(4)])
+      return body?.from === 0 ? report([line(2), REFUSED], 4) : report([line(4)])
+    })
+    showPeople('/app/people/import')
+    await choose()
+    await press('Check the file')
+    expect(await screen.findByText(/read as Windows-1250/)).toBeDefined()
+    expect(screen.getByText(/Shoe size/)).toBeDefined()
+    expect(screen.getByText('New teams: East')).toBeDefined()
+    expect(screen.getByText('There is no team Nowhere.')).toBeDefined()
+    const head = screen.getByRole('heading', { name: 'Report on 3 lines' })
+    await waitFor(() => expect(document.activeElement).toBe(head))
+    await press('Carry out 2 lines')
+    await screen.findByText(/^Done\./)
+    expect(bodies().map(({ isTrial, from }) => [isTrial, from])).toEqual([
+      [true, 0],
+      [false, 0],
+      [false, 4],
+    ])
+    expect(screen.getByRole('radio', { name: 'Invited · 2' })).toBeDefined()
+    expect(screen.getByRole('radio', { name: 'Refused · 1' })).toBeDefined()
+  })
+
+  it('names what is wrong with a file of which nothing can be read [SERVE-2]', async () => {
+    const fields = [{ path: 'file', message: 'not-a-table' }]
+    serveHouse((call) =>
+      call === 'POST /v2/people/import'
+        ? { status: 422, body: { code: 'refused-fields', message: '', fields } }
+        : null,
+    )
+    showPeople('/app/people/import')
+    await choose()
+    await press('Check the file')
+    expect((await screen.findByRole('alert')).textContent).toContain('This is no CSV file.')
+  })
+
+  it('sends nothing that is too large [SERVE-2]', async () => {
+    serveHouse()
+    showPeople('/app/people/import')
+    await choose('x'.repeat(5 * 1024 * 1024 + 1))
+    expect((await screen.findByRole('alert')).textContent).toContain('larger than 5 MB')
+    expect(screen.queryByRole('button', { name: 'Check the file' })).toBeNull()
+  })
+
+  it('hands out a template in the language of who asks [SERVE-2]', async () => {
+    await speakIn('pl')
+    serveHouse()
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    showPeople('/app/people/import')
+    await press('Pobierz szablon')
+    const [blob] = made.mock.calls[0] ?? []
+    const text = blob instanceof Blob ? await blob.text() : ''
+    expect(text).toContain('E-mail;Imię;Nazwisko;Rola;Zespoły;Prowadzi;Język')
+    made.mockRestore()
+  })
+})

@@ -1,0 +1,91 @@
+import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { asked } from '#src/testing/fake-server.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { HouseMessage } from '#shared/contract/messages.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { idOf } from '#src/testing/admin-house.tsx'
+import { speakIn } from '#src/testing/words.ts'
+
+const aMessage = (more: Partial<HouseMessage> = {}): HouseMessage => ({
+  ...{ id: idOf(50), type: 'allMailboxAlert', link: '', audience: 'all', team: null, person: null },
+  words: [{ language: 'en', title: 'Moving', content: '<p>On Monday.</p>', linkLabel: '' }],
+  ...{ state: 'draft', sendAt: null, sentAt: null, received: 0, read: 0 },
+  ...more,
+})
+
+function serve(...messages: HouseMessage[]): void {
+  serveHouse((call) => {
+    if (call === 'GET /v2/messages') return { status: 200, body: { messages, next: null } }
+    if (call.startsWith('DELETE')) return { status: 204 }
+    return /^(POST|PUT) \/v2\/messages/.test(call) ? { status: 200, body: messages[0] ?? aMessage() } : null
+  })
+}
+
+const sent = (method: string, end: string): unknown => {
+  const one = asked.find((call) => call.method === method && call.url.endsWith(end))
+  return typeof one?.body === 'string' ? JSON.parse(one.body) : one
+}
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+describe('the messages of an admin', () => {
+  it('begin as a draft, are shown as they will look, and go out after a question [INFO-3]', async () => {
+    serve()
+    showPeople('/app/people/messages')
+    expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeDefined()
+    await press('Write a message')
+    await userEvent.type(screen.getByLabelText('Title'), 'Moving')
+    await userEvent.type(screen.getByLabelText('What you want to say'), 'On Monday.')
+    await press('Save and preview')
+    expect(sent('POST', '/v2/messages')).toEqual({
+      ...{ type: 'allMailboxAlert', audience: 'all', link: '', teamId: null, personId: null },
+      words: [{ language: 'en', title: 'Moving', content: 'On Monday.', linkLabel: '' }],
+    })
+    const preview = within(await screen.findByRole('region', { name: 'How it will look' }))
+    expect(preview.getByText('Moving')).toBeDefined()
+    await press('Send now')
+    const question = within(await screen.findByRole('dialog', { name: 'Send this message now?' }))
+    expect(question.getByText(/^To everybody\./)).toBeDefined()
+    await userEvent.click(question.getByRole('button', { name: 'Send now' }))
+    expect(sent('POST', `${idOf(50)}/send`)).toEqual({ at: null })
+  })
+
+  it('go to a team at a moment to come [INFO-3]', async () => {
+    serve(aMessage())
+    showPeople('/app/people/messages')
+    await press(/^Edit/)
+    await userEvent.click(screen.getByLabelText('A team'))
+    expect(screen.queryByRole('region', { name: 'How it will look' })).toBeNull()
+    await userEvent.selectOptions(screen.getByLabelText('Team'), 'South')
+    await press('Save and preview')
+    expect(sent('PUT', idOf(50))).toMatchObject({ audience: 'team', teamId: idOf(2), personId: null })
+    await userEvent.type(await screen.findByLabelText('Day and time'), '2026-12-01T09:30')
+    await press('Send then')
+    expect(sent('POST', '/send')).toEqual({ at: new Date('2026-12-01T09:30').toISOString() })
+  })
+
+  it('are taken back while they wait, dropped as drafts, and left alone once they are out [INFO-3]', async () => {
+    const when = '2026-12-01T09:30:00.000Z'
+    serve(
+      aMessage({ state: 'scheduled', sendAt: when }),
+      aMessage({ id: idOf(51) }),
+      aMessage({ id: idOf(52), state: 'sent', sendAt: when, sentAt: when, received: 12, read: 3 }),
+    )
+    showPeople('/app/people/messages')
+    const rows = within(await screen.findByRole('list', { name: 'All messages' })).getAllByRole('listitem')
+    expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 2, 0])
+    expect(rows[2]?.textContent).toContain('3 of 12 have read it')
+    await press(/^Take back/)
+    expect(sent('POST', `${idOf(50)}/withdraw`)).toBeDefined()
+    await press(/^Delete/)
+    const question = within(await screen.findByRole('dialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    expect(sent('DELETE', idOf(51))).toBeDefined()
+  })
+})

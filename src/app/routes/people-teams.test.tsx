@@ -1,0 +1,78 @@
+import { NORTH, OLA, press, sent, serveHouse, showPeople, SOUTH } from '#src/testing/admin-house.tsx'
+import { asked } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '#src/lib/query-client.ts'
+import { speakIn } from '#src/testing/words.ts'
+
+beforeEach(async () => {
+  await speakIn('en')
+  queryClient.clear()
+})
+afterEach(cleanup)
+
+describe('teams', () => {
+  it('are made, and one name is taken only once [SERVE-2]', async () => {
+    serveHouse((call) =>
+      call === 'POST /v2/teams' ? { status: 409, body: { code: 'name-taken', message: '' } } : null,
+    )
+    showPeople('/app/people/teams')
+    await userEvent.type(await screen.findByLabelText('New team'), 'North')
+    await press('Make the team')
+    expect((await screen.findByRole('alert')).textContent).toContain('Another team is called that.')
+    expect(screen.getByText('Nobody leads it')).toBeDefined()
+  })
+
+  it('take somebody in who was found, as player or, of leaders, as leader [FIN-8]', async () => {
+    serveHouse()
+    showPeople(`/app/people/teams/${SOUTH.id}`)
+    await userEvent.type(await screen.findByLabelText(/Name or e-mail/), 'ol')
+    await screen.findByRole('button', { name: /Add as player.*Bo Berg/ })
+    expect(screen.queryByRole('button', { name: /Add as leader.*Bo Berg/ })).toBeNull()
+    await press(/Add as leader.*Ola Lis/)
+    await waitFor(() =>
+      expect(sent('PUT', `/v2/teams/${SOUTH.id}/people/${OLA.id}`)).toEqual({
+        isMember: false,
+        isLeader: true,
+      }),
+    )
+    const field = screen.getByLabelText<HTMLInputElement>(/Name or e-mail/)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field.value).toBe('')
+  })
+
+  it('are archived after it was asked once more, and brought back [FIN-8]', async () => {
+    serveHouse()
+    showPeople(`/app/people/teams/${SOUTH.id}`)
+    await press('Archive the team')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive South?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive the team' }))
+    await waitFor(() => expect(sent('PATCH', SOUTH.id)).toEqual({ isArchived: true }))
+    cleanup()
+    queryClient.clear()
+    asked.length = 0
+    const archived = { ...SOUTH, isArchived: true }
+    serveHouse((call) => (call === 'GET /v2/teams' ? { status: 200, body: { teams: [archived] } } : null))
+    showPeople(`/app/people/teams/${SOUTH.id}`)
+    await screen.findByText(/This team is archived/)
+    expect(screen.queryByLabelText(/Name or e-mail/)).toBeNull()
+    await press('Bring it back')
+    await waitFor(() => expect(sent('PATCH', SOUTH.id)).toEqual({ isArchived: false }))
+  })
+
+  it('are listed apart where they are archived, and offered nowhere [SERVE-2]', async () => {
+    const archived = { ...SOUTH, isArchived: true }
+    serveHouse((call) =>
+      call === 'GET /v2/teams' ? { status: 200, body: { teams: [NORTH, archived] } } : null,
+    )
+    showPeople('/app/people/teams')
+    const apart = within(await screen.findByRole('list', { name: 'Archived teams' }))
+    expect(apart.getByRole('link', { name: 'South' })).toBeDefined()
+    expect(apart.queryByText('Nobody leads it')).toBeNull()
+    cleanup()
+    showPeople('/app/people/adventures')
+    const choice = within(await screen.findByLabelText('Team'))
+    expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['North'])
+  })
+})

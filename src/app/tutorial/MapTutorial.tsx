@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { headOf, stillOf } from '#shared/scene/assistant.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { saveProfile } from '#src/features/profile/calls.ts'
+import { collectSpots } from '#src/features/tutorial/collect-spots.ts'
+import {
+  dropTutorial,
+  finishTutorial,
+  showSpots,
+  startTutorial,
+  useTutorial,
+} from '#src/features/tutorial/store.ts'
+import { Summary } from '#src/features/tutorial/Summary.tsx'
+import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
+import { useStage } from '#src/stage/stage-store.ts'
+import { useAdventure } from '../adventure-context.ts'
+import { useArrival } from '../map/arrival.ts'
+import { usePopups } from '../popups.ts'
+import { spotFinder } from './find-spot.ts'
+import { stopShowing, useShowing } from './showing.ts'
+
+/** Shows a newcomer around, as soon as the map stands and nothing else is told over it. */
+export function MapTutorial({ isMobile }: { isMobile: boolean }) {
+  const { config } = useAdventure()
+  const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
+  const hasActivities = config.mainDestination.isActivitiesWidgetEnabled
+  const state = useTutorial((tutorial) => tutorial.state)
+  const assistant = useStage(({ shown }) => shown?.assistant ?? null)
+  const isFree = useFree()
+  const isAsked = useShowing(({ isWanted }) => isWanted)
+  const isActive = state === 'active'
+
+  useEffect(() => {
+    const isOver = useTutorial.getState().state === 'finished'
+    if (isFree && (isAsked || !isOver)) startTutorial()
+  }, [isFree, isAsked])
+  useEffect(() => dropTutorial, [])
+  useNarrowed(isMobile, close)
+
+  const collect = useEffectEvent(async (stopped: AbortSignal) => {
+    const spots = await collectSpots(spotFinder({ hasStreak, hasActivities }), stopped)
+    if (!stopped.aborted) showSpots(spots)
+  })
+  useEffect(() => {
+    if (!isActive || isMobile) return
+    const stop = new AbortController()
+    void collect(stop.signal)
+    return () => stop.abort()
+  }, [isActive, isMobile])
+
+  if (!isActive) return null
+  if (isMobile) return <Summary hasStreak={hasStreak} onClose={close} />
+  return (
+    <Tutorial
+      face={assistant && headOf(stillOf(assistant))}
+      hasCoins={config.shop.isShopEnabled}
+      onClose={close}
+    />
+  )
+}
+
+function close(): void {
+  finishTutorial()
+  stopShowing()
+  // where it does not arrive, the tour is offered again
+  void saveProfile({ isTutorialSeen: true }).catch(() => {})
+}
+
+/** Tells that the window has become too narrow (TUT-5). */
+function useNarrowed(isMobile: boolean, close: () => void): void {
+  const wasMobile = useRef(isMobile)
+  useEffect(() => {
+    const isNarrowed = isMobile && !wasMobile.current
+    wasMobile.current = isMobile
+    if (isNarrowed && useTutorial.getState().state === 'active') close()
+  }, [isMobile, close])
+}
+
+/** The map stands, its labels with it, the first glide over it is done, and no pop-up is open. */
+function useFree(): boolean {
+  const isThere = useStage(
+    ({ status, shown, isCovered }) => status === 'ready' && shown !== null && !isCovered,
+  )
+  const isTold = usePopups(({ queue }) => queue.length > 0)
+  const isGliding = useArrival((arrival) => arrival.isGliding)
+  return isThere && !isTold && !isGliding
+}

@@ -1,0 +1,48 @@
+import { queryClient } from '#src/lib/query-client.ts'
+import { putWorkerAway, registerWorker, tellWorker } from '#src/lib/worker.ts'
+import { useSession } from '#src/features/session/store.ts'
+import { watchNewVersion } from './new-version.ts'
+import { whenStable } from './when-stable.ts'
+
+/**
+ * Brings the service worker once the page has come to rest (SW-1), and tells it what came before it. Never while developing: one
+ * that an earlier build has left at this address goes. Returns how to stop.
+ */
+export function watchWorker(isDevelopment = import.meta.env.DEV): () => void {
+  if (isDevelopment) {
+    if ('serviceWorker' in navigator) void putWorkerAway()
+    return () => {}
+  }
+  let stop = () => {}
+  const stopWaiting = whenStable(isBusy, () => {
+    void registerWorker().then((isThere) => {
+      if (!isThere) return
+      const stops = [keepWhatCame(), watchNewVersion()]
+      stop = () => stops.forEach((one) => one())
+    })
+  })
+  return () => {
+    stopWaiting()
+    stop()
+  }
+}
+
+function isBusy(): boolean {
+  return (
+    document.readyState !== 'complete' ||
+    queryClient.isFetching() > 0 ||
+    useSession.getState().state === 'unknown'
+  )
+}
+
+/** As soon as the worker answers for this page. @returns how to stop */
+function keepWhatCame(): () => void {
+  const { serviceWorker } = navigator
+  const tell = () => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    if (serviceWorker.controller) tellWorker(serviceWorker.controller, { type: 'keep', urls })
+  }
+  tell()
+  serviceWorker.addEventListener('controllerchange', tell)
+  return () => serviceWorker.removeEventListener('controllerchange', tell)
+}

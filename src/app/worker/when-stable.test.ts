@@ -1,0 +1,63 @@
+import { installContainer } from '#src/testing/worker-container.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSession } from '#src/features/session/store.ts'
+import { watchWorker } from './watch-worker.ts'
+import { LATEST_MS, whenStable } from './when-stable.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('waits until nothing has been under way for 2 s [SW-1]', () => {
+  const deed = vi.fn()
+  let isBusy = true
+  whenStable(() => isBusy, deed)
+  vi.advanceTimersByTime(10_000)
+  isBusy = false
+  vi.advanceTimersByTime(1500)
+  isBusy = true
+  vi.advanceTimersByTime(500)
+  isBusy = false
+  vi.advanceTimersByTime(1500)
+  expect(deed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(500)
+  expect(deed).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  expect(deed).toHaveBeenCalledOnce()
+})
+
+it('waits 30000 ms at most [SW-1]', () => {
+  const deed = vi.fn()
+  whenStable(() => true, deed)
+  vi.advanceTimersByTime(LATEST_MS - 1)
+  expect(deed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(deed).toHaveBeenCalledOnce()
+  expect(LATEST_MS).toBe(30_000)
+})
+
+it('runs nothing once it is stopped [SW-1]', () => {
+  const deed = vi.fn()
+  whenStable(() => false, deed)()
+  vi.advanceTimersByTime(60_000)
+  expect(deed).not.toHaveBeenCalled()
+})
+
+it('registers the worker of a built page once it is known who is there [SW-1]', async () => {
+  const { container } = installContainer()
+  setSession('unknown')
+  const stop = watchWorker(false)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(container.register).not.toHaveBeenCalled()
+  setSession('false')
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(container.register).toHaveBeenCalledOnce()
+  stop()
+})
+
+it('never while developing: one that was left there goes [SW-1]', async () => {
+  const { container, registration } = installContainer()
+  watchWorker(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(container.register).not.toHaveBeenCalled()
+  expect(registration.unregister).toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Coming } from '#src/ui/Coming.tsx'
+import { QuietDesk } from '#src/ui/QuietDesk.tsx'
+import styles from './Coaching.module.css'
+import { AskedCard } from './parts/AskedCard.tsx'
+import { askedSignOffsQuery } from './queries.ts'
+
+/** Trainings that my players ask me to sign off, the oldest first (COACH-1). */
+export function AskedSignOffs({ onTeam }: { onTeam: () => void }) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useQuery(askedSignOffsQuery)
+  if (!data)
+    return <Coming error={error} sentence={t('coaching.failed')} onRetry={refetch} heights={[8, 8]} />
+  if (data.length === 0) {
+    return (
+      <QuietDesk
+        sentence={t('coaching.noneAsked')}
+        action={{ label: t('coaching.toTeam'), onPress: onTeam }}
+      />
+    )
+  }
+  return (
+    <ul className={styles.cards}>
+      {data.map((asked) => (
+        <li key={asked.id} className={styles.card}>
+          <AskedCard asked={asked} />
+        </li>
+      ))}
+    </ul>
+  )
+}

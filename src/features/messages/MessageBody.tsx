@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { cleanMessage } from '#src/lib/clean-html.ts'
+import styles from './MessageBody.module.css'
+
+interface MessageBodyProps {
+  content: string
+  lang: string
+}
+
+/** The HTML of a message, cleaned once more where it is shown: it can run nothing (INFO-3). */
+export function MessageBody({ content, lang }: MessageBodyProps) {
+  const fill = useCallback(
+    (box: HTMLElement | null) => box?.replaceChildren(cleanMessage(content)),
+    [content],
+  )
+  return <div ref={fill} className={styles.body} lang={lang} dir="auto" />
+}

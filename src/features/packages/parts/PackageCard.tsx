@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImportedPackage, PackagePlace } from '#shared/contract/packages.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { CheckIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { DropPopup } from './DropPopup.tsx'
+import styles from './Packages.module.css'
+import { PlaceForm } from './PlaceForm.tsx'
+
+interface PackageCardProps {
+  found: ImportedPackage
+  places: readonly PackagePlace[]
+  /** Where its task is opened; null where the designer plays another adventure. */
+  href: string | null
+  onChanged: () => void
+}
+
+/** A package that is here: what is in it, what is missing, and the task that it has become. */
+export function PackageCard({ found, places, href, onChanged }: PackageCardProps) {
+  const { t, i18n } = useTranslation()
+  const [isPlacing, setPlacing] = useState(found.task === null)
+  const [isDropping, setDropping] = useState(false)
+  const { task, parts, missing } = found
+  const title = found.title || found.fileName
+  const day = new Date(found.importedAt).toLocaleDateString(i18n.language, { dateStyle: 'medium' })
+  const drop = (
+    <Button
+      variant="secondary"
+      icon={<TrashSimpleIcon size={20} aria-hidden />}
+      onClick={() => setDropping(true)}
+    >
+      {t('packages.delete')}
+    </Button>
+  )
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{task?.name ?? title}</h3>
+        {task ? (
+          <Chip
+            tone={task.missionName === null ? 'warn' : 'good'}
+            icon={task.missionName !== null && <CheckIcon size={16} weight="bold" />}
+          >
+            {task.missionName ?? t('packages.noMission')}
+          </Chip>
+        ) : (
+          <Chip>{t('packages.waiting')}</Chip>
+        )}
+      </div>
+      <p className={styles.note}>{t('packages.from', { file: found.fileName, day })}</p>
+      <details>
+        <summary className={styles.summary}>
+          {t('packages.parts', { count: parts.filter(({ isPlayed }) => isPlayed).length })}
+        </summary>
+        <ol className={styles.parts}>
+          {parts.map((part, index) => (
+            <li key={index} style={{ marginInlineStart: `${part.depth * 1.25}rem` }}>
+              {part.title}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {missing.length > 0 && (
+        <Notice tone="warn">
+          <p>{t('packages.missing', { count: missing.length })}</p>
+          <ul className={styles.parts}>
+            {missing.slice(0, 5).map((file) => (
+              <li key={file}>
+                <code className={styles.detail}>{file}</code>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {task?.missionName === null && <Notice tone="warn">{t('packages.gone')}</Notice>}
+      {isPlacing ? (
+        <PlaceForm
+          found={found}
+          places={places}
+          onPlaced={() => {
+            setPlacing(false)
+            onChanged()
+          }}
+        >
+          {task ? (
+            <Button variant="secondary" onClick={() => setPlacing(false)}>
+              {t('packages.place.cancel')}
+            </Button>
+          ) : (
+            drop
+          )}
+        </PlaceForm>
+      ) : (
+        <div className={styles.deeds}>
+          {href !== null && (
+            <a className={styles.link} href={href}>
+              {t('packages.open')}
+            </a>
+          )}
+          <Button variant="secondary" onClick={() => setPlacing(true)}>
+            {t('packages.change')}
+          </Button>
+          {drop}
+        </div>
+      )}
+      <DropPopup
+        id={found.id}
+        name={task?.name ?? title}
+        isTask={task !== null}
+        isOpen={isDropping}
+        onClose={() => setDropping(false)}
+        onDropped={onChanged}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query'
+import { dropPackage, placePackage, readPackages, type ImportedPackage } from '#shared/contract/packages.ts'
+import type { CallInput } from '#shared/contract/endpoint.ts'
+import { ask, call } from '#src/lib/http.ts'
+
+/** What designers have brought, and where it can be put. */
+export const packagesQuery = queryOptions({
+  queryKey: ['packages'],
+  queryFn: ({ signal }) => ask(readPackages, {}, { signal }),
+})
+
+export type PlacedAs = CallInput<typeof placePackage>['body']
+
+/** Rejects with the `Failure`, which the form tells. */
+export function sendPlace(packageId: string, body: PlacedAs): Promise<ImportedPackage> {
+  return call(placePackage, { params: { packageId }, body }, { telling: 'log' })
+}
+
+export function sendDrop(packageId: string): Promise<undefined> {
+  return call(dropPackage, { params: { packageId } }, { telling: 'log' })
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HouseMessage } from '#shared/contract/messages.ts'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { dropMessage, withdrawMessage } from '../calls.ts'
+import styles from '../People.module.css'
+import { ConfirmPopup } from './ConfirmPopup.tsx'
+import { Said } from './Said.tsx'
+import { useDeed } from './use-deed.ts'
+
+const TONES = { draft: 'plain', scheduled: 'warn', sent: 'good' } as const
+
+/** A message of the house with where it stands, and what may be done with it there. */
+export function MessageRow({ message, onEdit }: { message: HouseMessage; onEdit: () => void }) {
+  const { t, i18n } = useTranslation()
+  const { moment } = useWhen()
+  const { sending, send } = useDeed()
+  const [isAsking, setAsking] = useState(false)
+  const { id, words, audience, team, person, state, sendAt, sentAt, received, read } = message
+  const said = words.find(({ language }) => language === i18n.language) ?? words[0]
+  const title = said?.title || t('people.messages.untitled')
+  const name = team?.name ?? person?.displayName ?? ''
+  const to = audience === 'all' || name !== '' ? audience : 'gone'
+  const at = sentAt ?? sendAt
+  const counts = state === 'sent' ? [t('people.messages.counts', { count: received, read })] : []
+  const of = <VisuallyHidden>: {title}</VisuallyHidden>
+  return (
+    <>
+      <span className={styles.who}>
+        <strong>{title}</strong>
+        <span className={styles.quiet}>
+          {[t(`people.messages.to.${to}`, { name }), ...counts].join(', ')}
+        </span>
+      </span>
+      <span className={styles.facts}>
+        <Chip tone={TONES[state]}>
+          {t(`people.messages.state.${state}`, { when: at === null ? '' : moment(at) })}
+        </Chip>
+        {state === 'draft' && (
+          <>
+            <Button variant="secondary" onClick={onEdit}>
+              {t('people.messages.edit')}
+              {of}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {t('people.messages.drop')}
+              {of}
+            </Button>
+          </>
+        )}
+        {state === 'scheduled' && (
+          <Button variant="secondary" onClick={() => void send(() => withdrawMessage(id))}>
+            {t('people.messages.withdraw')}
+            {of}
+          </Button>
+        )}
+      </span>
+      <Said sending={sending} />
+      <ConfirmPopup
+        isOpen={isAsking}
+        title={t('people.messages.dropTitle', { title })}
+        words={t('people.messages.dropWords')}
+        deedWords={t('people.messages.drop')}
+        deed={() => dropMessage(id)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

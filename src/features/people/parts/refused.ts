@@ -1,0 +1,28 @@
+/** Why an admin's deed is refused, beside what any deed may fail of. */
+export type Refused =
+  | 'gone'
+  | 'lastAdmin'
+  | 'nameTaken'
+  | 'noLeader'
+  | 'teamArchived'
+  | 'alreadyHere'
+  | 'alreadyInvited'
+  | 'onItsWay'
+  | 'wordsMissing'
+  | 'unfit'
+
+/** By code of the problem. */
+export const REFUSED: Readonly<Record<string, Refused>> = {
+  'not-found': 'gone',
+  'last-admin': 'lastAdmin',
+  'name-taken': 'nameTaken',
+  'no-leader': 'noLeader',
+  'team-archived': 'teamArchived',
+  'already-here': 'alreadyHere',
+  'already-invited': 'alreadyInvited',
+  'not-a-draft': 'onItsWay',
+  sent: 'onItsWay',
+  'words-missing': 'wordsMissing',
+  'not-scheduled': 'gone',
+  'refused-fields': 'unfit',
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { startTransition, useOptimistic } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MyNotifications } from '#shared/contract/notification-settings.ts'
+import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/domain/notifications.ts'
+import { useSending } from '#src/lib/forms/use-sending.ts'
+import { Switch } from '#src/ui/Switch.tsx'
+import { notificationsQuery, saveNotifications } from './notification-calls.ts'
+import { QuietHoursFields } from './parts/QuietHoursFields.tsx'
+import { SavingNote } from './parts/SavingNote.tsx'
+import { Section } from './Section.tsx'
+import styles from './Section.module.css'
+
+/** What the switch of quiet hours begins with. */
+const FIRST_QUIET = { from: '21:00', to: '08:00' }
+
+type Change = Partial<Pick<MyNotifications, 'quietHours' | 'isByEmail'>> & {
+  kinds?: Partial<Record<NotificationKind, boolean>>
+}
+
+/** What I am told of outside the app, when, and how (PUSH-6): each choice is saved by itself, and turns back where it was not. */
+export function NotificationsSection() {
+  const { t } = useTranslation()
+  const { data } = useQuery(notificationsQuery)
+  const { sending, send } = useSending()
+  return (
+    <Section
+      id="notifications"
+      title={t('profile.notifications.title')}
+      about={t('profile.notifications.about')}
+      note={<SavingNote sending={sending} />}
+    >
+      {data && <Choices known={data} save={(change) => send(() => saveNotifications(change))} />}
+    </Section>
+  )
+}
+
+interface ChoicesProps {
+  known: MyNotifications
+  save: (change: Parameters<typeof saveNotifications>[0]) => Promise<boolean>
+}
+
+function Choices({ known, save }: ChoicesProps) {
+  const { t } = useTranslation()
+  const [shown, show] = useOptimistic(known, (now, { kinds, ...change }: Change) => ({
+    ...now,
+    ...change,
+    kinds: { ...now.kinds, ...kinds },
+  }))
+  const turn = (change: Change) => {
+    const saved = save({ ...change, kinds: { ...shown.kinds, ...change.kinds } })
+    startTransition(async () => {
+      show(change)
+      await saved
+    })
+  }
+  const { kinds, quietHours, isByEmail, timeZone } = shown
+  return (
+    <div className={styles.rows}>
+      <p className={styles.about}>{t(whereKey(known), { count: known.devices })}</p>
+      {NOTIFICATION_KINDS.map((kind) => (
+        <Switch
+          key={kind}
+          label={t(`profile.notifications.kind.${kind}`)}
+          hint={t(`profile.notifications.hint.${kind}`)}
+          isOn={kinds[kind]}
+          onChange={(isOn) => turn({ kinds: { [kind]: isOn } })}
+        />
+      ))}
+      <div className={styles.field}>
+        <Switch
+          label={t('profile.notifications.quiet')}
+          hint={t('profile.notifications.quietHint', { zone: timeZone.replaceAll('_', ' ') })}
+          isOn={quietHours !== null}
+          onChange={(isOn) => turn({ quietHours: isOn ? FIRST_QUIET : null })}
+        />
+        {quietHours && (
+          <QuietHoursFields
+            key={`${quietHours.from} ${quietHours.to}`}
+            hours={quietHours}
+            onHours={(hours) => turn({ quietHours: hours })}
+          />
+        )}
+      </div>
+      <Switch
+        label={t('profile.notifications.email')}
+        hint={t('profile.notifications.emailHint')}
+        isOn={isByEmail}
+        onChange={(isOn) => turn({ isByEmail: isOn })}
+      />
+    </div>
+  )
+}
+
+function whereKey({ isPushOn, devices, isToldHere }: MyNotifications) {
+  if (!isPushOn) return 'profile.notifications.where.off'
+  if (devices === 0) return 'profile.notifications.where.none'
+  return isToldHere ? 'profile.notifications.where.here' : 'profile.notifications.where.elsewhere'
+}

@@ -1,0 +1,141 @@
+import { isFailure } from '#src/lib/failure.ts'
+import { askDeviceToken, canPush, NOT_SUBSCRIBED, pushSubscription, unsubscribe } from '#src/lib/push.ts'
+import { report } from '#src/lib/report.ts'
+import { within } from '#src/lib/within.ts'
+import { NO_WORKER, registerWorker } from '#src/lib/worker.ts'
+import { forgetTold, isTooOld, keepTold, readTold } from './kept.ts'
+import { askPushConfig, isToldHere, sendDeviceToken, sendTokenRemoval } from './queries.ts'
+import { setPush, type PushState } from './store.ts'
+
+/** What went wrong, as it is said: the question was not answered, the browser has no worker, no service answered, our server did not, it stays on. */
+export type PushTrouble = 'unanswered' | 'noWorker' | 'noService' | 'notSaved' | 'notRemoved'
+
+export class PushFailure extends Error {
+  readonly trouble: PushTrouble
+
+  constructor(trouble: PushTrouble, cause?: unknown) {
+    super(trouble, { cause })
+    this.trouble = trouble
+  }
+}
+
+interface Whose {
+  playerId: string
+  now: () => Date
+}
+
+/**
+ * Looks how it stands (PUSH-1): what was registered and lost its permission goes (PUSH-2), and a token that is old, or that the server
+ * has forgotten with the last login, is saved anew (PUSH-4). Never rejects.
+ * @param isOn whether the house tells in browsers
+ */
+export async function lookAtPush(isOn: boolean, { playerId, now }: Whose): Promise<void> {
+  const bar = barNow(isOn)
+  if (bar) {
+    setPush(bar)
+    return
+  }
+  const told = readTold(playerId)
+  const subscription = await subscriptionNow()
+  if (Notification.permission === 'default') {
+    if (subscription) await takeBack()
+    setPush('unregistered')
+    return
+  }
+  setPush(subscription && told ? 'registered' : 'unregistered')
+  if (!subscription || !told) return
+  try {
+    if (isTooOld(told.savedAt, now()) || !(await isToldHere())) await saveToken({ playerId, now })
+  } catch (error) {
+    // it is told as before, and tried again at the next visit
+    report('the device token was not refreshed', error)
+  }
+}
+
+/** Asks for the permission, gets a token and saves it (PUSH-3). Denied registers nothing. @throws PushFailure */
+export async function register(whose: Whose): Promise<void> {
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') {
+    setPush('denied')
+    return
+  }
+  if (permission === 'default') throw new PushFailure('unanswered')
+  await mustHaveWorker()
+  try {
+    await saveToken(whose)
+  } catch (error) {
+    // half of it is none
+    await unsubscribe().catch(() => undefined)
+    throw error instanceof PushFailure ? error : new PushFailure('noService', error)
+  }
+  setPush('registered')
+}
+
+/** The server forgets the token, and the browser its registration (PUSH-3). @throws PushFailure */
+export async function unregister(): Promise<void> {
+  try {
+    await sendTokenRemoval()
+    await unsubscribe().catch(passOver)
+  } catch (error) {
+    throw new PushFailure('notRemoved', error)
+  }
+  forgetTold()
+  setPush('unregistered')
+}
+
+function barNow(isOn: boolean): PushState | null {
+  if (!isOn) return 'off'
+  if (!canPush()) return 'unsupported'
+  return Notification.permission === 'denied' ? 'denied' : null
+}
+
+/** The permission is gone: the rest follows, and what is left of it is tried again at the next visit. */
+async function takeBack(): Promise<void> {
+  try {
+    await unsubscribe()
+    forgetTold()
+    await sendTokenRemoval()
+  } catch (error) {
+    report('what may not be told any more is still registered', error)
+  }
+}
+
+/** Null where there is none, and where there is no worker yet. */
+async function subscriptionNow(): Promise<PushSubscription | null> {
+  try {
+    return await pushSubscription()
+  } catch {
+    return null
+  }
+}
+
+/** The page's own may still be waiting for its moment. */
+async function mustHaveWorker(): Promise<void> {
+  if (await registerWorker()) {
+    const isReady = await within(WORKER_PATIENCE_MS, navigator.serviceWorker.ready).then(
+      () => true,
+      () => false,
+    )
+    if (isReady) return
+  }
+  throw new PushFailure('noWorker', new Error(NO_WORKER))
+}
+
+/** Its first start keeps the whole build. */
+const WORKER_PATIENCE_MS = 30_000
+
+async function saveToken({ playerId, now }: Whose): Promise<void> {
+  const config = await askPushConfig().catch(notSaved)
+  const token = await askDeviceToken(config)
+  await sendDeviceToken(token).catch(notSaved)
+  keepTold(playerId, now())
+}
+
+function notSaved(error: unknown): never {
+  if (isFailure(error, 404)) setPush('off')
+  throw new PushFailure('notSaved', error)
+}
+
+function passOver(error: unknown): void {
+  if (!(error instanceof Error) || ![NOT_SUBSCRIBED, NO_WORKER].includes(error.message)) throw error
+}

@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { SignOff } from '#shared/contract/sign-off.ts'
+import type { AlertMessage } from '#shared/contract/messages.ts'
+import type { Review } from '#shared/contract/reviews.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Popup } from '#src/ui/Popup.tsx'
+import { MorePages } from '#src/ui/MorePages.tsx'
+import { Coming } from '#src/ui/Coming.tsx'
+import { Message } from './parts/Message.tsx'
+import styles from './parts/Message.module.css'
+import { markRead, noticesQuery } from './queries.ts'
+
+interface MessagesProps {
+  /** Where the task of a rating can be reached, if it can. */
+  toTask: (task: Review['task']) => (() => void) | null
+  /** What stands there of a message of the house. */
+  letterOf: (message: AlertMessage) => ReactNode
+  /** And of a training that was answered. */
+  trainingOf: (signOff: SignOff) => ReactNode
+  /** New ones were read, or one was answered. */
+  onRead: () => void
+  onClose: () => void
+}
+
+/** What a leader's stars brought, what a player answered to them, trainings that were answered, and what the house tells: letters, the newest first. Seen is read. */
+export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: MessagesProps) {
+  const { t, i18n } = useTranslation()
+  const titleId = useId()
+  const query = useInfiniteQuery(noticesQuery(i18n.language))
+  const { data, error, refetch } = query
+  const notices = data?.pages.flatMap((page) => page.notices)
+  const unread = notices?.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? []
+  const news = unread.join(' ')
+
+  const tell = useEffectEvent(() => {
+    // what could not be told is still new the next time
+    void Promise.allSettled(unread.map(markRead)).then(onRead)
+  })
+  useEffect(() => {
+    if (news !== '') tell()
+  }, [news])
+
+  return (
+    <Popup labelledBy={titleId} closeLabel={t('reviews.messages.close')} width={560} onClose={onClose}>
+      <h2 className={styles.title} id={titleId}>
+        {t('reviews.messages.title')}
+      </h2>
+      {!notices && (
+        <Coming error={error} sentence={t('reviews.messages.failed')} onRetry={refetch} heights={[8]} />
+      )}
+      {notices?.length === 0 && <EmptyState sentence={t('reviews.messages.none')} />}
+      <ol className={styles.messages}>
+        {notices?.map((notice) => (
+          <li key={notice.id}>
+            {notice.message && <article className={styles.message}>{letterOf(notice.message)}</article>}
+            {notice.signOff && <article className={styles.message}>{trainingOf(notice.signOff)}</article>}
+            {notice.review && (
+              <Message
+                isMine={notice.kind === 'rating'}
+                review={notice.review}
+                onTask={toTask(notice.review.task)}
+                onReplied={() => void refetch()}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <MorePages pages={query} label={t('reviews.messages.more')} wide />
+    </Popup>
+  )
+}

@@ -1,0 +1,48 @@
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aReview } from '#src/testing/reviews.ts'
+import { holdRating, takeBack, UNDO_MS, useRatings, watchRatings } from './held-ratings.ts'
+
+const rating = { review: aReview(1), stars: 4, comment: '', key: crypto.randomUUID() } as const
+const sent = () => asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/rating')).length
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+let leader = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answerWith(() => ({ status: 200, body: aReview(1) }))
+  watchRatings(`leader ${(leader += 1)}`)
+})
+afterEach(() => vi.useRealTimers())
+
+it('a rating is sent when ten seconds are over, not a moment before, and once [FIN-8]', async () => {
+  holdRating(rating)
+  await pass(UNDO_MS - 1)
+  expect(sent()).toBe(0)
+  await pass(1)
+  expect(sent()).toBe(1)
+  await pass(UNDO_MS)
+  expect(sent()).toBe(1)
+  expect(useRatings.getState()).toMatchObject({ held: [], lost: [] })
+})
+
+it('a rating that was taken back in time is never sent, and its work waits again [FIN-8]', async () => {
+  holdRating(rating)
+  await pass(UNDO_MS - 1)
+  expect(takeBack(rating.review.id)).toMatchObject({ stars: 4 })
+  await pass(UNDO_MS)
+  expect(sent()).toBe(0)
+  expect(useRatings.getState().gone.size).toBe(0)
+  expect(takeBack(rating.review.id)).toBeUndefined()
+})
+
+it('each rating has ten seconds of its own [FIN-8]', async () => {
+  holdRating(rating)
+  await pass(UNDO_MS / 2)
+  holdRating({ ...rating, review: aReview(2), key: crypto.randomUUID() })
+  await pass(UNDO_MS / 2)
+  expect([sent(), useRatings.getState().held.map(({ review }) => review.id)]).toEqual([1, [aReview(2).id]])
+  await pass(UNDO_MS / 2)
+  expect(sent()).toBe(2)
+})

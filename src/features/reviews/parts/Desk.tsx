@@ -1,0 +1,63 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { ASSESSMENTS } from '#shared/domain/assessment.ts'
+import styles from './Desk.module.css'
+
+interface DeskProps {
+  /** What was handed in. */
+  work: ReactNode
+  workLabel: string
+  /** What the leader says to it. */
+  rating: ReactNode
+  onUndo: () => void
+}
+
+/** How much of what is seen a page key turns, so that the last lines stay as the first ones. */
+const PAGE = 0.9
+
+/**
+ * Two sheets side by side, and the keys of both, wherever the focus is but in the words: 1 to 5 choose, the page keys turn the work,
+ * Ctrl (or Command) with Z takes the last rating back.
+ */
+export function Desk({ work, workLabel, rating, onUndo }: DeskProps) {
+  const sheet = useRef<HTMLElement>(null)
+  const ratingSheet = useRef<HTMLDivElement>(null)
+
+  /** What a key does here; null for nothing of the desk’s own. */
+  const deedOf = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): (() => void) | null => {
+    if (target instanceof HTMLTextAreaElement) return null
+    if (ctrlKey || metaKey) return key === 'z' ? onUndo : null
+    if (ASSESSMENTS.some((stars) => key === String(stars))) return () => chooseStar(key)
+    if (key === 'PageDown') return () => turn(PAGE)
+    if (key === 'PageUp') return () => turn(-PAGE)
+    return null
+  }
+
+  const chooseStar = (stars: string) => {
+    const star = ratingSheet.current?.querySelector<HTMLInputElement>(`input[value="${stars}"]`)
+    star?.click()
+    star?.focus({ preventScroll: true })
+  }
+
+  const turn = (pages: number) => {
+    if (sheet.current) sheet.current.scrollTop += pages * sheet.current.clientHeight
+  }
+
+  return (
+    <div
+      className={styles.sheets}
+      onKeyDown={(event) => {
+        const deed = deedOf(event)
+        if (!deed) return
+        event.preventDefault()
+        deed()
+      }}
+    >
+      <section ref={sheet} className={styles.work} tabIndex={0} aria-label={workLabel}>
+        {work}
+      </section>
+      <div ref={ratingSheet} className={styles.rate}>
+        {rating}
+      </div>
+    </div>
+  )
+}

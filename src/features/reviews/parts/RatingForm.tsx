@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { COMMENT_LENGTH, type Review } from '#shared/contract/reviews.ts'
+import { ASSESSMENTS, isSentBack, type Assessment } from '#shared/domain/assessment.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { OpinionBox } from '#src/ui/OpinionBox.tsx'
+import { StarRating } from '#src/ui/StarRating.tsx'
+import type { LeaderAccept } from '../leader-accept.ts'
+import styles from './Desk.module.css'
+
+interface RatingFormProps {
+  /** Undefined while it comes: nothing can be sent then. */
+  review: Review | undefined
+  draft: { stars: Assessment; comment: string } | null
+  undo: ReactNode
+  onAccept: (accept: LeaderAccept) => void
+  onLater: () => void
+}
+
+const MEANINGS = {
+  1: 'reviews.meaning.1',
+  2: 'reviews.meaning.2',
+  3: 'reviews.meaning.3',
+  4: 'reviews.meaning.4',
+  5: 'reviews.meaning.5',
+} as const
+
+const toAssessment = (stars: number) => ASSESSMENTS.find((one) => one === stars) ?? null
+
+/** Stars, words, and what sends them: the button, Enter on a star, and Ctrl (or Command) with Enter while writing. */
+export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFormProps) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [assessment, setAssessment] = useState<Assessment | null>(draft?.stars ?? null)
+  const [comment, setComment] = useState(draft?.comment ?? '')
+  const isThere = review !== undefined
+
+  const starOf = (stars: number | null) =>
+    form.current?.querySelector<HTMLInputElement>(stars === null ? 'input' : `input[value="${stars}"]`)
+
+  // The next work has come: its stars are where the hands are.
+  useEffect(() => {
+    if (isThere) starOf(draft?.stars ?? null)?.focus({ preventScroll: true })
+  }, [isThere, draft])
+
+  const accept = () => {
+    if (isThere && assessment !== null)
+      onAccept({ type: 'leaderAccept', assessment, comment: comment.trim() })
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    accept()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        accept()
+      }}
+    >
+      <StarRating
+        label={t('reviews.howGood')}
+        starsNumber={ASSESSMENTS.length}
+        view="task"
+        value={assessment}
+        disabled={!isThere}
+        starName={(stars) => t('reviews.stars', { stars, all: ASSESSMENTS.length })}
+        meaning={(stars) => {
+          const one = toAssessment(stars)
+          if (one === null) return ''
+          const after = isSentBack(one) && t('reviews.sendsBack')
+          return [t(MEANINGS[one]), after].filter(Boolean).join(': ')
+        }}
+        onChange={(stars) => setAssessment(toAssessment(stars))}
+      />
+      <OpinionBox
+        label={t('reviews.word')}
+        firstText={comment}
+        maxLength={COMMENT_LENGTH}
+        roomLeft={(letters) => t('reviews.roomLeft', { count: letters })}
+        disabled={!isThere}
+        onText={setComment}
+      />
+      <p className={styles.keys}>{t('reviews.keys')}</p>
+      <div className={styles.end}>
+        {undo}
+        <div className={styles.ways}>
+          <Button variant="secondary" size="thumb" onClick={onLater}>
+            {t('reviews.later')}
+          </Button>
+          <Button
+            wide
+            size="thumb"
+            type="submit"
+            disabledReason={assessment === null && t('reviews.chooseFirst')}
+          >
+            {t('reviews.send')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

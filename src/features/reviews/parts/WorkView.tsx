@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import type { Rating, ReviewWork } from '#shared/contract/reviews.ts'
+import { ASSESSMENTS } from '#shared/domain/assessment.ts'
+import { useWhen } from '#src/i18n/use-when.ts'
+import { Chip } from '#src/ui/Chip.tsx'
+import { ClockIcon, ListChecksIcon } from '#src/ui/icons.ts'
+import { StarsGiven } from '#src/ui/StarsGiven.tsx'
+import { HandedInItem } from './HandedInItem.tsx'
+import { useLength } from './use-length.ts'
+import styles from './WorkView.module.css'
+
+/** What a player handed in, as it was answered; above it how long it took and how much was right. */
+export function WorkView({ work }: { work: ReviewWork }) {
+  const { t } = useTranslation()
+  const length = useLength()
+  const { handedIn, score, seconds, earlier } = work
+  return (
+    <>
+      <div className={styles.facts}>
+        <Chip tone="plain" icon={<ClockIcon size={16} aria-hidden />}>
+          {t('reviews.work.took', { time: length(seconds) })}
+        </Chip>
+        {score && (
+          <Chip tone="plain" icon={<ListChecksIcon size={16} aria-hidden />}>
+            {t('reviews.work.score', score)}
+          </Chip>
+        )}
+      </div>
+      {earlier.map((rating) => (
+        <Earlier key={rating.ratedAt} rating={rating} />
+      ))}
+      {handedIn.length === 0 ? (
+        <p className={styles.nothing}>{t('reviews.work.nothing')}</p>
+      ) : (
+        <ol className={styles.items}>
+          {handedIn.map((item, index) => (
+            <li key={index} className={styles.item}>
+              <HandedInItem item={item} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** What was said of an earlier try, so that nobody says it twice. */
+function Earlier({ rating }: { rating: Rating }) {
+  const { t } = useTranslation()
+  const { ago } = useWhen()
+  const { stars, comment, by, ratedAt } = rating
+  return (
+    <div className={styles.earlier}>
+      <p>
+        {t('reviews.work.earlier', { name: by.displayName, when: ago(ratedAt) })}{' '}
+        <StarsGiven
+          stars={stars}
+          starsNumber={ASSESSMENTS.length}
+          label={t('reviews.stars', { stars, all: ASSESSMENTS.length })}
+        />
+      </p>
+      {comment && <blockquote className={styles.words}>{comment}</blockquote>}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+import type { Attempt } from '#shared/contract/attempts.ts'
+import type { Task } from '#shared/contract/tasks.ts'
+import type { TaskKind } from '#shared/domain/task-kinds.ts'
+
+/**
+ * What can be played while there is no link: attempts that were begun on this device, by task. Null while there is one. Only the
+ * server opens an attempt, by its own clock and rights, so that no task begins here alone.
+ */
+export const useAtHand = create<{ attempts: ReadonlyMap<string, Attempt> | null }>(() => ({ attempts: null }))
+
+/** Their film, book or package stays with the server. */
+const PLAYED_FROM_SERVER: readonly TaskKind[] = ['film2', 'video_player', 'ebook', 'scorm12']
+
+/** Null while there is a link, where every task opens. */
+export function useIsAtHand({ id, type }: Task): boolean | null {
+  return useAtHand(({ attempts }) => attempts && attempts.has(id) && !PLAYED_FROM_SERVER.includes(type))
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { Button } from '#src/ui/Button.tsx'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { ArrowLeftIcon } from '#src/ui/icons.ts'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { isFailure } from '#src/lib/failure.ts'
+import { Lit } from './parts/PlayerCard.tsx'
+import { PlayerSigns } from './parts/PlayerSigns.tsx'
+import { PlayerTask } from './parts/PlayerTask.tsx'
+import styles from './parts/Team.module.css'
+import { teamPlayerQuery } from './queries.ts'
+
+interface TeamPlayerViewProps {
+  playerId: string
+  onBack: () => void
+  onReview: (reviewId: string) => void
+}
+
+/** One of my players, mission by mission: what is done, how often it was tried, how it was rated. */
+export function TeamPlayerView({ playerId, onBack, onReview }: TeamPlayerViewProps) {
+  const { t, i18n } = useTranslation()
+  const { data, error, refetch } = useQuery(teamPlayerQuery(playerId, i18n.language))
+  const back = (
+    <div>
+      <Button variant="secondary" icon={<ArrowLeftIcon size={20} aria-hidden />} onClick={onBack}>
+        {t('team.back')}
+      </Button>
+    </div>
+  )
+  if (!data && error) {
+    const isGone = isFailure(error, 404)
+    return (
+      <ErrorState
+        sentence={t(isGone ? 'team.gone' : 'team.failed')}
+        error={error}
+        action={
+          isGone
+            ? { label: t('team.back'), onPress: onBack }
+            : { label: t('shell.retry'), onPress: () => void refetch() }
+        }
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('shell.loading')}>
+        <Skeleton height="6rem" />
+        <Skeleton height="12rem" />
+      </SkeletonGroup>
+    )
+  }
+  const { player, missions } = data
+  const { player: face, progress, teams, adventureName } = player
+  return (
+    <>
+      {back}
+      <header className={styles.person}>
+        <Lit progress={progress}>
+          <Avatar name={face.displayName} picture={face.avatar} sprite={face.avatarSprite} size={96} />
+        </Lit>
+        <div className={styles.names}>
+          <h2 className={styles.title}>{face.displayName}</h2>
+          <p className={styles.note}>
+            {[adventureName, ...teams.map(({ name }) => name)].filter(Boolean).join(' · ')}
+          </p>
+          <ProgressBar
+            percent={progress}
+            label={t('team.progressOf', { name: face.displayName })}
+            variant="leaderPanel"
+            hasPercent
+          />
+          <PlayerSigns player={player} />
+        </div>
+      </header>
+      {missions.length === 0 && <p className={styles.none}>{t('team.noAdventure')}</p>}
+      {missions.map((mission) => (
+        <section key={mission.id} className={styles.section}>
+          <h3 className={styles.heading}>{mission.name}</h3>
+          <ProgressBar percent={mission.progress} label={mission.name} variant="leaderPanel" hasPercent />
+          <ul className={styles.tasks}>
+            {mission.tasks.map((task) => (
+              <li key={task.id}>
+                <PlayerTask task={task} onReview={onReview} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

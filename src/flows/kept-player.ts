@@ -1,0 +1,164 @@
+import { loginStatus } from '#shared/contract/session.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { useAtHand } from '#src/features/tasks/at-hand.ts'
+import { KEPT_FOR, setSession, useSession } from '#src/features/session/store.ts'
+import { listen } from '#src/lib/events.ts'
+import { ask } from '#src/lib/http.ts'
+import { keepTrying } from '#src/lib/keep-trying.ts'
+import { forgetKept, readKept, writeKept } from '#src/lib/kept.ts'
+import { pageBuild } from '#src/lib/page-build.ts'
+import { MISSION_STATE, queryClient } from '#src/lib/query-client.ts'
+import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { ATTEMPT, isAttempt, keptQueriesOf, ownOf, stateKey, withState } from './kept-queries.ts'
+
+/** What the map, its missions and a begun task are shown from; nothing of it is about other players than this one's team shows. */
+const ROOTS: readonly unknown[] = [
+  'profile',
+  'adventure',
+  'my-adventures',
+  MISSION_STATE,
+  'progress',
+  'streak',
+  'story',
+  'layout',
+  'thumbnail',
+  ATTEMPT,
+]
+/** ms that what comes together is written together. */
+const TOGETHER_MS = 1000
+
+interface Known {
+  queryHash: string
+  queryKey: readonly unknown[]
+}
+
+/**
+ * Keeps on this device what the player's map is shown from, for the next start without a link; it goes with the session.
+ * @returns how to stop
+ */
+export function keepPlayer(): () => void {
+  const changed = new Set<string>()
+  const states = new Map<string, unknown>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cache = queryClient.getQueryCache()
+
+  function later(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void write()
+    }, TOGETHER_MS)
+  }
+
+  async function write(): Promise<void> {
+    const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+    // whose it is is not known yet: it stays in mind
+    if (playerId === undefined || useSession.getState().state !== 'true') return
+    const values = new Map<string, unknown>(states)
+    for (const hash of changed) {
+      const query = cache.get(hash)
+      if (query?.state.data === undefined) continue
+      const { data, dataUpdatedAt: updatedAt } = query.state
+      values.set(hash, { playerId, build: pageBuild(), queryKey: query.queryKey, data, updatedAt })
+    }
+    const ended = new Set([...states].flatMap(([key, state]) => (state === null ? [key] : [])))
+    changed.clear()
+    states.clear()
+    if (ended.size > 0) {
+      for (const [hash, { data }] of keptQueriesOf(await readKept())) {
+        if (isAttempt(data) && ended.has(stateKey(data.id))) values.set(hash, null)
+      }
+    }
+    if (readLocal(KEPT_FOR) !== playerId) {
+      await forgetKept()
+      writeLocal(KEPT_FOR, playerId)
+    }
+    await writeKept(values)
+  }
+
+  const notice = ({ queryHash, queryKey: [root] }: Known): void => {
+    if (!ROOTS.includes(root)) return
+    changed.add(queryHash)
+    later()
+  }
+  for (const query of cache.getAll()) {
+    if (query.state.status === 'success') notice(query)
+  }
+  const stopQueries = cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    notice(event.query)
+  })
+  const stopMoves = listen((event) => {
+    if (event.type !== 'attempt-moved') return
+    states.set(stateKey(event.attemptId), event.state)
+    later()
+  })
+  const onLost = () => void write().then(takeInHand)
+  const onBack = () => useAtHand.setState({ attempts: null })
+  window.addEventListener('offline', onLost)
+  window.addEventListener('online', onBack)
+  if (!navigator.onLine) onLost()
+  return () => {
+    stopQueries()
+    stopMoves()
+    clearTimeout(timer)
+    window.removeEventListener('offline', onLost)
+    window.removeEventListener('online', onBack)
+    onBack()
+  }
+}
+
+/** Without a link: what the player here has begun on this device. */
+async function takeInHand(): Promise<void> {
+  const playerId = readLocal(KEPT_FOR)
+  const kept = await readKept()
+  const attempts = ownOf(kept, playerId).flatMap(({ queryKey, data }) => {
+    const attempt = queryKey[0] === ATTEMPT ? withState(data, kept) : null
+    return isAttempt(attempt) ? [attempt] : []
+  })
+  // the link may be back by now, or the player gone
+  if (navigator.onLine || readLocal(KEPT_FOR) !== playerId) return
+  useAtHand.setState({ attempts: new Map(attempts.map((attempt) => [attempt.taskId, attempt])) })
+}
+
+/** Nothing of a player stays when the session ends, here or in another tab. @returns how to stop */
+export function watchKeptPlayer(): () => void {
+  return useSession.subscribe(({ state }, before) => {
+    if (state === 'false' && before.state !== 'false') void forgetKept()
+  })
+}
+
+/**
+ * Brings back what was kept of the player who was here last, where the server does not say who is.
+ * @returns whether there is enough of it to show the map
+ */
+export async function restorePlayer(): Promise<boolean> {
+  const playerId = readLocal(KEPT_FOR)
+  if (playerId === null) return false
+  const kept = await readKept()
+  const own = ownOf(kept, playerId)
+  const has = (root: string) => own.some(({ queryKey }) => queryKey[0] === root)
+  if (!has('profile') || !has('adventure')) return false
+  for (const root of ROOTS) queryClient.setQueryDefaults([root], { gcTime: Number.POSITIVE_INFINITY })
+  for (const { queryKey, data, updatedAt } of own) {
+    queryClient.setQueryData(queryKey, queryKey[0] === ATTEMPT ? withState(data, kept) : data, { updatedAt })
+  }
+  askWho()
+  return true
+}
+
+/** As soon as the server answers, it says who is here; what was begun is opened anew then. */
+function askWho(): void {
+  keepTrying(async () => {
+    if (useSession.getState().state !== 'true') return true
+    try {
+      const { status, agreement } = await ask(loginStatus, {})
+      for (const root of ROOTS) queryClient.setQueryDefaults([root], {})
+      queryClient.removeQueries({ queryKey: [ATTEMPT], type: 'inactive' })
+      setSession(status ? 'true' : 'false', agreement === 0)
+      if (status) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ATTEMPT })
+      return true
+    } catch {
+      return false
+    }
+  })
+}

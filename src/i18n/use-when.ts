@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
+
+/** Moments of the past (ISO) in words of the language: how long ago, to the minute, and as a day. */
+export function useWhen() {
+  const { i18n } = useTranslation()
+  const language = i18n.language || undefined
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+  return {
+    ago: (at: string): string => {
+      const ms = Math.max(0, Date.now() - new Date(at).getTime())
+      if (ms >= DAY_MS) return relative.format(-Math.floor(ms / DAY_MS), 'day')
+      if (ms >= HOUR_MS) return relative.format(-Math.floor(ms / HOUR_MS), 'hour')
+      return relative.format(-Math.floor(ms / MINUTE_MS), 'minute')
+    },
+    moment: (at: string): string => moment.format(new Date(at)),
+    day: (at: string): string => day.format(new Date(at)),
+  }
+}

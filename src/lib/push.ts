@@ -1,0 +1,38 @@
+import type { PushConfig } from '#shared/contract/push.ts'
+import { workerRegistration } from './worker.ts'
+import { within } from './within.ts'
+
+/** What unsubscribing rejects with (SW-2). */
+export const NOT_SUBSCRIBED = 'Not subscribed to push notifications.'
+export const UNSUBSCRIBE_FAILED = 'Unsubscribe failed!'
+/** The browser asks a service of its maker, which may not answer. */
+const PATIENCE_MS = 10_000
+
+/** Firebase, its code and the browser's maker are asked one after the other. */
+const TOKEN_PATIENCE_MS = 20_000
+
+/** Whether a browser of this kind can be told by push at all. */
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+}
+
+/** By what the service knows this browser. @throws Error NO_WORKER where there is no worker, or that nobody answered in time */
+export async function askDeviceToken(config: PushConfig): Promise<string> {
+  const registration = await workerRegistration()
+  const { firebaseToken } = await within(TOKEN_PATIENCE_MS, import('./firebase-token.ts'))
+  return within(TOKEN_PATIENCE_MS, firebaseToken(config, registration))
+}
+
+/** How the browser may be told by push; null: it may not. @throws Error NO_WORKER where there is no worker */
+export async function pushSubscription(): Promise<PushSubscription | null> {
+  const { pushManager } = await workerRegistration()
+  return within(PATIENCE_MS, pushManager.getSubscription())
+}
+
+/** The browser is told nothing by push any more. @throws Error NO_WORKER, NOT_SUBSCRIBED or UNSUBSCRIBE_FAILED */
+export async function unsubscribe(): Promise<void> {
+  const subscription = await pushSubscription()
+  if (!subscription) throw new Error(NOT_SUBSCRIBED)
+  const isDone = await within(PATIENCE_MS, subscription.unsubscribe()).catch(() => false)
+  if (!isDone) throw new Error(UNSUBSCRIBE_FAILED)
+}

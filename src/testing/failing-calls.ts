@@ -1,0 +1,228 @@
+import type { WrittenMessage } from '#shared/contract/messages.ts'
+import { activitiesQuery } from '#src/features/activities/queries.ts'
+import { adventureQuery, myAdventuresQuery, sendChoice } from '#src/features/adventures/queries.ts'
+import * as figures from '#src/features/figures/queries.ts'
+import { invite } from '#src/features/invitations/calls.ts'
+import * as packages from '#src/features/packages/queries.ts'
+import { missionDetailsQuery, missionQuery, missionTasksQuery } from '#src/features/missions/queries.ts'
+import * as coaching from '#src/features/coaching/queries.ts'
+import { loadDatabaseParams, loadSettings } from '#src/features/platform/load.ts'
+import { settlePlatform } from '#src/features/platform/store.ts'
+import * as house from '#src/features/people/calls.ts'
+import * as people from '#src/features/people/queries.ts'
+import * as mine from '#src/features/profile/calls.ts'
+import { notificationsQuery, saveNotifications } from '#src/features/profile/notification-calls.ts'
+import { profileQuery, sendLocale } from '#src/features/profile/queries.ts'
+import { sessionsQuery } from '#src/features/profile/sessions-query.ts'
+import { alertsQuery } from '#src/features/messages/queries.ts'
+import { finishedTasksQuery, pointsQuery } from '#src/features/progress/area-queries.ts'
+import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
+import * as account from '#src/features/session/account-calls.ts'
+import * as push from '#src/features/push/queries.ts'
+import { recommendationsQuery, sendDismissal } from '#src/features/recommendations/queries.ts'
+import * as reviews from '#src/features/reviews/queries.ts'
+import { askLoginStatus, sendLogin, sendLogout } from '#src/features/session/calls.ts'
+import { setSession } from '#src/features/session/store.ts'
+import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
+import { recordEvent } from '#src/features/statistics/record.ts'
+import { sendEvents } from '#src/features/statistics/send.ts'
+import { streakDaysQuery } from '#src/features/streak/days-query.ts'
+import * as tips from '#src/features/tips/queries.ts'
+import { streakQuery } from '#src/features/streak/queries.ts'
+import * as team from '#src/features/team/queries.ts'
+import { attemptQuery, launchQuery, sendFinish, tellMoves } from '#src/features/tasks/attempt-queries.ts'
+import { taskQuery } from '#src/features/tasks/queries.ts'
+import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
+import { aReview } from '#src/testing/reviews.ts'
+import { watchErrors } from '#src/app/errors/watch-errors.ts'
+import { emit } from '#src/lib/events.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+
+export const ADVENTURE = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a001'
+const TOKEN = 'a'.repeat(43)
+const email = 'ann@isles.test'
+const password = 'three grey gulls'
+const ann = { firstName: 'Ann', lastName: 'Bee', email }
+
+const aPlace = {
+  adventureId: ADVENTURE,
+  missionId: 'harbour',
+  name: 'Knots',
+  goal: '',
+  points: 1,
+  coins: 0,
+  minutes: 1,
+}
+
+const aMessage: WrittenMessage = {
+  ...{ type: 'allAlert' as const, audience: 'all' as const },
+  ...{ words: [], link: '', teamId: null, personId: null },
+}
+
+const aHeldRating = { review: aReview(1), stars: 4, comment: '', key: TOKEN } as const
+
+/** What raises the modal, whatever the screen that asked says besides. */
+export const BY_MODAL: Record<string, () => Promise<unknown>> = {
+  'POST /locale/change': () => sendLocale('de'),
+  'GET /v2/user_progress': () => queryClient.query(progressQuery),
+  'GET /v2/streak': () => queryClient.query(streakQuery),
+  'GET /game/resource/today': () => queryClient.query(todayQuery),
+  'GET /my-adventures': () => queryClient.query(myAdventuresQuery),
+  'GET /adventure/settings': () => queryClient.query(adventureQuery('en')),
+  'POST /adventure/:id/select': () => sendChoice('isles'),
+  'GET /mission/:id': () => queryClient.query(missionQuery('harbour', 'en')),
+  'GET /mission/:id/details': () => queryClient.query(missionDetailsQuery('harbour')),
+  'GET /mission/:id/tasks': () => queryClient.query(missionTasksQuery('harbour', 'en')),
+  'GET /v2/tasks/:taskId': () => queryClient.query(taskQuery('one', 'en')),
+  'POST /v2/tasks/:taskId/attempts': () => queryClient.query(attemptQuery('one', 'en')),
+  'POST /v2/attempts/:attemptId/launch': () => queryClient.query(launchQuery('one')),
+  'GET /v2/tasks/:taskId/review': () => queryClient.query(attemptQuery('one', 'en', true)),
+  'GET /v2/game/mission/:id/story': () => queryClient.query(storyQuery('harbour', 'en')),
+  'GET /login-status': askLoginStatus,
+  'POST /login_json': () => sendLogin({ username: 'ann', password }),
+  'GET /logout': sendLogout,
+  'POST /v2/register': () => account.sendRegistration({ ...ann, password }),
+  'POST /v2/agreement': account.sendAgreement,
+  'POST /player/password-reset/request': () => account.askForPasswordReset(email, {}),
+  'POST /v2/password-reset/read': () => queryClient.query(account.passwordResetQuery(TOKEN)),
+  'POST /v2/password-reset/confirm': () => account.sendNewPassword(TOKEN, password),
+  'POST /v2/invitation/read': () => queryClient.query(account.invitationQuery(TOKEN)),
+  'POST /v2/invitation/accept': () => account.sendAcceptance(TOKEN, { ...ann, password }),
+  'POST /v2/invitation/renew': () => account.askForNewInvitation(TOKEN),
+  'POST /v2/email/confirm': () => account.sendConfirmation(TOKEN),
+  'POST /game/resource/send/invitation': () => invite(ann, null),
+  'POST /game/resource/send/invitation2': () => invite(ann, 'isles'),
+  'PATCH /player/profile': () => mine.saveProfile({ displayName: 'Ann' }),
+  'GET /v2/player/notifications': () => queryClient.query(notificationsQuery),
+  'PUT /v2/player/notifications': () => {
+    queryClient.setQueryData(notificationsQuery.queryKey, MY_NOTIFICATIONS)
+    return saveNotifications({ isByEmail: true })
+  },
+  'PUT /v2/player/avatar': () => mine.sendPicture('aGVsbG8='),
+  'DELETE /v2/player/avatar': mine.dropPicture,
+  'POST /v2/player/password': () => mine.sendNewPassword({ current: password, next: password }),
+  'POST /v2/player/email': () => mine.sendNewEmail({ email, password }),
+  'DELETE /v2/player/email': mine.giveUpNewEmail,
+  'GET /v2/player/sessions': () => queryClient.query(sessionsQuery),
+  'DELETE /v2/player/sessions': () => mine.endMine(null),
+  'DELETE /v2/player/sessions/:id': () => mine.endMine('one'),
+  'GET /v2/player/export': mine.askMyData,
+  'POST /v2/player/removal': () => mine.sendRemoval(password),
+  'POST /v2/attempts/:attemptId/moves': () =>
+    tellMoves('one', { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } }),
+  'POST /v2/attempts/:attemptId/finish': () => sendFinish('one', 'key'),
+  'GET /v2/figures': () => queryClient.query(figures.figuresQuery({}, 'en')),
+  'GET /v2/passed': () => queryClient.infiniteQuery(figures.passedQuery({}, 'en')),
+  'GET /v2/reviews/to-rate': () => queryClient.infiniteQuery(reviews.toRateQuery({}, 'en')),
+  'GET /v2/reviews/rated': () => queryClient.infiniteQuery(reviews.ratedQuery('en')),
+  'GET /v2/team': () => queryClient.infiniteQuery(team.teamQuery({}, 'en')),
+  'GET /v2/team/players/:playerId': () => queryClient.query(team.teamPlayerQuery('one', 'en')),
+  'POST /v2/reviews/:reviewId/reply': () => reviews.sendReply('one', 'x'),
+  'GET /v2/notices': () => queryClient.infiniteQuery(reviews.noticesQuery('en')),
+  'POST /v2/mission/:id/assessment': () => reviews.sendAssessment('harbour', 4),
+  'GET /v2/reviews/:reviewId': () => reviews.readWork('one'),
+  'PUT /v2/reviews/:reviewId/claim': () => queryClient.query(reviews.openedWorkQuery('one', 'en')),
+  'DELETE /v2/reviews/:reviewId/claim': () => reviews.giveBack('one'),
+  'POST /v2/reviews/:reviewId/rating': () => reviews.sendRating(aHeldRating, false),
+  'GET /v2/people': () => queryClient.infiniteQuery(people.peopleQuery({})),
+  'GET /v2/people/:personId': () => queryClient.query(people.personQuery('one')),
+  'PATCH /v2/people/:personId': () => house.changePerson('one', { isDisabled: true }),
+  'GET /v2/teams': () => queryClient.query(people.teamsQuery),
+  'POST /v2/teams': () => house.createTeam('North'),
+  'PATCH /v2/teams/:teamId': () => house.changeTeam('one', { name: 'North' }),
+  'DELETE /v2/teams/:teamId': () => house.dropTeam('one'),
+  'PUT /v2/teams/:teamId/people/:personId': () =>
+    house.placeInTeam('one', 'two', { isLeader: true, isMember: false }),
+  'GET /v2/assignments': () => queryClient.infiniteQuery(people.assignmentsQuery(null)),
+  'POST /v2/adventures/:adventureId/assignments': () => house.assign('one', { teamId: 'two', dueOn: null }),
+  'DELETE /v2/assignments/:assignmentId': () => house.dropAssignment('one'),
+  'GET /v2/people/invitations': () => queryClient.infiniteQuery(people.invitationsQuery),
+  'POST /v2/people/invitations': () =>
+    house.invitePerson({ ...ann, role: 'player', language: 'en', teams: [] }),
+  'POST /v2/people/invitations/:invitationId/mail': () => house.resendInvitation('one'),
+  'DELETE /v2/people/invitations/:invitationId': () => house.withdrawInvitation('one'),
+  'POST /v2/people/import': () => house.tryImport({ file: '', makesTeams: false, language: 'en' }),
+  'POST /v2/aisticky/recommendations/:taskId/dismiss': () => sendDismissal('one'),
+  'GET /v2/packages': () => queryClient.query(packages.packagesQuery),
+  'GET /v2/messages': () => queryClient.infiniteQuery(people.houseMessagesQuery),
+  'POST /v2/messages': () => house.saveMessage(null, aMessage),
+  'PUT /v2/messages/:messageId': () => house.saveMessage('one', aMessage),
+  'POST /v2/messages/:messageId/send': () => house.sendMessage('one', null),
+  'POST /v2/messages/:messageId/withdraw': () => house.withdrawMessage('one'),
+  'DELETE /v2/messages/:messageId': () => house.dropMessage('one'),
+  'GET /v2/protip/tips': () => queryClient.infiniteQuery(tips.tipBookQuery('en')),
+  'GET /v2/protip/teammates': () => queryClient.query(tips.teammatesQuery),
+  'POST /v2/protip/read': () => tips.sendRead('one'),
+  'POST /v2/protip/tips': () => tips.sendTip('x'),
+  'POST /v2/protip/choose': () => tips.sendChoice('one', 'two'),
+  'DELETE /v2/protip/tips/:tipId': () => tips.sendWithdrawal('one'),
+  'GET /v2/coaching/sign-offs': () => queryClient.query(coaching.signOffsQuery),
+  'POST /v2/coaching/sign-offs': () => coaching.sendAsk('First aid', ''),
+  'DELETE /v2/coaching/sign-offs/:signOffId': () => coaching.sendWithdrawal('one'),
+  'POST /v2/coaching/asked/:signOffId': () => coaching.sendDecision('one', true, ''),
+  'GET /v2/finished-tasks': () => queryClient.query(finishedTasksQuery('en')),
+  'GET /v2/points': () => queryClient.infiniteQuery(pointsQuery('en')),
+  'POST /v2/game/mission/:id/story/end': () => sendStoryEnd('harbour', 'key'),
+}
+
+/** Only logged (specification, section 4). */
+export const LOGGED: Record<string, () => Promise<unknown>> = {
+  'PUT /v2/packages/:packageId/task': () => packages.sendPlace('one', aPlace),
+  'DELETE /v2/packages/:packageId': () => packages.sendDrop('one'),
+  'GET /player/profile': () => queryClient.query(profileQuery),
+  'GET /messages': () => queryClient.query(alertsQuery('en')),
+  'GET /v2/streak/days': () => queryClient.query(streakDaysQuery),
+  'GET /v2/team/assessments': () => queryClient.query(team.teamAssessmentsQuery('en')),
+  'POST /v2/notices/:noticeId/read': () => reviews.markRead('one'),
+  'GET /v2/mission/:id/assessment': () => queryClient.query(reviews.missionAssessmentQuery('harbour')),
+  'GET /v2/coaching/asked': () => queryClient.query(coaching.askedSignOffsQuery),
+  'GET /notification/push/config': push.askPushConfig,
+  'POST /notification/push/device-token/save': () => push.sendDeviceToken(TOKEN),
+  'DELETE /notification/push/device-token/remove': push.sendTokenRemoval,
+  'GET /v2/reviews/waiting': () => queryClient.query(reviews.waitingQuery('en')),
+}
+
+/** What is told, and goes on without: start-up completes (BOOT-5), a step is read again. */
+export const GOES_ON: Record<string, () => Promise<unknown>> = {
+  'GET /app-params': loadDatabaseParams,
+  'POST /v2/game/mission/:id/story': () => keepStep('harbour', 1),
+}
+
+/** No word and no log (SHELL-6, ACT-1): a tip, a statistic and a report of a fault are missed by nobody either. */
+export const SILENT: Record<string, () => Promise<unknown>> = {
+  'POST /event_store/add': () => {
+    recordEvent('ola', 'location', { url: 'x' })
+    return sendEvents('ola')
+  },
+  'POST /v2/error': () => {
+    setSession('true')
+    settlePlatform([], [{ configKey: 'error_handler', configValue: true }], null)
+    const stop = watchErrors()
+    emit({ type: 'broke', error: new Error('x') })
+    stop()
+    return Promise.resolve()
+  },
+  'GET /platform/settings': loadSettings,
+  'GET /v2/aisticky/recommendations': () =>
+    queryClient.query(recommendationsQuery('en')).catch(() => undefined),
+  'GET /v2/protip': () => queryClient.query(tips.tipsQuery('en')).catch(() => undefined),
+  'GET /game/resource/aktywnosc': () => queryClient.query(activitiesQuery('en')).catch(() => undefined),
+}
+
+/** Words of another language, of which a failing load changes nothing (LANG-4). */
+export const TRANSLATIONS = [
+  'GET /v2/game/missions-translations',
+  'GET /v2/game/missions-translations/my-space',
+]
+
+/** For other clients: ours has all of it in the list. */
+export const IN_A_LIST = ['GET /message/:id', 'GET /v2/messages/:messageId']
+
+/** Files that a link saves: the browser itself says what became of them. */
+export const SAVED_BY_LINK = ['GET /v2/passed.csv', 'GET /v2/statements.json']
+
+/** Asked by one kind of task alone, inside of it. */
+export const OF_A_KIND = [
+  'GET /v2/attempts/:attemptId/uploads',
+  'POST /v2/attempts/:attemptId/uploads/:uploadId/check',
+]

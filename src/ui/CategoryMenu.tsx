@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { classes } from '#src/ui/class-names.ts'
+import { closeOnEscape } from '#src/ui/escape.ts'
+import { CaretDownIcon } from '#src/ui/icons.ts'
+import { onPressOutside } from '#src/ui/press-outside.ts'
+import styles from './CategoryMenu.module.css'
+
+/** One button of the menu, as the specification has it (MAP-5). */
+export interface Category<Value extends string> {
+  name: string
+  icon?: { drawing: ReactNode; position: 'left' | 'right'; isVisible: boolean }
+  emittedValue: Value
+  /** Chosen before anybody chooses. */
+  activeOnInit?: boolean
+}
+
+interface CategoryMenuProps<Value extends string> {
+  /** What is chosen by it. */
+  label: string
+  buttons: readonly Category<Value>[]
+  /** Whose categories they are; a ranking has a small menu beside its list and a big one over its page. */
+  viewType: 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'
+  onValue: (value: Value) => void
+}
+
+/** Categories side by side; on a narrow screen behind one button, which says what is chosen. */
+export function CategoryMenu<Value extends string>({
+  label,
+  buttons,
+  viewType,
+  onValue,
+}: CategoryMenuProps<Value>) {
+  const first = buttons.find(({ activeOnInit }) => activeOnInit)
+  const [active, setActive] = useState(first?.emittedValue)
+  const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listId = useId()
+  const current = buttons.find(({ emittedValue }) => emittedValue === active)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const shut = () => setOpen(false)
+    const stops = [closeOnEscape(() => closeTo(toggle.current, shut)), onPressOutside(menu, shut)]
+    return () => stops.forEach((stop) => stop())
+  }, [isOpen])
+
+  const choose = (value: Value) => {
+    setActive(value)
+    onValue(value)
+    if (isOpen) closeTo(toggle.current, () => setOpen(false))
+  }
+  return (
+    <div ref={menu} className={classes(styles.menu, styles[viewType])} role="group" aria-label={label}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {current ? <Named {...current} /> : label}
+        <CaretDownIcon aria-hidden />
+      </button>
+      <ul id={listId} className={styles.list} data-open={isOpen}>
+        {buttons.map((button) => (
+          <li key={button.emittedValue}>
+            <button
+              type="button"
+              className={styles.category}
+              aria-pressed={button.emittedValue === active}
+              onClick={() => choose(button.emittedValue)}
+            >
+              <Named {...button} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Named({ name, icon }: Pick<Category<string>, 'name' | 'icon'>) {
+  const drawing = icon?.isVisible && <span aria-hidden="true">{icon.drawing}</span>
+  return (
+    <>
+      {icon?.position === 'left' && drawing}
+      {name}
+      {icon?.position === 'right' && drawing}
+    </>
+  )
+}
+
+/** The list goes; what opened it has the keyboard before. */
+function closeTo(toggle: HTMLElement | null, close: () => void): void {
+  toggle?.focus({ preventScroll: true })
+  close()
+}

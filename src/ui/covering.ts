@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Pop-ups and sheets on the screen that hold the focus, those on their way out among them. */
+let count = 0
+const watchers = new Set<() => void>()
+
+/** The caller stands over everything as long as it is mounted. */
+export function useCovering(isCovering = true): void {
+  useEffect(() => {
+    if (!isCovering) return
+    change(1)
+    return () => change(-1)
+  }, [isCovering])
+}
+
+/** Whether something stands over everything: what comes by itself waits until it has left. */
+export function useCovered(): boolean {
+  return useSyncExternalStore(watch, () => count > 0)
+}
+
+function change(by: number): void {
+  count += by
+  for (const tell of watchers) tell()
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { came, fakeScope, HOUSE, page } from '#src/testing/worker-scope.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answer, keepSeen } from './answers.ts'
+import type { Rule } from './rules.ts'
+import { openShell } from './shell.ts'
+
+const PATIENCE_MS = 4000
+const ART = '/scenes/harbour.0123456789abcdef.webp'
+const CONFIG = '/assets/config.json'
+const DOCUMENT = '<script type="module" src="/bundle/a.js"></script>'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+function browser() {
+  const all = fakeScope()
+  const { scope } = all
+  const shell = openShell(scope, { build: '/bundle/a.js', first: ['/bundle/a.js'], later: [] })
+  /** What the page gets, and when all that goes on after it has settled. */
+  function ask(rule: Exclude<Rule, 'network'>, path: string) {
+    const works: Promise<unknown>[] = []
+    const waitUntil = (work: Promise<unknown>) => void works.push(work)
+    const answered = answer(rule, { request: new Request(HOUSE + path), waitUntil }, scope, shell)
+    // whoever fails is heard of where the answer is awaited
+    answered.catch(() => undefined)
+    return { text: async () => (await answered).text(), isDone: () => Promise.all(works) }
+  }
+  async function askWhole(rule: Exclude<Rule, 'network'>, path: string): Promise<string> {
+    const { text, isDone } = ask(rule, path)
+    const said = await text()
+    await isDone()
+    return said
+  }
+  return { ...all, ask, askWhole }
+}
+
+/** A server that answers when it is told to. */
+function slow() {
+  let answerNow: (response: Response) => void = () => {}
+  const coming = new Promise<Response>((resolve) => (answerNow = resolve))
+  return { coming: () => coming, answerNow }
+}
+
+describe.each([
+  ['fresh' as const, CONFIG, (body: string) => came(body), 'waymark-fresh'],
+  ['document' as const, '/', (body: string) => page(DOCUMENT + body), 'waymark-shell:/bundle/a.js'],
+])('%s', (rule, path, says, cacheName) => {
+  it('comes from the server, and what it said is kept [SW-3]', async () => {
+    const { web, askWhole, keptIn } = browser()
+    for (const body of ['old', 'new']) {
+      web.set(path, () => says(body))
+      expect(await askWhole(rule, path)).toContain(body)
+      expect(keptIn(cacheName)?.[path]).toContain(body)
+    }
+  })
+
+  it('comes from what is kept while there is no link [SW-3]', async () => {
+    const { web, ask, askWhole } = browser()
+    await expect(ask(rule, path).text()).rejects.toThrow('Failed to fetch')
+    web.set(path, () => says('old'))
+    await askWhole(rule, path)
+    web.clear()
+    expect(await askWhole(rule, path)).toContain('old')
+  })
+
+  it('comes from what is kept where the server takes longer than 4 s, and its late word is kept [SW-3]', async () => {
+    const { web, ask, askWhole, keptIn } = browser()
+    web.set(path, () => says('old'))
+    await askWhole(rule, path)
+    const { coming, answerNow } = slow()
+    web.set(path, coming)
+    const { text, isDone } = ask(rule, path)
+    const answered = vi.fn<(said: string) => void>()
+    const said = text().then(answered)
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await said
+    expect(answered.mock.calls[0]?.[0]).toContain('old')
+    answerNow(says('late'))
+    await isDone()
+    expect(keptIn(cacheName)?.[path]).toContain('late')
+  })
+
+  it.each([false, true])(
+    'waits as long as it takes where nothing is kept; the storage is broken: %s [SW-3]',
+    async (isBroken) => {
+      const { web, ask, storage } = browser()
+      storage.isBroken = isBroken
+      const { coming, answerNow } = slow()
+      web.set(path, coming)
+      const { text } = ask(rule, path)
+      await vi.advanceTimersByTimeAsync(PATIENCE_MS * 10)
+      answerNow(says('late'))
+      expect(await text()).toContain('late')
+    },
+  )
+
+  it('is as the server says also where that is a fault, and the fault is not kept [SW-3]', async () => {
+    const { web, askWhole, keptIn } = browser()
+    web.set(path, () => says('old'))
+    await askWhole(rule, path)
+    web.set(path, () => came('closed', { status: 503 }))
+    expect(await askWhole(rule, path)).toBe('closed')
+    web.set(path, () => came('elsewhere', { redirected: true }))
+    expect(await askWhole(rule, path)).toBe('elsewhere')
+    expect(keptIn(cacheName)?.[path]).toContain('old')
+  })
+})
+
+describe('art', () => {
+  it('comes from what is kept once it was seen, and is not asked for again [SW-3]', async () => {
+    const { web, askWhole, fetched } = browser()
+    web.set(ART, () => came('harbour'))
+    expect(await askWhole('art', ART)).toBe('harbour')
+    web.clear()
+    expect(await askWhole('art', ART)).toBe('harbour')
+    expect(fetched).toEqual([ART])
+  })
+
+  it.each([{ status: 404 }, { redirected: true }, { type: 'opaque' as const }])(
+    'that did not come whole is not kept: %j [SW-3]',
+    async (answered) => {
+      const { web, askWhole, keptIn } = browser()
+      web.set(ART, () => came('x', answered))
+      expect(await askWhole('art', ART)).toBe('x')
+      expect(keptIn('waymark-art')).toEqual({})
+    },
+  )
+
+  it('comes from the server where nothing can be kept [SW-3]', async () => {
+    const { web, askWhole, storage } = browser()
+    web.set(ART, () => came('harbour'))
+    storage.room = 0
+    expect(await askWhole('art', ART)).toBe('harbour')
+    storage.isBroken = true
+    expect(await askWhole('art', ART)).toBe('harbour')
+  })
+})
+
+describe('what a page fetched before the worker was there', () => {
+  it('is kept where a rule keeps such a thing, and only once [SW-3]', async () => {
+    const { web, scope, fetched, keptIn } = browser()
+    const others = ['/api/web/player/profile', '/bundle/a.js', '/avatars/me.webp']
+    for (const path of [ART, CONFIG, ...others]) web.set(path, () => came(path))
+    const urls = [ART, CONFIG, ...others].map((path) => HOUSE + path)
+    await keepSeen([...urls, 'no address', 'https://elsewhere.test/scenes/a.webp'], scope)
+    await keepSeen(urls, scope)
+    expect(fetched).toEqual([ART, CONFIG])
+    expect(keptIn('waymark-art')).toEqual({ [ART]: ART })
+    expect(keptIn('waymark-fresh')).toEqual({ [CONFIG]: CONFIG })
+  })
+
+  it('is done without where it does not come, or cannot be kept [SW-3]', async () => {
+    const { web, scope, keptIn, storage } = browser()
+    const other = '/scenes/gulls.0123456789abcdef.mp3'
+    web.set(other, () => came('gulls'))
+    const gone = '/scenes/wreck.0123456789abcdef.webp'
+    web.set(gone, () => came('', { status: 404 }))
+    await keepSeen([HOUSE + ART, HOUSE + gone, HOUSE + other], scope)
+    expect(keptIn('waymark-art')).toEqual({ [other]: 'gulls' })
+    storage.isBroken = true
+    await expect(keepSeen([HOUSE + ART], scope)).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,121 @@
+import { WORKER_CACHES, type Build } from '#shared/domain/worker.ts'
+import { copyOf, isWorthKeeping } from './kept.ts'
+import type { WorkerScope } from './scope.ts'
+
+/** What a build consists of; tools/vite/shell-files.ts lists it. */
+export interface ShellFiles {
+  build: Build
+  /** What opens any page and every map, as addresses: without all of it there is no new version. */
+  first: readonly string[]
+  /** What tasks are played with: comes when a page stands. */
+  later: readonly string[]
+}
+
+export interface Shell {
+  /** Keeps all that comes first. Rejects where a file does not come: the browser tries the new version again later. */
+  install: () => Promise<void>
+  /** Forgets older builds, but not the one that answered until now: pages of it may still be open. */
+  forgetOld: () => Promise<void>
+  /** Keeps what comes later, as far as it comes. */
+  fill: () => Promise<void>
+  /** A file of this build or the one before it, be it lost here; else as the server answers. */
+  file: (request: Request) => Promise<Response>
+  document: () => Promise<Response | undefined>
+  /** One of another build leads to files that are not here. Never rejects. */
+  keepDocument: (response: Response) => Promise<void>
+}
+
+const DOCUMENT = '/'
+const SHELL = `${WORKER_CACHES}shell:`
+/** Where it is written which build answers: one that came in between may have waited until it was outdated. */
+const ANSWERING = `${WORKER_CACHES}answering`
+/** The page that the worker is installed beside has the link to itself as good as before. */
+const AT_A_TIME = 4
+
+export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
+  const { caches } = scope
+  const own = SHELL + files.build
+  const listed = new Set(
+    [...files.first, ...files.later].map((path) => new URL(path, scope.location.origin).href),
+  )
+
+  const shellNames = async (): Promise<string[]> =>
+    (await caches.keys()).filter((name) => name.startsWith(SHELL))
+
+  async function anyCopy(address: string): Promise<Response | undefined> {
+    const others = (await shellNames()).filter((name) => name !== own)
+    for (const name of [own, ...others]) {
+      const copy = await copyOf(await caches.open(name), address)
+      if (copy) return copy
+    }
+    return undefined
+  }
+
+  /** The server may bring the next build meanwhile. */
+  async function isOwn(document: Response): Promise<boolean> {
+    return (await document.clone().text()).includes(`src="${files.build}"`)
+  }
+
+  /** Whole or not at all: where there is no room, no file of the build goes for another. */
+  async function put(path: string, response: Response): Promise<void> {
+    await (await caches.open(own)).put(path, response)
+  }
+
+  async function bring(path: string): Promise<void> {
+    const isDocument = path === DOCUMENT
+    // the name of a file changes with its content, the document's does not
+    const known = isDocument ? undefined : await anyCopy(path)
+    const response = known ?? (await scope.fetch(path, { cache: isDocument ? 'no-cache' : 'default' }))
+    const isWhole = known !== undefined || isFileOf(path, response)
+    if (!isWhole || (isDocument && !(await isOwn(response)))) throw new Error(`${path} did not come`)
+    await put(path, response)
+  }
+
+  return {
+    install: () => eachOf([...files.first, DOCUMENT], bring),
+    async forgetOld() {
+      const names = await shellNames()
+      // one that is newer is just being brought
+      const older = names.slice(0, names.indexOf(own))
+      const answering = await caches.open(ANSWERING)
+      const said = await (await copyOf(answering, DOCUMENT))?.text()
+      const former = older.find((name) => name === said) ?? older.at(-1)
+      await Promise.all(older.filter((name) => name !== former).map((name) => caches.delete(name)))
+      await answering.put(DOCUMENT, new Response(own))
+    },
+    async fill() {
+      const cache = await caches.open(own)
+      await eachOf(files.later, async (path) => {
+        if (!(await copyOf(cache, path))) await bring(path).catch(() => undefined)
+      })
+    },
+    async file(request) {
+      const copy = await anyCopy(request.url).catch(() => undefined)
+      if (copy) return copy
+      const response = await scope.fetch(request)
+      if (listed.has(request.url) && isFileOf(request.url, response)) {
+        const healed = response.clone()
+        await put(request.url, healed).catch(() => undefined)
+      }
+      return response
+    },
+    document: async () => copyOf(await caches.open(own), DOCUMENT),
+    async keepDocument(response) {
+      if (await isOwn(response)) await put(DOCUMENT, response).catch(() => undefined)
+    },
+  }
+}
+
+/** A page that stands in for a file is none: whoever answers so is not our server. */
+function isFileOf(path: string, response: Response): boolean {
+  const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
+  return isWorthKeeping(response) && isPage === (path === DOCUMENT)
+}
+
+async function eachOf(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  const left = [...paths]
+  async function worker(): Promise<void> {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await work(path)
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker))
+}

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { came, fakeScope, HOUSE, page } from '#src/testing/worker-scope.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { startWorker } from './worker.ts'
+
+const DOCUMENT = '<script type="module" src="/bundle/a.js"></script>'
+const ART = '/scenes/harbour.0123456789abcdef.webp'
+const SHELL = 'waymark-shell:/bundle/a.js'
+
+/** A worker of build a, whose server has it all. */
+function start() {
+  const browser = fakeScope()
+  browser.web.set('/', () => page(DOCUMENT))
+  for (const path of ['/bundle/a.js', '/bundle/pdf.js', ART]) browser.web.set(path, () => came(path))
+  startWorker(browser.scope, { build: '/bundle/a.js', first: ['/bundle/a.js'], later: ['/bundle/pdf.js'] })
+  /** Null: the worker leaves it to the browser. */
+  const ask = (path: string, { mode = 'cors', headers = {} } = {}) =>
+    browser.happen('fetch', {
+      request: { method: 'GET', url: HOUSE + path, mode, headers: new Headers(headers) },
+    }).answer
+  return { ...browser, ask }
+}
+
+it('is there with all of its build, then answers for the pages that are open [SW-3]', async () => {
+  const { happen, keptIn, fake } = start()
+  await happen('install').isDone()
+  expect(Object.keys(keptIn(SHELL) ?? {}).toSorted()).toEqual(['/', '/bundle/a.js'])
+  expect(fake.skipWaiting).not.toHaveBeenCalled()
+  await happen('activate').isDone()
+  expect(fake.clients.claim).toHaveBeenCalledOnce()
+})
+
+it('is not there while a file is missing [SW-3]', async () => {
+  const { happen, web } = start()
+  web.delete('/bundle/a.js')
+  await expect(happen('install').isDone()).rejects.toThrow('Failed to fetch')
+})
+
+it('answers for the pages also where nothing can be forgotten [SW-3]', async () => {
+  const { happen, fake, storage } = start()
+  storage.isBroken = true
+  await happen('activate').isDone()
+  expect(fake.clients.claim).toHaveBeenCalledOnce()
+})
+
+describe('without a link', () => {
+  it('the page, its files and the art that was seen are there [SW-3]', async () => {
+    const { happen, ask, web } = start()
+    await happen('install').isDone()
+    await (await ask(ART))?.text()
+    web.clear()
+    expect(await (await ask('/', { mode: 'navigate' }))?.text()).toBe(DOCUMENT)
+    expect(await (await ask('/bundle/a.js'))?.text()).toBe('/bundle/a.js')
+    expect(await (await ask(ART))?.text()).toBe(ART)
+  })
+})
+
+it.each([
+  ['of a player', '/api/web/player/profile', {}],
+  ['in pieces', ART, { headers: { range: 'bytes=0-' } }],
+  ['of another page', '/api/docs', { mode: 'navigate' }],
+])('leaves what is %s to the browser [SW-3]', (_, path, how) => {
+  expect(start().ask(path, how)).toBeNull()
+})
+
+describe('a page', () => {
+  it('lets it take over [SW-3]', async () => {
+    const { happen, fake } = start()
+    await happen('message', { data: { type: 'take-over' }, ports: [] }).isDone()
+    expect(fake.skipWaiting).toHaveBeenCalledOnce()
+  })
+
+  it('hears which build it is of [SW-3]', () => {
+    const port = { postMessage: vi.fn() }
+    start().happen('message', { data: { type: 'which' }, ports: [port] })
+    expect(port.postMessage).toHaveBeenCalledExactlyOnceWith('/bundle/a.js')
+  })
+
+  it('has it keep what was seen, and what is played later [SW-3]', async () => {
+    const { happen, keptIn } = start()
+    await happen('message', { data: { type: 'keep', urls: [HOUSE + ART] }, ports: [] }).isDone()
+    expect(keptIn('waymark-art')).toEqual({ [ART]: ART })
+    expect(keptIn(SHELL)).toEqual({ '/bundle/pdf.js': '/bundle/pdf.js' })
+  })
+
+  it.each([null, 'take-over', {}, { type: 'else' }, { type: 'keep' }, { type: 'keep', urls: [7] }])(
+    'that says %j is not heard [SW-3]',
+    async (data) => {
+      const { happen, fake, fetched, names } = start()
+      await happen('message', { data, ports: [] }).isDone()
+      expect(fake.skipWaiting).not.toHaveBeenCalled()
+      expect([...fetched, ...names()]).toEqual([])
+    },
+  )
+})

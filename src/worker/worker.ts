@@ -1,0 +1,33 @@
+import { isToWorker } from '#shared/domain/worker.ts'
+import { answer, keepSeen } from './answers.ts'
+import { tellByPush } from './push.ts'
+import { ruleFor } from './rules.ts'
+import type { WorkerScope } from './scope.ts'
+import { openShell, type ShellFiles } from './shell.ts'
+
+/** Keeps this build and what pages fetch, and answers with it while there is no link (SW-3). */
+export function startWorker(scope: WorkerScope, files: ShellFiles): void {
+  const shell = openShell(scope, files)
+
+  scope.addEventListener('install', (event) => event.waitUntil(shell.install()))
+  scope.addEventListener('activate', (event) => {
+    const forgotten = shell.forgetOld().catch(() => undefined)
+    event.waitUntil(forgotten.then(() => scope.clients.claim()))
+  })
+  scope.addEventListener('fetch', (event) => {
+    const { request } = event
+    const { method, url, mode, headers } = request
+    const rule = ruleFor({ method, url, mode, isPiece: headers.has('range') }, scope.location.origin)
+    if (rule === 'network') return
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
+    event.respondWith(answer(rule, { request, waitUntil }, scope, shell))
+  })
+  tellByPush(scope)
+  scope.addEventListener('message', (event) => {
+    const { data, ports } = event
+    if (!isToWorker(data)) return
+    if (data.type === 'take-over') event.waitUntil(scope.skipWaiting())
+    if (data.type === 'which') ports[0]?.postMessage(files.build)
+    if (data.type === 'keep') event.waitUntil(keepSeen(data.urls, scope).then(() => shell.fill()))
+  })
+}

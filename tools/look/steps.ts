@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+
+/** The stage has drawn the scene and stands still. */
+export async function stands(page: Page): Promise<void> {
+  await page.locator('[data-scene][data-ready="true"]').waitFor()
+}
+
+/** Turns cards until one asks. */
+export async function toQuestion(page: Page): Promise<void> {
+  const question = page.locator('fieldset')
+  const next = page.locator('footer button').last()
+  await next.waitFor()
+  while ((await question.count()) === 0) {
+    const title = await page.locator('h2').textContent()
+    await next.click()
+    await page
+      .locator('h2')
+      .filter({ hasNotText: title ?? '' })
+      .waitFor()
+  }
+}
+
+/** Answers whatever is asked and goes on, to the end. */
+export async function toTheEnd(page: Page): Promise<void> {
+  // a phone has a sheet besides; pop-ups come last in the page
+  const popup = page.getByRole('dialog').last()
+  const last = page.locator('footer button').last()
+  await last.waitFor()
+  while ((await popup.count()) === 0 && (await page.locator('footer').count()) > 0) {
+    const open = page.locator('fieldset input:enabled')
+    if ((await open.count()) > 0) await open.first().check({ force: true })
+    await last.click({ timeout: 3000 }).catch(() => undefined)
+    await page.locator('footer [aria-busy="true"]').waitFor({ state: 'detached' })
+  }
+  await popup.waitFor()
+  await stands(page)
+}
+
+export async function press(page: Page, selector: string): Promise<void> {
+  await stands(page)
+  await page.locator(selector).first().click()
+}
+
+/** The card of whoever plays; on a phone the last of its bar. */
+export async function openMe(page: Page): Promise<void> {
+  await stands(page)
+  const cell = page.locator('[data-spot="playerSettings"]')
+  const isCell = await cell.isVisible()
+  await (isCell ? cell : page.locator('nav').last().locator('button').last()).click()
+}
+
+/** The streak's pop-up; on a phone the third of its bar. */
+export async function openStreak(page: Page): Promise<void> {
+  await stands(page)
+  const cell = page.locator('[data-spot="streak"]')
+  const isCell = await cell.isVisible()
+  await (isCell ? cell : page.locator('nav').last().locator('button').nth(2)).click()
+}
+
+/** A feature's texts, as far as they are looked up. */
+const Titled = z.object({
+  title: z.optional(z.string()),
+  messages: z.optional(z.object({ title: z.string() })),
+})
+
+/** What a feature calls itself, and its messages, in the language of the page. */
+async function wordsOf(page: Page, feature: string): Promise<z.infer<typeof Titled>> {
+  const language = await page.evaluate(() => document.documentElement.lang)
+  return Titled.parse(JSON.parse(readFileSync(`src/features/${feature}/i18n/${language}.json`, 'utf8')))
+}
+
+/** What one of the ways on the card of whoever plays opens. */
+export function openWay(feature: string) {
+  return async (page: Page): Promise<void> => {
+    await openMe(page)
+    const { title = '', messages } = await wordsOf(page, feature)
+    await page.locator('[data-ways] button', { hasText: messages?.title ?? title }).click()
+    await page.getByRole('dialog').last().waitFor()
+  }
+}
+
+/** The first thing in a room that leads on, once it has come. */
+export function follow(selector: string) {
+  return async (page: Page): Promise<void> => {
+    await page.locator(selector).first().click()
+    await page.waitForLoadState('networkidle')
+  }
+}
+
+/** As far down as the page goes. */
+export async function toTheFoot(page: Page): Promise<void> {
+  await page.locator('main').hover()
+  await page.mouse.wheel(0, 100_000)
+}
