@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { freePort } from '../../tools/product/serve.ts'
+import { freePort } from '../../tools/product/free-port.ts'
 
 export interface RunningServer {
   url: string

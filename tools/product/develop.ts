@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, untilReady } from './serve.ts'
+import { freePort } from './free-port.ts'
+import { untilReady } from './serve.ts'
 
 interface Development {
   url: string
@@ -16,7 +17,8 @@ export async function startDeveloping(log: string): Promise<Development> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-dev-'))
   const scenes = join(folder, 'scenes')
   cpSync('scenes', scenes, { recursive: true })
-  const port = await freePort()
+  // the pages' and, the next, the server's
+  const port = await freePort(2)
   const url = `http://localhost:${port}`
   const output = openSync(log, 'w')
   const args = ['--import', 'tsx', 'tools/dev.ts', '--scenes', scenes, '--out', join(folder, 'dist')]

@@ -1,26 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** How long a first start may take, in ms: it makes a database and packs all scenes. */
 const START_LIMIT = 180_000
+const LINES_TOLD = 20
 
 export interface Product {
   url: string
   stop: () => Promise<void>
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 /**
@@ -70,10 +60,15 @@ export async function untilReady(url: string, server: ChildProcess, log: string)
   const deadline = Date.now() + START_LIMIT
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`The server did not come up; see ${log}.`)
+      const why = server.exitCode === null ? 'did not come up in time' : `ended with ${server.exitCode}`
+      throw new Error(`The server ${why}; the end of ${log}:\n${lastLines(log)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+function lastLines(log: string): string {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES_TOLD).join('\n')
 }
 
 function isReady(url: string): Promise<boolean> {
