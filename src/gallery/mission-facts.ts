@@ -4,8 +4,8 @@ import type { Unmet } from '#shared/contract/unmet.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import { isStoryKind, type MissionKind } from '#shared/domain/mission-kinds.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
-import type { MissionFields } from '#shared/scene/tree.ts'
 import type { GalleryAdventure, GalleryMission } from '#shared/scene/gallery.ts'
+import { plainFields } from '#src/features/missions/plain-fields.ts'
 import type { SceneFacts } from '#src/features/missions/scene.ts'
 import type { Desk } from './desk.ts'
 import { shownStateOf, type ShownState } from './shown-state.ts'
@@ -31,7 +31,7 @@ export function missionFacts(
   const name = (id: string) => nameIn(known.get(id)?.names ?? {}, language, id)
   const places = isGround(mission.type) ? { missions: [], tasks: [] } : mission
   const reached: ChildMission[] = places.missions.map((id) => ({
-    ...missionFields(id, name(id)),
+    ...plainFields(id, name(id)),
     tasks: 1,
     tasksToDo: 1,
     minutesToDo: 0,
@@ -50,7 +50,7 @@ export function missionFacts(
     }
   })
   const told: Mission = {
-    ...missionFields(mission.id, name(mission.id)),
+    ...plainFields(mission.id, name(mission.id)),
     unmet: [],
     tasks,
     missions: reached,
@@ -93,19 +93,6 @@ const UNTOLD = {
   hasQuestions: false,
   picture: null,
 } satisfies Partial<Task>
-
-/** Its pictures come with the scene. */
-function missionFields(missionId: string, missionName: string): MissionFields {
-  return {
-    missionId,
-    missionName,
-    missionBackground: null,
-    missionBackgroundVideo: null,
-    missionThumbnail: null,
-    missionAlign: 'center',
-    assistant: null,
-  }
-}
 
 function unmetOf(state: ShownState, id: string, name: string): Unmet[] {
   return state === 'locked' ? [{ need: 'all', of: [{ kind: 'mission', id, name }] }] : []

@@ -1,7 +1,7 @@
 import type { ChildMission, Mission } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
-import type { MissionFields } from '#shared/scene/tree.ts'
+import { plainFields } from '#src/features/missions/plain-fields.ts'
 
 /** Fakes typed by the contract; a test says only what it is about. */
 export function aTask(given: Partial<Task> = {}): Task {
@@ -29,7 +29,7 @@ export function aTask(given: Partial<Task> = {}): Task {
 
 export function aChild(given: Partial<ChildMission> = {}): ChildMission {
   return {
-    ...missionFields('harbour', 'Harbour'),
+    ...plainFields('harbour', 'Harbour'),
     tasks: 3,
     tasksToDo: 3,
     minutesToDo: 9,
@@ -39,19 +39,7 @@ export function aChild(given: Partial<ChildMission> = {}): ChildMission {
 }
 
 export function aMission(given: Partial<Mission> = {}): Mission {
-  return { ...missionFields('isles', 'Lantern Isles'), unmet: [], tasks: [], missions: [], ...given }
-}
-
-function missionFields(missionId: string, missionName: string): MissionFields {
-  return {
-    missionId,
-    missionName,
-    missionBackground: null,
-    missionBackgroundVideo: null,
-    missionThumbnail: null,
-    missionAlign: 'center',
-    assistant: null,
-  }
+  return { ...plainFields('isles', 'Lantern Isles'), unmet: [], tasks: [], missions: [], ...given }
 }
 
 export function aNode(given: Partial<MissionNode> = {}): MissionNode {

@@ -8,7 +8,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { useWaiting } from '#src/features/reviews/use-to-rate.ts'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { showCurrent } from '#src/ui/show-current.ts'
+import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HOME } from '../paths.ts'
 import { LODGE } from './lodge-paths.ts'
@@ -52,7 +52,7 @@ export function LodgePage({ children }: { children: ReactNode }) {
             {t('reviews.lodge')}
             {room && <VisuallyHidden>{t(`reviews.room.${room.name}`)}</VisuallyHidden>}
           </h1>
-          <nav ref={showCurrent} className={styles.rooms} aria-label={t('reviews.rooms')}>
+          <RoomRow label={t('reviews.rooms')}>
             {rooms.map(({ path, name }) => (
               <NavLink key={name} to={path} className={styles.room ?? ''} replace>
                 {t(`reviews.room.${name}`)}
@@ -64,7 +64,7 @@ export function LodgePage({ children }: { children: ReactNode }) {
                 )}
               </NavLink>
             ))}
-          </nav>
+          </RoomRow>
         </div>
       </header>
       <div className={styles.body}>{children}</div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useNavigate } from 'react-router-dom'
-import { showCurrent } from '#src/ui/show-current.ts'
+import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { HOME } from '../paths.ts'
 import { SkyPage } from '../player/SkyPage.tsx'
 import page from '../player/SkyPage.module.css'
@@ -25,13 +25,13 @@ export function PeopleArea({ children }: { children: ReactNode }) {
       onBack={() => void navigate(HOME)}
       head={<p className={styles.area}>{t('people.area')}</p>}
     >
-      <nav ref={showCurrent} className={styles.rooms} aria-label={t('people.rooms')}>
+      <RoomRow className={styles.rooms} label={t('people.rooms')}>
         {NAMES.map((name) => (
           <NavLink key={name} to={ROOMS[name]} className={styles.room ?? ''}>
             {t(`people.room.${name}`)}
           </NavLink>
         ))}
-      </nav>
+      </RoomRow>
       <div ref={rooms} className={page.sections}>
         {children}
       </div>
