@@ -115,6 +115,24 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('the figures of a group', () => {
+  it('count in one mission who stopped in it, and say how many places are not shown [STAT-3]', async () => {
+    const stop = (mission: string, index: number) => ({
+      task: { id: `${mission}-${index}`, name: `${mission} ${index}` },
+      mission: { id: mission, name: mission },
+      ...{ isOpen: true, people: 2 },
+    })
+    const { figures } = aPage()
+    const stops = [...Array.from({ length: 8 }, (_, index) => stop('harbour', index)), stop('reef', 0)]
+    answerWith(() => ok(aPage({ figures: figures && { ...figures, stops } })))
+    show(<FiguresPage peopleHref="#/team" />)
+    const where = await card('Where players stop')
+    expect(where.getByText(/^18 people have finished nothing/)).toBeTruthy()
+    expect(where.getByText('3 more places are in the table.')).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText('Mission'), 'reef')
+    expect(where.getByText(/^2 people have finished nothing/)).toBeTruthy()
+    expect(where.queryByText(/more places/)).toBeNull()
+  })
+
   it('say first how it goes and what to do, then show each picture with its values [STAT-3]', async () => {
     answerWith(() => ok(aPage()))
     show(<FiguresPage peopleHref="#/team" />)

@@ -141,11 +141,7 @@ function Group({ page, mission, peopleHref }: GroupProps) {
     <>
       <Standing standing={figures.standing} people={people} stop={figures.stops[0]} peopleHref={peopleHref} />
       <div className={styles.cards}>
-        <Stops
-          stops={figures.stops.filter(({ mission: { id } }) => isChosen(id))}
-          still={figures.standing.still}
-          peopleHref={peopleHref}
-        />
+        <Stops stops={figures.stops.filter(({ mission: { id } }) => isChosen(id))} peopleHref={peopleHref} />
         <ActiveDays days={figures.days} />
         <MissionFunnel missions={figures.missions.filter(({ id }) => isChosen(id))} people={people} />
         {isNear ? (

@@ -44,7 +44,7 @@ export function ActiveDays({ days }: Pick<GroupFigures, 'days'>) {
         ]),
       }}
     >
-      <div className={styles.plate} data-material="night">
+      <div className={`${styles.plate} ${styles.tall}`} data-material="night">
         <p className={styles.readout} aria-hidden>
           {at && say(at)}
         </p>

@@ -69,7 +69,9 @@ export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
                 <small>{t('figures.exam.sureButWrong', { share: share(both) })}</small>
               )}
             </span>
-            <span className={styles.told}>{t('figures.exam.rightShare', { share: share(right) })}</span>
+            <span className={`${styles.told} ${styles.short}`}>
+              {t('figures.exam.rightShare', { share: share(right) })}
+            </span>
             <span className={styles.track} aria-hidden>
               <span className={styles.full} style={{ '--share': String(right) }} />
             </span>

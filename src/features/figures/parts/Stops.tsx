@@ -9,14 +9,15 @@ import page from './Figures.module.css'
 const MOST_STOPS = 6
 
 interface StopsProps extends Pick<GroupFigures, 'stops'> {
-  still: number
   peopleHref: string
 }
 
 /** Where those who stand still were last: the tasks that stop people. */
-export function Stops({ stops, still, peopleHref }: StopsProps) {
+export function Stops({ stops, peopleHref }: StopsProps) {
   const { t } = useTranslation()
   const most = stops[0]?.people ?? 1
+  const still = stops.reduce((all, { people }) => all + people, 0)
+  const more = stops.length - MOST_STOPS
   const how = (isOpen: boolean) => t(isOpen ? 'figures.stops.open' : 'figures.stops.after')
   return (
     <ChartCard
@@ -48,6 +49,7 @@ export function Stops({ stops, still, peopleHref }: StopsProps) {
           </li>
         ))}
       </ol>
+      {more > 0 && <p className={styles.note}>{t('figures.stops.more', { count: more })}</p>}
       {stops.length > 0 && (
         <a href={peopleHref} className={page.way}>
           {t('figures.seePeople')}
