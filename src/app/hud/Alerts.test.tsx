@@ -137,6 +137,36 @@ describe('an alert', () => {
     await screen.findByRole('dialog', { name: 'Second' })
   })
 
+  it('takes over the shade of the one before: between them the map lights up not once [INFO-3]', async () => {
+    show([aMessage(), aMessage({ id: idOf(2), title: 'Second' })])
+    const first = await screen.findByRole('dialog', { name: 'Moving' })
+    const isShadeKept = ({ parentElement: shade }: HTMLElement) => /(^|[ _])dim/.test(shade?.className ?? '')
+    expect(isShadeKept(first)).toBe(false)
+    let isBare = false
+    const watch = new MutationObserver(() => {
+      isBare ||= screen.queryByRole('dialog') === null
+    })
+    watch.observe(document.body, { childList: true })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(isShadeKept(first)).toBe(true)
+    const second = await screen.findByRole('dialog', { name: 'Second' })
+    expect([isShadeKept(second), isBare]).toEqual([true, false])
+    watch.disconnect()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(isShadeKept(second)).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('leaves the shade to nobody where an info modal waits [INFO-1] [INFO-3]', async () => {
+    show([aMessage(), aMessage({ id: idOf(2), title: 'Second' })])
+    const first = await screen.findByRole('dialog', { name: 'Moving' })
+    act(() => openInfo({ vietType: 'protip_wrong' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(first.parentElement?.className).not.toMatch(/(^|[ _])dim/)
+    await screen.findByText(/This tip is not there/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('covers nothing that is open: it waits until that is closed [INFO-3]', async () => {
     show([aMessage()], { isCovered: true })
     await haveCome()

@@ -16,13 +16,15 @@ export function Alerts({ onRead }: { onRead: () => void }) {
   const { i18n } = useTranslation()
   const { data = [] } = useQuery(alertsQuery(i18n.language))
   const house = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
-  const isFree = useFreeMap()
   const isStreakDue = useStreakDue()
   const hasInfo = useInfo(({ queue }) => queue.length > 0)
   const [closed, setClosed] = useState<readonly string[]>([])
   const [open, setOpen] = useState<AlertMessage | null>(null)
-  const next = data.find(({ id }) => !closed.includes(id))
-  if (!open && next && isFree && !isStreakDue && !hasInfo) setOpen(next)
+  const [isFollowing, setFollowing] = useState(false)
+  const isFree = useFreeMap(open !== null)
+  const mayCome = isFree && !isStreakDue && !hasInfo
+  const next = (mayCome && data.find(({ id }) => !closed.includes(id))) || null
+  if (!open && next) setOpen(next)
   if (!open) return null
   const { id } = open
   const close = async () => {
@@ -35,14 +37,21 @@ export function Alerts({ onRead }: { onRead: () => void }) {
       report('a message was not marked read', error)
     }
   }
+  // the next one takes over the shade: a map that lit up between the two would flash
+  const followOn = () => {
+    setOpen(next)
+    setFollowing(next !== null)
+  }
   return (
     <AlertPopup
       key={id}
       message={open}
       house={house}
       isOpen={!closed.includes(id)}
+      isFollowing={isFollowing}
+      isFollowed={next !== null}
       onClose={() => void close()}
-      onGone={() => setOpen(null)}
+      onGone={followOn}
     />
   )
 }

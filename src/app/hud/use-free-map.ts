@@ -10,8 +10,9 @@ import { useSheet } from './use-sheet.ts'
 /**
  * Whether what comes by itself may come: the map stands, nothing is open over it, and nobody is being shown around.
  * Pop-ups wait for each other, in this order: the tour, the streak and its bonus, the house's alerts, all else.
+ * @param isOwn what is open is the caller's, and hinders nothing
  */
-export function useFreeMap(): boolean {
+export function useFreeMap(isOwn = false): boolean {
   const { pathname } = useLocation()
   const isPage = pageAt(pathname) === 'list' || isViewPage(pathname)
   const isComing = useStage((stage) => !isPage && isDrawn(stage) && stage.status !== 'ready')
@@ -20,5 +21,5 @@ export function useFreeMap(): boolean {
   const hasPopup = usePopups(({ queue }) => queue.length > 0)
   const isCovered = useCovered()
   const isTourDue = useTourDue()
-  return !isComing && !isCardOpen && !hasSheet && !hasPopup && !isCovered && !isTourDue
+  return !isComing && !isCardOpen && !hasSheet && !hasPopup && (isOwn || !isCovered) && !isTourDue
 }

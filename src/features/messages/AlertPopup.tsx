@@ -14,12 +14,16 @@ interface AlertPopupProps {
   /** The name of the house that tells it. */
   house: string
   isOpen: boolean
+  /** Another was told before it, or waits behind it. */
+  isFollowing?: boolean
+  isFollowed?: boolean
   onClose: () => void
   onGone: () => void
 }
 
 /** A message over the map. It can be closed where there is no link, or when the link was clicked (INFO-3); one that leads on in the product closes it. */
-export function AlertPopup({ message, house, isOpen, onClose, onGone }: AlertPopupProps) {
+export function AlertPopup(props: AlertPopupProps) {
+  const { message, house, isOpen, isFollowing = false, isFollowed = false, onClose, onGone } = props
   const { t } = useTranslation()
   const { ago } = useWhen()
   const titleId = useId()
@@ -30,6 +34,8 @@ export function AlertPopup({ message, house, isOpen, onClose, onGone }: AlertPop
     <Popup
       labelledBy={titleId}
       isOpen={isOpen}
+      isFollowing={isFollowing}
+      isFollowed={isFollowed}
       dismissable={mayClose}
       onClose={onClose}
       onGone={onGone}
