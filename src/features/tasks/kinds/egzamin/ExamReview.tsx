@@ -112,6 +112,8 @@ interface ReviewedQuestionProps {
 function ReviewedQuestion({ number, question, reviewed, mine }: ReviewedQuestionProps) {
   const { t } = useTranslation()
   const chosen = mine?.answers ?? []
+  const truth = reviewed.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong'
+  const verdict = chosen.length === 0 ? 'exam.notAnswered' : truth
   return (
     <fieldset className={styles.answers}>
       <legend className={styles.ask}>
@@ -139,13 +141,11 @@ function ReviewedQuestion({ number, question, reviewed, mine }: ReviewedQuestion
           </AnswerOption>
         )
       })}
-      {chosen.length === 0 && <p className={styles.hint}>{t('exam.notAnswered')}</p>}
       {chosen.length > 0 && typeof mine?.sureness === 'number' && (
         <p className={styles.hint}>{t('exam.wasSure', { value: mine.sureness, max: SURENESS.max })}</p>
       )}
       <Notice tone={reviewed.isCorrect ? 'good' : 'warn'}>
-        <strong>{t(reviewed.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
-        {reviewed.explanation}
+        <strong>{t(verdict)}</strong> {reviewed.explanation}
       </Notice>
     </fieldset>
   )
