@@ -13,7 +13,9 @@ export function useWhen() {
       const ms = Math.max(0, Date.now() - new Date(at).getTime())
       if (ms >= DAY_MS) return relative.format(-Math.floor(ms / DAY_MS), 'day')
       if (ms >= HOUR_MS) return relative.format(-Math.floor(ms / HOUR_MS), 'hour')
-      return relative.format(-Math.floor(ms / MINUTE_MS), 'minute')
+      if (ms >= MINUTE_MS) return relative.format(-Math.floor(ms / MINUTE_MS), 'minute')
+      // 'now': 'this minute' is what a language knows of nought minutes
+      return relative.format(0, 'second')
     },
     moment: (at: string): string => moment.format(new Date(at)),
     day: (at: string): string => day.format(new Date(at)),
