@@ -13,6 +13,7 @@ import { stageStore } from '#src/stage/stage-store.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { dropInfos, useInfo } from '../info/info-modal.ts'
 import { InfoModal } from '../info/InfoModal.tsx'
+import { closePanel, openPanel } from './hud-store.ts'
 import { closeTips, openTips } from './reading.ts'
 import { TipPanel } from './TipPanel.tsx'
 
@@ -134,6 +135,17 @@ describe('the protip widget', () => {
     show(true)
     await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/protip'))).toBe(true))
     expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('keeps its place unseen below an open card [PROTIP-1]', async () => {
+    serve({ tips: [aTip()] })
+    show()
+    const place = (await screen.findByRole('button')).closest('[data-under-card]')
+    expect(place?.getAttribute('data-under-card')).toBe('false')
+    act(() => openPanel('me'))
+    expect(place?.getAttribute('data-under-card')).toBe('true')
+    act(closePanel)
+    expect(place?.getAttribute('data-under-card')).toBe('false')
   })
 
   it('opens the tip with its points, marks it read, asks for progress anew and clears it [PROTIP-2] [INFO-1]', async () => {

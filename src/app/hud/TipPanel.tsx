@@ -9,6 +9,7 @@ import { readTip } from '#src/flows/read-tip.ts'
 import { report } from '#src/lib/report.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { openInfo } from '../info/info-modal.ts'
+import { useHudPanel } from './hud-store.ts'
 import { useStreakDue } from './use-streak-due.ts'
 import { closeTips, useReading } from './reading.ts'
 import { useFreeMap } from './use-free-map.ts'
@@ -20,6 +21,7 @@ export function TipPanel({ isPage }: { isPage: boolean }) {
   const { data } = useQuery(tipsQuery(i18n.language))
   const isBookOpen = useReading(({ isBookOpen: isOpen }) => isOpen)
   const isFree = useFreeMap()
+  const isUnderCard = useHudPanel(({ open }) => open !== null)
   const isStreakDue = useStreakDue()
   useChosenTold(isFree && !isStreakDue ? data?.chosen : undefined)
   // whoever comes next has opened nothing
@@ -28,7 +30,7 @@ export function TipPanel({ isPage }: { isPage: boolean }) {
   return (
     <>
       {tip && !isPage && (
-        <div className={styles.tip} ref={keepLabelsOff}>
+        <div className={styles.tip} data-under-card={isUnderCard} ref={keepLabelsOff}>
           <TipWidget tip={tip} more={behind.length} onPress={() => void open(tip)} />
         </div>
       )}
