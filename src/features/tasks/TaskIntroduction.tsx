@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Task } from '#shared/contract/tasks.ts'
 import { counted, groupThousands } from '#shared/domain/numbers.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
+import { hashtag } from '#src/lib/hashtag.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Disc } from '#src/ui/Disc.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
@@ -45,7 +46,7 @@ export function TaskIntroduction({
       <div className={styles.tags}>
         {task.competences.map((competence) => (
           <Chip key={competence} tone="plain">
-            #{competence}
+            {hashtag(competence)}
           </Chip>
         ))}
         <StateChip task={task} />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { Recommendation } from '#shared/contract/recommendations.ts'
+import { hashtag } from '#src/lib/hashtag.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
 import styles from './Card.module.css'
 import { Fit } from './Fit.tsx'
-import { hashtag } from './hashtag.ts'
 import { whyWords } from './why-words.ts'
 
 export interface CardProps {
