@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { taskQuery } from '#src/features/tasks/queries.ts'
+import { IntroductionComing } from '#src/features/tasks/IntroductionComing.tsx'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
 import { TaskStart } from '#src/features/tasks/TaskStart.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
@@ -10,7 +11,6 @@ import { isFailure } from '#src/lib/failure.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { pathOfMissing } from '../missing-path.ts'
 import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfRoot } from '../paths.ts'
@@ -30,7 +30,8 @@ export function IntroductionRoute() {
   const reasons = useReasons()
   const { adventure, config } = useAdventure()
   const { data: task, error, refetch } = useQuery(taskQuery(taskId, i18n.language))
-  const hasPicture = useMedia(IS_HIGH) && Boolean(task?.picture)
+  const isHigh = useMedia(IS_HIGH)
+  const hasPicture = isHigh && Boolean(task?.picture)
   const mission = adventure.missions.get(missionId)
   const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
   const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
@@ -73,13 +74,7 @@ export function IntroductionRoute() {
             }
           />
         )}
-        {!task && !error && (
-          <SkeletonGroup label={t('shell.loading')}>
-            <Skeleton height="10rem" width="100%" />
-            <Skeleton height="1.75rem" width="70%" />
-            <Skeleton height="1.375rem" width="90%" />
-          </SkeletonGroup>
-        )}
+        {!task && !error && <IntroductionComing hasPicture={isHigh} />}
         {task && (
           <TaskIntroduction
             task={task}
