@@ -39,7 +39,9 @@ export function TaskRoute() {
   return (
     <>
       {isTrouble ? (
-        <TaskTrouble taskId={taskId} error={error} onRetry={() => void refetch()} />
+        <div className={styles.trouble}>
+          <TaskTrouble taskId={taskId} error={error} onRetry={() => void refetch()} />
+        </div>
       ) : (
         <>
           <div className={styles.ground} />

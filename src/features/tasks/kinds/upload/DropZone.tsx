@@ -5,7 +5,7 @@ import { useSizes } from '#src/i18n/use-sizes.ts'
 import { useFileDrop } from '#src/lib/use-file-drop.ts'
 import { useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { CameraIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
+import { CameraIcon, UploadSimpleIcon, VideoCameraIcon } from '#src/ui/icons.ts'
 import styles from './DropZone.module.css'
 
 /** Tablets and phones have a camera at hand. */
@@ -40,12 +40,12 @@ export function DropZone({ accepts, maximum, isFull, onFiles }: DropZoneProps) {
           {t('tasks.upload.choose')}
         </Picker>
         {isTouch && accepts.includes('picture') && (
-          <Picker {...{ onFiles, reason: isFull }} accept="image/*" isCamera>
+          <Picker {...{ onFiles, reason: isFull }} accept="image/*" Camera={CameraIcon}>
             {t('tasks.upload.photo')}
           </Picker>
         )}
         {isTouch && accepts.includes('film') && (
-          <Picker {...{ onFiles, reason: isFull }} accept="video/*" isCamera>
+          <Picker {...{ onFiles, reason: isFull }} accept="video/*" Camera={VideoCameraIcon}>
             {t('tasks.upload.record')}
           </Picker>
         )}
@@ -65,7 +65,8 @@ interface PickerProps {
   children: string
   accept: string
   isMany?: boolean
-  isCamera?: boolean
+  /** What is taken here and now, by the device's own camera. */
+  Camera?: typeof CameraIcon
   variant?: 'primary' | 'secondary'
   /** Why nothing can be chosen now; true where it stands beside another button. */
   reason: string | boolean
@@ -77,7 +78,7 @@ function Picker({
   children,
   accept,
   isMany = false,
-  isCamera = false,
+  Camera,
   variant = 'primary',
   reason,
   onFiles,
@@ -88,7 +89,7 @@ function Picker({
     <>
       <Button
         variant={variant}
-        icon={isCamera ? <CameraIcon size={24} aria-hidden /> : undefined}
+        icon={Camera && <Camera size={24} aria-hidden />}
         disabledReason={reason}
         onClick={() => input.current?.click()}
       >
@@ -101,7 +102,7 @@ function Picker({
         aria-label={children}
         accept={accept}
         multiple={isMany}
-        capture={isCamera ? 'environment' : undefined}
+        capture={Camera && 'environment'}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
           // the same file may be chosen again
