@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { counted } from '#shared/domain/numbers.ts'
+import { classes } from '#src/ui/class-names.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import styles from './MyProgress.module.css'
 import { progressQuery, todayQuery } from './queries.ts'
@@ -18,7 +19,7 @@ export function MyProgress({ adventure, isInSheet }: MyProgressProps) {
   const { data: today } = useQuery(todayQuery)
   if (!progress && !today) return null
   return (
-    <section className={styles.mine}>
+    <section className={classes(styles.mine, isInSheet && styles.inSheet)}>
       {progress && (
         <>
           <p className={styles.adventure} aria-hidden>
