@@ -4,12 +4,18 @@ import styles from '../People.module.css'
 
 /** Who somebody is, and the way to that person's page. */
 export function PersonWay({ person, href }: { person: Person; href: string }) {
+  const at = person.email.lastIndexOf('@')
   return (
     <a className={styles.way} href={href}>
       <Avatar name={person.displayName} size={40} />
       <span className={styles.who}>
         <strong>{person.displayName}</strong>
-        <span className={styles.quiet}>{person.email}</span>
+        <span className={styles.quiet}>
+          {/* a long address breaks before its house, not within a word */}
+          {person.email.slice(0, at)}
+          <wbr />
+          {person.email.slice(at)}
+        </span>
       </span>
     </a>
   )
