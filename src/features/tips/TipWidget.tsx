@@ -28,8 +28,12 @@ export function TipWidget({
         <Avatar name={user ?? ''} picture={avatar} sprite={avatarSprite} />
         <span className={styles.words}>
           <strong>{user ?? t('tips.somebody')}</strong>
-          <small>
-            {t(`tips.chose.${form}`)} · <time dateTime={date}>{ago(date)}</time>
+          <small className={styles.deed}>
+            <span>{t(`tips.chose.${form}`)}</span>
+            <span className={styles.when}>
+              <span className={styles.dot}> · </span>
+              <time dateTime={date}>{ago(date)}</time>
+            </span>
           </small>
         </span>
         <span className={styles.bulb}>
