@@ -3,7 +3,7 @@ import type { ItemAnswers } from '#shared/domain/figures.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { SURENESS } from '#shared/domain/sureness.ts'
 import type { Database } from '#server/db/database.ts'
-import { theirs, type Counted } from './counted.ts'
+import { countedBy, type Counted } from './counted.ts'
 
 /**
  * What each question of an exam was answered with, in the first try that somebody handed in: over whole fives of people, the earliest
@@ -13,13 +13,16 @@ export async function countAnswers(db: Database, counted: Counted): Promise<Item
   const exams = [...counted.content.tasks].flatMap(([id, { task }]) =>
     task.content.type === 'egzamin' ? [id] : [],
   )
-  if (exams.length === 0) return []
+  return exams.length === 0 ? [] : findAnswers(db, counted, { exams })
+}
+
+const findAnswers = countedBy('count_answers', (db, theirs, name) => {
   const firstTries = sql`
     select distinct on (attempt.person_id, attempt.task_id)
       attempt.id, attempt.task_id, attempt.state, attempt.finished_at
     from attempts attempt
-    where ${theirs(counted, sql`attempt`)} and attempt.finished_at is not null and not attempt.is_review
-      and attempt.task_id in (select value from json_array_elements_text(${JSON.stringify(exams)}::json))
+    where ${theirs(sql`attempt`)} and attempt.finished_at is not null and not attempt.is_review
+      and attempt.task_id = any(${sql.placeholder('exams')}::text[])
     order by attempt.person_id, attempt.task_id, attempt.started_at, attempt.id`
   const inTurn = sql`
     select paper.task_id, asked.question ->> 'id' as question,
@@ -42,4 +45,5 @@ export async function countAnswers(db: Database, counted: Counted): Promise<Item
     .from(sql`(${inTurn}) as given`)
     .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
     .groupBy(sql`task_id`, sql`question`, sql`answers`, sql`is_sure`)
-}
+    .prepare(name)
+})

@@ -2,30 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Quartiles } from '#shared/domain/figures.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import type { Database } from '#server/db/database.ts'
-import { theirs, type Counted } from './counted.ts'
+import { countedBy, type Counted } from './counted.ts'
 
 /** How long the attempts took that were passed, by task: over whole fives of people, the earliest first. */
 export async function countTimes(db: Database, counted: Counted): Promise<ReadonlyMap<string, Quartiles>> {
-  const inTurn = sql`
-    select completion.task_id, extract(epoch from attempt.finished_at - attempt.started_at) as seconds,
-      row_number() over (partition by completion.task_id order by completion.completed_at, completion.attempt_id) as place,
-      count(*) over (partition by completion.task_id) as people
-    from completions completion
-    join attempts attempt on attempt.tenant_id = completion.tenant_id and attempt.id = completion.attempt_id
-    where ${theirs(counted, sql`completion`)} and attempt.finished_at is not null`
-  const at = (share: number) =>
-    sql<number>`percentile_cont(${sql.raw(String(share))}) within group (order by seconds)::float`
-  const rows = await db
-    .select({
-      task: sql<string>`task_id`,
-      people: sql<number>`count(*)::int`,
-      quarter: at(0.25),
-      median: at(0.5),
-      threeQuarters: at(0.75),
-    })
-    .from(sql`(${inTurn}) as taken`)
-    .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
-    .groupBy(sql`task_id`)
+  const rows = await findTimes(db, counted)
   return new Map(
     rows.map(({ task, people, quarter, median, threeQuarters }) => [
       task,
@@ -38,3 +19,28 @@ export async function countTimes(db: Database, counted: Counted): Promise<Readon
     ]),
   )
 }
+
+const at = (share: number) =>
+  sql<number>`percentile_cont(${sql.raw(String(share))}) within group (order by seconds)::float`
+
+const findTimes = countedBy('count_times', (db, theirs, name) => {
+  const inTurn = sql`
+    select completion.task_id, extract(epoch from attempt.finished_at - attempt.started_at) as seconds,
+      row_number() over (partition by completion.task_id order by completion.completed_at, completion.attempt_id) as place,
+      count(*) over (partition by completion.task_id) as people
+    from completions completion
+    join attempts attempt on attempt.tenant_id = completion.tenant_id and attempt.id = completion.attempt_id
+    where ${theirs(sql`completion`)} and attempt.finished_at is not null`
+  return db
+    .select({
+      task: sql<string>`task_id`,
+      people: sql<number>`count(*)::int`,
+      quarter: at(0.25),
+      median: at(0.5),
+      threeQuarters: at(0.75),
+    })
+    .from(sql`(${inTurn}) as taken`)
+    .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
+    .groupBy(sql`task_id`)
+    .prepare(name)
+})

@@ -6,14 +6,14 @@ import { STUCK_MS } from '#shared/domain/stuck.ts'
 import type { Database } from '#server/db/database.ts'
 import { countAnswers } from './count-answers.ts'
 import { countTimes } from './count-times.ts'
-import { ofToday, theirs, type Counted } from './counted.ts'
+import { countedBy, TODAY, type Counted, type Theirs } from './counted.ts'
 
 /** Each statement goes over the rows of the group's people, and of nobody else. */
 export async function countFigures(db: Database, counted: Counted): Promise<Figures> {
   const { content } = counted
   const placed = [...content.tasks].map(([task, { missionId }]) => ({ task, mission: missionId }))
   const [{ people, ...standing }, stops, days, missions, tasks, times, answers] = [
-    await countStanding(db, counted, placed.length),
+    await countStanding(db, counted),
     await countStops(db, counted),
     await countDays(db, counted),
     await countMissions(db, counted, placed),
@@ -36,33 +36,38 @@ export async function countFigures(db: Database, counted: Counted): Promise<Figu
  * How each stands, in four columns beside the person. Who they are is found first: a planner that knows nothing of the tables yet
  * would look at each one's deeds for every pair of them.
  */
-function standings(counted: Counted, taskCount: number): SQL {
-  const stuckBefore = new Date(counted.now.getTime() - STUCK_MS).toISOString()
+function standings(theirs: Theirs): SQL {
   return sql`
     with enrolled as materialized (
-      select enrolment.* from enrolments enrolment where ${theirs(counted, sql`enrolment`)}
+      select enrolment.* from enrolments enrolment where ${theirs(sql`enrolment`)}
     )
     select enrolled.person_id,
-      done.tasks = ${taskCount} and ${taskCount} > 0 as is_done,
+      done.tasks = cardinality(${TODAY}) and done.tasks > 0 as is_done,
       coalesce(done.tasks, 0) = 0 and not exists (
         select from attempts attempt where attempt.tenant_id = enrolled.tenant_id
           and attempt.person_id = enrolled.person_id and attempt.adventure_id = enrolled.adventure_id
       ) as is_new,
-      coalesce(done.last, enrolled.created_at) < ${stuckBefore}::timestamptz as is_late
+      coalesce(done.last, enrolled.created_at) < ${sql.placeholder('stuckBefore')}::timestamptz as is_late
     from enrolled
     left join lateral (
       select count(*)::int as tasks, max(completion.completed_at) as last from completions completion
       where completion.tenant_id = enrolled.tenant_id and completion.person_id = enrolled.person_id
-        and completion.adventure_id = enrolled.adventure_id and completion.task_id in ${ofToday(counted)}
+        and completion.adventure_id = enrolled.adventure_id and completion.task_id = any(${TODAY})
     ) done on true`
 }
+
+const stuckBefore = (now: Date): string => new Date(now.getTime() - STUCK_MS).toISOString()
 
 async function countStanding(
   db: Database,
   counted: Counted,
-  taskCount: number,
 ): Promise<Figures['standing'] & { people: number }> {
-  const [row] = await db
+  const [row] = await findStanding(db, counted, { stuckBefore: stuckBefore(counted.now) })
+  return row ?? { people: 0, done: 0, notBegun: 0, still: 0, moving: 0 }
+}
+
+const findStanding = countedBy('count_standing', (db, theirs, name) =>
+  db
     .select({
       people: sql<number>`count(*)::int`,
       done: sql<number>`(count(*) filter (where is_done))::int`,
@@ -70,15 +75,18 @@ async function countStanding(
       still: sql<number>`(count(*) filter (where not is_done and not is_new and is_late))::int`,
       moving: sql<number>`(count(*) filter (where not is_done and not is_new and not is_late))::int`,
     })
-    .from(sql`(${standings(counted, taskCount)}) as standing`)
-  return row ?? { people: 0, done: 0, notBegun: 0, still: 0, moving: 0 }
-}
+    .from(sql`(${standings(theirs)}) as standing`)
+    .prepare(name),
+)
 
 function countStops(db: Database, counted: Counted): Promise<Figures['stops']> {
-  const { tenantId, adventureId, content } = counted
+  return findStops(db, counted, { stuckBefore: stuckBefore(counted.now) })
+}
+
+const findStops = countedBy('count_stops', (db, theirs, name) => {
   const last = sql`
     select last.task_id, last.is_open
-    from (${standings(counted, content.tasks.size)}) as standing
+    from (${standings(theirs)}) as standing
     cross join lateral (
       select attempt.task_id, not exists (
         select from completions completion where completion.tenant_id = attempt.tenant_id
@@ -86,9 +94,9 @@ function countStops(db: Database, counted: Counted): Promise<Figures['stops']> {
           and completion.task_id = attempt.task_id
       ) as is_open
       from attempts attempt
-      where attempt.tenant_id = ${tenantId} and attempt.person_id = standing.person_id
-        and attempt.adventure_id = ${adventureId} and not attempt.is_review
-        and attempt.task_id in ${ofToday(counted)}
+      where attempt.tenant_id = ${sql.placeholder('tenantId')}::uuid and attempt.person_id = standing.person_id
+        and attempt.adventure_id = ${sql.placeholder('adventureId')}::uuid and not attempt.is_review
+        and attempt.task_id = any(${TODAY})
       order by coalesce(attempt.finished_at, attempt.started_at) desc, attempt.started_at desc, attempt.id
       limit 1
     ) last
@@ -102,26 +110,15 @@ function countStops(db: Database, counted: Counted): Promise<Figures['stops']> {
     .from(sql`(${last}) as stop`)
     .groupBy(sql`task_id`, sql`is_open`)
     .orderBy(sql`count(*) desc`, sql`is_open desc`, sql`task_id`)
-}
+    .prepare(name)
+})
 
 /** Every day of the four weeks, also those on which nothing was finished. */
 async function countDays(db: Database, counted: Counted): Promise<Figures['days']> {
-  const { now, timeZone } = counted
-  const first = dayAfter(localDateIn(timeZone, now), 1 - FIGURE_DAYS)
+  const first = dayAfter(localDateIn(counted.timeZone, counted.now), 1 - FIGURE_DAYS)
   // the index goes by the moment; a player's day is at most a day away from it
   const since = new Date(Date.parse(first) - DAY_MS).toISOString()
-  const rows = await db
-    .select({
-      day: sql<string>`completion.day::text`,
-      finished: sql<number>`count(*)::int`,
-      people: sql<number>`count(distinct completion.person_id)::int`,
-    })
-    .from(sql`completions completion`)
-    .where(
-      sql`${theirs(counted, sql`completion`)} and completion.completed_at >= ${since}::timestamptz
-        and completion.day >= ${first}::date`,
-    )
-    .groupBy(sql`completion.day`)
+  const rows = await findDays(db, counted, { first, since })
   const byDay = new Map(rows.map((row) => [row.day, row]))
   return Array.from({ length: FIGURE_DAYS }, (_, index) => {
     const day = dayAfter(first, index)
@@ -129,32 +126,30 @@ async function countDays(db: Database, counted: Counted): Promise<Figures['days'
   })
 }
 
+const findDays = countedBy('count_days', (db, theirs, name) =>
+  db
+    .select({
+      day: sql<string>`completion.day::text`,
+      finished: sql<number>`count(*)::int`,
+      people: sql<number>`count(distinct completion.person_id)::int`,
+    })
+    .from(sql`completions completion`)
+    .where(
+      sql`${theirs(sql`completion`)} and completion.completed_at >= ${sql.placeholder('since')}::timestamptz
+        and completion.day >= ${sql.placeholder('first')}::date`,
+    )
+    .groupBy(sql`completion.day`)
+    .prepare(name),
+)
+
 async function countMissions(
   db: Database,
   counted: Counted,
   placed: readonly { task: string; mission: string }[],
 ): Promise<Figures['missions']> {
-  const places = sql`json_to_recordset(${JSON.stringify(placed)}::json) as place(task text, mission text)`
   const sizes = new Map<string, number>()
   for (const { mission } of placed) sizes.set(mission, (sizes.get(mission) ?? 0) + 1)
-  const perPerson = sql`
-    select place.mission, attempt.person_id,
-      count(distinct completion.task_id)::int as done
-    from attempts attempt
-    join ${places} on place.task = attempt.task_id
-    left join completions completion on completion.tenant_id = attempt.tenant_id
-      and completion.person_id = attempt.person_id and completion.adventure_id = attempt.adventure_id
-      and completion.task_id = attempt.task_id
-    where ${theirs(counted, sql`attempt`)}
-    group by place.mission, attempt.person_id`
-  const rows = await db
-    .select({
-      mission: sql<string>`mission`,
-      done: sql<number>`done`,
-      people: sql<number>`count(*)::int`,
-    })
-    .from(sql`(${perPerson}) as counted`)
-    .groupBy(sql`mission`, sql`done`)
+  const rows = await findMissions(db, counted, { placed: JSON.stringify(placed) })
   return [...sizes].map(([mission, size]) => {
     const its = rows.filter((row) => row.mission === mission)
     const sum = (some: typeof rows) => some.reduce((all, { people }) => all + people, 0)
@@ -162,23 +157,57 @@ async function countMissions(
   })
 }
 
+const findMissions = countedBy('count_missions', (db, theirs, name) => {
+  // what is completed was tried, and is completed once: nothing has to be told apart
+  const perPerson = sql`
+    select place.mission, deed.person_id, sum(deed.done)::int as done
+    from (
+      select attempt.person_id, attempt.task_id, 0 as done from attempts attempt where ${theirs(sql`attempt`)}
+      union all
+      select completion.person_id, completion.task_id, 1 from completions completion
+      where ${theirs(sql`completion`)}
+    ) as deed
+    join json_to_recordset(${sql.placeholder('placed')}::json) as place(task text, mission text)
+      on place.task = deed.task_id
+    group by place.mission, deed.person_id`
+  return db
+    .select({
+      mission: sql<string>`mission`,
+      done: sql<number>`done`,
+      people: sql<number>`count(*)::int`,
+    })
+    .from(sql`(${perPerson}) as counted`)
+    .groupBy(sql`mission`, sql`done`)
+    .prepare(name)
+})
+
 async function countTasks(db: Database, counted: Counted): Promise<Omit<Figures['tasks'][number], 'time'>[]> {
-  const tried = await db
+  const tried = await findTried(db, counted)
+  const finished = await findFinished(db, counted)
+  return [...counted.content.tasks.keys()].map((task) => {
+    const { begun = 0, tries = 0 } = tried.find((row) => row.task === task) ?? {}
+    return { task, begun, tries, finished: finished.find((row) => row.task === task)?.people ?? 0 }
+  })
+}
+
+const findTried = countedBy('count_tried', (db, theirs, name) =>
+  db
     .select({
       task: sql<string>`attempt.task_id`,
       begun: sql<number>`count(distinct attempt.person_id)::int`,
       tries: sql<number>`count(*)::int`,
     })
     .from(sql`attempts attempt`)
-    .where(sql`${theirs(counted, sql`attempt`)} and not attempt.is_review`)
+    .where(sql`${theirs(sql`attempt`)} and not attempt.is_review`)
     .groupBy(sql`attempt.task_id`)
-  const finished = await db
+    .prepare(name),
+)
+
+const findFinished = countedBy('count_finished', (db, theirs, name) =>
+  db
     .select({ task: sql<string>`completion.task_id`, people: sql<number>`count(*)::int` })
     .from(sql`completions completion`)
-    .where(theirs(counted, sql`completion`))
+    .where(theirs(sql`completion`))
     .groupBy(sql`completion.task_id`)
-  return [...counted.content.tasks.keys()].map((task) => {
-    const { begun = 0, tries = 0 } = tried.find((row) => row.task === task) ?? {}
-    return { task, begun, tries, finished: finished.find((row) => row.task === task)?.people ?? 0 }
-  })
-}
+    .prepare(name),
+)

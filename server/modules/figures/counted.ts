@@ -1,29 +1,60 @@
 import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Content } from '#server/play/content.ts'
-import type { Scope } from './scope.ts'
+import { enrolledOf, everybodyIn } from './scope.ts'
 
 /** Of whom what is counted. */
 export interface Counted {
   tenantId: string
   adventureId: string
   content: Content
-  /** Enrolled in that adventure. */
-  scope: Scope
-  /** Its people are so many that their deeds are read through, and not looked up one by one. */
-  isLarge: boolean
+  /**
+   * Ids of those who are enrolled in that adventure. 'house' is everybody of the house: so many that their deeds are read through, and
+   * not looked up one by one.
+   */
+  people: readonly string[] | 'house'
   now: Date
   /** Of the house: its today ends what is shown. */
   timeZone: string
 }
 
 /** Of a table of what people did: in this adventure, by those who are counted. */
-export function theirs({ tenantId, adventureId, scope, isLarge }: Counted, alias: SQL): SQL {
-  const isTheirs = isLarge ? sql`in (${scope})` : sql`= any(array(${scope}))`
-  return sql`${alias}.tenant_id = ${tenantId} and ${alias}.adventure_id = ${adventureId}
+export type Theirs = (alias: SQL) => SQL
+
+interface Question<Answer> {
+  getQuery: () => { sql: string }
+  execute: (values: Record<string, unknown>) => Promise<Answer>
+}
+
+const TENANT = sql`${sql.placeholder('tenantId')}::uuid`
+const ADVENTURE = sql`${sql.placeholder('adventureId')}::uuid`
+
+/** The tasks that the adventure has today: what was withdrawn counts no more. */
+export const TODAY = sql`${sql.placeholder('tasks')}::text[]`
+
+const HOUSE = theirsWho(sql`in (${enrolledOf(everybodyIn(TENANT), TENANT, ADVENTURE)})`)
+const GROUP = theirsWho(sql`= any(${sql.placeholder('people')}::uuid[])`)
+
+function theirsWho(isTheirs: SQL): Theirs {
+  return (alias) => sql`${alias}.tenant_id = ${TENANT} and ${alias}.adventure_id = ${ADVENTURE}
     and ${alias}.person_id ${isTheirs}`
 }
 
-/** The tasks that the adventure has today: what was withdrawn counts no more. */
-export function ofToday({ content }: Counted): SQL {
-  return sql`(select value from json_array_elements_text(${JSON.stringify([...content.tasks.keys()])}::json))`
+/**
+ * A question about the deeds of those who are counted. Of a group it is asked often, and to plan it takes longer than to answer it; of
+ * a house it is planned each time, by what the tables hold by then.
+ * @param make ends in drizzle's `.prepare(name)`
+ */
+export function countedBy<Answer>(
+  name: string,
+  make: (db: Database, theirs: Theirs, name: string) => Question<Answer>,
+): (db: Database, counted: Counted, more?: Record<string, unknown>) => Promise<Answer> {
+  const ofGroup = prepared((db) => make(db, GROUP, `${name}_of_group`))
+  return (db, { tenantId, adventureId, content, people }, more) => {
+    const values = { tenantId, adventureId, tasks: [...content.tasks.keys()], ...more }
+    return people === 'house'
+      ? make(db, HOUSE, `${name}_of_house`).execute(values)
+      : ofGroup(db).execute({ ...values, people: [...people] })
+  }
 }

@@ -4,11 +4,13 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Figures } from '#shared/domain/figures.ts'
-import { enrolments } from '#server/db/schema/adventures.ts'
+import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { keptFigures } from '#server/db/schema/figures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { attempts, completions } from '#server/db/schema/play.ts'
 import { teamMembers } from '#server/db/schema/teams.ts'
+import type { Content } from '#server/play/content.ts'
+import { readContent } from '#server/play/read-content.ts'
 import { openFiguresWorld, type FiguresWorld } from '#server/testing/figures.ts'
 import {
   plainFigures,
@@ -17,6 +19,7 @@ import {
   type PlainHistory,
 } from '#server/testing/plain-figures.ts'
 import { makePerson, makeTeam } from '#server/testing/world.ts'
+import { countFigures } from './count.ts'
 import { keptHouse, recountFigures, RECOUNTED_AFTER_MS } from './house.ts'
 
 const MISSIONS = [
@@ -113,6 +116,13 @@ async function write({ attempts: made, completed }: PlainHistory): Promise<void>
   )
 }
 
+async function readContentOf({ db, tenantId, adventureId }: FiguresWorld): Promise<Content> {
+  const [row] = await db.select().from(adventures).where(eq(adventures.id, adventureId))
+  const content = row && (await readContent(db, tenantId, row.versionId))
+  if (!content) throw new Error('there is no content')
+  return content
+}
+
 /** What has no order of its own. */
 function unordered({ stops, answers, ...figures }: Figures) {
   const sorted = (some: readonly unknown[]) => some.map((one) => JSON.stringify(one)).toSorted()
@@ -124,7 +134,7 @@ function unordered({ stops, answers, ...figures }: Figures) {
 }
 
 describe('the kept figures of a house', () => {
-  it('are what a plain count makes of any history, and again after whatever came late [STAT-3]', async () => {
+  it('are what a plain count makes of any history, and again after whatever came late; so are those of a group [STAT-3]', async () => {
     const { db, clock, tenantId, players, newcomers } = world
     const guide = await makePerson(db, tenantId, clock.now(), { role: 'designer' })
     const ids = [...players, ...(await newcomers(PEOPLE - players.length - 1))].map(({ id }) => id)
@@ -169,6 +179,12 @@ describe('the kept figures of a house', () => {
           await settle(gone, isGuideIn)
           const plain = plainFigures(first, countedOf(gone, isGuideIn), MISSIONS, EXAMS, now)
           expect(unordered((await keptHouse(db, where(), now)).figures)).toEqual(unordered(plain))
+          const group = {
+            content: await readContentOf(world),
+            people: [...countedOf(gone, isGuideIn).keys()],
+          }
+          const asGroup = await countFigures(db, { ...where(), ...group, now, timeZone: 'UTC' })
+          expect(unordered(asGroup)).toEqual(unordered(plain))
 
           const second = historyOf([...before, ...late], ids, now)
           await write(second)

@@ -71,7 +71,14 @@ export async function countHouse(
   const content = adventure && (await readContent(db, tenantId, adventure.versionId))
   if (!content) throw new Error(`the adventure ${adventureId} has no content`)
   const scope = enrolledOf(everybodyIn(tenantId), tenantId, adventureId)
-  const counted = { tenantId, adventureId, content, scope, isLarge: true, now, timeZone: adventure.timeZone }
+  const counted = {
+    tenantId,
+    adventureId,
+    content,
+    people: 'house' as const,
+    now,
+    timeZone: adventure.timeZone,
+  }
   return {
     figures: await countFigures(db, counted),
     ...(await nearTeams(db, tenantId, await teamsIn(db, tenantId), scope)),

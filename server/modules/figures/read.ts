@@ -10,7 +10,7 @@ import { wordsOf } from '#server/play/read-reviews.ts'
 import { countFigures } from './count.ts'
 import { isLarge, keptHouse } from './house.ts'
 import { nearTeams, stampNow } from './near.ts'
-import { enrolledOf, readTeams, scopeOf, type Scope } from './scope.ts'
+import { enrolledOf, justThese, peopleIn, readTeams, scopeOf, type Scope } from './scope.ts'
 import { showFigures } from './show.ts'
 import type { FiguresVisit } from './visit.ts'
 
@@ -93,14 +93,14 @@ async function countGroup(
   const where = { tenantId: tenant.id, adventureId }
   const house = player.role === 'admin' && (await isLarge(db, where)) ? await keptHouse(db, where, now) : null
   if (house && team === undefined) return house
-  const group = enrolledOf(scope, tenant.id, adventureId)
-  const counted = { ...where, content, scope: group, isLarge: false, now, timeZone: tenant.timeZone }
+  const people = await peopleIn(db, enrolledOf(scope, tenant.id, adventureId))
+  const counted = { ...where, content, people, now, timeZone: tenant.timeZone }
   const figures = await countFigures(db, counted)
   if (team === undefined) return { figures, countedAt: now, near: new Set() }
   if (house) {
-    const isAsItWas = (await stampNow(db, tenant.id, team, group)) === house.stamps.get(team)
+    const isAsItWas = (await stampNow(db, tenant.id, team, justThese(people))) === house.stamps.get(team)
     return { figures, countedAt: now, near: isAsItWas ? house.near : new Set([team]) }
   }
-  const whole = enrolledOf(await scopeOf(undefined, visit), tenant.id, adventureId)
-  return { figures, countedAt: now, ...(await nearTeams(db, tenant.id, teams, whole)) }
+  const whole = await peopleIn(db, enrolledOf(await scopeOf(undefined, visit), tenant.id, adventureId))
+  return { figures, countedAt: now, ...(await nearTeams(db, tenant.id, teams, justThese(whole))) }
 }

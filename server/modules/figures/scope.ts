@@ -38,7 +38,11 @@ export async function scopeOf(teamId: string | undefined, reader: Reader): Promi
 }
 
 /** Those of them who play an adventure: found once, however many rows of deeds are held against them. */
-export function enrolledOf(scope: Scope, tenantId: string, adventureId: string | PgColumn): Scope {
+export function enrolledOf(
+  scope: Scope,
+  tenantId: string | SQL,
+  adventureId: string | SQL | PgColumn,
+): Scope {
   return sql`
     with asked as materialized (${scope}), playing as materialized (
       select enrolled.person_id from enrolments enrolled
@@ -48,8 +52,19 @@ export function enrolledOf(scope: Scope, tenantId: string, adventureId: string |
     select person_id from playing`
 }
 
+/** Who is in a scope. */
+export async function peopleIn(db: Database, scope: Scope): Promise<string[]> {
+  const rows = await db.select({ id: sql<string>`person_id` }).from(sql`(${scope}) as playing`)
+  return rows.map(({ id }) => id)
+}
+
+/** Those who were found before. */
+export function justThese(people: readonly string[]): Scope {
+  return sql`select unnest(${sql.param(people)}::uuid[]) as person_id`
+}
+
 /** Of a house: its players, and whoever else plays in a team in use. */
-export function everybodyIn(tenantId: string): Scope {
+export function everybodyIn(tenantId: string | SQL): Scope {
   return sql`
     select person.id as person_id from people person
     where person.tenant_id = ${tenantId} and not person.is_disabled and (
