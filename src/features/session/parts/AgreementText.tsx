@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './Agreement.module.css'
 
 const PARTS = ['kept', 'seen', 'time', 'leave'] as const
@@ -7,7 +8,13 @@ const PARTS = ['kept', 'seen', 'time', 'leave'] as const
 export function AgreementText() {
   const { t } = useTranslation()
   return (
-    <div className={styles.text} role="region" aria-label={t('session.agreement.title')} tabIndex={0}>
+    <div
+      ref={hintAtMore}
+      className={styles.text}
+      role="region"
+      aria-label={t('session.agreement.title')}
+      tabIndex={0}
+    >
       <p>{t('session.agreement.intro')}</p>
       {PARTS.map((part) => (
         <section key={part}>
