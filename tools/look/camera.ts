@@ -84,7 +84,12 @@ export async function takePicture(
   } catch (error) {
     faults.push(String(error))
   }
-  await page.screenshot({ path: file })
+  try {
+    await page.screenshot({ path: file })
+  } catch (error) {
+    // one picture less: the others are still to be taken
+    faults.push(String(error))
+  }
   await context.close()
   return faults
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { startProduct } from '../product/serve.ts'
 import { showAround } from '../product/show-around.ts'
 import { AT_HOME, FAR_AHEAD, TENANTS } from './places.ts'
@@ -29,7 +29,8 @@ try {
     const file = `${FOLDER}/${sheet}-${wish.place.name}.png`
     const faults = await takePicture(browser, new URL(product.url).port, wish, file)
     console.log([file, ...faults.map((fault) => `  ! ${fault}`)].join('\n'))
-    sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, caption: wish.place.name }])
+    if (existsSync(file))
+      sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, caption: wish.place.name }])
   }
   for (const [name, pictures] of sheets) await writeSheet(pictures, `${FOLDER}/sheet-${name}.png`)
 } finally {

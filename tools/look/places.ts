@@ -11,6 +11,11 @@ import {
   openWay,
   follow,
   toTheFoot,
+  toLargeGains,
+  chooseForSomebody,
+  declare,
+  toCaptcha,
+  toAgreement,
 } from './steps.ts'
 
 /** One thing to look at. */
@@ -75,6 +80,7 @@ const TASK = '/#/app/game/plot/task/long-passphrases/1'
 export const PLAYED = [
   ['harbour', ['long-passphrases', 'second-factor', 'locked-screen']],
   ['school', ['five-signs', 'boss-at-1658', 'report-it']],
+  ['the-bell', ['helper-with-hands']],
 ] as const
 
 /** A task of each kind, which is open by then, or says what is missing. */
@@ -154,6 +160,7 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'finish', url: '/#/app/game/plot/task/second-factor/1', as: PLAYER, steps: toTheEnd },
+  { name: 'finish-large', url: '/#/app/game/plot/task/locked-screen/1', as: PLAYER, steps: toLargeGains },
   {
     name: 'tour',
     url: '/#/app',
@@ -171,6 +178,7 @@ export const PLACES: readonly Place[] = [
   { name: 'me', url: '/#/app', as: LEADER, steps: openMe },
   { name: 'streak', url: '/#/app', as: PLAYER, steps: openStreak },
   { name: 'tips', url: '/#/app', as: PLAYER, steps: openWay('tips') },
+  { name: 'tips-for', url: '/#/app', as: PLAYER, steps: chooseForSomebody },
   { name: 'invite', url: '/#/app', as: PLAYER, steps: openWay('invitations') },
   { name: 'messages', url: '/#/app', as: PLAYER, steps: openWay('reviews') },
   {
@@ -201,6 +209,12 @@ export const PLACES: readonly Place[] = [
     url: `/#/app/game/plot/task/${task}/1`,
     as: FAR_AHEAD,
   })),
+  {
+    name: 'task-survey-declared',
+    url: '/#/app/game/plot/task/how-deep-are-you/1',
+    as: FAR_AHEAD,
+    steps: declare,
+  },
   { name: 'map-far', url: '/#/app', as: FAR_AHEAD, steps: stands },
   { name: 'player-area-far', url: '/#/app/player', as: FAR_AHEAD },
   { name: 'player-area-foot', url: '/#/app/player', as: FAR_AHEAD, steps: toTheFoot },
@@ -236,6 +250,8 @@ export const PLACES: readonly Place[] = [
   })),
   { name: 'people-one', url: '/#/app/people/all', as: ADMIN, steps: follow('main li a') },
   { name: 'people-team', url: '/#/app/people/teams', as: ADMIN, steps: follow('main li a') },
+  { name: 'captcha', url: '/#/app/login', steps: toCaptcha },
+  { name: 'agreement', url: '/#/app', as: LEADER, steps: toAgreement },
   { name: 'register', url: '/#/app/register' },
   { name: 'resetpassword', url: '/#/app/resetpassword' },
   { name: 'invitation-gone', url: '/#/app/accept-invitation?token=gone' },

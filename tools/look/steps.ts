@@ -94,3 +94,53 @@ export async function toTheFoot(page: Page): Promise<void> {
   await page.locator('main').hover()
   await page.mouse.wheel(0, 100_000)
 }
+
+/** Whoever finishes is given so much that the numbers are as long as they get. */
+export async function toLargeGains(page: Page): Promise<void> {
+  const gains = {
+    points: 123_456,
+    currency: 123_456,
+    taskType: 'learning-pill',
+    isLeaderAcceptRequired: false,
+  }
+  const plain = { isMissionFinished: false, isHiddenPointsAndCoins: false }
+  await page.route('**/v2/attempts/*/finish', (route) => route.fulfill({ json: { ...gains, ...plain } }))
+  await toTheEnd(page)
+}
+
+/** The book of tips with somebody to choose one for. */
+export async function chooseForSomebody(page: Page): Promise<void> {
+  await openWay('tips')(page)
+  await page.getByRole('dialog').last().locator('select').selectOption({ index: 1 })
+}
+
+/** Answers whatever is asked with stars and scales, at their upper ends: what is declared there stands below. */
+export async function declare(page: Page): Promise<void> {
+  const asked = page.locator('main fieldset')
+  await asked.first().waitFor()
+  for (const one of await asked.all()) await one.locator('input').last().check({ force: true })
+}
+
+/** Signs in where the server wants to know first whether a person is there. */
+export async function toCaptcha(page: Page): Promise<void> {
+  await page.route('**/login_json', (route) => route.fulfill({ status: 406, json: {} }))
+  await page.route('**/platform/settings*', async (route) => {
+    const reply = await route.fetch()
+    const settings = z.looseObject({}).parse(await reply.json())
+    await route.fulfill({
+      json: { ...settings, loginAndRegisterSettings: { recaptchaSiteKey: 'nobody' } },
+    })
+  })
+  await page.route('https://www.google.com/**', (route) => route.abort())
+  await page.reload()
+  for (const field of await page.locator('form input').all()) await field.fill('somebody')
+  await page.locator('form input').last().press('Enter')
+  await page.getByRole('dialog').getByRole('button').last().waitFor()
+}
+
+/** Comes back without having accepted the agreement. */
+export async function toAgreement(page: Page): Promise<void> {
+  await page.route('**/login-status', (route) => route.fulfill({ json: { status: true, agreement: 0 } }))
+  await page.reload()
+  await page.locator('form input').first().waitFor()
+}
