@@ -126,6 +126,16 @@ describe('the worker', () => {
     expect(there.navigate).not.toHaveBeenCalled()
   })
 
+  it('leads nobody away from a page for what names no place [PUSH-5] [SW-3]', async () => {
+    const [last, other] = [pageAt(`${HOUSE}/#/app/game/plot/task/knots/1`), pageAt(`${HOUSE}/#/app`)]
+    const { openWindow, happen } = openScope([last, other])
+    await happen('notificationclick', press('/'))
+    await happen('notificationclick', press('https://elsewhere.test/'))
+    expect(last.focus).toHaveBeenCalledTimes(2)
+    expect(last.navigate).not.toHaveBeenCalled()
+    expect([other.focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([0, 0])
+  })
+
   it('opens a new page where none is open, or it may lead none [PUSH-5]', async () => {
     for (const pages of [[], [pageAt(`${HOUSE}/`, false)]]) {
       const { openWindow, happen } = openScope(pages)

@@ -68,11 +68,14 @@ export function placeIn(address: unknown, origin: string): string | null {
   return url.origin === origin ? url.pathname + url.search + url.hash : null
 }
 
-/** In a page that is open, the last used first; else in a new one. */
+/**
+ * In a page that is open, the last used first; else in a new one. What names no place leads nobody away from where they are: the bare
+ * address would load the page anew, in the midst of a task.
+ */
 async function open(scope: WorkerScope, place: string): Promise<void> {
   const url = scope.location.origin + place
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = pages.find((page) => page.url === url)
+  const there = place === HOME ? pages[0] : pages.find((page) => page.url === url)
   if (there) {
     await there.focus()
     return
