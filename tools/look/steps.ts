@@ -124,17 +124,16 @@ export async function declare(page: Page): Promise<void> {
 /** Signs in where the server wants to know first whether a person is there. */
 export async function toCaptcha(page: Page): Promise<void> {
   await page.route('**/login_json', (route) => route.fulfill({ status: 406, json: {} }))
-  await page.route('**/platform/settings*', async (route) => {
-    const reply = await route.fetch()
-    const settings = z.looseObject({}).parse(await reply.json())
-    await route.fulfill({
-      json: { ...settings, loginAndRegisterSettings: { recaptchaSiteKey: 'nobody' } },
-    })
-  })
+  const [reply] = await Promise.all([page.waitForResponse('**/platform/settings*'), page.reload()])
+  const settings = z.looseObject({}).parse(await reply.json())
+  const json = { ...settings, loginAndRegisterSettings: { recaptchaSiteKey: 'nobody' } }
+  await page.route('**/platform/settings*', (route) => route.fulfill({ json }))
   await page.route('https://www.google.com/**', (route) => route.abort())
   await page.reload()
-  for (const field of await page.locator('form input').all()) await field.fill('somebody')
-  await page.locator('form input').last().press('Enter')
+  const fields = page.locator('form input')
+  await fields.first().waitFor()
+  for (const field of await fields.all()) await field.fill('somebody')
+  await fields.last().press('Enter')
   await page.getByRole('dialog').getByRole('button').last().waitFor()
 }
 
