@@ -13,7 +13,7 @@ import { loseGpu } from './lose-gpu.ts'
 import { losePage } from './lose-page.ts'
 import { newVersion } from './new-version.ts'
 import { secondProcess } from './second-process.ts'
-import { startFiles } from './start-files.ts'
+import { doorFiles, mapFiles } from './start-files.ts'
 import { IN_FLIGHT, stopServer } from './stop-server.ts'
 import { faultsTable } from './table.ts'
 import type { Tally } from './tally.ts'
@@ -58,8 +58,9 @@ const GROUPS: Record<string, () => Promise<Tally[]>> = {
   tabs: () => inBrowser((browser) => twoTabs(crowd, browser, times.tabs)),
   kill: async () => [await killServer(crowd, times.kill)],
   stop: async () => [await stopServer(crowd, times.stop)],
-  files: () =>
-    onProduct((url, token) => inBrowser((browser) => startFiles(browser, url, token, Number(values.share)))),
+  files: () => onProduct((url) => inBrowser((browser) => doorFiles(browser, url))),
+  'map-files': () =>
+    onProduct((url, token) => inBrowser((browser) => mapFiles(browser, url, token, Number(values.share)))),
 }
 
 async function inBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {

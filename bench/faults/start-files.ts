@@ -31,23 +31,22 @@ interface Start {
   isThere: (page: Page) => Locator
 }
 
-/**
- * Every file and call of the first page and of the start to the map, each one spoilt in every way: one can sign in, or play, or reads
- * that the page did not come.
- * @param share of the files of the map, evenly chosen; those of the first page are few
- */
-export async function startFiles(
-  browser: Browser,
-  url: string,
-  token: string,
-  share: number,
-): Promise<Tally[]> {
+/** Every file and call of the first page, each one spoilt in every way: one can sign in, or reads that the page did not come. */
+export function doorFiles(browser: Browser, url: string): Promise<Tally[]> {
   const door: Start = {
     name: 'start-up file',
     path: '',
     token: '',
     isThere: (page) => page.locator('input[type=password]'),
   }
+  return spoil(browser, url, door, 1)
+}
+
+/**
+ * The files and calls of the start to the map, each one spoilt in every way: one can play, or reads that the map did not come.
+ * @param share of them, evenly chosen
+ */
+export function mapFiles(browser: Browser, url: string, token: string, share: number): Promise<Tally[]> {
   const map: Start = {
     name: 'file of the start to the map',
     path: '/#/app',
@@ -55,7 +54,7 @@ export async function startFiles(
     isThere: (page) =>
       page.locator('[data-scene="isles"][data-ready="true"]').or(page.getByRole('list', { name: 'Places' })),
   }
-  return [...(await spoil(browser, url, door, 1)), ...(await spoil(browser, url, map, share))]
+  return spoil(browser, url, map, share)
 }
 
 async function spoil(browser: Browser, url: string, start: Start, share: number): Promise<Tally[]> {
