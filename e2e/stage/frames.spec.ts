@@ -18,11 +18,11 @@ test.describe('frames', () => {
   test('none while a task covers the stage, and it goes on after', async ({ stage, page }) => {
     await stage.open('canvas')
     await stage.show({ id: 'lively', weather: true })
-    expect(await stage.framesOver(30)).toBeGreaterThan(3)
+    await expect.poll(() => stage.framesOver(30)).toBeGreaterThan(3)
     await page.evaluate(() => window.fixture.actions.setCovered(true))
     expect(await stage.framesOver(30)).toBe(0)
     await page.evaluate(() => window.fixture.actions.setCovered(false))
-    expect(await stage.framesOver(30)).toBeGreaterThan(3)
+    await expect.poll(() => stage.framesOver(30)).toBeGreaterThan(3)
   })
 
   test('none while the tab is hidden', async ({ stage, page }) => {
