@@ -11,9 +11,12 @@ export class StagePage {
     this.page = page
   }
 
+  /** At a quality that was chosen: on a busy machine the pace of frames would still the scene in the middle of a test. */
   async open(renderer: Renderer): Promise<void> {
     await this.page.goto(`/?renderer=${renderer}`)
     await this.page.locator('[data-status]').waitFor()
+    const quality = renderer === 'webgl' ? 'high' : 'low'
+    await this.page.evaluate((chosen) => window.fixture.actions.setQuality(chosen), quality)
   }
 
   /** Shows a scene and waits until it was presented. */
