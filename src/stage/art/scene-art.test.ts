@@ -51,3 +51,19 @@ it('blames nobody where the link is lost, and asks for the picture again', async
   expect(again.texture(file)?.source.destroyed).toBe(false)
   again.release()
 })
+
+it('stands without a picture that is never answered, blames nobody, and asks for it again [STAGE-7]', async () => {
+  await lease()
+  stageStore.setState(stageStore.getInitialState(), true)
+  vi.useFakeTimers()
+  vi.mocked(loadSource).mockReturnValueOnce(new Promise(() => {}))
+  const coming = lease()
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  const art = await coming
+  expect([art.isWhole, faults(), art.texture(file)]).toEqual([false, [], null])
+  vi.mocked(loadSource).mockResolvedValueOnce(new ImageSource({ width: 8, height: 8 }))
+  const again = await lease()
+  expect([again.isWhole, again.texture(file)?.source.destroyed]).toEqual([true, false])
+  again.release()
+})

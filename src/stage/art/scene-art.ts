@@ -1,6 +1,7 @@
 import { Rectangle, Texture } from 'pixi.js'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { PictureFile } from '#shared/scene/layout.ts'
+import { TooLate } from '#src/lib/within.ts'
 import { forgetFaults, reportFault } from '../stage-store.ts'
 import { leaseSource, releaseSource } from './leases.ts'
 import { wantedPictures, type WantedPicture } from './picture-choice.ts'
@@ -10,14 +11,14 @@ const AT_ONCE = 6
 /** The textures of one scene, on lease until `release`. */
 export interface SceneArt {
   isSmall: boolean
-  /** False where a picture did not come for want of a link: it is worth asking again. */
+  /** False where a picture did not come for want of a link, or in time: it is worth asking again. */
   isWhole: boolean
   /** Null where the picture is missing. */
   texture: (file: PictureFile) => Texture | null
   release: () => void
 }
 
-/** Loads what a scene shows. A picture that does not come is told as a fault, unless there is no link; the scene stands without it. */
+/** Loads what a scene shows. A picture that does not come is told as a fault, unless the link is to blame; the scene stands without it. */
 export async function leaseSceneArt(
   scene: SceneDescription,
   isSmall: boolean,
@@ -42,7 +43,7 @@ export async function leaseSceneArt(
         }
       } catch (error) {
         // Not the maker's fault.
-        if (!navigator.onLine) {
+        if (!navigator.onLine || error instanceof TooLate) {
           isWhole = false
           continue
         }
