@@ -15,8 +15,10 @@ export class StagePage {
   async open(renderer: Renderer): Promise<void> {
     await this.page.goto(`/?renderer=${renderer}`)
     await this.page.locator('[data-status]').waitFor()
-    const quality = renderer === 'webgl' ? 'high' : 'low'
-    await this.page.evaluate((chosen) => window.fixture.actions.setQuality(chosen), quality)
+    await this.page.evaluate(
+      (isWebGl) => window.fixture.actions.setQuality(isWebGl ? 'high' : 'low'),
+      renderer === 'webgl',
+    )
   }
 
   /** Shows a scene and waits until it was presented. */

@@ -70,13 +70,13 @@ describe('a start without a link', () => {
 
   it('takes a begun task up as the server had it last [SW-3]', async () => {
     await playAs('ola')
-    emit({ type: 'attempt-moved', attemptId: 'a-1', state: { at: 'end' } })
+    emit({ type: 'attempt-moved', attemptId: 'a-1', state: { type: 'learning-pill', card: 2, answered: [] } })
     await vi.advanceTimersByTimeAsync(1000)
     loadAnew()
     await checkSession()
     expect(queryClient.getQueryData(['attempt', 'survey', 'en', false])).toEqual({
       ...ATTEMPT,
-      state: { at: 'end' },
+      state: { type: 'learning-pill', card: 2, answered: [] },
     })
   })
 
@@ -127,10 +127,12 @@ describe('a link that is lost', () => {
 
   it('leaves at hand what was begun on this device, as the server had it last, until it is back [SW-3]', async () => {
     await playAs('ola')
-    emit({ type: 'attempt-moved', attemptId: 'a-1', state: { at: 'middle' } })
+    emit({ type: 'attempt-moved', attemptId: 'a-1', state: { type: 'learning-pill', card: 1, answered: [] } })
     expect(atHand()).toBeNull()
     await setLink(false)
-    expect(atHand()).toEqual(new Map([['pulse', { ...ATTEMPT, state: { at: 'middle' } }]]))
+    expect(atHand()).toEqual(
+      new Map([['pulse', { ...ATTEMPT, state: { type: 'learning-pill', card: 1, answered: [] } }]]),
+    )
     await setLink(true)
     expect(atHand()).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { loginStatus } from '#shared/contract/session.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { useAtHand } from '#src/features/tasks/at-hand.ts'
+import { ATTEMPT, useAtHand } from '#src/features/tasks/at-hand.ts'
 import { KEPT_FOR, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
 import { ask } from '#src/lib/http.ts'
@@ -9,7 +9,7 @@ import { forgetKept, readKept, writeKept } from '#src/lib/kept.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { MISSION_STATE, queryClient } from '#src/lib/query-client.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
-import { ATTEMPT, isAttempt, keptQueriesOf, ownOf, stateKey, withState } from './kept-queries.ts'
+import { isAttempt, keptQueriesOf, ownOf, stateKey, withState } from './kept-queries.ts'
 
 /** What the map, its missions and a begun task are shown from; nothing of it is about other players than this one's team shows. */
 const ROOTS: readonly unknown[] = [

@@ -1,9 +1,6 @@
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 
-/** First word of the key of an attempt. */
-export const ATTEMPT = 'attempt'
-
 /** What a query knew, as it is kept on this device. */
 export interface KeptQuery {
   playerId: string

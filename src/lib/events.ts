@@ -1,3 +1,4 @@
+import type { TaskState } from '#shared/scene/tasks/task.ts'
 import type { Failure } from './failure.ts'
 
 /** How a failed call is told of (ERR-1): log and modal, the log alone, or not at all. */
@@ -8,7 +9,7 @@ export type LibEvent =
   | { type: 'call-failed'; failure: Failure; telling: Telling }
   | { type: 'call-answered' }
   /** The server has taken moves of an attempt, and has it so now; null: it is over. */
-  | { type: 'attempt-moved'; attemptId: string; state: unknown }
+  | { type: 'attempt-moved'; attemptId: string; state: TaskState | null }
   /** A part of the screen, or its code. */
   | { type: 'broke'; error: unknown }
 

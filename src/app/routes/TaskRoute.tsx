@@ -4,6 +4,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import { forgetMissions } from '#src/features/missions/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
+import { ATTEMPT } from '#src/features/tasks/at-hand.ts'
 import { attemptQuery } from '#src/features/tasks/attempt-queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
@@ -75,7 +76,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
         missing={(retry) => <PageMissing onRetry={retry} />}
         onBack={leave}
         onSaved={() => void forgetMissions(client)}
-        onStale={() => void client.invalidateQueries({ queryKey: ['attempt', task.id] })}
+        onStale={() => void client.invalidateQueries({ queryKey: [ATTEMPT, task.id] })}
         onFinish={finish}
         onFinishLater={finishLater}
       />

@@ -3,6 +3,9 @@ import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 
+/** First word of the key of an attempt. */
+export const ATTEMPT = 'attempt'
+
 /**
  * What can be played while there is no link: attempts that were begun on this device, by task. Null while there is one. Only the
  * server opens an attempt, by its own clock and rights, so that no task begins here alone.

@@ -9,11 +9,11 @@ import {
   type Launch,
   type MovesReply,
 } from '#shared/contract/attempts.ts'
-import type { TaskMove } from '#shared/scene/tasks/task.ts'
-import { emit } from '#src/lib/events.ts'
+import type { TaskMove, TaskState } from '#shared/scene/tasks/task.ts'
+import { emit, listen } from '#src/lib/events.ts'
 import { ask, call } from '#src/lib/http.ts'
 import type { Batch } from './play/made.ts'
-import { useAtHand } from './at-hand.ts'
+import { ATTEMPT, useAtHand } from './at-hand.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
 
 /**
@@ -22,14 +22,31 @@ import { toFinishResult, type FinishResult } from './finish-result.ts'
  */
 export const attemptQuery = (taskId: string, language: string, isReview = false) =>
   queryOptions({
-    queryKey: ['attempt', taskId, language, isReview],
+    queryKey: [ATTEMPT, taskId, language, isReview],
     queryFn: async ({ signal }): Promise<Attempt> => {
       const atHand = isReview ? undefined : useAtHand.getState().attempts?.get(taskId)
-      return atHand ?? ask(isReview ? readReview : startTask, { params: { taskId } }, { signal })
+      return atHand ?? (isReview ? ask(readReview, { params: { taskId } }, { signal }) : open(taskId, signal))
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+
+/**
+ * What an earlier visit left unsent may arrive while this is asked, and be forgotten here before anybody shows it: the answer
+ * that does not know of it yet is corrected.
+ */
+async function open(taskId: string, signal: AbortSignal): Promise<Attempt> {
+  const moved = new Map<string, TaskState | null>()
+  const stop = listen((event) => {
+    if (event.type === 'attempt-moved') moved.set(event.attemptId, event.state)
+  })
+  try {
+    const attempt = await ask(startTask, { params: { taskId } }, { signal })
+    return { ...attempt, state: moved.get(attempt.id) ?? attempt.state }
+  } finally {
+    stop()
+  }
+}
 
 /** Where the package of an attempt runs; its address holds for half a day, so that it is asked for anew with each attempt. */
 export const launchQuery = (attemptId: string) =>

@@ -1,7 +1,11 @@
 import { answerWith, asked, sentTo, type Answer } from '#src/testing/fake-server.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Attempt } from '#shared/contract/attempts.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
+import { aTask } from '#src/testing/missions.ts'
+import { attemptQuery } from './attempt-queries.ts'
 import { keepEnd, keptEnd } from './kept-ends.ts'
 import { attemptsWithMoves, forgetMoves, keyOfMoves } from './kept-moves.ts'
 import { leftTask, openJournal, playedNow } from './play/journal.ts'
@@ -101,6 +105,52 @@ describe('what an earlier visit left unsent', () => {
     await vi.waitFor(() => expect(attemptsWithMoves('ola')).toEqual([]))
     expect(asked).toHaveLength(1)
     stop()
+  })
+})
+
+describe('a task that is opened while what was left unsent is on its way', () => {
+  const card = { picture: null, pictureAlt: '', title: '', text: '', question: null }
+  const before: Attempt = {
+    id: ATTEMPT,
+    taskId: 'long-passphrases',
+    task: aTask(),
+    playable: {
+      type: 'learning-pill',
+      cards: [
+        { ...card, id: 'one' },
+        { ...card, id: 'two' },
+      ],
+    },
+    state: { type: 'learning-pill', card: 0, answered: [] },
+  }
+  const after: Attempt = { ...before, state: { type: 'learning-pill', card: 1, answered: [] } }
+  const query = attemptQuery('long-passphrases', 'en')
+  afterEach(() => queryClient.clear())
+
+  it('shows it where the task was opened before it arrived, and is shown after [TASK-2]', async () => {
+    answerWith((url) => (url.includes('/moves') ? taken : { status: 200, body: before }))
+    await queryClient.fetchQuery({ ...query, gcTime: Number.POSITIVE_INFINITY })
+    await sendKeptMoves('ola')
+    expect(queryClient.getQueryData(query.queryKey)).toEqual(after)
+  })
+
+  it('shows it where it arrives before the answer that does not know of it [TASK-2]', async () => {
+    answerWith(async (url) => {
+      if (url.includes('/moves')) return taken
+      await sendKeptMoves('ola')
+      return { status: 200, body: before }
+    })
+    expect(await queryClient.fetchQuery(query)).toEqual(after)
+  })
+
+  it('shows another as the server has it [TASK-2]', async () => {
+    const other = { ...before, id: 'a1b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82' }
+    answerWith(async (url) => {
+      if (url.includes('/moves')) return taken
+      await sendKeptMoves('ola')
+      return { status: 200, body: other }
+    })
+    expect(await queryClient.fetchQuery(query)).toEqual(other)
   })
 })
 

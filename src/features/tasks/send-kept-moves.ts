@@ -1,5 +1,9 @@
+import type { Attempt } from '#shared/contract/attempts.ts'
+import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { ATTEMPT } from './at-hand.ts'
 import { attemptsWithMoves } from './kept-moves.ts'
 import { sendFinish, tellMoves } from './attempt-queries.ts'
 import type { FinishResult } from './finish-result.ts'
@@ -30,8 +34,9 @@ async function sendMovesOf(playerId: string, attemptId: string): Promise<boolean
   const journal = openJournal(playerId, attemptId)
   let unsent = journal.kept
   for (let batch = firstBatch(unsent); batch; batch = firstBatch(unsent)) {
+    let state: TaskState
     try {
-      await tellMoves(attemptId, batch, { isAgain: true })
+      state = (await tellMoves(attemptId, batch, { isAgain: true })).state
       unsent = unsent.slice(batch.moves.length)
     } catch (error) {
       if (mayPass(error) || isFailure(error, 401) || isFailure(error, 429)) return false
@@ -42,6 +47,10 @@ async function sendMovesOf(playerId: string, attemptId: string): Promise<boolean
     // begun meanwhile: whoever plays it has sent them as well
     if (playedNow.has(attemptId)) return true
     journal.keep(unsent)
+    // opened meanwhile, and not shown yet: whoever shows it finds nothing of this in the journal any more
+    queryClient.setQueriesData<Attempt>({ queryKey: [ATTEMPT] }, (one) =>
+      one?.id === attemptId ? { ...one, state } : one,
+    )
   }
   return true
 }
