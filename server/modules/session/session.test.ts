@@ -73,6 +73,15 @@ describe('logging in', () => {
     expect((await logIn(stranger, email, 'wrong')).status).toBe(401)
   })
 
+  it('gives a name that is spelt with other letters no tries of its own [AUTH-2]', async () => {
+    await makePerson(world.db, world.tenantId, world.clock.now(), { username: 'mimi' })
+    const stranger = world.stranger()
+    for (let i = 0; i < 5; i += 1) await logIn(stranger, 'mimi', 'wrong')
+    expect((await logIn(stranger, 'MIMI')).status).toBe(429)
+    // a database may take İ for i
+    for (const name of ['mİmi', 'mimİ', 'mİmİ']) expect((await logIn(stranger, name)).status).toBe(401)
+  })
+
   it('does not wait in a browser that the person has used before, while others try the account [AUTH-2]', async () => {
     const own = world.stranger()
     expect((await logIn(own)).status).toBe(200)
