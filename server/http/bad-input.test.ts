@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import { readProfile } from '#shared/contract/player.ts'
+import { assign } from '#shared/contract/people.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { changeProfile, readSessions } from '#shared/contract/settings.ts'
 import { startTask } from '#shared/contract/attempts.ts'
@@ -216,6 +217,47 @@ describe('whatever is sent', () => {
       }
     },
   )
+})
+
+/** Calls with this in their query. */
+const askedFor = (name: string) =>
+  each.filter(([, { query }]) => query instanceof z.ZodMiniObject && name in query.shape)
+
+const placeAt = (moment: string): string =>
+  Buffer.from(JSON.stringify([moment, randomUUID()])).toString('base64url')
+
+describe('a year that the database does not know', () => {
+  it.each(askedFor('after'))('%s takes it for no place in a list [SERVE-1]', async (_, endpoint) => {
+    const browser = await world.browserOf(callerOf(endpoint))
+    for (const moment of [
+      '0000-01-01T00:00:00Z',
+      '-000001-01-01',
+      '+010000-01-01',
+      '0001-01-01T00:00:00+14:00',
+    ]) {
+      const { status } = await browser.try(endpoint, { query: { after: placeAt(moment) } })
+      expect([moment, status < 500]).toEqual([moment, true])
+    }
+  })
+
+  it.each(askedFor('from'))('%s refuses it as a day [SERVE-1]', async (_, endpoint) => {
+    const browser = await world.browserOf(callerOf(endpoint))
+    for (const name of ['from', 'to']) {
+      expect(await browser.refusal(endpoint, { query: { [name]: '0000-01-01' } })).toEqual([
+        422,
+        'refused-fields',
+      ])
+    }
+  })
+
+  it('is refused as the last day of an assignment [SERVE-1]', async () => {
+    const browser = await world.browserOf(people.admin)
+    const input = {
+      params: { adventureId: world.adventureId },
+      body: { personId: people.player.id, dueOn: '0000-01-01' },
+    }
+    expect(await browser.refusal(assign, input)).toEqual([422, 'refused-fields'])
+  })
 })
 
 describe('a text field', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor } from './reviews.ts'
 
@@ -97,8 +98,8 @@ const choice = {
   /** Part of a name. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(60))),
   /** The first and the last day, in the house's zone. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(Day),
+  to: z.optional(Day),
 }
 
 const Passed = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ROLES } from '../domain/roles.ts'
+import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor } from './reviews.ts'
 
@@ -163,7 +164,7 @@ export const assign = endpoint({
   body: z.strictObject({
     personId: z.optional(z.uuid()),
     teamId: z.optional(z.uuid()),
-    dueOn: z.nullable(z.iso.date()),
+    dueOn: z.nullable(Day),
   }),
   reply: Assignment,
   who: ['admin'],
