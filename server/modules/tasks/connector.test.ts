@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readProgress } from '#shared/contract/player.ts'
+import { exportMyData } from '#shared/contract/settings.ts'
 import type { ConnectorMove, ConnectorPlayable } from '#shared/scene/tasks/connector.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -73,6 +75,20 @@ describe('a connector', () => {
     expect(first.body).toMatchObject({ points: 50, score: { right: 2, all: 4 } })
     expect(second.body).toEqual(first.body)
     expect(await world.browser.call(readProgress, {})).toMatchObject({ playerPoints: 50 })
+  })
+
+  it('does not tell which ends belong together in my data, before it is checked [TASK-2] [AUTH-15]', async () => {
+    const { attemptId, playable } = await start()
+    for (const line of linesOf(playable, IDS)) await move(attemptId, { join: line })
+    const { attempts } = await world.browser.call(exportMyData, {})
+    const [attempt] = z.parse(z.array(z.record(z.string(), z.unknown())), attempts)
+    expect(attempt).toMatchObject({ id: attemptId, taskId: 'labels' })
+    expect(attempt).not.toHaveProperty('state')
+    await move(attemptId, { check: linesOf(playable, IDS) })
+    await finish(attemptId)
+    expect((await world.browser.call(exportMyData, {}))['attempts']).toMatchObject([
+      { state: { checked: [{}, {}, {}, {}] } },
+    ])
   })
 
   it.each([
