@@ -5,6 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
+import { closeApiError, useApiError, watchFailures } from './failures.ts'
 import { mendStart } from './mend-start.ts'
 import { startUp } from './startup.ts'
 
@@ -57,6 +58,21 @@ describe('what the start missed [BOOT-5]', () => {
       expect(asked).toEqual([])
     },
   )
+
+  it('is asked for again quietly: the modal that was closed stays closed, and each try is logged [ERR-1]', async () => {
+    const stopFailures = watchFailures()
+    serve({ '/app-params': { status: 500 }, '/platform/settings': { status: 500 } })
+    await startUp()
+    expect(useApiError.getState().failure).toMatchObject({ status: 500, url: '/app-params' })
+    closeApiError()
+    vi.mocked(console.warn).mockClear()
+    stop = mendStart()
+    await inSeconds(2 + 4 + 8 + 15)
+    expect(asked.filter(({ url }) => url.includes('/app-params'))).toHaveLength(5)
+    expect(useApiError.getState().failure).toBeNull()
+    expect(console.warn).toHaveBeenCalledTimes(4)
+    stopFailures()
+  })
 
   it('is the words: the keys give way to them', async () => {
     serve({ '/assets/i18n': { status: 500 } })

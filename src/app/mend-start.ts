@@ -38,7 +38,8 @@ function isWhole(): boolean {
 async function mendPlatform(): Promise<boolean> {
   const { params, hasParams, settings: known } = usePlatform.getState()
   const settings = known ?? (await loadSettings())
-  const databaseParams = hasParams ? [] : await loadDatabaseParams()
+  // the modal has said it once, at the start
+  const databaseParams = hasParams ? [] : await loadDatabaseParams('log')
   if (settings !== known) showLook(settings)
   await startWords(offeredLanguages(settings), settings?.languageSettings.defaultLang ?? 'en')
   settlePlatform(params, databaseParams, settings)

@@ -5,6 +5,7 @@ import {
   StoreConfig,
   type PlatformSettings,
 } from '#shared/contract/platform.ts'
+import type { Telling } from '#src/lib/events.ts'
 import { call, fetchFile, START_PATIENCE_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
@@ -30,12 +31,12 @@ export async function loadFileParams(): Promise<AppParams> {
 }
 
 /** The tenant's params; null: the load failed, which still completes start-up (BOOT-5). */
-export async function loadDatabaseParams(): Promise<AppParams | null> {
+export async function loadDatabaseParams(telling: Telling = 'modal'): Promise<AppParams | null> {
   try {
     return await call(
       readAppParams,
       { query: { itemsPerPage: PARAMS_PAGE_SIZE } },
-      { patience: START_PATIENCE_MS },
+      { telling, patience: START_PATIENCE_MS },
     )
   } catch {
     return null
