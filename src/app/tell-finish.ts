@@ -2,9 +2,10 @@ import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import { openInfo } from './info/info-modal.ts'
 import { openPopup } from './open-popup.ts'
 import type { FinishTaskCall } from './popups.ts'
-import { streakPopup } from './streak/open-streak.ts'
+import { streakPopup, tellBonus } from './streak/open-streak.ts'
 
 interface Told {
+  playerId: string
   popup: Omit<FinishTaskCall, 'onLeave' | 'onClose'>
   result: FinishResult
   /** The last of it leaves; with the mission, or the path of the review, that was chosen on the way, if any. */
@@ -14,7 +15,7 @@ interface Told {
 }
 
 /** Tells what a finish brought, one pop-up after the other: the world behind them answers when all is told. */
-export function tellFinish({ popup, result, onLeave, onEnd }: Told): void {
+export function tellFinish({ playerId, popup, result, onLeave, onEnd }: Told): void {
   const streak = result.isAlreadyDone ? null : result.streak
   let goTo: string | null = null
   const end = (): void => {
@@ -35,7 +36,10 @@ export function tellFinish({ popup, result, onLeave, onEnd }: Told): void {
   openPopup({
     ...streakPopup(streak, true),
     onLeave: () => onLeave(goTo),
-    onClose: end,
+    onClose: () => {
+      tellBonus(streak, playerId)
+      end()
+    },
   })
 }
 

@@ -4,14 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#shared/contract/attempts.ts'
+import type { StreakReply } from '#shared/contract/player.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aChild, aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { missionQuery } from '#src/features/missions/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from './adventure-context.ts'
+import { dropInfos, useInfo } from './info/info-modal.ts'
 import { closePopup, endPopup } from './popup-queue.ts'
 import { dropPopups, usePopups } from './popups.ts'
+import { tellBonus } from './streak/open-streak.ts'
 import { useFinish } from './use-finish.ts'
 
 const summary = {
@@ -62,6 +65,7 @@ describe('the end of a task', () => {
 
   beforeEach(async () => {
     dropPopups()
+    dropInfos()
     answer = undefined
     answerWith(() => new Promise((resolve) => (answer = () => resolve(summary))))
     await speakIn('en')
@@ -147,6 +151,30 @@ describe('the end of a task', () => {
     act(endPopup)
     clock.mockRestore()
     expect(path()).toBe('/app/game/plot/board/market/Market')
+  })
+
+  it('tells the bonus that the step has brought right after it, and the streak of the next day says nothing of it [STREAK-5]', async () => {
+    const streak: StreakReply = {
+      ...{ streak: 3, granted: true, type: 'day', date: '2026-11-22', bonusPoints: 30, bonusCoins: 5 },
+    }
+    answerWith(() => ({ status: 200, body: { ...summary.body, streak } }))
+    render(tree(true))
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
+    await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(2))
+    const clock = vi.spyOn(performance, 'now')
+    for (const told of [[], [{ vietType: 'streak', points: 30, coins: 5 }]]) {
+      clock.mockReturnValue(performance.now() + 1000)
+      await act(() => closePopup())
+      act(endPopup)
+      expect(useInfo.getState().queue).toEqual(told)
+    }
+    clock.mockRestore()
+    act(dropInfos)
+    tellBonus(streak, 'ola')
+    expect(useInfo.getState().queue).toEqual([])
+    tellBonus({ ...streak, date: '2026-11-25' }, 'ola')
+    tellBonus(streak, 'ben')
+    expect(useInfo.getState().queue).toHaveLength(2)
   })
 
   it('tells what else is finished with it: the mission, all of the adventure, and what opens', async () => {

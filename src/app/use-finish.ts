@@ -95,6 +95,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
       backgroundUrl,
     })
     tellFinish({
+      playerId,
       popup,
       result,
       // The map answers when the player is there; the scene of the mission is there already.

@@ -20,6 +20,7 @@ import { InfoModal } from '../info/InfoModal.tsx'
 import { PopupHost } from '../PopupHost.tsx'
 import { endPopup } from '../popup-queue.ts'
 import { dropPopups } from '../popups.ts'
+import { keepBonusTold } from './told-day.ts'
 import { showAround, stopShowing } from '../tutorial/showing.ts'
 
 vi.mock(import('#src/lib/after-start.ts'), () => ({ useAfterStart: () => true }))
@@ -162,6 +163,17 @@ describe('on arrival', () => {
     })
     expect(info.textContent).toContain('30 points')
     expect(info.textContent).toContain('5 coins')
+  })
+
+  it.each([
+    ['the task of yesterday has told its bonus', '2026-11-25', false],
+    ['that bonus was another', '2026-11-22', true],
+  ])('%s: told on %s, it is told now: %s [STREAK-5]', async (_, toldOn, told) => {
+    keepBonusTold(OLA.id, toldOn)
+    writeLocal(KEY, '2026-11-25')
+    await arrive({ streak: 3, granted: true })
+    await pressAway()
+    expect(document.querySelector('[data-viet-type="streak"]') !== null).toBe(told)
   })
 
   it.each([

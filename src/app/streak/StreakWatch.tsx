@@ -25,7 +25,7 @@ export function StreakWatch() {
       return
     }
     forgetStreakAsked()
-    tellStreakOfDay(streak)
+    tellStreakOfDay(streak, profile.id)
   }, [isFree, isAsked, streak, profile])
   return null
 }
@@ -34,5 +34,5 @@ export function StreakWatch() {
 function tellOnce(streak: StreakReply, profile: Profile): void {
   const isOld = isTold(toldDayOf(profile), todayOf(profile), streak)
   keepTold(profile)
-  if (!isOld) tellStreakOfDay(streak)
+  if (!isOld) tellStreakOfDay(streak, profile.id)
 }

@@ -2,6 +2,7 @@ import type { StreakReply } from '#shared/contract/player.ts'
 import { openInfo } from '../info/info-modal.ts'
 import { openPopup } from '../open-popup.ts'
 import type { StreakCall } from '../popups.ts'
+import { isBonusTold, keepBonusTold } from './told-day.ts'
 
 const STEPS = [0, 1, 2, 3] as const
 
@@ -27,9 +28,13 @@ export function openStreak(streak: StreakReply, onClose = (): void => {}): void 
 }
 
 /** The same on arrival; a bonus that was granted is told after it (STREAK-5). */
-export function tellStreakOfDay(streak: StreakReply): void {
-  openStreak(streak, () => {
-    const { granted, bonusPoints: points, bonusCoins: coins } = streak
-    if (granted) openInfo({ vietType: 'streak', points, coins })
-  })
+export function tellStreakOfDay(streak: StreakReply, playerId: string): void {
+  openStreak(streak, () => tellBonus(streak, playerId))
+}
+
+/** A bonus is told after the first pop-up that shows it: that of the task that earned it is not told again on the next day. */
+export function tellBonus({ granted, date, ...bonus }: StreakReply, playerId: string): void {
+  if (!granted || isBonusTold(playerId, date)) return
+  keepBonusTold(playerId, date)
+  openInfo({ vietType: 'streak', points: bonus.bonusPoints, coins: bonus.bonusCoins })
 }

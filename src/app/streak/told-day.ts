@@ -25,3 +25,14 @@ export function keepTold(player: Whose, day = todayOf(player)): void {
   known.set(player.id, day)
   writeLocal(keyOf(player), day)
 }
+
+const bonusKeyOf = (playerId: string) => `streak-bonus:${playerId}`
+
+/** @param date the day of the step that brought it */
+export function isBonusTold(playerId: string, date: LocalDate | null): boolean {
+  return date !== null && readLocal(bonusKeyOf(playerId)) === date
+}
+
+export function keepBonusTold(playerId: string, date: LocalDate | null): void {
+  if (date !== null) writeLocal(bonusKeyOf(playerId), date)
+}

@@ -15,7 +15,7 @@ export function Unsent() {
   useEffect(() => {
     if (playerId === undefined) return
     showWaiting(playerId)
-    return watchKeptMoves(playerId, ({ taskId, result }) => void tellArrived(taskId, result))
+    return watchKeptMoves(playerId, ({ taskId, result }) => void tellArrived(playerId, taskId, result))
   }, [playerId])
   return leaving === null ? null : <UnsentPopup playerId={leaving} />
 }

@@ -25,7 +25,7 @@ describe('what was finished without a link and is refused', () => {
     async (path) => {
       location.hash = `#${path}`
       serve(aTask({ name: 'Storm reef' }))
-      await tellArrived('long-passphrases', null)
+      await tellArrived('ola', 'long-passphrases', null)
       expect(useInfo.getState().queue).toEqual([{ vietType: 'uncounted', name: 'Storm reef' }])
     },
   )
@@ -37,7 +37,7 @@ describe('what was finished without a link and is refused', () => {
       null,
     ]) {
       serve(task)
-      await tellArrived('long-passphrases', null)
+      await tellArrived('ola', 'long-passphrases', null)
       expect(useInfo.getState().queue).toEqual([])
       queryClient.clear()
     }

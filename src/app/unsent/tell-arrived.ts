@@ -15,7 +15,11 @@ import { tellFinish } from '../tell-finish.ts'
  * another task is played. That it could not be counted is told anywhere: it takes no focus, and comes once.
  * @param result null: the server refused it, and the task stays to be finished
  */
-export async function tellArrived(taskId: string, result: FinishResult | null): Promise<void> {
+export async function tellArrived(
+  playerId: string,
+  taskId: string,
+  result: FinishResult | null,
+): Promise<void> {
   await answerFinish()
   const { language } = i18next
   const task = await queryClient.query(taskQuery(taskId, language)).catch(() => null)
@@ -36,5 +40,5 @@ export async function tellArrived(taskId: string, result: FinishResult | null): 
     reviewPath: reviewPathOf(task),
     backgroundUrl: null,
   })
-  tellFinish({ popup, result, onLeave: () => Promise.resolve(), onEnd: () => {} })
+  tellFinish({ playerId, popup, result, onLeave: () => Promise.resolve(), onEnd: () => {} })
 }
