@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Rating, Review } from '#shared/contract/reviews.ts'
 import type { Language } from '#shared/domain/languages.ts'
@@ -108,13 +108,13 @@ export async function readReviews(reader: Reader, ids: readonly string[]): Promi
   })
 }
 
-/** What the same task was rated before, the newest first. */
+/** What the same task was rated before this work was handed in, the newest first. */
 export async function readEarlierRatings(
   { db, tenant }: Pick<Reader, 'db' | 'tenant'>,
-  { id, player, task }: Review,
+  { player, task, handedInAt }: Review,
 ): Promise<Rating[]> {
   const rows = await db
-    .select({ ...RATING, id: reviews.id })
+    .select(RATING)
     .from(reviews)
     .leftJoin(rater, and(eq(rater.tenantId, reviews.tenantId), eq(rater.id, reviews.ratedBy)))
     .where(
@@ -124,13 +124,11 @@ export async function readEarlierRatings(
         eq(reviews.adventureId, task.adventureId),
         eq(reviews.taskId, task.id),
         isNotNull(reviews.ratedAt),
+        lt(reviews.handedInAt, new Date(handedInAt)),
       ),
     )
     .orderBy(desc(reviews.ratedAt))
-  return rows.flatMap((row) => {
-    const rating = row.id === id ? null : showRating(row)
-    return rating ? [rating] : []
-  })
+  return rows.flatMap((row) => showRating(row) ?? [])
 }
 
 /** A task by its name as it is now. */

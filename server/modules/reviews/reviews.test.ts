@@ -157,6 +157,8 @@ describe('a task that a leader rates', () => {
       review: { stars: 5, mayRepeat: false },
     })
     await expect(handIn(browser)).rejects.toThrow('it was done before')
+    const again = await leaderBrowser.call(readReviewWork, { params: { reviewId: first } })
+    expect([again.review.rating?.stars, again.earlier]).toEqual([2, []])
   })
 })
 
