@@ -1,5 +1,5 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
-import { onlineManager } from '@tanstack/react-query'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readStreak } from '#shared/contract/player.ts'
 import { listen, type LibEvent } from './events.ts'
@@ -56,5 +56,20 @@ describe('queries', () => {
     onlineManager.setOnline(false)
     answerWith(() => 'no-answer')
     expect(isFailure(await settle(queryClient.query(query)), 0)).toBe(true)
+  })
+
+  it('ask once more for what was asked for before a deed and has come after it [DATA-5] [PROG-3]', async () => {
+    let land = (_answer: Answer): void => {}
+    const before = new Promise<Answer>((resolve) => (land = resolve))
+    answerWith(() => (asked.length === 1 ? before : { status: 200, body: { ...streak, streak: 2 } }))
+    const stopLooking = new QueryObserver(queryClient, query).subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    void queryClient.invalidateQueries({ queryKey: ['streak'] })
+    await vi.advanceTimersByTimeAsync(0)
+    land({ status: 200, body: streak })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(queryClient.getQueryData(['streak'])).toEqual({ ...streak, streak: 2 })
+    expect(asked).toHaveLength(2)
+    stopLooking()
   })
 })

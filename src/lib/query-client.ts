@@ -18,11 +18,19 @@ export const MISSION_STATE = 'missions'
 
 const MAX_RETRIES = 2
 
+/** Asked for the first time, and made old by a deed before the answer: that may be of before the deed. */
+const overtaken = new WeakSet<object>()
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // After the last try: what a second try mends is nothing to tell.
     onError: (error, { meta }) => {
       if (isFailure(error)) emit({ type: 'call-failed', failure: error, telling: meta?.telling ?? 'modal' })
+    },
+    // whoever has an answer already is asked for anew by the deed itself
+    onSuccess: (_, query) => {
+      if (overtaken.delete(query))
+        void queryClient.invalidateQueries({ predicate: (known) => known === query })
     },
   }),
   defaultOptions: {
@@ -36,4 +44,10 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+})
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+  const { status, fetchStatus } = event.query.state
+  if (status === 'pending' && fetchStatus === 'fetching') overtaken.add(event.query)
 })
