@@ -112,6 +112,53 @@ describe('a start without a link', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked.at(-1)?.url).toContain('/login-status')
     expect(useSession.getState().state).toBe('false')
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('takes a begun task up as it was opened last, where it was gone on with elsewhere before [SW-3]', async () => {
+    await playAs('ola')
+    emit({ type: 'attempt-moved', attemptId: 'a-1', state: { type: 'learning-pill', card: 1, answered: [] } })
+    await vi.advanceTimersByTimeAsync(1000)
+    const opened = { ...ATTEMPT, state: { type: 'learning-pill', card: 5, answered: [] } }
+    queryClient.setQueryData(['attempt', 'survey', 'en', false], opened)
+    await vi.advanceTimersByTimeAsync(1000)
+    loadAnew()
+    await checkSession()
+    expect(queryClient.getQueryData(['attempt', 'survey', 'en', false])).toEqual(opened)
+  })
+
+  it('takes it up as its last moves left it, where another was gone on with here meanwhile [SW-3]', async () => {
+    await playAs('ola')
+    const state = { type: 'learning-pill', card: 1, answered: [] } as const
+    emit({ type: 'attempt-moved', attemptId: 'a-1', state: { ...state, answered: [] } })
+    queryClient.setQueriesData({ queryKey: ['attempt'] }, (known: unknown) => known)
+    await vi.advanceTimersByTimeAsync(1000)
+    loadAnew()
+    await checkSession()
+    expect(queryClient.getQueryData(['attempt', 'survey', 'en', false])).toEqual({ ...ATTEMPT, state })
+  })
+
+  it('shows nothing of who signed out while it was being kept [SW-3] [AUTH-3]', async () => {
+    const stopWatching = watchKeptPlayer()
+    await playAs('ola')
+    emit({ type: 'attempt-moved', attemptId: 'a-1', state: null })
+    vi.advanceTimersByTime(1000)
+    // it is read what is kept
+    setSession('false')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([readLocal(KEPT_FOR), kept.size]).toEqual([null, 0])
+    stopWatching()
+  })
+
+  it('shows nothing of who was here before to whoever signs in before it is read [SW-3] [AUTH-1]', async () => {
+    await playAs('ola')
+    loadAnew()
+    const checked = checkSession()
+    while (asked.length === 0) await Promise.resolve()
+    setSession('true')
+    queryClient.setQueryData(['profile'], { id: 'jan' })
+    await checked
+    expect(queryClient.getQueryData(['profile'])).toEqual({ id: 'jan' })
   })
 })
 
@@ -145,6 +192,15 @@ describe('a link that is lost', () => {
     expect(atHand()).toEqual(new Map())
     stop()
     expect(atHand()).toBeNull()
+  })
+
+  it('leaves at hand neither what was finished as soon as it was opened, nor what is only looked at again [SW-3]', async () => {
+    queryClient.setQueryData(['attempt', 'ropes', 'en', false], { ...ATTEMPT, id: 'a-2', taskId: 'ropes' })
+    emit({ type: 'attempt-moved', attemptId: 'a-2', state: null })
+    await playAs('ola')
+    queryClient.setQueryData(['attempt', 'pulse', 'en', true], { ...ATTEMPT, id: 'a-0' })
+    await setLink(false)
+    expect(atHand()).toEqual(new Map([['pulse', ATTEMPT]]))
   })
 
   it('opens a begun task without asking the server [SW-3]', async () => {

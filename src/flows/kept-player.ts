@@ -30,6 +30,7 @@ const TOGETHER_MS = 1000
 interface Known {
   queryHash: string
   queryKey: readonly unknown[]
+  state: { data?: unknown }
 }
 
 /**
@@ -39,6 +40,7 @@ interface Known {
 export function keepPlayer(): () => void {
   const changed = new Set<string>()
   const states = new Map<string, unknown>()
+  const seen = new WeakSet<object>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const cache = queryClient.getQueryCache()
 
@@ -64,21 +66,25 @@ export function keepPlayer(): () => void {
     changed.clear()
     states.clear()
     if (ended.size > 0) {
-      for (const [hash, { data }] of keptQueriesOf(await readKept())) {
+      for (const [hash, { data }] of keptQueriesOf(new Map([...(await readKept()), ...values]))) {
         if (isAttempt(data) && ended.has(stateKey(data.id))) values.set(hash, null)
       }
     }
-    if (readLocal(KEPT_FOR) !== playerId) {
-      await forgetKept()
-      writeLocal(KEPT_FOR, playerId)
-    }
+    if (readLocal(KEPT_FOR) !== playerId) await forgetKept()
+    // of whoever has left meanwhile nothing is kept
+    if (useSession.getState().state !== 'true') return
+    writeLocal(KEPT_FOR, playerId)
     await writeKept(values)
   }
 
-  const notice = ({ queryHash, queryKey: [root] }: Known): void => {
+  const notice = ({ queryHash, queryKey: [root], state: { data } }: Known): void => {
     if (!ROOTS.includes(root)) return
     changed.add(queryHash)
     later()
+    if (!isAttempt(data) || seen.has(data)) return
+    seen.add(data)
+    // it may have been gone on with elsewhere since its last moves here
+    states.set(stateKey(data.id), data.state)
   }
   for (const query of cache.getAll()) {
     if (query.state.status === 'success') notice(query)
@@ -112,7 +118,8 @@ async function takeInHand(): Promise<void> {
   const playerId = readLocal(KEPT_FOR)
   const kept = await readKept()
   const attempts = ownOf(kept, playerId).flatMap(({ queryKey, data }) => {
-    const attempt = queryKey[0] === ATTEMPT ? withState(data, kept) : null
+    const [root, , , isReview] = queryKey
+    const attempt = root === ATTEMPT && isReview !== true ? withState(data, kept) : null
     return isAttempt(attempt) ? [attempt] : []
   })
   // the link may be back by now, or the player gone
@@ -135,6 +142,8 @@ export async function restorePlayer(): Promise<boolean> {
   const playerId = readLocal(KEPT_FOR)
   if (playerId === null) return false
   const kept = await readKept()
+  // somebody may have signed in meanwhile
+  if (useSession.getState().state !== 'unknown') return false
   const own = ownOf(kept, playerId)
   const has = (root: string) => own.some(({ queryKey }) => queryKey[0] === root)
   if (!has('profile') || !has('adventure')) return false
@@ -155,7 +164,8 @@ function askWho(): void {
       for (const root of ROOTS) queryClient.setQueryDefaults([root], {})
       queryClient.removeQueries({ queryKey: [ATTEMPT], type: 'inactive' })
       setSession(status ? 'true' : 'false', agreement === 0)
-      if (status) void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ATTEMPT })
+      if (!status) queryClient.clear()
+      else void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ATTEMPT })
       return true
     } catch {
       return false
