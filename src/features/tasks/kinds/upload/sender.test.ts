@@ -108,6 +108,41 @@ describe('files on their way', () => {
     await vi.waitFor(() => expect(onArrived).toHaveBeenCalledExactlyOnceWith('id-a'))
   })
 
+  describe('where several broke off', () => {
+    beforeEach(async () => {
+      sender.add([fileOf('a.jpg'), fileOf('b.jpg')], [], 5)
+      last().fail(new Failure(0, 'x'))
+      await vi.advanceTimersByTimeAsync(0)
+      sender.add([fileOf('c.jpg')], [], 5)
+      last().fail(new Failure(0, 'x'))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(phases()).toEqual(['a.jpg broken-off', 'b.jpg broken-off', 'c.jpg queued'])
+    })
+    const taken = async () => {
+      await vi.advanceTimersByTimeAsync(20_000)
+      last().begin(`id of ${last().file.name}`)
+      last().arrive()
+      await vi.advanceTimersByTimeAsync(0)
+    }
+
+    it('go on all of them [TASK-4] [TASK-2]', async () => {
+      await taken()
+      await taken()
+      await taken()
+      expect(phases()).toEqual(['a.jpg there', 'b.jpg there', 'c.jpg there'])
+    })
+
+    it('go on after one that is cancelled while it is tried, and one that is not taken [TASK-4] [TASK-2]', async () => {
+      await vi.advanceTimersByTimeAsync(20_000)
+      const tried = last()
+      sender.cancel(list.find(({ file }) => file === tried.file)?.key ?? 0)
+      expect(tried.isStopped).toBe(true)
+      last().fail(refused(413, 'file-too-large'))
+      await taken()
+      expect(phases()).toEqual(['b.jpg there', 'c.jpg file-too-large'])
+    })
+  })
+
   it('of the same name and size go on from what is there [TASK-2]', () => {
     const begun = [{ id: 'id-a', name: 'a.jpg', bytes: 100 }]
     sender.add([fileOf('a.jpg', 99), fileOf('a.jpg', 100)], begun, 5)

@@ -48,7 +48,6 @@ export function startSender({ accepts, carrier, report, onArrived }: Given): Sen
   /** Of a list that nobody looks at any more, nothing. */
   const find = (key: number): Sending | undefined =>
     isStopped ? undefined : list.find((one) => one.key === key)
-  const isCurrent = (key: number): boolean => current?.key === key
 
   function change(key: number, part: Partial<Sending>): void {
     if (isStopped) return
@@ -65,6 +64,8 @@ export function startSender({ accepts, carrier, report, onArrived }: Given): Sen
     if (current?.key !== key) return
     current.transfer.stop()
     current = null
+    // a try that is stopped never ends, and others may have broken off as well
+    tryOn()
   }
 
   function sendNext(): void {
@@ -72,15 +73,12 @@ export function startSender({ accepts, carrier, report, onArrived }: Given): Sen
     if (next) void send(next)
   }
 
-  /**
-   * @param isQuiet it broke off before: nothing new is shown until something of it has passed
-   * @returns whether no further try is wanted
-   */
-  async function send({ key, file, uploadId }: Sending, isQuiet = false): Promise<boolean> {
+  /** @param isQuiet it broke off before: nothing new is shown until something of it has passed */
+  async function send({ key, file, uploadId }: Sending, isQuiet = false): Promise<void> {
     const transfer = carrier.transfer(file, uploadId, {
       onBegun: (id) => change(key, { uploadId: id }),
       onProgress: (sent) => {
-        if (isCurrent(key)) change(key, { sent, phase: 'sending' })
+        if (current?.key === key) change(key, { sent, phase: 'sending' })
       },
     })
     current = { key, transfer }
@@ -90,47 +88,49 @@ export function startSender({ accepts, carrier, report, onArrived }: Given): Sen
       (error: unknown) => ({ error }),
     )
     const now = find(key)
-    if (!now) return true
+    if (!now) return
     current = null
-    if (failed) return fail(now, failed.error)
-    change(key, { phase: 'checking', sent: file.size })
-    sendNext()
-    return now.uploadId === null || check(key, now.uploadId)
-  }
-
-  /** @returns whether no further try is wanted */
-  function fail({ key, uploadId, phase }: Sending, error: unknown): boolean {
-    const outcome = outcomeOf(error, uploadId !== null)
-    if (outcome === 'passing') {
-      if (phase === 'broken-off') return false
-      change(key, { phase: 'broken-off' })
-      stopTrying()
-      stopTrying = keepTrying(() => tryAgain(key))
-      return false
+    if (failed) fail(now, failed.error)
+    else {
+      change(key, { phase: 'checking', sent: file.size })
+      sendNext()
+      if (now.uploadId !== null) void check(key, now.uploadId)
     }
+  }
+
+  function fail({ key, uploadId, phase }: Sending, error: unknown): void {
+    const outcome = outcomeOf(error, uploadId !== null)
     if (outcome === 'gone') change(key, { uploadId: null, sent: 0, phase: 'queued' })
+    else if (outcome === 'passing') change(key, { phase: 'broken-off' })
     else change(key, { phase: 'refused', reason: outcome })
-    sendNext()
-    return true
+    if (outcome !== 'passing') sendNext()
+    else if (phase !== 'broken-off') tryOn()
   }
 
-  async function tryAgain(key: number): Promise<boolean> {
-    const one = find(key)
-    if (one?.phase !== 'broken-off' || current) return one?.phase !== 'broken-off'
-    return send(one, true)
+  function tryOn(): void {
+    stopTrying()
+    stopTrying = keepTrying(tryAgain)
   }
 
-  async function check(key: number, uploadId: string): Promise<boolean> {
+  /** The first that broke off. @returns whether none is left */
+  async function tryAgain(): Promise<boolean> {
+    const first = () => list.find(({ phase }) => phase === 'broken-off')
+    const one = first()
+    if (one && !current) await send(one, true)
+    return !first()
+  }
+
+  async function check(key: number, uploadId: string): Promise<void> {
     const failed = await untilChecked(
       () => carrier.check(uploadId),
       () => find(key) !== undefined,
     )
     const one = find(key)
-    if (!one) return true
-    if (failed) return fail(one, failed.error)
-    change(key, { phase: 'there' })
-    onArrived(uploadId)
-    return true
+    if (one && failed) fail(one, failed.error)
+    else if (one) {
+      change(key, { phase: 'there' })
+      onArrived(uploadId)
+    }
   }
 
   return {
