@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Attempt } from '#shared/contract/attempts.ts'
@@ -28,15 +29,13 @@ export function TaskRoute() {
   const [search] = useSearchParams()
   const isReview = search.has('review')
   const { data: attempt, error, refetch } = useQuery(attemptQuery(taskId, i18n.language, isReview))
-  // Whoever is not known plays all the same, and keeps nothing on this device.
-  const profile = useQuery(profileQuery)
+  const playerId = usePlayerOf(attempt)
   // what was loaded before is no attempt any more where the server says so
   const isOver = isFailure(error, 404) || isFailure(error, 423)
   const isTrouble = error !== null && (!attempt || isOver)
   useCoveredStage(!isTrouble)
 
   if (rest !== '1') return <Navigate to={pathOfTask(taskId)} replace />
-  const playerId = profile.data?.id ?? ''
   return (
     <>
       {isTrouble ? (
@@ -46,16 +45,27 @@ export function TaskRoute() {
       ) : (
         <>
           <div className={styles.ground} />
-          {attempt && !profile.isPending ? (
-            <Playing attempt={attempt} playerId={playerId} />
-          ) : (
-            <TaskLoading />
-          )}
+          {attempt && playerId !== null ? <Playing attempt={attempt} playerId={playerId} /> : <TaskLoading />}
         </>
       )}
-      <TaskLeaveGuard key={taskId} isKept={playerId !== ''} />
+      <TaskLeaveGuard key={taskId} isKept={Boolean(playerId)} />
     </>
   )
+}
+
+/**
+ * Whoever is not known plays all the same, and keeps nothing on this device. Who plays an attempt is who it was opened for: a
+ * profile that comes later, or is asked for anew, must not open it a second time as it once was.
+ */
+function usePlayerOf(attempt: Attempt | undefined): string | null {
+  const profile = useQuery(profileQuery)
+  const [opened, setOpened] = useState<{ attemptId: string; playerId: string } | null>(null)
+  if (!attempt) return null
+  if (attempt.id === opened?.attemptId) return opened.playerId
+  if (profile.isPending) return null
+  const playerId = profile.data?.id ?? ''
+  setOpened({ attemptId: attempt.id, playerId })
+  return playerId
 }
 
 function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) {
