@@ -31,7 +31,8 @@ let lastTurn: Promise<void> = Promise.resolve()
 
 /** A switch that is turned while another is being saved waits for it, and fails with it: one sentence is true of both. */
 export function savePrivacy(change: Partial<Privacy>): Promise<void> {
-  const turn = lastTurn.then(() => sendPrivacy(change))
+  const whose = shownProfile()?.id
+  const turn = lastTurn.then(() => sendPrivacy(change, whose))
   lastTurn = turn
   turn.catch(() => {
     if (lastTurn === turn) lastTurn = Promise.resolve()
@@ -40,9 +41,9 @@ export function savePrivacy(change: Partial<Privacy>): Promise<void> {
 }
 
 /** The server takes the switches all together: those that were not turned go as they are kept now. */
-async function sendPrivacy(change: Partial<Privacy>): Promise<void> {
-  const profile = queryClient.getQueryData(profileQuery.queryKey)
-  if (profile) await saveProfile({ privacy: { ...profile.privacy, ...change } })
+async function sendPrivacy(change: Partial<Privacy>, whose: string | undefined): Promise<void> {
+  const profile = shownProfile()
+  if (profile && profile.id === whose) await saveProfile({ privacy: { ...profile.privacy, ...change } })
 }
 
 /** @param image base64 of a picture's file */
@@ -83,6 +84,14 @@ export async function sendRemoval(password: string): Promise<void> {
   await call(removeAccount, { body: { password } })
 }
 
+/** Unless somebody else plays by now. An answer that is still on its way knows nothing of what was saved. */
 function keep(profile: Profile): void {
-  queryClient.setQueryData(profileQuery.queryKey, profile)
+  if (shownProfile()?.id !== profile.id) return
+  const { queryKey } = profileQuery
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, profile)
+}
+
+function shownProfile(): Profile | undefined {
+  return queryClient.getQueryData(profileQuery.queryKey)
 }

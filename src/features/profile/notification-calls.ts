@@ -7,6 +7,7 @@ import {
 } from '#shared/contract/notification-settings.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { profileQuery } from './queries.ts'
 
 export type ChosenNotifications = CallInput<typeof changeMyNotifications>['body']
 
@@ -19,16 +20,24 @@ let lastTurn: Promise<void> = Promise.resolve()
 
 /** One change after the other, and each with what was chosen before it; what fails stays out of those that follow. */
 export function saveNotifications(change: Partial<ChosenNotifications>): Promise<void> {
-  const turn = lastTurn.then(() => send(change))
+  const whose = playerId()
+  const turn = lastTurn.then(() => send(change, whose))
   lastTurn = turn.catch(() => undefined)
   return turn
 }
 
-/** The server takes them all together. */
-async function send(change: Partial<ChosenNotifications>): Promise<void> {
-  const known = queryClient.getQueryData(notificationsQuery.queryKey)
-  if (!known) return
+/** The server takes them all together. Whoever has left meanwhile changes nothing for who came after. */
+async function send(change: Partial<ChosenNotifications>, whose: string | undefined): Promise<void> {
+  const { queryKey } = notificationsQuery
+  const known = queryClient.getQueryData(queryKey)
+  if (!known || playerId() !== whose) return
   const { kinds, quietHours, isByEmail }: MyNotifications = known
   const body = { quietHours, isByEmail, ...change, kinds: { ...kinds, ...change.kinds } }
-  queryClient.setQueryData(notificationsQuery.queryKey, await call(changeMyNotifications, { body }))
+  const saved = await call(changeMyNotifications, { body })
+  if (playerId() !== whose) return
+  // an answer that is still on its way knows nothing of it
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, saved)
 }
+
+const playerId = (): string | undefined => queryClient.getQueryData(profileQuery.queryKey)?.id
