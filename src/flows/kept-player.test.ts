@@ -150,6 +150,19 @@ describe('a start without a link', () => {
     stopWatching()
   })
 
+  it('keeps nothing of who left for somebody else who came while it was being kept [SW-3] [AUTH-1]', async () => {
+    await playAs('ola')
+    emit({ type: 'attempt-moved', attemptId: 'a-1', state: null })
+    vi.advanceTimersByTime(1000)
+    setSession('false')
+    setSession('true')
+    queryClient.setQueryData(['profile'], { id: 'jan' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(readLocal(KEPT_FOR)).toBeNull()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(readLocal(KEPT_FOR)).toBe('jan')
+  })
+
   it('shows nothing of who was here before to whoever signs in before it is read [SW-3] [AUTH-1]', async () => {
     await playAs('ola')
     loadAnew()

@@ -52,9 +52,9 @@ export function keepPlayer(): () => void {
   }
 
   async function write(): Promise<void> {
-    const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
+    const playerId = playerHere()
     // whose it is is not known yet: it stays in mind
-    if (playerId === undefined || useSession.getState().state !== 'true') return
+    if (playerId === undefined) return
     const values = new Map<string, unknown>(states)
     for (const hash of changed) {
       const query = cache.get(hash)
@@ -72,7 +72,7 @@ export function keepPlayer(): () => void {
     }
     if (readLocal(KEPT_FOR) !== playerId) await forgetKept()
     // of whoever has left meanwhile nothing is kept
-    if (useSession.getState().state !== 'true') return
+    if (playerHere() !== playerId) return
     writeLocal(KEPT_FOR, playerId)
     await writeKept(values)
   }
@@ -111,6 +111,11 @@ export function keepPlayer(): () => void {
     window.removeEventListener('online', onBack)
     onBack()
   }
+}
+
+function playerHere(): string | undefined {
+  const isIn = useSession.getState().state === 'true'
+  return isIn ? queryClient.getQueryData(profileQuery.queryKey)?.id : undefined
 }
 
 /** Without a link: what the player here has begun on this device. */
