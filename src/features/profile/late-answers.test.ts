@@ -29,7 +29,7 @@ const askAgain = (query: { queryKey: readonly unknown[] }) =>
 afterEach(() => queryClient.clear())
 
 describe('an answer that was asked for before something was saved, and comes after it', () => {
-  it('takes back nothing of the profile, on the screen or with the next switch [AUTH-10]', async () => {
+  it('takes back nothing of the profile, on the screen or with the next switch [AUTH-15]', async () => {
     queryClient.setQueryData(profileQuery.queryKey, ola)
     const land = hold((body) => ({ status: 200, body: { ...ola, ...(body as object) } }))
     const asking = askAgain(profileQuery)
@@ -70,7 +70,7 @@ describe('what somebody saved who has left since', () => {
     expect(shown()).toEqual(kim)
   })
 
-  it('is not saved for who came after [AUTH-3] [AUTH-10]', async () => {
+  it('is not saved for who came after [AUTH-3] [AUTH-15]', async () => {
     queryClient.setQueryData(profileQuery.queryKey, ola)
     answerWith(() => {
       leave()
