@@ -42,7 +42,7 @@ export function quietUntil(quiet: QuietHours | null, zone: string, now: Date): D
 const REMINDED_AT: LocalTime = '18:00'
 const BEFORE_QUIET_MIN = 60
 
-/** The wished time; where that is quiet, an hour before the quiet begins, or the last midnight where that is the day before. */
+/** Six in the evening; where that is quiet, an hour before the quiet begins, or when it ends where that hour was yesterday. */
 export function reminderTime(quiet: QuietHours | null): LocalTime {
   if (!quiet || !isQuietAt(quiet, REMINDED_AT)) return REMINDED_AT
   const before = minutesOf(quiet.from) - BEFORE_QUIET_MIN
