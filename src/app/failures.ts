@@ -5,7 +5,7 @@ import { listen } from '#src/lib/events.ts'
 import type { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
-import { isInside } from './paths.ts'
+import { isBehindLogin } from './paths.ts'
 
 /** The apiError modal, when it is open. */
 export const useApiError = create<{ failure: Failure | null }>(() => ({ failure: null }))
@@ -46,7 +46,7 @@ function sessionEnded(): void {
   if (useSession.getState().state !== 'true') return
   const path = location.hash.slice(1)
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
-  if (playerId && isInside(path)) rememberPath(path, playerId)
+  if (playerId && isBehindLogin(path)) rememberPath(path, playerId)
   setSession('false')
   queryClient.clear()
 }

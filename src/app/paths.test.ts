@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
 import {
   isForStrangers,
-  isInside,
+  isBehindLogin,
   isSpokenAtOnce,
   pageAt,
   pathOfIntroduction,
@@ -31,8 +31,8 @@ describe('addresses of the game [ROUTE-4]', () => {
   })
 
   it('are worth remembering only behind the login', () => {
-    expect([pathOfTask('one'), '/app/player'].filter(isInside)).toHaveLength(2)
-    expect(['/app/login', '/app/register/social', '/elsewhere/app/game/'].filter(isInside)).toEqual([])
+    expect([pathOfTask('one'), '/app/player'].filter(isBehindLogin)).toHaveLength(2)
+    expect(['/app/login', '/app/register/social', '/elsewhere/app/game/'].filter(isBehindLogin)).toEqual([])
   })
 })
 

@@ -81,7 +81,7 @@ export function pathOfAllTasks({ rootId }: Adventure): string {
 const INSIDE = /^\/app\/(game\/|(player|adventures|leader|packages|people)\b)/
 
 /** Only an in-app path behind the login is worth remembering; anything else is dropped. */
-export function isInside(path: string): boolean {
+export function isBehindLogin(path: string): boolean {
   return INSIDE.test(path)
 }
 

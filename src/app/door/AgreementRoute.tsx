@@ -4,10 +4,10 @@ import { AgreementForm } from '#src/features/session/AgreementForm.tsx'
 import { useSession } from '#src/features/session/store.ts'
 import { acceptAgreement } from '#src/flows/accept-agreement.ts'
 import { signOut } from '#src/flows/sign-out.ts'
-import { HOME, isInside } from '../paths.ts'
+import { HOME, isBehindLogin } from '../paths.ts'
 import { Door } from './Door.tsx'
 
-const Asked = z.object({ asked: z.string().check(z.refine(isInside)) })
+const Asked = z.object({ asked: z.string().check(z.refine(isBehindLogin)) })
 
 /** The gate of the agreement (AUTH-6): behind it lies the place that was asked for. */
 export function AgreementRoute() {

@@ -16,7 +16,7 @@ import { stageStore } from '#src/stage/stage-store.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { closeInfo, dropInfos, openInfo } from '../info/info-modal.ts'
 import { InfoModal } from '../info/InfoModal.tsx'
-import { keepTold } from '../streak/told-day.ts'
+import { keepToldDay } from '../streak/told-day.ts'
 import { showAround, stopShowing } from '../tutorial/showing.ts'
 import { Alerts } from './Alerts.tsx'
 
@@ -190,7 +190,7 @@ describe('an alert', () => {
     show([aMessage()], { streak: 200 })
     await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/v2/streak'))).toBe(true))
     expect(screen.queryByRole('dialog')).toBeNull()
-    act(() => keepTold(OLA))
+    act(() => keepToldDay(OLA))
     cleanup()
     show([aMessage()], { streak: 200 })
     await screen.findByRole('dialog', { name: 'Moving' })

@@ -7,7 +7,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { todayQuery } from '#src/features/progress/queries.ts'
 import { Letter } from '#src/features/messages/Letter.tsx'
 import { Messages } from '#src/features/reviews/Messages.tsx'
-import { useWaiting } from '#src/features/reviews/use-to-rate.ts'
+import { useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
 import { answerFinish } from '#src/flows/finish-task.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
@@ -75,7 +75,7 @@ export function News() {
 
 function ToRateCell({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation()
-  const waiting = useWaiting()
+  const waiting = useWaitingReviews()
   if (!waiting || waiting.count === 0) return null
   return (
     <HudCell

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { groupThousands } from '#shared/domain/numbers.ts'
 import { askedSignOffsQuery } from '#src/features/coaching/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { useWaiting } from '#src/features/reviews/use-to-rate.ts'
+import { useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
@@ -28,7 +28,7 @@ export function LodgePage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
-  const waiting = useWaiting()
+  const waiting = useWaitingReviews()
   const { pathname } = useLocation()
   const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
   const { data: asked = [] } = useQuery({ ...askedSignOffsQuery, enabled: isSigningOff })

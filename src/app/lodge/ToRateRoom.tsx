@@ -9,7 +9,7 @@ import { LostRatings } from '#src/features/reviews/LostRatings.tsx'
 import { openedWorkQuery, refreshReviews, type ReviewChoice } from '#src/features/reviews/queries.ts'
 import { ToRate } from '#src/features/reviews/ToRate.tsx'
 import { UndoRating } from '#src/features/reviews/UndoRating.tsx'
-import { nextToRate, useToRate, useWaiting } from '#src/features/reviews/use-to-rate.ts'
+import { nextToRate, useToRate, useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { LODGE, pathOfOpenReview } from './lodge-paths.ts'
@@ -94,7 +94,7 @@ interface OpenReviewProps {
 function OpenReview({ reviewId, onRate, onUndo, ...popup }: OpenReviewProps) {
   const { t, i18n } = useTranslation()
   const { data: work, error, refetch } = useQuery(openedWorkQuery(reviewId, i18n.language))
-  const waiting = useWaiting()
+  const waiting = useWaitingReviews()
 
   const accept = ({ assessment, comment }: LeaderAccept) => {
     if (work) onRate({ review: work.review, stars: assessment, comment, key: crypto.randomUUID() })

@@ -5,7 +5,7 @@ import { rememberPath, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import { isInside, LOGIN, SOCIAL } from '../paths.ts'
+import { isBehindLogin, LOGIN, SOCIAL } from '../paths.ts'
 import { TroubleScreen } from '../TroubleScreen.tsx'
 
 /**
@@ -24,7 +24,7 @@ export function Guard() {
 
   useEffect(() => {
     if (state === 'true') wasSignedIn.current = true
-    if (isStranger && !wasSignedIn.current && isInside(pathname)) rememberPath(pathname + search, null)
+    if (isStranger && !wasSignedIn.current && isBehindLogin(pathname)) rememberPath(pathname + search, null)
   }, [state, isStranger, pathname, search])
 
   if (trouble) {

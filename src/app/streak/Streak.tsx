@@ -6,14 +6,14 @@ import { StreakPopup } from '#src/features/streak/StreakPopup.tsx'
 import type { PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { closePopup } from '../popup-queue.ts'
 import type { StreakCall } from '../popups.ts'
-import { keepTold } from './told-day.ts'
+import { keepToldDay } from './told-day.ts'
 
 /** The streak's pop-up: whoever has seen it is not told again on this day. */
 export function Streak({ data, frame }: { data: StreakCall['data']; frame: PopupFrame }) {
   const { data: profile } = useQuery(profileQuery)
   const { data: today } = useQuery(todayQuery)
   useEffect(() => {
-    if (profile) keepTold(profile)
+    if (profile) keepToldDay(profile)
   }, [profile])
   return (
     <StreakPopup

@@ -8,7 +8,7 @@ import { useStreak } from '#src/features/streak/use-streak.ts'
 import { forgetStreakAsked, useReading } from '../hud/reading.ts'
 import { useFreeMap } from '../hud/use-free-map.ts'
 import { tellStreakOfDay } from './open-streak.ts'
-import { keepTold, todayOf, toldDayOf } from './told-day.ts'
+import { keepToldDay, todayOf, toldDayOf } from './told-day.ts'
 
 /** Tells of the streak once on a day, when a player arrives (STREAK-4), and whenever it is asked for; what is open already is not covered. */
 export function StreakWatch() {
@@ -33,6 +33,6 @@ export function StreakWatch() {
 /** The day of the visit is kept also where its streak of weeks has nothing new to tell. */
 function tellOnce(streak: StreakReply, profile: Profile): void {
   const isOld = isTold(toldDayOf(profile), todayOf(profile), streak)
-  keepTold(profile)
+  keepToldDay(profile)
   if (!isOld) tellStreakOfDay(streak, profile.id)
 }

@@ -21,7 +21,7 @@ export function toldDayOf(player: Whose): LocalDate | null {
   return readLocal(keyOf(player)) ?? known.get(player.id) ?? null
 }
 
-export function keepTold(player: Whose, day = todayOf(player)): void {
+export function keepToldDay(player: Whose, day = todayOf(player)): void {
   known.set(player.id, day)
   writeLocal(keyOf(player), day)
 }

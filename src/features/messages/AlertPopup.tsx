@@ -7,7 +7,7 @@ import { MegaphoneIcon } from '#src/ui/icons.ts'
 import { Popup } from '#src/ui/Popup.tsx'
 import styles from './AlertPopup.module.css'
 import { MessageBody } from './MessageBody.tsx'
-import { isInside, openLink } from './open-link.ts'
+import { isPlaceInside, openLink } from './open-link.ts'
 
 interface AlertPopupProps {
   message: AlertMessage
@@ -50,7 +50,7 @@ export function AlertPopup(props: AlertPopupProps) {
                 setClicked(true)
                 openLink(link)
                 // whoever is led away through the product has no map to close it on
-                if (isInside(link)) onClose()
+                if (isPlaceInside(link)) onClose()
               }}
             >
               {linkLabel ?? t('messages.openLink')}

@@ -4,7 +4,7 @@ import { useWhen } from '#src/i18n/use-when.ts'
 import { Button } from '#src/ui/Button.tsx'
 import styles from './MessageBody.module.css'
 import { MessageBody } from './MessageBody.tsx'
-import { isInside, openLink } from './open-link.ts'
+import { isPlaceInside, openLink } from './open-link.ts'
 
 interface LetterProps {
   message: AlertMessage
@@ -32,7 +32,7 @@ export function Letter({
         <Button
           variant="secondary"
           onClick={() => {
-            if (isInside(link)) onLeave?.()
+            if (isPlaceInside(link)) onLeave?.()
             openLink(link)
           }}
         >

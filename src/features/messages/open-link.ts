@@ -1,11 +1,11 @@
 import { MESSAGE_LINK } from '#shared/contract/messages.ts'
 
 /** A place in the product, not another house's page. */
-export const isInside = (link: string): boolean => link.startsWith('#')
+export const isPlaceInside = (link: string): boolean => link.startsWith('#')
 
 /** A place in the product is gone to; another house opens beside it, and learns nothing of it. What is neither leads nowhere. */
 export function openLink(link: string): void {
   if (!MESSAGE_LINK.test(link)) return
-  if (isInside(link)) location.hash = link
+  if (isPlaceInside(link)) location.hash = link
   else window.open(link, '_blank', 'noopener,noreferrer')
 }

@@ -8,7 +8,7 @@ import { ReviewFilters } from './parts/ReviewFilters.tsx'
 import { ReviewLetter } from './parts/ReviewLetter.tsx'
 import styles from './parts/Lodge.module.css'
 import { giveBack, refreshReviews, type ReviewChoice } from './queries.ts'
-import { nextToRate, useToRate, useWaiting } from './use-to-rate.ts'
+import { nextToRate, useToRate, useWaitingReviews } from './use-to-rate.ts'
 
 interface ToRateProps {
   choice: ReviewChoice
@@ -22,7 +22,7 @@ export function ToRate({ choice, onChoice, onReview, onTeam }: ToRateProps) {
   const { t } = useTranslation()
   const query = useToRate(choice)
   const { reviews, error, refetch, hasNextPage } = query
-  const waiting = useWaiting()
+  const waiting = useWaitingReviews()
   const isChosen = choice.player !== undefined || choice.task !== undefined
   if (reviews?.length === 0 && !hasNextPage && !isChosen)
     return (

@@ -14,7 +14,7 @@ export function useToRate(choice: ReviewChoice) {
 }
 
 /** How many wait; undefined until it is known. */
-export function useWaiting() {
+export function useWaitingReviews() {
   const { i18n } = useTranslation()
   const held = useRatings((ratings) => ratings.held.length)
   const { data } = useQuery(waitingQuery(i18n.language))

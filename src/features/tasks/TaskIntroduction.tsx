@@ -13,7 +13,7 @@ import { ExamNotes } from './ExamNotes.tsx'
 import { useIsAtHand } from './at-hand.ts'
 import { isFilm } from './is-film.ts'
 import { leaderState, taskState } from './task-state.ts'
-import { useWaiting } from './waiting.ts'
+import { useWaitingEnds } from './waiting.ts'
 import styles from './TaskIntroduction.module.css'
 
 interface TaskIntroductionProps {
@@ -100,7 +100,7 @@ export function TaskIntroduction({
 function LinkNote({ task }: { task: Task }) {
   const { t } = useTranslation()
   const isAtHand = useIsAtHand(task)
-  const isWaiting = useWaiting(({ taskIds }) => taskIds.includes(task.id))
+  const isWaiting = useWaitingEnds(({ taskIds }) => taskIds.includes(task.id))
   if (isWaiting) return <Notice tone="info">{t('tasks.introduction.waitsForLink')}</Notice>
   if (isAtHand !== false || taskState(task) === 'locked') return null
   return <Notice tone="info">{t('tasks.introduction.needsLink')}</Notice>

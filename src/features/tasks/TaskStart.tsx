@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { useIsAtHand } from './at-hand.ts'
 import { isFilm } from './is-film.ts'
 import { leaderState, taskState } from './task-state.ts'
-import { useWaiting } from './waiting.ts'
+import { useWaitingEnds } from './waiting.ts'
 
 interface TaskStartProps {
   task: Task
@@ -26,7 +26,7 @@ export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps
   const { t } = useTranslation()
   const percent = usePercent()
   const state = taskState(task)
-  const isWaiting = useWaiting(({ taskIds }) => taskIds.includes(task.id))
+  const isWaiting = useWaitingEnds(({ taskIds }) => taskIds.includes(task.id))
   const isAtHand = useIsAtHand(task)
   if (state !== 'locked' && (isWaiting || isAtHand === false)) return null
   if (leaderState(task) === 'sentBack') {

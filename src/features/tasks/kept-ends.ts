@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { attemptsWithMoves, END, keyOfMoves } from './kept-moves.ts'
-import { useWaiting } from './waiting.ts'
+import { useWaitingEnds } from './waiting.ts'
 
 /** An attempt that the player has finished and the server has not heard of. */
 const KeptEnd = z.object({
@@ -38,7 +38,7 @@ export function showWaiting(playerId: string): void {
   const taskIds = attemptsWithMoves(playerId).flatMap(
     (attemptId) => keptEnd(playerId, attemptId)?.taskId ?? [],
   )
-  useWaiting.setState({ taskIds })
+  useWaitingEnds.setState({ taskIds })
 }
 
 function parse(written: string): KeptEnd | null {

@@ -10,7 +10,7 @@ import { keepEnd, keptEnd } from './kept-ends.ts'
 import { attemptsWithMoves, forgetMoves, keyOfMoves } from './kept-moves.ts'
 import { leftTask, openJournal, playedNow } from './play/journal.ts'
 import { sendKeptMoves, watchKeptMoves } from './send-kept-moves.ts'
-import { useWaiting } from './waiting.ts'
+import { useWaitingEnds } from './waiting.ts'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
 const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'
@@ -129,7 +129,7 @@ describe('a task that is opened while what was left unsent is on its way', () =>
 
   it('shows it where the task was opened before it arrived, and is shown after [TASK-2]', async () => {
     answerWith((url) => (url.includes('/moves') ? taken : { status: 200, body: before }))
-    await queryClient.fetchQuery({ ...query, gcTime: Number.POSITIVE_INFINITY })
+    await queryClient.query({ ...query, gcTime: Number.POSITIVE_INFINITY })
     await sendKeptMoves('ola')
     expect(queryClient.getQueryData(query.queryKey)).toEqual(after)
   })
@@ -140,7 +140,7 @@ describe('a task that is opened while what was left unsent is on its way', () =>
       await sendKeptMoves('ola')
       return { status: 200, body: before }
     })
-    expect(await queryClient.fetchQuery(query)).toEqual(after)
+    expect(await queryClient.query(query)).toEqual(after)
   })
 
   it('shows another as the server has it [TASK-2]', async () => {
@@ -150,7 +150,7 @@ describe('a task that is opened while what was left unsent is on its way', () =>
       await sendKeptMoves('ola')
       return { status: 200, body: other }
     })
-    expect(await queryClient.fetchQuery(query)).toEqual(other)
+    expect(await queryClient.query(query)).toEqual(other)
   })
 })
 
@@ -171,14 +171,14 @@ describe('an end that was kept', () => {
   it('is shown as waiting, sent after all moves under its one key, and told of once [SW-3]', async () => {
     const told = vi.fn<(end: { taskId: string; result: unknown }) => void>()
     keepEnd('ola', ATTEMPT, END)
-    expect(useWaiting.getState().taskIds).toEqual(['long-passphrases'])
+    expect(useWaitingEnds.getState().taskIds).toEqual(['long-passphrases'])
     answerWith((url) => (url.includes('/finish') ? summary : taken))
     expect(await sendKeptMoves('ola', told)).toBe(true)
     expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['moves', 'finish'])
     expect(sentTo('/finish')).toEqual({ key: END.key })
     expect(told).toHaveBeenCalledOnce()
     expect(told.mock.calls[0]?.[0]).toMatchObject({ taskId: 'long-passphrases', result: { points: 60 } })
-    expect(useWaiting.getState().taskIds).toEqual([])
+    expect(useWaitingEnds.getState().taskIds).toEqual([])
     await sendKeptMoves('ola', told)
     expect(told).toHaveBeenCalledOnce()
   })

@@ -1,6 +1,6 @@
 import type { Task } from '#shared/contract/tasks.ts'
 import { nextTask, wayOn } from './task-state.ts'
-import { useWaiting } from './waiting.ts'
+import { useWaitingEnds } from './waiting.ts'
 
 interface NextTask {
   next: Task | undefined
@@ -9,7 +9,7 @@ interface NextTask {
 
 /** What is to be played next of these; what is finished here and waits to be sent is behind the player already. */
 export function useNextTask(tasks: readonly Task[]): NextTask {
-  const waiting = useWaiting(({ taskIds }) => taskIds)
+  const waiting = useWaitingEnds(({ taskIds }) => taskIds)
   const played = tasks.map((task) => (waiting.includes(task.id) ? { ...task, is_completed: true } : task))
   const next = nextTask(played)
   return { next, way: next ? wayOn(played, next) : 'start' }
