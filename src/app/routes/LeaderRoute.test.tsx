@@ -77,10 +77,21 @@ describe('the leader’s lodge', () => {
     await dialog('Task 2')
   })
 
-  it('is nobody’s but a leader’s [FIN-8]', async () => {
+  it('is nobody’s but a leader’s: whoever leads nobody is told so, and led back [FIN-8] [ROUTE-6]', async () => {
     answerWith((url) => ({ status: 200, body: url.endsWith('/profile') ? aProfile() : {} }))
     show()
-    await screen.findByText('elsewhere')
+    await screen.findByText('This page is open to leaders only.')
     expect(asked.some(({ url }) => url.includes('/reviews'))).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the map' }))
+    await screen.findByText('elsewhere')
+  })
+
+  it('that does not know who asks says so, and asks again [ROUTE-6]', async () => {
+    serve([aReview(1)], (_, url) => (url.endsWith('/profile') ? { status: 500 } : null))
+    show()
+    await screen.findByText(/^This page did not arrive/)
+    serve([aReview(1)])
+    await userEvent.click(screen.getByRole('button', { name: 'Load again' }))
+    await screen.findByRole('button', { name: /^Task 1/ })
   })
 })

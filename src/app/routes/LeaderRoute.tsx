@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { AskedSignOffs } from '#src/features/coaching/AskedSignOffs.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -7,24 +8,30 @@ import { watchRatings } from '#src/features/reviews/held-ratings.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { RatedWorks } from '#src/features/reviews/RatedWorks.tsx'
 import { FiguresRoom, PassedRoom } from '../figures/late-figures.tsx'
-import { LoadingScreen } from '../LoadingScreen.tsx'
 import { LodgePage } from '../lodge/LodgePage.tsx'
 import { LODGE } from '../lodge/lodge-paths.ts'
 import { TeamRoom } from '../lodge/TeamRoom.tsx'
 import { ToRateRoom } from '../lodge/ToRateRoom.tsx'
-import { HOME } from '../paths.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
+import { OnlyRole } from './OnlyRole.tsx'
 
-/** The leader's area: what is to rate, the team, its figures, what was passed, what was rated, trainings to sign off. It needs no adventure; whoever leads nobody is led home. */
+/** The leader's area: what is to rate, the team, its figures, what was passed, what was rated, trainings to sign off. It needs no adventure. */
 export function LeaderRoute() {
-  const { data: profile, isError } = useQuery(profileQuery)
+  const { t } = useTranslation()
+  useCoveredStage()
+  return (
+    <OnlyRole role="leader" refusal={t('reviews.leadersOnly')}>
+      <Lodge />
+    </OnlyRole>
+  )
+}
+
+function Lodge() {
+  const { data: profile } = useQuery(profileQuery)
   const navigate = useNavigate()
   const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
-  useCoveredStage()
   const id = profile?.id
   useEffect(() => (id === undefined ? undefined : watchRatings(id)), [id])
-  if (isError || (profile && profile.role !== 'leader')) return <Navigate to={HOME} replace />
-  if (!profile) return <LoadingScreen />
   return (
     <LodgePage>
       <Routes>

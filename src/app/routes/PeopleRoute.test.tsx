@@ -26,11 +26,13 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('the area of people and teams', () => {
-  it('is an admin’s alone [SERVE-2]', async () => {
+  it('is an admin’s alone: everybody else is told so, and led back [SERVE-2] [ROUTE-6]', async () => {
     serveHouse(undefined, 'leader')
     showPeople()
-    expect(await screen.findByText('elsewhere')).toBeDefined()
+    expect(await screen.findByText('This page is open to admins only.')).toBeDefined()
     expect(asked.some(({ url }) => url.includes('/v2/people'))).toBe(false)
+    await press('Back to the map')
+    expect(await screen.findByText('elsewhere')).toBeDefined()
   })
 
   it('lists people, and asks the server for whom it is narrowed to, by the address [SERVE-2]', async () => {

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ROLES } from '#shared/domain/roles.ts'
 import { MessageBody } from '#src/features/messages/MessageBody.tsx'
@@ -14,22 +14,26 @@ import { Spoken } from '#src/features/people/spoken.ts'
 import { TeamList } from '#src/features/people/TeamList.tsx'
 import { TeamPage } from '#src/features/people/TeamPage.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { profileQuery } from '#src/features/profile/queries.ts'
 import { FiguresRoom, PassedRoom } from '../figures/late-figures.tsx'
-import { LoadingScreen } from '../LoadingScreen.tsx'
-import { HOME } from '../paths.ts'
 import { hrefOfPerson, hrefOfRoom, hrefOfTeam, ROOMS } from '../people/people-paths.ts'
 import { PeopleArea } from '../people/PeopleArea.tsx'
 import { offeredLanguages } from '../startup.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
+import { OnlyRole } from './OnlyRole.tsx'
 
-/** People, teams and what they were given (SERVE-2). It needs no adventure; whoever is no admin is led home. */
+/** People, teams and what they were given (SERVE-2). It needs no adventure. */
 export function PeopleRoute() {
-  const { data: profile, isError } = useQuery(profileQuery)
-  const settings = usePlatform((platform) => platform.settings)
+  const { t } = useTranslation()
   useCoveredStage()
-  if (isError || (profile && profile.role !== 'admin')) return <Navigate to={HOME} replace />
-  if (!profile) return <LoadingScreen />
+  return (
+    <OnlyRole role="admin" refusal={t('people.adminsOnly')}>
+      <People />
+    </OnlyRole>
+  )
+}
+
+function People() {
+  const settings = usePlatform((platform) => platform.settings)
   return (
     <Spoken value={offeredLanguages(settings)}>
       <PeopleArea>
