@@ -1,4 +1,4 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aReview } from '#src/testing/reviews.ts'
 import { holdRating, takeBack, UNDO_MS, useRatings, watchRatings } from './held-ratings.ts'
@@ -45,4 +45,15 @@ it('each rating has ten seconds of its own [FIN-8]', async () => {
   expect([sent(), useRatings.getState().held.map(({ review }) => review.id)]).toEqual([1, [aReview(2).id]])
   await pass(UNDO_MS / 2)
   expect(sent()).toBe(2)
+})
+
+it.each<[string, Answer, string]>([
+  ['is not theirs any more', { status: 404 }, 'gone'],
+  ['is not told by a broken server', { status: 503 }, 'unsent'],
+  ['does not arrive', 'no-answer', 'unsent'],
+])('of a refused rating whose work %s, answered by %j, is told: it is %s [FIN-8]', async (_, work, kind) => {
+  answerWith(() => (asked.at(-1)?.method === 'POST' ? { status: 409 } : work))
+  holdRating(rating)
+  await pass(UNDO_MS)
+  expect(useRatings.getState().lost).toMatchObject([{ ...rating, why: { kind } }])
 })

@@ -132,7 +132,8 @@ async function whyLost(reviewId: string, error: unknown): Promise<LostRating['wh
   if (!isFailure(error, 409)) return { kind: 'unsent' }
   try {
     return { kind: 'taken', now: (await readWork(reviewId)).review }
-  } catch {
-    return { kind: 'gone' }
+  } catch (unread) {
+    // unless it is gone the next try says who has it
+    return { kind: isFailure(unread, 404) ? 'gone' : 'unsent' }
   }
 }
