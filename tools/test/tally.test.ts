@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { runSideBySide } from './side-by-side.ts'
 import { sumOf, tallyOf } from './tally.ts'
@@ -37,14 +38,17 @@ describe('steps side by side', () => {
     let busy = 0
     let most = 0
     const jobs = [1, 1, 2, 1, 2, 1, 1].map((cores, name) => ({ cores, name }))
+    const ended: number[] = []
     const results = await runSideBySide(jobs, 2, async ({ cores, name }) => {
       busy += cores
       most = Math.max(most, busy)
-      await new Promise((resolve) => setTimeout(resolve, 2))
+      for (let turns = jobs.length - name; turns > 0; turns -= 1) await turn()
       busy -= cores
+      ended.push(name)
       return name
     })
     expect(most).toBe(2)
+    expect(ended).not.toEqual(results)
     expect(results).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 })
