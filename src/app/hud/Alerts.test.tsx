@@ -62,6 +62,9 @@ function Covering() {
 
 const haveCome = () => waitFor(() => expect(asked.some(({ url }) => url.includes('/messages'))).toBe(true))
 
+/** What is known stands by now. */
+const haveSettled = () => act(() => Promise.resolve())
+
 const readIds = () => asked.filter(({ url }) => url.endsWith('/read')).map(({ url }) => url.split('/').at(-2))
 
 const hasStreak = (isOn: boolean) =>
@@ -110,6 +113,11 @@ describe('an alert', () => {
     await waitFor(() => expect(readIds()).toEqual([idOf(1)]))
     expect(location.hash).toBe('#/app/player')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // the game comes back from that page, and knows yet what it was told before
+    cleanup()
+    show([])
+    await haveSettled()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('opens no link that runs [INFO-3]', async () => {

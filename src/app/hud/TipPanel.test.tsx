@@ -183,6 +183,11 @@ describe('the protip widget', () => {
     show()
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Kuba chose your tipMine'))
     await waitFor(() => expect(sentTo('/protip/read')).toEqual({ id: idOf(4) }))
+    // a task is opened and left within the minute
+    cleanup()
+    show()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Kuba chose your tipMine'))
+    expect(useInfo.getState().queue).toHaveLength(1)
     const mine = { id: idOf(4), text: 'Mine', language: 'en', user: 'Kuba' } as const
     serve({ chosen: [mine, { ...mine, id: idOf(5), text: 'Mine too' }] })
     await act(() => refreshTips())

@@ -7,6 +7,7 @@ import {
   readTips,
   withdrawTip,
   writeTip,
+  type Protips,
 } from '#shared/contract/tips.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -46,8 +47,16 @@ export async function sendRead(id: string): Promise<number> {
   return points
 }
 
-/** That I have heard of the choice of a tip of mine. */
-export const sendHeard = (id: string) => call(readTip, { body: { id } }, { telling: 'log' })
+/** That I have heard of the choice of a tip of mine: it is told no more. */
+export async function sendHeard(id: string): Promise<void> {
+  const queryKey = [TIPS, 'mine']
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueriesData<Protips>(
+    { queryKey },
+    (known) => known && { ...known, chosen: known.chosen.filter((one) => one.id !== id) },
+  )
+  await call(readTip, { body: { id } }, { telling: 'log' })
+}
 
 export const sendTip = (text: string) => call(writeTip, { body: { text } })
 export const sendChoice = (tipId: string, personId: string) => call(chooseTip, { body: { tipId, personId } })
