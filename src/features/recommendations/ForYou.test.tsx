@@ -192,4 +192,18 @@ describe('what is recommended', () => {
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(titles()).toEqual(['Task two'])
   })
+
+  it('closes with the last of them, and does not open by itself when there are others [REC-1]', async () => {
+    show(FIVE.slice(0, 1))
+    await open()
+    answerWith((url) => (url.includes('/dismiss') ? { status: 204 } : { status: 200, body: [] }))
+    fireEvent.click(screen.getByRole('button', { name: 'Not for now: Task one' }))
+    await waitFor(() => expect(document.body.textContent).toBe(''))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    answerWith(() => ({ status: 200, body: FIVE.slice(2) }))
+    await queryClient.invalidateQueries({ queryKey: ['recommendations'] })
+    const toggle = await screen.findByRole('button', { name: /For you/ })
+    expect(toggle.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryAllByRole('article')).toEqual([])
+  })
 })

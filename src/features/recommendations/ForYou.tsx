@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Recommendation } from '#shared/contract/recommendations.ts'
 import { Sheet } from '#src/ui/Sheet.tsx'
@@ -19,10 +19,15 @@ interface ForYouProps {
 /** What the player would do best now (REC-1 to 4): a carousel, on a phone a sheet. Nothing where nothing is recommended, or came. */
 export function ForYou({ isMobile, isOpen, onOpen, onClose, onTask }: ForYouProps) {
   const { t, i18n } = useTranslation()
-  const { data: recommendations = [] } = useQuery(recommendationsQuery(i18n.language))
+  const { data: recommendations = [], isPending } = useQuery(recommendationsQuery(i18n.language))
   const dismiss = useDismissal(i18n.language)
   const toggle = useFocusBack(isOpen)
-  if (recommendations.length === 0) return null
+  const isEmpty = recommendations.length === 0
+  const closeEmpty = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isOpen && isEmpty && !isPending) closeEmpty()
+  }, [isOpen, isEmpty, isPending])
+  if (isEmpty) return null
   const cards = { recommendations, onTask, onDismiss: dismiss }
   if (isMobile) {
     return (
