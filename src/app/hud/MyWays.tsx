@@ -47,6 +47,7 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
   const { adventure, config } = useAdventure()
   const { pathname } = useLocation()
   const isPage = pageAt(pathname) === 'list' || isViewPage(pathname)
+  const root = pathOfRoot(adventure)
   const hasTips = usePlatform(({ switches }) => switches.protip) && config.protip.isProtipEnabled
   return (
     <div data-ways>
@@ -124,18 +125,20 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
           {t('people.area')}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        wide
-        icon={<CompassIcon size={20} aria-hidden />}
-        onClick={() => {
-          showAround()
-          if (isPage) leaveFor(pathOfRoot(adventure))
-          else onDone()
-        }}
-      >
-        {t('tutorial.again')}
-      </Button>
+      {!isViewPage(root) && (
+        <Button
+          variant="secondary"
+          wide
+          icon={<CompassIcon size={20} aria-hidden />}
+          onClick={() => {
+            showAround()
+            if (isPage) leaveFor(root)
+            else onDone()
+          }}
+        >
+          {t('tutorial.again')}
+        </Button>
+      )}
       <Button
         variant="secondary"
         wide

@@ -14,12 +14,14 @@ import { useSheet } from './use-sheet.ts'
  */
 export function useFreeMap(isOwn = false): boolean {
   const { pathname } = useLocation()
-  const isPage = pageAt(pathname) === 'list' || isViewPage(pathname)
+  const isView = isViewPage(pathname)
+  const isPage = pageAt(pathname) === 'list' || isView
   const isComing = useStage((stage) => !isPage && isDrawn(stage) && stage.status !== 'ready')
   const isCardOpen = useHudPanel(({ open }) => open !== null)
   const hasSheet = useSheet().open !== null
   const hasPopup = usePopups(({ queue }) => queue.length > 0)
   const isCovered = useCovered()
-  const isTourDue = useTourDue()
+  // it is given on maps: an adventure of pages alone would wait for it for ever
+  const isTourDue = useTourDue() && !isView
   return !isComing && !isCardOpen && !hasSheet && !hasPopup && (isOwn || !isCovered) && !isTourDue
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { headOf, stillOf } from '#shared/scene/assistant.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { saveProfile } from '#src/features/profile/calls.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
 import { collectSpots } from '#src/features/tutorial/collect-spots.ts'
 import {
   dropTutorial,
@@ -12,6 +13,7 @@ import {
 } from '#src/features/tutorial/store.ts'
 import { Summary } from '#src/features/tutorial/Summary.tsx'
 import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
+import { queryClient } from '#src/lib/query-client.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { useArrival } from '../map/arrival.ts'
@@ -62,7 +64,11 @@ export function MapTutorial({ isMobile }: { isMobile: boolean }) {
 function close(): void {
   finishTutorial()
   stopShowing()
-  // where it does not arrive, the tour is offered again
+  queryClient.setQueryData(
+    profileQuery.queryKey,
+    (profile) => profile && { ...profile, isTutorialSeen: true },
+  )
+  // where it does not arrive, the tour is offered again with the next visit
   void saveProfile({ isTutorialSeen: true }).catch(() => {})
 }
 
