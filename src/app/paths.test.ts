@@ -31,8 +31,9 @@ describe('addresses of the game [ROUTE-4]', () => {
   })
 
   it('are worth remembering only behind the login', () => {
-    expect([pathOfTask('one'), '/app/player'].filter(isBehindLogin)).toHaveLength(2)
-    expect(['/app/login', '/app/register/social', '/elsewhere/app/game/'].filter(isBehindLogin)).toEqual([])
+    expect([pathOfTask('one'), '/app/player', '/app?open=streak'].filter(isBehindLogin)).toHaveLength(3)
+    const others = ['/app', '/app/login', '/app/register/social', '/elsewhere/app/game/']
+    expect(others.filter(isBehindLogin)).toEqual([])
   })
 })
 

@@ -78,9 +78,9 @@ export function pathOfAllTasks({ rootId }: Adventure): string {
   return pathOfList(rootId, rootId)
 }
 
-const INSIDE = /^\/app\/(game\/|(player|adventures|leader|packages|people)\b)/
+const INSIDE = /^\/app(\/(game\/|(player|adventures|leader|packages|people)\b)|\?open=)/
 
-/** Only an in-app path behind the login is worth remembering; anything else is dropped. */
+/** Only an in-app path behind the login is worth remembering, with its query; anything else is dropped. */
 export function isBehindLogin(path: string): boolean {
   return INSIDE.test(path)
 }

@@ -24,7 +24,8 @@ export function Guard() {
 
   useEffect(() => {
     if (state === 'true') wasSignedIn.current = true
-    if (isStranger && !wasSignedIn.current && isBehindLogin(pathname)) rememberPath(pathname + search, null)
+    const asked = pathname + search
+    if (isStranger && !wasSignedIn.current && isBehindLogin(asked)) rememberPath(asked, null)
   }, [state, isStranger, pathname, search])
 
   if (trouble) {
