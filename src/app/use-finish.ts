@@ -1,22 +1,14 @@
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
-import { answerFinish, finishTask } from '#src/flows/finish-task.ts'
-import { useAdventure } from './adventure-context.ts'
-import { finishPopup } from './finish-popup.ts'
-import { pathOfMission, pathOfRoot } from './paths.ts'
-import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
-import { openedBy } from '#src/features/unlocking/opened-by.ts'
+import { finishTask, refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
 import { isRefused, letGo } from '#src/features/tasks/task-saved.ts'
-import { queryClient } from '#src/lib/query-client.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
-import { tellFinish } from './tell-finish.ts'
+import { useAdventure } from './adventure-context.ts'
+import { pathOfMission, pathOfRoot } from './paths.ts'
 import { useEndTask } from './use-task-way.ts'
-import { reviewPathOf } from './review-path.ts'
-import { useWayOn } from './use-way-on.ts'
-import { backgroundOf } from './views/Ground.tsx'
+import { useTellFinish } from './use-tell-finish.ts'
 
 interface Finish {
   finish: (isAgain?: boolean) => Promise<void>
@@ -32,76 +24,38 @@ const ENDS_HERE: readonly TaskKind[] = ['egzamin', 'scorm12', 'upload']
  * arrived: should the page go meanwhile, the next one sends it.
  */
 export function useFinish(attempt: Attempt, playerId: string): Finish {
-  const { i18n } = useTranslation()
-  const { name, adventure, config } = useAdventure()
+  const { adventure } = useAdventure()
   const finishKey = useFinishKey(attempt.id, playerId)
   const isHere = useIsHere()
   const ended = useRef('')
   const { task } = attempt
-  const goOn = useWayOn(task)
+  const tell = useTellFinish(task, playerId)
   const mission = adventure.missions.get(task.missionId)
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
-  const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
-  const finish = async (isAgain = false) => {
+  async function send(isAgain: boolean): Promise<Finished> {
     keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })
-    const { result, isMissionFinished, isAdventureFinished } = await finishTask(
-      attempt.id,
-      finishKey,
-      isAgain,
-    ).catch((error: unknown) => {
+    const finished = await finishTask(attempt.id, finishKey, isAgain).catch((error: unknown) => {
       if (isRefused(error)) dropEnd(playerId, attempt.id)
       throw error
     })
     dropEnd(playerId, attempt.id)
+    return finished
+  }
+
+  async function finish(isAgain = false): Promise<void> {
+    const finished = await send(isAgain)
     // A quiet repeat and a press may both be answered.
     if (ended.current === attempt.id) return
     ended.current = attempt.id
     if (!isHere()) {
       // Whoever left meanwhile is led nowhere; the world has changed all the same.
-      await answerFinish()
+      await refreshWorld()
       return
     }
     letGo()
     await end()
-    const reached = {
-      taskId: task.id,
-      missionId: isMissionFinished ? task.missionId : null,
-      points: result.isAlreadyDone ? 0 : result.points,
-    }
-    const map = parent && queryClient.getQueryData(missionQuery(parent.id, i18n.language).queryKey)
-    const isPassed = result.isAlreadyDone || result.isPassed
-    const finished = {
-      // Where the adventure is one mission its name is said once.
-      mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
-      adventure: isAdventureFinished ? name : null,
-      // what is not passed opens nothing
-      opened: (isPassed ? openedBy(reached, map?.missions ?? []) : []).map((place) => ({
-        id: place.missionId,
-        name: place.missionName,
-      })),
-    }
-    // The pop-up says that it is finished: so does what lies behind it. The map keeps its news for who comes there.
-    void forgetMission(queryClient, task.missionId)
-    const back = isMissionFinished ? parent : undefined
-    // What opens with it brings pictures of its own.
-    const backgroundUrl = isMissionFinished && finished.opened.length === 0 ? backgroundOf(mission) : null
-    const popup = finishPopup({
-      task,
-      result,
-      isCoins: config.shop.isShopEnabled,
-      finished,
-      reviewPath: reviewPathOf(task),
-      backgroundUrl,
-    })
-    tellFinish({
-      playerId,
-      popup,
-      result,
-      // The map answers when the player is there; the scene of the mission is there already.
-      onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : answerFinish()),
-      onEnd: (goTo) => goOn(goTo, back),
-    })
+    tell(finished)
   }
 
   function finishLater(): boolean {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
-import { answerFinish } from '#src/flows/finish-task.ts'
+import { refreshWorld } from '#src/flows/finish-task.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from './adventure-context.ts'
 import { pathOfMission } from './paths.ts'
@@ -30,6 +30,6 @@ export function useWayOn(task: Task): (goTo: string | null, back: MissionNode | 
     }
     void navigate(pathOfMission(back))
     stageActions.standOnWhenShown(back.id, task.missionId)
-    void stageActions.whenShown(back.id).then(answerFinish)
+    void stageActions.whenShown(back.id).then(refreshWorld)
   }
 }

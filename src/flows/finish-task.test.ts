@@ -7,7 +7,7 @@ import { recommendationsQuery } from '#src/features/recommendations/queries.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { answerFinish, finishTask } from './finish-task.ts'
+import { finishTask, refreshWorld } from './finish-task.ts'
 
 /** What stands around a task, and is true before it is finished. */
 const WORLD = [
@@ -37,6 +37,6 @@ it('leaves the world as it is until its pop-ups go, then all of it tells the new
   await finishTask('f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', crypto.randomUUID(), false)
   expect(asked.map(({ method }) => method)).toEqual(['POST'])
   expect(stale()).toEqual([])
-  await answerFinish()
+  await refreshWorld()
   expect(stale()).toEqual(WORLD)
 })

@@ -7,7 +7,7 @@ import { sendFinish } from '#src/features/tasks/attempt-queries.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
-interface Finished {
+export interface Finished {
   result: FinishResult
   /** The last task of its mission. */
   isMissionFinished: boolean
@@ -15,7 +15,7 @@ interface Finished {
   isAdventureFinished: boolean
 }
 
-/** Finishes an attempt. The world stays as it was until `answerFinish`: what changes under a pop-up is seen by nobody. */
+/** Finishes an attempt. The world stays as it was until `refreshWorld`: what changes under a pop-up is seen by nobody. */
 export async function finishTask(attemptId: string, key: string, isAgain: boolean): Promise<Finished> {
   const result = await sendFinish(attemptId, key, isAgain)
   const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
@@ -26,7 +26,7 @@ export async function finishTask(attemptId: string, key: string, isAgain: boolea
 }
 
 /** The pop-up goes and the player looks at the world: map, points, coins, streak and activities tell the new truth. */
-export async function answerFinish(): Promise<void> {
+export async function refreshWorld(): Promise<void> {
   await Promise.all([
     forgetMissions(queryClient),
     refreshProgress(queryClient),

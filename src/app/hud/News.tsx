@@ -8,7 +8,7 @@ import { todayQuery } from '#src/features/progress/queries.ts'
 import { Letter } from '#src/features/messages/Letter.tsx'
 import { Messages } from '#src/features/reviews/Messages.tsx'
 import { useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
-import { answerFinish } from '#src/flows/finish-task.ts'
+import { refreshWorld } from '#src/flows/finish-task.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '../adventure-context.ts'
@@ -29,7 +29,7 @@ export function News() {
   const isReading = useReading(({ isOpen }) => isOpen)
   const { adventure } = useAdventure()
   const count = today?.newMessages ?? 0
-  const onRead = () => void answerFinish()
+  const onRead = () => void refreshWorld()
   // whoever comes next has opened nothing
   useEffect(() => closeMessages, [])
 

@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { adventureQuery } from '#src/features/adventures/queries.ts'
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
-import { answerFinish } from '#src/flows/finish-task.ts'
+import { refreshWorld } from '#src/flows/finish-task.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { finishPopup } from '../finish-popup.ts'
 import { openInfo } from '../info/info-modal.ts'
@@ -20,7 +20,7 @@ export async function tellArrived(
   taskId: string,
   result: FinishResult | null,
 ): Promise<void> {
-  await answerFinish()
+  await refreshWorld()
   const { language } = i18next
   const task = await queryClient.query(taskQuery(taskId, language)).catch(() => null)
   if (!task) return
