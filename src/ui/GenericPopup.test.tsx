@@ -72,14 +72,6 @@ describe('the generic pop-up', () => {
     expect([onClose.mock.calls.length, onButton.mock.calls.length]).toEqual([2, 0])
   })
 
-  it('stays where its background is pressed when it is kept; Escape still leaves it', () => {
-    const { background, onClose } = show({ isKept: true })
-    pressOn(background)
-    expect(onClose).not.toHaveBeenCalled()
-    fireEvent.keyDown(document.body, { key: 'Escape' })
-    expect(onClose).toHaveBeenCalledOnce()
-  })
-
   it('takes the second half of a double press for one meant for what stood there before [FIN-1]', async () => {
     const { onButton } = show()
     const button = screen.getByRole('button', { name: 'Go on' })
@@ -106,11 +98,4 @@ describe('the generic pop-up', () => {
       expect(onButton).toHaveBeenCalledOnce()
     },
   )
-
-  it('says why its button waits, and ignores presses on it', async () => {
-    const { onButton } = show({ buttonReason: 'Choose first.', isChosenFirst: true })
-    const button = screen.getByRole('button', { name: 'Go on', description: 'Choose first.' })
-    await userEvent.click(button)
-    expect([button.getAttribute('aria-disabled'), onButton.mock.calls.length]).toEqual(['true', 0])
-  })
 })

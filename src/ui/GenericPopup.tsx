@@ -36,12 +36,6 @@ interface GenericPopupProps extends PopupFrame {
   ways?: ReactNode
   isMainAbove?: boolean
   onButton: () => void
-  /** What is to be done before the button may be pressed. */
-  buttonReason?: string | false
-  /** Stays when the background is pressed. */
-  isKept?: boolean
-  /** The button waits for what is chosen first: it does not begin with the focus. */
-  isChosenFirst?: boolean
   /** Light spreads from its crest. */
   isShining?: boolean
   children: ReactNode
@@ -51,15 +45,7 @@ interface GenericPopupProps extends PopupFrame {
 export function GenericPopup(props: GenericPopupProps) {
   const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, ways } = props
   const { isFollowing = false, isFollowed = false } = props
-  const {
-    isMainAbove = false,
-    onButton,
-    buttonReason,
-    isKept = false,
-    isChosenFirst = false,
-    isShining = false,
-    children,
-  } = props
+  const { isMainAbove = false, onButton, isShining = false, children } = props
   const titleId = useId()
   return (
     <Popup
@@ -69,7 +55,6 @@ export function GenericPopup(props: GenericPopupProps) {
       onGone={onGone}
       isFollowing={isFollowing}
       isFollowed={isFollowed}
-      dismissable={isKept ? 'escape' : true}
       className={classes(styles[color], isShining && styles.shining)}
       crest={
         <span className={styles.icon}>
@@ -86,8 +71,7 @@ export function GenericPopup(props: GenericPopupProps) {
             onClick={({ detail }) => {
               if (detail < 2) onButton()
             }}
-            disabledReason={buttonReason}
-            autoFocus={!isChosenFirst && !isMainAbove}
+            autoFocus={!isMainAbove}
           >
             {text.buttonText}
           </Button>
