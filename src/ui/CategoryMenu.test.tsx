@@ -59,7 +59,7 @@ describe('the category menu', () => {
   })
 
   it.each<ViewType>(['shop', 'coaching', 'rankingSmall', 'rankingBig'])(
-    'has a look of its own as %s [MAP-5]',
+    'is marked as one of the view type %s [MAP-5]',
     (viewType) => {
       show(SEAS, viewType)
       expect(screen.getByRole('group', { name: 'Seas' }).className).toContain(viewType)

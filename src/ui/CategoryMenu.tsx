@@ -18,8 +18,8 @@ interface CategoryMenuProps<Value extends string> {
   /** What is chosen by it. */
   label: string
   buttons: readonly Category<Value>[]
-  /** Whose categories they are; a ranking has a small menu beside its list and a big one over its page. */
-  viewType: 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'
+  /** Whose categories they are, where that is one of these; a ranking has a small menu beside its list and a big one over its page. */
+  viewType?: 'shop' | 'coaching' | 'rankingSmall' | 'rankingBig'
   onValue: (value: Value) => void
 }
 
@@ -51,7 +51,12 @@ export function CategoryMenu<Value extends string>({
     if (isOpen) closeTo(toggle.current, () => setOpen(false))
   }
   return (
-    <div ref={menu} className={classes(styles.menu, styles[viewType])} role="group" aria-label={label}>
+    <div
+      ref={menu}
+      className={classes(styles.menu, viewType && styles[viewType])}
+      role="group"
+      aria-label={label}
+    >
       <button
         ref={toggle}
         type="button"

@@ -52,7 +52,6 @@ export function FinishedTasks({ onTask, reviewOf, onPlay }: FinishedTasksProps) 
       {missions.size > 1 && data.tasks.length > FEW && (
         <CategoryMenu
           label={t('progress.area.byMission')}
-          viewType="coaching"
           buttons={[
             {
               name: t('progress.area.everywhere'),
