@@ -2,7 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MyNotifications } from '#shared/contract/notification-settings.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from '#shared/domain/notifications.ts'
+import {
+  FIRST_NOTIFICATIONS,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+} from '#shared/domain/notifications.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Switch } from '#src/ui/Switch.tsx'
 import { notificationsQuery, saveNotifications } from './notification-calls.ts'
@@ -10,9 +14,6 @@ import { QuietHoursFields } from './parts/QuietHoursFields.tsx'
 import { SavingNote } from './parts/SavingNote.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
-
-/** What the switch of quiet hours begins with. */
-const FIRST_QUIET = { from: '21:00', to: '08:00' }
 
 type Change = Partial<Pick<MyNotifications, 'quietHours' | 'isByEmail'>> & {
   kinds?: Partial<Record<NotificationKind, boolean>>
@@ -72,7 +73,7 @@ function Choices({ known, save }: ChoicesProps) {
           label={t('profile.notifications.quiet')}
           hint={t('profile.notifications.quietHint', { zone: timeZone.replaceAll('_', ' ') })}
           isOn={quietHours !== null}
-          onChange={(isOn) => turn({ quietHours: isOn ? FIRST_QUIET : null })}
+          onChange={(isOn) => turn({ quietHours: isOn ? FIRST_NOTIFICATIONS.quietHours : null })}
         />
         {quietHours && (
           <QuietHoursFields
