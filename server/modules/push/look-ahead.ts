@@ -22,12 +22,12 @@ type House = typeof tenants.$inferSelect
 /** People looked at in one go. */
 const PAGE = 500
 
-/** Nobody's last step of a streak that still holds lies further back: two weeks, one of them under a freeze. */
+/** The last step of a streak that still holds lies at most so far back: two weeks ago, where a freeze held the one between. In days. */
 const STREAK_DAYS = 22
 
 /**
- * Finds what comes to its end by itself: streaks in the evening, due dates in the morning of whoever they are (PUSH-6). It may look as
- * often as it likes, and with others at the same time: each is told once of each.
+ * Finds what comes to its end by itself: streaks in the evening, due dates in the morning of whoever they are (PUSH-6). It may run
+ * as often as one likes, and in several processes at the same time: nobody is told twice of the same thing.
  */
 export async function lookAhead(db: Database, now: Date): Promise<void> {
   for (const tenant of await db.select().from(tenants)) {

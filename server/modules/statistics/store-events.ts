@@ -14,8 +14,8 @@ export async function storeEvents(
 ): Promise<void> {
   if (!tenant.features.sendStatistics) return
   const isMine = and(eq(events.tenantId, tenant.id), eq(events.personId, player.id))
-  const isOfToday = gt(events.receivedAt, new Date(now.getTime() - DAY_MS))
-  if ((await db.$count(events, and(isMine, isOfToday))) >= MOST_A_DAY) return
+  const isOfLastDay = gt(events.receivedAt, new Date(now.getTime() - DAY_MS))
+  if ((await db.$count(events, and(isMine, isOfLastDay))) >= MOST_A_DAY) return
   const rows = told.map((event) => ({
     ...event,
     tenantId: tenant.id,

@@ -14,7 +14,7 @@ import { LateStreak, openStreak } from './LateStreak.tsx'
 import { LateBell } from './LateBell.tsx'
 import { LateNews } from './LateNews.tsx'
 
-/** Points, coins, streak, me. On a phone the last two stand in the bottom bar. */
+/** What was earned, what is new, and the ways to what is mine; on a phone some of those ways stand in the bottom bar. */
 export function StatusBar({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation()
   const { config } = useAdventure()
