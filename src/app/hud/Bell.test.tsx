@@ -150,6 +150,19 @@ describe('the first question', () => {
     expect(dialog()).toBeNull()
   })
 
+  it('is not asked anew whoever said no to it at the bell [PUSH-4]', async () => {
+    installPush('default')
+    queryClient.setQueryData(todayQuery.queryKey, today(2))
+    show()
+    await userEvent.click(await bell(/Notifications/))
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await vi.waitFor(() => expect(dialog()).toBeNull())
+    vi.useFakeTimers()
+    finish()
+    await pass(60_000)
+    expect(dialog()).toBeNull()
+  })
+
   it.each([
     ['was asked before', () => keepAsked(OLA.id)],
     ['is told already', () => setPush('registered')],

@@ -12,12 +12,12 @@ export const CALM_MS = 2000
 
 /**
  * Asks by itself once whether the player wants to be told (PUSH-4): after a task was finished, when nothing else stands over the map, and
- * only who has never been asked, here or by the browser.
+ * only who has never been asked, at the bell or by the browser.
  */
 export function useFirstAsk(playerId: string | undefined): void {
   const { data: today } = useQuery({ ...todayQuery, enabled: false })
   const done = today?.tasksDoneToday
-  const { state, first } = usePush()
+  const { state, first, isOpen } = usePush()
   const isFree = useFreeMap()
   const isStreakDue = useStreakDue()
   const hasInfo = useInfo(({ queue }) => queue.length > 0)
@@ -26,15 +26,17 @@ export function useFirstAsk(playerId: string | undefined): void {
     if (playerId !== undefined && done !== undefined) noteDone(playerId, done)
   }, [playerId, done])
 
+  const isAsked = isOpen && state === 'unregistered'
+  useEffect(() => {
+    if (isAsked && playerId !== undefined) keepAsked(playerId)
+  }, [isAsked, playerId])
+
   const hasSucceeded = first?.player === playerId && (done ?? 0) > (first?.done ?? 0)
-  const isTime = state === 'unregistered' && hasSucceeded && isFree && !isStreakDue && !hasInfo
+  const isTime = state === 'unregistered' && hasSucceeded && isFree && !isOpen && !isStreakDue && !hasInfo
   useEffect(() => {
     if (!isTime || playerId === undefined || wasAsked(playerId) || Notification.permission !== 'default')
       return
-    const timer = setTimeout(() => {
-      keepAsked(playerId)
-      openBell()
-    }, CALM_MS)
+    const timer = setTimeout(openBell, CALM_MS)
     return () => clearTimeout(timer)
   }, [isTime, playerId])
 }
