@@ -82,6 +82,38 @@ describe('whether a player can be told here', () => {
   })
 })
 
+describe('a registration that should go and went by half', () => {
+  const look = () => lookAtPush(true, OLA)
+
+  it('is taken from the server as soon as it answers, and then no more [PUSH-2]', async () => {
+    const browser = installPush('default')
+    browser.subscribe()
+    keepTold('ola', NOW)
+    serve({ remove: 500 })
+    await look()
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+    await look()
+    expect(calls()).toEqual(['DELETE remove', 'DELETE remove'])
+    serve()
+    await look()
+    expect(readTold('ola')).toBeNull()
+    await look()
+    expect(calls()).toEqual(['DELETE remove'])
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+  })
+
+  it('is taken from the browser as soon as that lets it go [PUSH-2] [SW-2]', async () => {
+    const browser = installPush('default')
+    browser.subscribe()
+    keepTold('ola', NOW)
+    browser.unsubscribe.mockResolvedValueOnce(false)
+    await look()
+    expect(readTold('ola')).not.toBeNull()
+    await look()
+    expect([browser.unsubscribe.mock.calls.length, readTold('ola')]).toEqual([2, null])
+  })
+})
+
 describe('a token', () => {
   const look = async (savedAt: number) => {
     installPush('granted').subscribe()

@@ -38,7 +38,7 @@ export async function lookAtPush(isOn: boolean, { playerId, now }: Whose): Promi
   const told = readTold(playerId)
   const subscription = await subscriptionNow()
   if (Notification.permission === 'default') {
-    if (subscription) await takeBack()
+    if (subscription || told) await takeBack()
     setPush('unregistered')
     return
   }
@@ -89,12 +89,12 @@ function barNow(isOn: boolean): PushState | null {
   return Notification.permission === 'denied' ? 'denied' : null
 }
 
-/** The permission is gone: the rest follows, and what is left of it is tried again at the next visit. */
+/** The permission is gone: the rest follows, and what is left of it is tried again at the next look. */
 async function takeBack(): Promise<void> {
   try {
-    await unsubscribe()
-    forgetTold()
+    await unsubscribe().catch(passOver)
     await sendTokenRemoval()
+    forgetTold()
   } catch (error) {
     report('what may not be told any more is still registered', error)
   }
