@@ -7,14 +7,22 @@ import { dropEvents, forgetEvents, nextEvents } from './queue.ts'
 const LAST_MS = 2000
 
 let sending: Promise<void> | null = null
+let leaving: Promise<void> | null = null
 
 /**
  * Sends what waits, as long as it is taken. What nobody heard of waits on, and is sent again: the server keeps it once. Never
  * rejects, and nobody is told of a failure.
- * @param isLeaving the page may be gone before the answer comes
+ * @param isLeaving the page may be gone before the answer comes: a call that is under way may go with it
  */
 export function sendEvents(playerId: string, isLeaving = false): Promise<void> {
-  sending ??= sendAll(playerId, { isLeaving }).finally(() => {
+  if (leaving) return leaving
+  if (isLeaving) {
+    leaving = sendAll(playerId, { isLeaving }).finally(() => {
+      leaving = null
+    })
+    return leaving
+  }
+  sending ??= sendAll(playerId, {}).finally(() => {
     sending = null
   })
   return sending

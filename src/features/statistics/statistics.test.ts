@@ -1,5 +1,5 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StatisticsEvent } from '#shared/contract/statistics.ts'
 import { DROPPED_EVENT, EVENT_BATCH, EVENT_QUEUE, MOST_EVENTS } from '#shared/domain/statistics.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
@@ -114,8 +114,26 @@ describe('events that are sent', () => {
 
   it('go one call after the other [STAT-1]', async () => {
     keep(2)
-    await Promise.all([sendEvents(ola), sendEvents(ola, true)])
+    await Promise.all([sendEvents(ola), sendEvents(ola)])
     expect(asked).toHaveLength(1)
+  })
+
+  it('go when the page goes in one call that outlives it, also where another is under way [STAT-1]', async () => {
+    const outlives = vi.fn((_: Request) => Promise.resolve(new Response(null, { status: 204 })))
+    vi.stubGlobal('fetch', outlives)
+    let answerFirst = (_: Answer): void => undefined
+    answerWith(() => new Promise((resolve) => (answerFirst = resolve)))
+    keep(2)
+    const first = sendEvents(ola)
+    await settled()
+    keep(1)
+    await Promise.all([sendEvents(ola, true), sendEvents(ola, true)])
+    expect(outlives).toHaveBeenCalledOnce()
+    const told = (await outlives.mock.calls[0]?.[0].json()) as { events: object[] }
+    expect(told.events).toHaveLength(3)
+    answerFirst({ status: 204 })
+    await first
+    expect([asked.length, waiting()]).toEqual([1, 0])
   })
 
   it.each([['no-answer' as const], [{ status: 204 }]])(
