@@ -46,8 +46,8 @@ export interface TestPush {
   sent: Sent[]
   /** Bodies with which tokens were asked for. */
   tokensAsked: URLSearchParams[]
-  /** From now on. Null: it stays silent. */
-  answer: (status: number | null, body?: unknown) => void
+  /** From now on. Null: it stays silent. With `together`, nobody is answered before so many have asked. */
+  answer: (status: number | null, body?: unknown, together?: number) => void
   close: () => Promise<void>
 }
 
@@ -55,9 +55,11 @@ export interface TestPush {
 export async function openPushService(): Promise<TestPush> {
   const sent: Sent[] = []
   const tokensAsked: URLSearchParams[] = []
-  let given: { status: number | null; body: unknown } = {
+  const held: (() => void)[] = []
+  let given: { status: number | null; body: unknown; together: number } = {
     status: 200,
     body: { name: 'projects/isles/messages/1' },
+    together: 1,
   }
   const server = createServer((request, response) => {
     void read(request).then((text) => {
@@ -71,7 +73,10 @@ export async function openPushService(): Promise<TestPush> {
       }
       const { message } = JSON.parse(text) as { message: Record<string, unknown> }
       sent.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', message })
-      if (given.status !== null) reply(given.status, given.body)
+      const { status, body, together } = given
+      if (status === null) return
+      held.push(() => reply(status, body))
+      if (held.length >= together) for (const answer of held.splice(0)) answer()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -81,8 +86,8 @@ export async function openPushService(): Promise<TestPush> {
     settings: pushAt(url),
     sent,
     tokensAsked,
-    answer: (status, body = {}) => {
-      given = { status, body }
+    answer: (status, body = {}, together = 1) => {
+      given = { status, body, together }
     },
     close: () =>
       new Promise((resolve) => {

@@ -64,8 +64,9 @@ export function notificationDeeds({ db, sendPush, sendMail, publicOrigin }: Door
       // taken back since
       if (token === undefined) return
       if ((await sendPush(token, pushMessage(ready))) === 'sent') return
-      await forgetToken(ready, token)
-      if (devices.length === 1) await db.transaction((tx) => mailInstead(tx, ready))
+      await db.transaction(async (tx) => {
+        if (await forgetToken(tx, ready, token)) await mailInstead(tx, ready)
+      })
     },
 
     async [MAIL_NOTIFICATION](job, now) {
@@ -104,18 +105,22 @@ export function notificationDeeds({ db, sendPush, sendMail, publicOrigin }: Door
       .where(and(eq(deviceTokens.tenantId, tenant.id), eq(deviceTokens.personId, person.id)))
     return rows.map(({ token }) => token)
   }
+}
 
-  async function forgetToken({ tenant, person }: Found, token: string): Promise<void> {
-    await db
-      .delete(deviceTokens)
-      .where(
-        and(
-          eq(deviceTokens.tenantId, tenant.id),
-          eq(deviceTokens.token, token),
-          eq(deviceTokens.personId, person.id),
-        ),
-      )
-  }
+/**
+ * One after the other: of two that go at the same time each would find the other still there.
+ * @returns whether it was the last of its person's
+ */
+async function forgetToken(tx: Database, { tenant, person }: Found, token: string): Promise<boolean> {
+  const isTheirs = and(eq(deviceTokens.tenantId, tenant.id), eq(deviceTokens.personId, person.id))
+  const all = await tx
+    .select({ token: deviceTokens.token })
+    .from(deviceTokens)
+    .where(isTheirs)
+    .orderBy(deviceTokens.token)
+    .for('update')
+  await tx.delete(deviceTokens).where(and(isTheirs, eq(deviceTokens.token, token)))
+  return all.every((one) => one.token === token)
 }
 
 /** @returns whether it was not before */

@@ -99,6 +99,21 @@ describe('where no browser can be told, and the player wants it', () => {
     expect(world.told.mails()).toHaveLength(1)
   })
 
+  it('also where both of two browsers turn out to be gone at the same moment [PUSH-6]', async () => {
+    await world.choose({ isByEmail: true })
+    await world.register()
+    await world.register('phone', await world.browserOf(world.player))
+    service.answer(503)
+    await world.rated()
+    await world.told.work()
+    world.clock.pass(RETRY_MS[0] ?? 0)
+    service.answer(404, refusal('UNREGISTERED'), 2)
+    await Promise.all([world.told.work(), world.told.work()])
+    await world.told.work()
+    expect(await world.devices()).toEqual([])
+    expect(world.told.mails()).toHaveLength(1)
+  })
+
   it('where the house has push off [PUSH-6]', async () => {
     await world.choose({ isByEmail: true })
     await world.register()
