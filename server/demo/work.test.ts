@@ -107,7 +107,7 @@ describe('the demo’s work', () => {
     expect(seconds).toBe(9 * 60)
   })
 
-  it('shows a team of which some are stuck, and some have not begun [PROG-1]', async () => {
+  it('shows a team of which some are stuck, and some have not begun [PROG-1] [SERVE-4]', async () => {
     await start()
     const { players } = await (await leader()).call(readTeam, { query: {} })
     const stands = players.map(({ player, progress, stuckSince, waiting }) => [

@@ -52,7 +52,7 @@ describe('a package in a thread of its own', () => {
     expect(await readdir(folder)).toEqual(['course.zip'])
   })
 
-  it('leaves nothing where it turns out to be damaged half-way [TASK-10] [SERVE-10]', async () => {
+  it('leaves nothing where it turns out to be damaged half-way [TASK-10]', async () => {
     const files = [
       { name: 'index.html', content: 'whole' },
       { name: 'late.html', content: 'more than it says', claimedSize: 2 },
@@ -60,7 +60,7 @@ describe('a package in a thread of its own', () => {
     expect(await refusalOf(packageOf({}, files))).toBe('damaged')
   })
 
-  it('ends with the thread where it takes more memory than it may [TASK-10] [SERVE-10]', async () => {
+  it('ends with the thread where it takes more memory than it may [TASK-10]', async () => {
     const content = zipOf([
       { name: 'imsmanifest.xml', content: endlessManifest() },
       { name: 'index.html', content: '' },
@@ -68,7 +68,7 @@ describe('a package in a thread of its own', () => {
     expect(await refusalOf(content)).toBe('too-costly')
   })
 
-  it('ends with the thread where it takes longer than it may [TASK-10] [SERVE-10]', async () => {
+  it('ends with the thread where it takes longer than it may [TASK-10]', async () => {
     expect(await refusalOf(packageOf(), 1)).toBe('too-costly')
   })
 

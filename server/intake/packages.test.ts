@@ -183,7 +183,7 @@ describe('a package is refused by name, and nothing is left of it', () => {
     ['starts-elsewhere', () => packageOf({ items: [{ id: 'one', href: 'https://else.test/index.html' }] })],
     ['start-missing', () => packageOf({ items: [{ id: 'one', href: 'gone.html' }] })],
     ['start-missing', () => packageOf({ items: [{ id: 'one', href: '' }] })],
-  ])('%s [TASK-10] [SERVE-10]', async (code, content) => {
+  ])('%s [TASK-10]', async (code, content) => {
     expect(await refusalOf(content())).toBe(code)
   })
 

@@ -49,7 +49,7 @@ const arriving = () => readdirSync(dirname(world.files.folder.path('any')))
 const write = (sending: ClientRequest, bytes: Buffer) =>
   new Promise<void>((resolve) => sending.write(bytes, () => resolve()))
 
-it('a package that is longer than 300 MB without saying so is 413 at that byte, and nothing of it is kept [TASK-10] [SERVE-10]', async () => {
+it('a package that is longer than 300 MB without saying so is 413 at that byte, and nothing of it is kept [TASK-10]', async () => {
   const { sending, answer } = begin()
   for (let sent = 0; sent < LARGEST_PACKAGE; sent += CHUNK.length) await write(sending, CHUNK)
   await write(sending, Buffer.from('!'))

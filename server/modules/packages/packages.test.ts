@@ -103,7 +103,7 @@ describe('a package that a designer sends', () => {
     ['outside', () => packageOf({}, [{ name: '../evil.html', content: '' }]), '../evil.html'],
     ['start-missing', () => packageOf({ items: [{ id: 'one', href: 'gone.html' }] }), 'gone.html'],
   ])(
-    'is refused by its name, and nothing of it is kept: %s [TASK-10] [SERVE-10]',
+    'is refused by its name, and nothing of it is kept: %s [TASK-10]',
     async (code, content, meant) => {
       const { status, body } = await send(content())
       expect(status).toBe(422)
@@ -115,7 +115,7 @@ describe('a package that a designer sends', () => {
     },
   )
 
-  it('is refused above 300 MB before it is read [TASK-10] [SERVE-10]', async () => {
+  it('is refused above 300 MB before it is read [TASK-10]', async () => {
     const length = { ...ZIP, 'content-length': String(LARGEST_PACKAGE + 1) }
     expect(await send(Buffer.from('PK'), designer, { headers: length })).toMatchObject({
       status: 413,

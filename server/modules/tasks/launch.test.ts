@@ -79,7 +79,7 @@ describe('a package', () => {
     expect(again.state).toMatchObject({ items: [], last: null })
   })
 
-  it('may keep 64,000 letters in each of its items, and no more [TASK-10] [SERVE-10]', async () => {
+  it('may keep 64,000 letters in each of its items, and no more [TASK-10]', async () => {
     const attemptId = await begin('course')
     const [move] = KINDS_PLAYED.scorm12.moves({ type: 'scorm12', title: '', items: [] })
     if (move?.type !== 'scorm12' || !move.cmi) throw new Error('another kind')

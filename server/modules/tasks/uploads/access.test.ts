@@ -37,7 +37,7 @@ describe('who hands in', () => {
     expect((await askOffset(up.browser, path)).headers).toMatchObject({ 'upload-offset': '0' })
   })
 
-  it('gets no 5xx for what no client sends [SERVE-10]', async () => {
+  it('gets no 5xx for what no client sends [TASK-4]', async () => {
     const path = await begin(up.browser, up.attemptId, 'notes.txt', 100)
     const headers: Record<string, string>[] = [
       { 'tus-resumable': '0.2' },
