@@ -57,3 +57,14 @@ it.each<[string, Answer, string]>([
   await pass(UNDO_MS)
   expect(useRatings.getState().lost).toMatchObject([{ ...rating, why: { kind } }])
 })
+
+it('what did not arrive of one leader is not shown to who comes after, to be sent in their name [FIN-8] [AUTH-3]', async () => {
+  let land = (_answer: Answer): void => {}
+  answerWith(() => new Promise<Answer>((resolve) => (land = resolve)))
+  holdRating(rating)
+  await pass(UNDO_MS)
+  watchRatings('somebody else')
+  land({ status: 500 })
+  await pass(0)
+  expect(useRatings.getState()).toEqual({ held: [], lost: [], gone: new Set() })
+})

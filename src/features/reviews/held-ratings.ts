@@ -117,10 +117,12 @@ function showAgain(reviewId: string): void {
 async function send(reviewId: string, isLeaving: boolean): Promise<void> {
   const rating = letGo(reviewId)
   if (!rating) return
+  const whose = leaderId
   try {
     await sendRating(rating, isLeaving)
   } catch (error) {
     const why = await whyLost(reviewId, error)
+    if (leaderId !== whose) return
     useRatings.setState(({ lost }) => ({ lost: [...lost, { ...rating, why }] }))
     if (why.kind === 'taken' && !why.now.rating) showAgain(reviewId)
   }
