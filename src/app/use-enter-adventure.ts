@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
@@ -15,7 +15,12 @@ export function useEnterAdventure(): { isRefused: boolean; enter: (id: string) =
   const { data: profile } = useQuery(profileQuery)
   const [isRefused, setRefused] = useState(false)
 
+  const isEntering = useRef(false)
+
   const enter = async (id: string) => {
+    // a second choice would clear the map that the first has brought
+    if (isEntering.current) return
+    isEntering.current = true
     setRefused(false)
     try {
       if (!adventures?.some((one) => one.id === id && one.isActive)) {
@@ -28,6 +33,8 @@ export function useEnterAdventure(): { isRefused: boolean; enter: (id: string) =
     } catch (error) {
       // Whatever is not refused the shell tells.
       setRefused(isFailure(error) && error.kind === 'refused')
+    } finally {
+      isEntering.current = false
     }
   }
   return { isRefused, enter }

@@ -1,4 +1,4 @@
-import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -65,6 +65,30 @@ it('leads back to the one that is played, and asks for nothing [AUTH-4]', async 
   await screen.findByText('The map')
   expect(asked.some(({ method }) => method === 'POST')).toBe(false)
   expect(queryClient.getQueryData(['progress'])).toBe('how far I am')
+})
+
+it('enters the one that was pressed first, once, however often they are pressed meanwhile [AUTH-4]', async () => {
+  let land = (_answer: Answer): void => {}
+  const selected = new Promise<Answer>((resolve) => (land = resolve))
+  answerWith((url) => {
+    if (url.endsWith('/my-adventures')) return { status: 200, body: [ISLES, REEF] }
+    return selected
+  })
+  await choose(/Glass Reef/)
+  await choose(/Glass Reef/)
+  await choose(/Lantern Isles/)
+  land({ status: 204 })
+  await screen.findByText('The map')
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+it('can be pressed again where it was refused [AUTH-4]', async () => {
+  refuses = true
+  await choose(/Glass Reef/)
+  await screen.findByRole('alert')
+  refuses = false
+  await choose(/Glass Reef/)
+  await screen.findByText('The map')
 })
 
 it('stays and says so where the choice is refused [AUTH-4]', async () => {
