@@ -21,12 +21,13 @@ export function SessionsSection() {
   const { t } = useTranslation()
   const { data: sessions, error, refetch } = useQuery(sessionsQuery)
   const { sending, send } = useSending()
-  /** Which is being ended; 'others' for all but this one. */
-  const [ending, setEnding] = useState<string | null>(null)
+  /** Which are being ended; 'others' for all but this one. */
+  const [ending, setEnding] = useState<readonly string[]>([])
   const end = async (id: string | null) => {
-    setEnding(id ?? 'others')
+    const which = id ?? 'others'
+    setEnding((now) => [...now, which])
     await send(() => endMine(id))
-    setEnding(null)
+    setEnding((now) => now.filter((one) => one !== which))
   }
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? []
   return (
@@ -45,7 +46,7 @@ export function SessionsSection() {
               {!session.isCurrent && (
                 <Button
                   variant="secondary"
-                  loadingVerb={ending === session.id && t('profile.sessions.ending')}
+                  loadingVerb={ending.includes(session.id) && t('profile.sessions.ending')}
                   onClick={() => void end(session.id)}
                 >
                   {t('profile.sessions.end')}
@@ -60,7 +61,7 @@ export function SessionsSection() {
         <div className={styles.end}>
           <Button
             variant="secondary"
-            loadingVerb={ending === 'others' && t('profile.sessions.ending')}
+            loadingVerb={ending.includes('others') && t('profile.sessions.ending')}
             onClick={() => void end(null)}
           >
             {t('profile.sessions.endOthers')}

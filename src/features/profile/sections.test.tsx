@@ -184,6 +184,31 @@ describe('the list of sessions', () => {
   })
 })
 
+describe('sessions that are ended', () => {
+  it('each say so until they are, also where another is ended meanwhile [AUTH-15]', async () => {
+    const seenAt = '2026-03-05T10:00:00.000Z'
+    const first = { browser: 'Firefox', system: 'Linux', createdAt: seenAt, seenAt, isCurrent: false }
+    const ids = ['1', '2'].map((nr) => `7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a00${nr}`)
+    const sessions = ids.map((id) => ({ ...first, id }))
+    const land = new Map<string, (given: Answer) => void>()
+    answerWith((url) => {
+      const id = url.split('/').at(-1) ?? ''
+      if (!ids.includes(id)) return { status: 200, body: sessions }
+      return new Promise<Answer>((give) => land.set(id, give))
+    })
+    queryClient.setQueryData(sessionsQuery.queryKey, sessions)
+    show(SessionsSection)
+    const rows = await screen.findAllByRole('listitem')
+    for (const row of rows) await userEvent.click(within(row).getByRole('button'))
+    const busy = () => rows.map((row) => within(row).getByRole('button').getAttribute('aria-busy'))
+    expect(busy()).toEqual(['true', 'true'])
+    land.get(ids[0] ?? '')?.({ status: 204 })
+    await waitFor(() => expect(busy()).toEqual([null, 'true']))
+    land.get(ids[1] ?? '')?.({ status: 204 })
+    await waitFor(() => expect(busy()).toEqual([null, null]))
+  })
+})
+
 describe('a picture that is cut', () => {
   const show = () =>
     render(
