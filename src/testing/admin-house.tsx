@@ -35,7 +35,7 @@ function partOf({ id, name }: typeof NORTH) {
 
 /** A house with these people. What `reply` gives comes before. */
 export function serveHouse(
-  reply: (call: string) => Answer | null = () => null,
+  reply: (call: string) => Answer | Promise<Answer> | null = () => null,
   role: Person['role'] = 'admin',
 ) {
   answerWith((url) => {

@@ -88,4 +88,26 @@ describe('the messages of an admin', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     expect(sent('DELETE', idOf(51))).toBeDefined()
   })
+
+  it('go out and are taken back once, however often that is pressed [INFO-3]', async () => {
+    const when = '2026-12-01T09:30:00.000Z'
+    const messages = [aMessage(), aMessage({ id: idOf(51), state: 'scheduled', sendAt: when })]
+    serveHouse((call) => {
+      if (call === 'GET /v2/messages') return { status: 200, body: { messages, next: null } }
+      if (call.startsWith('PUT')) return { status: 200, body: messages[0] }
+      return call.startsWith('POST') ? new Promise(() => {}) : null
+    })
+    showPeople('/app/people/messages')
+    await press(/^Edit/)
+    await press('Save and preview')
+    await userEvent.type(await screen.findByLabelText('Day and time'), '2026-12-01T09:30')
+    for (const [name, end] of [
+      [/^Send then/, '/send'],
+      [/^Take back/, '/withdraw'],
+    ] as const) {
+      const button = await screen.findByRole('button', { name })
+      await userEvent.dblClick(button)
+      expect(asked.filter(({ url }) => url.endsWith(end))).toHaveLength(1)
+    }
+  })
 })

@@ -52,7 +52,11 @@ export function MessageRow({ message, onEdit }: { message: HouseMessage; onEdit:
           </>
         )}
         {state === 'scheduled' && (
-          <Button variant="secondary" onClick={() => void send(() => withdrawMessage(id))}>
+          <Button
+            variant="secondary"
+            loadingVerb={sending.state === 'sending' && t('people.working')}
+            onClick={() => void send(() => withdrawMessage(id))}
+          >
             {t('people.messages.withdraw')}
             {of}
           </Button>

@@ -51,6 +51,7 @@ export function MessageSending({ message, language, bodyOf, onSent }: MessageSen
         />
         <Button
           variant="secondary"
+          loadingVerb={sending.state === 'sending' && t('people.working')}
           disabledReason={Number.isNaN(moment.getTime()) && t('people.messages.at')}
           onClick={() => void later()}
         >

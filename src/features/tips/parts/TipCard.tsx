@@ -74,7 +74,11 @@ export function TipCard({ tip, mate }: TipCardProps) {
         <>
           <p role="status">{t('tips.withdrawAsk')}</p>
           <span className={styles.author}>
-            <Button autoFocus onClick={() => void withdraw()}>
+            <Button
+              autoFocus
+              loadingVerb={sending.state === 'sending' && t('tips.giving')}
+              onClick={() => void withdraw()}
+            >
               {t('tips.withdraw')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
