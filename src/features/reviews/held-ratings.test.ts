@@ -66,5 +66,5 @@ it('what did not arrive of one leader is not shown to who comes after, to be sen
   watchRatings('somebody else')
   land({ status: 500 })
   await pass(0)
-  expect(useRatings.getState()).toEqual({ held: [], lost: [], gone: new Set() })
+  expect(useRatings.getState()).toEqual({ held: [], flying: 0, lost: [], gone: new Set() })
 })

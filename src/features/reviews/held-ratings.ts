@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Review } from '#shared/contract/reviews.ts'
 import type { Assessment } from '#shared/domain/assessment.ts'
 import { isFailure } from '#src/lib/failure.ts'
-import { readWork, refreshReviews, sendRating } from './queries.ts'
+import { countRated, readWork, refreshReviews, sendRating } from './queries.ts'
 
 /** How long a rating can be taken back (FIN-8), in ms. */
 export const UNDO_MS = 10_000
@@ -23,12 +23,14 @@ export interface LostRating extends HeldRating {
 interface Ratings {
   /** Confirmed, and not sent yet: the newest last. */
   held: readonly HeldRating[]
+  /** How many are on their way. */
+  flying: number
   lost: readonly LostRating[]
   /** Confirmed in this page, by id: they stand in no list any more, whatever is known of it. */
   gone: ReadonlySet<string>
 }
 
-const NONE: Ratings = { held: [], lost: [], gone: new Set() }
+const NONE: Ratings = { held: [], flying: 0, lost: [], gone: new Set() }
 
 export const useRatings = create<Ratings>(() => NONE)
 
@@ -118,14 +120,18 @@ async function send(reviewId: string, isLeaving: boolean): Promise<void> {
   const rating = letGo(reviewId)
   if (!rating) return
   const whose = leaderId
-  try {
-    await sendRating(rating, isLeaving)
-  } catch (error) {
-    const why = await whyLost(reviewId, error)
-    if (leaderId !== whose) return
-    useRatings.setState(({ lost }) => ({ lost: [...lost, { ...rating, why }] }))
-    if (why.kind === 'taken' && !why.now.rating) showAgain(reviewId)
-  }
+  useRatings.setState(({ flying }) => ({ flying: flying + 1 }))
+  const why = await sendRating(rating, isLeaving).then(
+    () => null,
+    (error: unknown) => whyLost(reviewId, error),
+  )
+  if (leaderId !== whose) return
+  useRatings.setState(({ flying, lost }) => ({
+    flying: flying - 1,
+    lost: why ? [...lost, { ...rating, why }] : lost,
+  }))
+  if (!why) countRated()
+  else if (why.kind === 'taken' && !why.now.rating) showAgain(reviewId)
   await refreshReviews()
 }
 

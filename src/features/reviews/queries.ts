@@ -10,6 +10,7 @@ import {
   replyToRating,
   type ReviewPage,
   type ReviewWork,
+  type WaitingReviews,
 } from '#shared/contract/reviews.ts'
 import { assessMission, readMissionAssessment } from '#shared/contract/assessments.ts'
 import { markNoticeRead, readNotices } from '#shared/contract/notices.ts'
@@ -67,6 +68,14 @@ export function waitingQuery(language: string) {
     refetchInterval: FRESH_MS,
     meta: { telling: 'log' },
   })
+}
+
+/** One less, until it is asked for anew. */
+export function countRated(): void {
+  queryClient.setQueriesData<WaitingReviews>(
+    { queryKey: [REVIEWS, 'waiting'] },
+    (known) => known && { ...known, count: Math.max(0, known.count - 1) },
+  )
 }
 
 /** Opens a work: it is mine for 24 h, or it says who has it. Never kept: who has it is asked anew each time. */

@@ -16,9 +16,9 @@ export function useToRate(choice: ReviewChoice) {
 /** How many wait; undefined until it is known. */
 export function useWaitingReviews() {
   const { i18n } = useTranslation()
-  const held = useRatings((ratings) => ratings.held.length)
+  const rated = useRatings(({ held, flying }) => held.length + flying)
   const { data } = useQuery(waitingQuery(i18n.language))
-  return data && { ...data, count: Math.max(0, data.count - held) }
+  return data && { ...data, count: Math.max(0, data.count - rated) }
 }
 
 /** The next that nobody else holds, after this one, or from the beginning where it was the last. */
