@@ -11,7 +11,7 @@ function mailFolder(): string {
 }
 
 async function mailsTo(address: string): Promise<Email[]> {
-  const names = (await readdir(mailFolder())).filter((name) => name.endsWith('.eml'))
+  const names = (await readdir(mailFolder())).filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
   const mails = await Promise.all(
     names.map(async (name) => PostalMime.parse(await readFile(join(mailFolder(), name)))),
   )

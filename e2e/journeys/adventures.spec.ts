@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PublishedAdventure } from '../../shared/scene/published.ts'
 import type { Product } from '../../tools/product/serve.ts'
-import { startChanged } from '../changed-product.ts'
+import { startChanged } from '../products.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
@@ -14,7 +14,8 @@ let product: Product | null = null
 
 /** A server of its own that publishes two: the demo's, and the bay of the demo as one of its own. */
 test.beforeAll(async () => {
-  product = await startChanged('two-adventures', (isles) => [isles, bayOf(isles)])
+  // whoever was there before goes on with what was there
+  product = await startChanged('two-adventures', (isles) => [isles, bayOf(isles)], { isAnew: true })
 })
 
 test.afterAll(() => product?.stop())

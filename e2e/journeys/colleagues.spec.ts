@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { showAround, type Newcomer } from '../../tools/product/show-around.ts'
-import { startProduct, type Product } from '../../tools/product/serve.ts'
+import type { Product } from '../../tools/product/serve.ts'
 import { logIn } from '../../tools/product/log-in.ts'
 import { openFor } from '../colleague.ts'
 import { press, tabTo, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { ARRIVAL_LIMIT } from '../places.ts'
+import { startOwn } from '../products.ts'
 
 // one server for both, one after the other
 test.describe.configure({ mode: 'default' })
@@ -17,8 +18,8 @@ const hanna = colleague('hanna')
 const max = colleague('max')
 
 test.beforeAll(async () => {
-  product = await startProduct('.cache/test/colleagues.log')
-  await showAround(product.url, [...Object.values(TRAVELLERS), hanna, max])
+  product = await startOwn('colleagues')
+  await showAround(product.url, [hanna, max])
 })
 test.afterAll(() => product.stop())
 

@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { startProduct } from '../../tools/product/serve.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 import { expect, test } from '../journey.ts'
 import { signUp } from '../newcomer.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt } from '../places.ts'
+import { startOwn } from '../products.ts'
 import { untilWorkerKeeps } from '../worker.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
@@ -21,7 +21,7 @@ test('a new version waits while a task is open, and comes when it is asked for o
     symlinkSync(resolve('dist', part), join(dist, part))
   }
   for (const part of ['client', 'worker']) cpSync(join('dist', part), join(dist, part), { recursive: true })
-  const { url, stop } = await startProduct('.cache/test/server-of-versions.log', dist)
+  const { url, stop } = await startOwn('server-of-versions', { dist })
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: url, reducedMotion: 'reduce' })
   await context.addInitScript(haveSeenStreak)
   try {

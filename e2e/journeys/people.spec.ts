@@ -3,16 +3,15 @@ import { press, tabTo, type Hand } from '../hands.ts'
 import { mailedLink } from '../mailbox.ts'
 import { TRAVELLERS } from '../people.ts'
 import { fillLogin } from '../players.ts'
-import { startProduct, type Product } from '../../tools/product/serve.ts'
-import { showAround } from '../../tools/product/show-around.ts'
+import { startOwn } from '../products.ts'
+import type { Product } from '../../tools/product/serve.ts'
 import type { Page } from '@playwright/test'
 
 /** A server of its own: whom an admin changes nobody else travels as. */
 let product: Product | null = null
 
 test.beforeAll(async () => {
-  product = await startProduct('.cache/test/people.log')
-  await showAround(product.url, Object.values(TRAVELLERS))
+  product = await startOwn('people')
 })
 test.afterAll(() => product?.stop())
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openPushService, type TestPush } from '../../server/testing/push.ts'
 import { send } from '../../tools/product/play-ahead.ts'
-import { startProduct, type Product } from '../../tools/product/serve.ts'
+import type { Product } from '../../tools/product/serve.ts'
 import { openFor } from '../colleague.ts'
 import { expect, test } from '../journey.ts'
 import { signUp } from '../newcomer.ts'
@@ -9,6 +9,7 @@ import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt } from '../places.ts'
 import { playPill } from '../play.ts'
+import { startOwn } from '../products.ts'
 import {
   answerAsFirebase,
   deliver,
@@ -29,7 +30,7 @@ test.describe.configure({ mode: 'default' })
 
 test.beforeAll(async () => {
   service = await openPushService()
-  product = await startProduct('.cache/test/push.log', '', pushEnvironment(service))
+  product = await startOwn('push', { settings: pushEnvironment(service) })
 })
 test.afterAll(async () => {
   await product?.stop()

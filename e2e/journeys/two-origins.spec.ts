@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProduct, type Product } from '../../tools/product/serve.ts'
+import type { Product } from '../../tools/product/serve.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt, place } from '../places.ts'
 import { fillLogin } from '../players.ts'
+import { startOwn } from '../products.ts'
 
 const { onlooker } = TRAVELLERS
 test.use({ traveller: onlooker })
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   const api = new URL('/api/web', process.env.WAYMARK_E2E_URL)
   api.hostname = onlooker.host
   writeFileSync(join(dist, 'assets/store.json'), JSON.stringify({ apiLink: api.href }))
-  client = await startProduct('.cache/test/client-elsewhere.log', dist)
+  client = await startOwn('client-elsewhere', { dist })
 })
 
 test.afterAll(async () => {
