@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { fileOfProgram } from './program.ts'
@@ -21,7 +21,7 @@ const PROGRAM = `
 
 it('keeps all that a step prints, in order, and how it ended', async () => {
   const log = join(folder, 'step.log')
-  expect(await exitCodeOf({ run: ['node', '-e', PROGRAM] }, log)).toBe(3)
+  expect(await exitCodeOf({ run: ['node', '-e', PROGRAM], cores: 1 }, log)).toBe(3)
   const lines = Array.from({ length: LINES }, (_, line) => `line ${line}\n`)
   expect(readFileSync(log, 'utf8') === `first\n${lines.join('')}`).toBe(true)
 })
@@ -33,5 +33,12 @@ it('finds the program of every step by its file, as Node runs it', () => {
 })
 
 it('counts a program that is not there as a failure', async () => {
-  expect(await exitCodeOf({ run: ['no-such-program'] }, join(folder, 'none.log'))).toBe(1)
+  expect(await exitCodeOf({ run: ['no-such-program'], cores: 1 }, join(folder, 'none.log'))).toBe(1)
+})
+
+it('gives way to all others with a step that needs no core of its own', async () => {
+  const log = join(folder, 'priority.log')
+  const program = 'console.log(os.getPriority())'
+  expect(await exitCodeOf({ run: ['node', '-e', program], cores: 0 }, log)).toBe(0)
+  expect(Number(readFileSync(log, 'utf8'))).toBe(constants.priority.PRIORITY_LOW)
 })

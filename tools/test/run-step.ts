@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { fileOfProgram } from './program.ts'
 import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
@@ -22,7 +23,7 @@ const ENVIRONMENT = {
 }
 
 /** Runs a step to its end; `log` receives all that it prints. */
-export function exitCodeOf(step: Pick<Step, 'run' | 'env'>, log: string): Promise<number> {
+export function exitCodeOf(step: Pick<Step, 'run' | 'env' | 'cores'>, log: string): Promise<number> {
   const [program, ...args] = step.run
   const file = fileOfProgram(program)
   if (!file) {
@@ -37,6 +38,7 @@ export function exitCodeOf(step: Pick<Step, 'run' | 'env'>, log: string): Promis
       stdio: ['ignore', output, output],
     })
     closeSync(output)
+    if (step.cores === 0 && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     child.on('error', () => settle(1))
     child.on('close', (code) => settle(code ?? 1))
   })

@@ -5,8 +5,8 @@ export interface Step {
   name: string
   /** A program that a package brings, or `node`, and what it is told. */
   run: readonly [program: string, ...args: string[]]
-  /** How many of the two cores it keeps busy; steps run side by side while that fits. */
-  cores: 1 | 2
+  /** How many of the two cores it keeps busy; steps run side by side while that fits. With 0 it has what all others leave. */
+  cores: 0 | 1 | 2
   /** Who counts: the step is one test, or its runner writes a report. */
   counts: 'once' | 'vitest' | 'playwright'
   env?: Readonly<Record<string, string>>
@@ -38,13 +38,14 @@ function playwright(name: string, config: string): Step {
 /** All steps in order. The endpoint tests run a second time on PostgreSQL when `testDatabase` names one. */
 export function stepsFor(testDatabase: string | undefined): Step[] {
   return [
-    check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+    // The longest of the checks, and nobody waits for it: browsers leave much of the cores idle later on.
+    { ...check('lint', 'eslint', '.'), cores: 0 },
+    check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
     check('types', 'tsc'),
-    check('lint', 'eslint', '.'),
+    check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
     check('deps', 'tsx', 'tools/lint/deps.ts'),
     check('unused', 'knip', '--no-progress', '--no-config-hints'),
     check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
-    check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
     check('features', 'tsx', 'tools/features/main.ts'),
     vitest('unit', 'unit'),
     vitest('server', 'server*', { TEST_DATABASE_URL: '' }),
