@@ -37,6 +37,7 @@ const OPEN_TO_STRANGERS = [
   '/platform/settings',
   '/player/password-reset/request',
   '/v2/email/confirm',
+  '/v2/error',
   '/v2/invitation/accept',
   '/v2/invitation/read',
   '/v2/invitation/renew',

@@ -41,13 +41,12 @@ describe('before the agreement is accepted', () => {
     }
   })
 
-  it('only the profile, one’s own data, the end of the account, a fault’s report and the agreement itself are there [AUTH-6]', () => {
+  it('only the profile, one’s own data, the end of the account and the agreement itself are there [AUTH-6]', () => {
     const open = guarded.filter(({ beforeAgreement }) => beforeAgreement === true)
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /player/profile',
       'GET /v2/player/export',
       'POST /v2/agreement',
-      'POST /v2/error',
       'POST /v2/player/removal',
     ])
   })

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addEvents, reportError, type StatisticsEvent } from '#shared/contract/statistics.ts'
+import {
+  addEvents,
+  MESSAGE_LENGTH,
+  reportError,
+  STACK_LENGTH,
+  type StatisticsEvent,
+} from '#shared/contract/statistics.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { MOST_EVENTS } from '#shared/domain/statistics.ts'
 import { errorReports, events } from '#server/db/schema/statistics.ts'
 import { openWorld } from '#server/testing/test-app.ts'
 import { FEATURES, makePerson } from '#server/testing/world.ts'
-import { MOST_AN_HOUR } from './store-error.ts'
+import { MOST_AN_HOUR, MOST_OF_ADDRESS, MOST_OF_STRANGERS } from './store-error.ts'
 import { MOST_A_DAY } from './store-events.ts'
 import { ERRORS_KEPT_MS, EVENTS_KEPT_MS, sweepStatistics } from './sweep.ts'
 
@@ -105,19 +111,49 @@ describe('what is told of a player’s way', () => {
 })
 
 describe('what broke in a browser', () => {
-  it('is kept with the id of the request and without a name, from nobody but who is signed in [STAT-2]', async () => {
-    const { db, browser, stranger, clock, tenantId } = await openWorld(TELLING)
-    await browser.call(reportError, { body: aReport() })
-    expect(await stranger().try(reportError, { body: aReport() })).toMatchObject({ status: 401 })
-    const kept = await db.select().from(errorReports)
+  it('is kept with the id of the request and without a name, also from whoever is not signed in [STAT-2]', async () => {
+    const world = await openWorld(TELLING)
+    const { db, browser, clock, tenantId } = world
     const row = { ...aReport(), tenantId, id: expect.any(String) as string, receivedAt: clock.now() }
-    expect(kept).toEqual([row])
+    await browser.call(reportError, { body: aReport() })
+    expect(await db.select().from(errorReports)).toEqual([row])
+    await world.stranger().call(reportError, { body: aReport() })
+    expect(await db.select().from(errorReports)).toEqual([row, row])
   })
 
-  it('is forgotten where error_handler is off, as it is by default [STAT-2] [BOOT-7]', async () => {
-    const { db, browser } = await openWorld()
+  it('is forgotten where error_handler is off, as it is by default, and a stranger is told the same [STAT-2] [BOOT-7]', async () => {
+    const world = await openWorld()
+    await world.browser.call(reportError, { body: aReport() })
+    await world.stranger().call(reportError, { body: aReport() })
+    expect(await world.db.$count(errorReports)).toBe(0)
+  })
+
+  it('is kept of strangers so often within an hour, from one address and from all, and players are heard on [STAT-2]', async () => {
+    const world = await openWorld(TELLING)
+    const { db, browser, clock } = world
+    const tellFrom = async (address: string, times: number) => {
+      const there = world.stranger()
+      there.address = address
+      for (let time = 0; time < times; time += 1) await there.call(reportError, { body: aReport() })
+      return db.$count(errorReports)
+    }
+    expect(await tellFrom('203.0.113.1', MOST_OF_ADDRESS + 2)).toBe(MOST_OF_ADDRESS)
+    for (let last = 2; last < 8; last += 1) await tellFrom(`203.0.113.${last}`, MOST_OF_ADDRESS)
+    expect(await db.$count(errorReports)).toBe(MOST_OF_STRANGERS)
     await browser.call(reportError, { body: aReport() })
-    expect(await db.$count(errorReports)).toBe(0)
+    expect(await db.$count(errorReports)).toBe(MOST_OF_STRANGERS + 1)
+    clock.pass(HOUR_MS)
+    expect(await tellFrom('203.0.113.1', 1)).toBe(MOST_OF_STRANGERS + 2)
+  })
+
+  it.each([
+    ['a message', { message: 'x'.repeat(MESSAGE_LENGTH + 1) }],
+    ['a stack', { message: 'x', stack: 'x'.repeat(STACK_LENGTH + 1) }],
+  ])('with %s that is too long is refused [STAT-2] [SERVE-1]', async (_, error) => {
+    const world = await openWorld(TELLING)
+    const stranger = world.stranger()
+    const answer = await stranger.try(reportError, { body: { ...aReport(), error } })
+    expect([answer.status, await world.db.$count(errorReports)]).toEqual([422, 0])
   })
 
   it('again and again is kept so often within an hour, and then anew [STAT-2]', async () => {

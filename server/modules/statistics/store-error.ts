@@ -4,20 +4,40 @@ import type { ErrorReport, reportError } from '#shared/contract/statistics.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
 import { errorReports } from '#server/db/schema/statistics.ts'
+import { countTry, mostIn } from '#server/lib/throttle.ts'
 import type { VisitOf } from '#server/http/route.ts'
 
 /** A tenant keeps so many within an hour: what breaks everywhere at once is told often enough by then. */
 export const MOST_AN_HOUR = 500
 
+/** Of all strangers of a tenant, so that room is left for its people; and of one address, which a whole school may share. */
+export const MOST_OF_STRANGERS = 100
+export const MOST_OF_ADDRESS = 20
+
+/** Says nothing of what is kept and what is not: whoever asks learns nothing of the tenant. */
 export async function storeError(
   { error, metadata }: ErrorReport,
-  { db, tenant, now }: VisitOf<typeof reportError>,
+  visit: VisitOf<typeof reportError>,
 ): Promise<void> {
+  const { db, tenant, now, player } = visit
   if (!readSwitches(tenant.params).error_handler) return
+  if (!player && !(await isHeard(visit))) return
   const isFresh = gt(errorReports.receivedAt, new Date(now.getTime() - HOUR_MS))
   const kept = await db.$count(errorReports, and(eq(errorReports.tenantId, tenant.id), isFresh))
   if (kept >= MOST_AN_HOUR) return
   await db
     .insert(errorReports)
     .values({ tenantId: tenant.id, id: randomUUID(), error, metadata, receivedAt: now })
+}
+
+async function isHeard({ db, tenant, address, now }: VisitOf<typeof reportError>): Promise<boolean> {
+  const counted = [
+    [`errors from ${address}`, MOST_OF_ADDRESS],
+    ['errors of strangers', MOST_OF_STRANGERS],
+  ] as const
+  for (const [subject, most] of counted) {
+    const waitMs = await countTry(db, { tenantId: tenant.id, subject }, mostIn(HOUR_MS, most), now)
+    if (waitMs > 0) return false
+  }
+  return true
 }
