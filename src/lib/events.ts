@@ -15,7 +15,12 @@ export type LibEvent =
 
 const listeners = new Set<(event: LibEvent) => void>()
 
+/** What broke before anybody was there to tell it, the first ones; null while somebody is. */
+let untold: unknown[] | null = []
+const MOST_UNTOLD = 20
+
 export function emit(event: LibEvent): void {
+  if (event.type === 'broke' && untold && untold.length < MOST_UNTOLD) untold.push(event.error)
   for (const listener of listeners) listener(event)
 }
 
@@ -23,4 +28,16 @@ export function emit(event: LibEvent): void {
 export function listen(listener: (event: LibEvent) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** For whoever tells what breaks, and listens from now on: what broke before. */
+export function takeUntold(): readonly unknown[] {
+  const taken = untold ?? []
+  untold = null
+  return taken
+}
+
+/** Nobody tells any more: what breaks is kept again. */
+export function keepUntold(): void {
+  untold = []
 }

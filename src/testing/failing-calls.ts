@@ -22,7 +22,6 @@ import * as push from '#src/features/push/queries.ts'
 import { recommendationsQuery, sendDismissal } from '#src/features/recommendations/queries.ts'
 import * as reviews from '#src/features/reviews/queries.ts'
 import { askLoginStatus, sendLogin, sendLogout } from '#src/features/session/calls.ts'
-import { setSession } from '#src/features/session/store.ts'
 import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { sendEvents } from '#src/features/statistics/send.ts'
@@ -195,7 +194,6 @@ export const SILENT: Record<string, () => Promise<unknown>> = {
     return sendEvents('ola')
   },
   'POST /v2/error': () => {
-    setSession('true')
     settlePlatform([], [{ configKey: 'error_handler', configValue: true }], null)
     const stop = watchErrors()
     emit({ type: 'broke', error: new Error('x') })

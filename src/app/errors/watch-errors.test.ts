@@ -1,5 +1,6 @@
 import { answerWith, asked, sentTo } from '#src/testing/fake-server.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadFileParams } from '#src/features/platform/load.ts'
 import { settlePlatform } from '#src/features/platform/store.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { emit } from '#src/lib/events.ts'
@@ -80,12 +81,30 @@ describe('what breaks in the browser', () => {
     expect(asked).toHaveLength(20)
   })
 
-  it('is told to nobody before somebody is signed in [STAT-2] [AUTH-8]', async () => {
-    watch(true)
-    setSession('false')
+  it.each(['true', 'false', 'unknown'] as const)(
+    'is told whoever is there, also at the door (signed in: %s) [STAT-2]',
+    async (state) => {
+      watch(true)
+      setSession(state)
+      broke('x')
+      await settled()
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  it('is told as soon as somebody can, also where it was the static params, and once [STAT-2] [BOOT-5]', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    answerWith((url) => ({ status: url.endsWith('config.json') ? 404 : 204 }))
+    await loadFileParams()
     broke('x')
+    const told = () => asked.filter(({ url }) => url.endsWith('/v2/error'))
+    expect(told()).toEqual([])
+    watch(true)
+    stop()
+    watch(true)
     await settled()
-    expect(asked).toEqual([])
+    const errors = told().map(({ body }) => (JSON.parse(String(body)) as { error: object }).error)
+    expect(errors).toMatchObject([{ message: '404 /assets/config.json' }, { message: 'Error: x' }])
   })
 
   it('is told to nobody where error_handler is off [STAT-2] [BOOT-7]', async () => {

@@ -1,8 +1,7 @@
 import { MESSAGE_LENGTH, reportError, STACK_LENGTH } from '#shared/contract/statistics.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { useSession } from '#src/features/session/store.ts'
 import { browserName, screenSizes } from '#src/lib/device.ts'
-import { listen } from '#src/lib/events.ts'
+import { keepUntold, listen, takeUntold } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { call } from '#src/lib/http.ts'
 
@@ -11,13 +10,12 @@ const MOST_REPORTS = 20
 
 /**
  * Tells the server what broke here, each fault once, where the tenant has error_handler on (STAT-2): what nobody caught, parts
- * of the screen, and calls that the server failed. Of nobody who is not signed in. Returns how to stop.
+ * of the screen, and calls that the server failed, signed in or not; also what broke before. Returns how to stop.
  */
 export function watchErrors(): () => void {
   const told = new Set<string>()
   const tell = (error: unknown): void => {
-    const isSignedIn = useSession.getState().state === 'true'
-    if (!isSignedIn || !usePlatform.getState().switches.error_handler) return
+    if (!usePlatform.getState().switches.error_handler) return
     const fault = faultOf(error)
     if (told.has(fault.message) || told.size >= MOST_REPORTS) return
     told.add(fault.message)
@@ -33,7 +31,9 @@ export function watchErrors(): () => void {
     if (event.type === 'call-failed' && event.failure.kind === 'broken' && event.telling !== 'none')
       tell(event.failure)
   })
+  for (const error of takeUntold()) tell(error)
   return () => {
+    keepUntold()
     removeEventListener('error', onError)
     removeEventListener('unhandledrejection', onRejection)
     stop()

@@ -5,7 +5,7 @@ import {
   StoreConfig,
   type PlatformSettings,
 } from '#shared/contract/platform.ts'
-import type { Telling } from '#src/lib/events.ts'
+import { emit, type Telling } from '#src/lib/events.ts'
 import { call, fetchFile, START_PATIENCE_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
@@ -26,6 +26,7 @@ export async function loadFileParams(): Promise<AppParams> {
     return await fetchFile('/assets/config.json', AppParams)
   } catch (error) {
     report('the static params did not load', error)
+    emit({ type: 'broke', error })
     return []
   }
 }
