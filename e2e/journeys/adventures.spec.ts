@@ -73,7 +73,10 @@ test('of two adventures the player chooses one, plays it, and changes the choice
     await arriveAt(page, 'isles')
   })
 
-  await test.step('and back, where the way goes on', async () => {
+  await test.step('and back, where the way goes on, also in another tab', async () => {
+    const beside = await page.context().newPage()
+    await beside.goto(product?.url ?? '')
+    await arriveAt(beside, 'isles')
     await openChoice(page)
     await card(page, 'The Deep').click()
     await arriveAt(page, MAP)
@@ -81,6 +84,9 @@ test('of two adventures the player chooses one, plays it, and changes the choice
       'data-state',
       'finished',
     )
+    await beside.getByRole('button', { name: 'Back to the map' }).click()
+    await arriveAt(beside, MAP)
+    await beside.close()
   })
 })
 

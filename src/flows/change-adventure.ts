@@ -1,10 +1,13 @@
 import { sendChoice } from '#src/features/adventures/queries.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { writeLocal } from '#src/lib/storage.ts'
+import { ADVENTURE_CHOSEN } from './watch-tabs.ts'
 
 /** Plays another adventure: what is known of the one before is forgotten, who plays is not (AUTH-4). Throws a `Failure`. */
 export async function changeAdventure(id: string): Promise<void> {
   await sendChoice(id)
+  writeLocal(ADVENTURE_CHOSEN, String(performance.timeOrigin + performance.now()))
   const [profile] = profileQuery.queryKey
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== profile })
 }

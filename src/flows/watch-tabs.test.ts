@@ -4,7 +4,7 @@ import { setSession, useSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { SIGNED_IN } from './sign-in.ts'
 import { forgetPlayer, SIGNED_OUT } from './sign-out.ts'
-import { watchTabs } from './watch-tabs.ts'
+import { ADVENTURE_CHOSEN, watchTabs } from './watch-tabs.ts'
 
 let stop: () => void
 
@@ -47,6 +47,15 @@ it('a sign-in in another tab forgets who played here, and asks who it is now', a
   expect(useSession.getState().state).toBe('unknown')
   await vi.waitFor(() => expect(useSession.getState().state).toBe('true'))
   expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['login-status'])
+})
+
+it('another adventure that was chosen in another tab is shown here as well, and a task that is played goes on [AUTH-4]', () => {
+  queryClient.setQueryData(['adventure', 'en'], 'the isles')
+  queryClient.setQueryData(['attempt', 'pulse', 'en', false], 'half played')
+  written(ADVENTURE_CHOSEN)
+  const isOld = (key: string) =>
+    queryClient.getQueryCache().find({ queryKey: [key], exact: false })?.state.isInvalidated
+  expect([isOld('adventure'), isOld('attempt')]).toEqual([true, false])
 })
 
 it('nothing is heard any more once it has stopped, nor of another key', () => {

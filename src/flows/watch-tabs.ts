@@ -6,9 +6,16 @@ import { checkSession } from './check-session.ts'
 import { SIGNED_IN } from './sign-in.ts'
 import { forgetPlayer, SIGNED_OUT } from './sign-out.ts'
 
+/** Local key; what stands there changes with each choice of an adventure. */
+export const ADVENTURE_CHOSEN = 'adventureChosen'
+
+/** First words of the keys of a task that is being played: the server hears of it whatever was chosen since. */
+const PLAYED: readonly unknown[] = ['attempt', 'launch']
+
 /**
  * All tabs of a browser share one session. A tab hears that somebody signed out or in elsewhere, and shows nothing of
- * one player to another. @returns how to stop
+ * one player to another. Where another adventure was chosen, it goes there too; a task that is being played goes on.
+ * @returns how to stop
  */
 export function watchTabs(): () => void {
   const stops = [
@@ -21,6 +28,9 @@ export function watchTabs(): () => void {
       queryClient.clear()
       forgetDrafts()
       void checkSession()
+    }),
+    watchLocal(ADVENTURE_CHOSEN, () => {
+      void queryClient.invalidateQueries({ predicate: ({ queryKey: [root] }) => !PLAYED.includes(root) })
     }),
   ]
   return () => {

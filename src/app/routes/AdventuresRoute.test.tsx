@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ADVENTURE_CHOSEN } from '#src/flows/watch-tabs.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { readLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventuresRoute } from './AdventuresRoute.tsx'
 
@@ -57,6 +59,7 @@ it('shows how far each adventure is, and the chosen one takes the place of all t
   expect(queryClient.getQueryData(['adventure', 'en'])).toBeUndefined()
   expect(queryClient.getQueryData(['progress'])).toBeUndefined()
   expect(queryClient.getQueryData(['profile'])).toBe('who I am')
+  expect(readLocal(ADVENTURE_CHOSEN)).not.toBeNull()
 })
 
 it('leads back to the one that is played, and asks for nothing [AUTH-4]', async () => {
