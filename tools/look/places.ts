@@ -242,6 +242,8 @@ export const PLACES: readonly Place[] = [
   { name: 'leader-figures', url: '/#/app/leader/figures', as: LEADER },
   { name: 'leader-passed', url: '/#/app/leader/passed', as: LEADER },
   { name: 'leader-rated', url: '/#/app/leader/rated', as: LEADER },
+  { name: 'leader-not-mine', url: '/#/app/leader', as: PLAYER },
+  { name: 'people-not-mine', url: '/#/app/people', as: PLAYER },
   { name: 'designer-packages', url: '/#/app/packages', as: DESIGNER },
   ...['all', 'invited', 'teams', 'adventures', 'import', 'messages', 'figures', 'passed'].map((room) => ({
     name: `people-${room}`,
