@@ -144,14 +144,17 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await page.keyboard.press('Tab')
     await press(handIn(page), 'keyboard')
     const finished = page.getByRole('dialog', { name: NAME })
-    await expect(finished).toContainText('+40')
+    await expect(finished).toContainText('Its points come with the stars')
     await press(finished.getByRole('button', { name: 'Continue' }), 'keyboard')
     await expect(finished).toHaveCount(0)
   })
 
   await test.step('what was handed in can be looked at and downloaded, and not be changed', async () => {
     await page.goto(INTRODUCTION)
-    await page.getByRole('button', { name: 'See what you handed in' }).click({ timeout: ARRIVAL_LIMIT })
+    await expect(page.getByText('It is handed in and waits for your leader.')).toBeVisible({
+      timeout: ARRIVAL_LIMIT,
+    })
+    await page.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(rows(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
     const picture = page.getByRole('button', { name: 'Look at door.png' }).locator('img')
