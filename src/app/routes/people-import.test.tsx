@@ -1,6 +1,6 @@
 import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -38,10 +38,10 @@ describe('an import', () => {
       mailsUntil: null,
     },
   })
-  const choose = async (text = 'email\n') =>
+  const choose = async (text = 'email\n', name = 'people.csv') =>
     userEvent.upload(
-      await screen.findByLabelText(/Choose a file/),
-      new File([text], 'people.csv', { type: 'text/csv' }),
+      await screen.findByLabelText(/Choose a file|\.csv/),
+      new File([text], name, { type: 'text/csv' }),
     )
   const bodies = () =>
     asked.flatMap(({ url, body }) =>
@@ -73,6 +73,43 @@ describe('an import', () => {
     ])
     expect(screen.getByRole('radio', { name: 'Invited · 2' })).toBeDefined()
     expect(screen.getByRole('radio', { name: 'Refused · 1' })).toBeDefined()
+  })
+
+  it('tells nothing of a file, or of a wish, that another was chosen for while it was checked [SERVE-2]', async () => {
+    const land: ((given: Answer) => void)[] = []
+    serveHouse((call) =>
+      call === 'POST /v2/people/import' ? new Promise<Answer>((give) => land.push(give)) : null,
+    )
+    showPeople('/app/people/import')
+    await choose()
+    await press('Check the file')
+    await choose('email\n', 'others.csv')
+    await press('Check the file')
+    await userEvent.click(screen.getByRole('switch'))
+    for (const give of land) give(report([line(2)]))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(land).toHaveLength(2)
+    expect(screen.queryByText(/read as Windows-1250/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Check the file' })).toBeDefined()
+  })
+
+  it('that is carried out is of the file that was checked, whatever is chosen meanwhile [SERVE-2]', async () => {
+    let land = (_given: Answer): void => {}
+    serveHouse((call) => {
+      if (call !== 'POST /v2/people/import') return null
+      return bodies().at(-1)?.isTrial ? report([line(2)]) : new Promise<Answer>((give) => (land = give))
+    })
+    showPeople('/app/people/import')
+    await choose()
+    await press('Check the file')
+    await press('Carry out 1 line')
+    await choose('email\n', 'others.csv')
+    const makesTeams = screen.getByRole<HTMLInputElement>('switch')
+    await userEvent.click(makesTeams)
+    expect(makesTeams.checked).toBe(true)
+    land(report([line(2)]))
+    await screen.findByText(/^Done\./)
+    expect(screen.getByText('people.csv')).toBeDefined()
   })
 
   it('names what is wrong with a file of which nothing can be read [SERVE-2]', async () => {

@@ -1,6 +1,6 @@
 import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
-import { asked } from '#src/testing/fake-server.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { asked, type Answer } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { HouseMessage } from '#shared/contract/messages.ts'
@@ -87,6 +87,26 @@ describe('the messages of an admin', () => {
     const question = within(await screen.findByRole('dialog'))
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     expect(sent('DELETE', idOf(51))).toBeDefined()
+  })
+
+  it('are not said to be saved, nor sent, with what was written while they were saved [INFO-3]', async () => {
+    let land = (_given: Answer): void => {}
+    serveHouse((call) => {
+      if (call === 'GET /v2/messages') return { status: 200, body: { messages: [], next: null } }
+      return call.startsWith('POST') ? new Promise<Answer>((give) => (land = give)) : null
+    })
+    showPeople('/app/people/messages')
+    await press('Write a message')
+    await userEvent.type(screen.getByLabelText('Title'), 'Moving')
+    await press('Save and preview')
+    await userEvent.type(screen.getByLabelText('Title'), ' on Monday')
+    land({ status: 200, body: aMessage() })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save and preview' }).getAttribute('aria-busy')).toBeNull(),
+    )
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
+    await press('Save and preview')
+    expect(sent('PUT', idOf(50))).toMatchObject({ words: [{ title: 'Moving on Monday' }] })
   })
 
   it('go out and are taken back once, however often that is pressed [INFO-3]', async () => {

@@ -1,5 +1,5 @@
 import { NORTH, OLA, press, sent, serveHouse, showPeople, SOUTH } from '#src/testing/admin-house.tsx'
-import { asked } from '#src/testing/fake-server.ts'
+import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -59,6 +59,20 @@ describe('teams', () => {
     expect(screen.queryByLabelText(/Name or e-mail/)).toBeNull()
     await press('Bring it back')
     await waitFor(() => expect(sent('PATCH', SOUTH.id)).toEqual({ isArchived: false }))
+  })
+
+  it('are asked about anew, whatever became of what was asked before the question was closed [SERVE-2]', async () => {
+    let land = (_given: Answer): void => {}
+    serveHouse((call) => (call.startsWith('PATCH') ? new Promise<Answer>((give) => (land = give)) : null))
+    showPeople(`/app/people/teams/${SOUTH.id}`)
+    await press('Archive the team')
+    const question = async () => within(await screen.findByRole('dialog', { name: 'Archive South?' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Archive the team' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave it as it is' }))
+    land({ status: 500 })
+    await waitFor(() => expect(asked.filter(({ url }) => url.endsWith('/v2/teams'))).toHaveLength(2))
+    await press('Archive the team')
+    expect((await question()).queryByRole('alert')).toBeNull()
   })
 
   it('are listed apart where they are archived, and offered nowhere [SERVE-2]', async () => {

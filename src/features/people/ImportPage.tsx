@@ -55,22 +55,24 @@ export function ImportPage() {
 function How({ bringing, chosen }: { bringing: Import; chosen: NonNullable<Import['chosen']> }) {
   const { t } = useTranslation()
   const spoken = useSpoken()
-  const { wish, change, report, isWorking, attempt } = bringing
+  const { wish, change, report, isWorking, isDoing, attempt } = bringing
   const languages = LANGUAGES.filter(({ shortName }) => spoken.includes(shortName))
   return (
     <>
-      <Switch
-        label={t('people.import.makesTeams')}
-        hint={t('people.import.makesTeamsAbout')}
-        isOn={wish.makesTeams}
-        onChange={(makesTeams) => change({ makesTeams })}
-      />
-      <SelectField
-        label={t('people.import.language')}
-        options={languages.map(({ shortName, name }) => ({ id: shortName, label: name, lang: shortName }))}
-        value={wish.language}
-        onChange={({ target }) => change({ language: target.value })}
-      />
+      <fieldset className={styles.stack} disabled={isDoing}>
+        <Switch
+          label={t('people.import.makesTeams')}
+          hint={t('people.import.makesTeamsAbout')}
+          isOn={wish.makesTeams}
+          onChange={(makesTeams) => change({ makesTeams })}
+        />
+        <SelectField
+          label={t('people.import.language')}
+          options={languages.map(({ shortName, name }) => ({ id: shortName, label: name, lang: shortName }))}
+          value={wish.language}
+          onChange={({ target }) => change({ language: target.value })}
+        />
+      </fieldset>
       {!report && (
         <div>
           <Button loadingVerb={isWorking && t('people.import.trying')} onClick={() => void attempt(chosen)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isFailure } from '../failure.ts'
 import { useCountdown } from '../use-countdown.ts'
 
@@ -19,18 +19,22 @@ export function useSending<Reason extends string = never>(
 ) {
   const [sending, setSending] = useState<Sending<Reason>>({ state: 'idle' })
   const [secondsToWait, waitFor] = useCountdown()
+  const forgotten = useRef(0)
 
   /** @param isAnswered says that the caller answers this failure itself. @returns whether it was done */
   async function send(
     deed: () => Promise<unknown>,
     isAnswered: (error: unknown) => boolean = () => false,
   ): Promise<boolean> {
+    const before = forgotten.current
+    const isForgotten = () => forgotten.current !== before
     setSending({ state: 'sending' })
     try {
       await deed()
-      setSending({ state: 'done' })
+      if (!isForgotten()) setSending({ state: 'done' })
       return true
     } catch (error) {
+      if (isForgotten()) return false
       const reason = isAnswered(error) ? null : reasonOf(error, reasonOfCode)
       const seconds = isFailure(error, 429) ? (error.retryAfter ?? 1) : 0
       waitFor(seconds)
@@ -39,7 +43,15 @@ export function useSending<Reason extends string = never>(
     }
   }
 
-  return { sending: counted(sending, secondsToWait), send, forget: () => setSending({ state: 'idle' }) }
+  return {
+    sending: counted(sending, secondsToWait),
+    send,
+    /** Nothing is said any more of what was sent so far, also where its answer is still to come. */
+    forget: () => {
+      forgotten.current += 1
+      setSending({ state: 'idle' })
+    },
+  }
 }
 
 function reasonOf<Reason extends string>(

@@ -37,21 +37,20 @@ export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
   const spoken = useSpoken()
   const { sending, send } = useDeed()
   const [saved, setSaved] = useState(first)
-  const [isOld, setOld] = useState(first === null)
   const [language, speak] = useState(spoken.find((one) => one === i18n.language) ?? spoken[0] ?? 'en')
   const [draft, setDraft] = useState<WrittenMessage>(() => draftOf(first))
+  const [savedDraft, setSavedDraft] = useState(first === null ? null : draft)
+  const isOld = savedDraft !== draft
   const [person, setPerson] = useState(first?.person ?? null)
   const said = draft.words.find((one) => one.language === language) ?? empty(language)
-  const change = (more: Partial<WrittenMessage>) => {
-    setDraft((last) => ({ ...last, ...more }))
-    setOld(true)
-  }
+  const change = (more: Partial<WrittenMessage>) => setDraft((last) => ({ ...last, ...more }))
   const say = (more: Partial<typeof said>) =>
     change({ words: [...draft.words.filter((one) => one.language !== language), { ...said, ...more }] })
   const save = () =>
     send(async () => {
       setSaved(await saveMessage(saved?.id ?? null, draft))
-      setOld(false)
+      // what was written meanwhile is not saved
+      setSavedDraft(draft)
     })
   return (
     <div className={styles.stack}>

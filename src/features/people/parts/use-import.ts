@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_BYTES, type ImportReport } from '#shared/contract/people-import.ts'
 import { isLanguage } from '#shared/domain/languages.ts'
@@ -23,8 +23,13 @@ export function useImport() {
   const [linesDone, setLinesDone] = useState(0)
   const [wish, setWish] = useState({ makesTeams: true, language: i18n.language })
   const { sending, send, forget } = useDeed()
+  const isWorking = sending.state === 'sending'
+  /** What was checked is being done. */
+  const isDoing = isWorking && report !== null
+  const started = useRef(0)
 
   const start = () => {
+    started.current += 1
     setReport(null)
     setFault(null)
     setLinesDone(0)
@@ -47,14 +52,15 @@ export function useImport() {
     linesDone,
     wish,
     sending,
-    isWorking: sending.state === 'sending',
+    isWorking,
+    isDoing,
     /** What was tried before holds no more. */
     change: (more: Partial<typeof wish>) => {
       start()
       setWish({ ...wish, ...more })
     },
     take: async (picked: File | undefined) => {
-      if (!picked) return
+      if (!picked || isDoing) return
       start()
       setChosen(null)
       if (picked.size > IMPORT_BYTES) setFault('too-large')
@@ -62,7 +68,12 @@ export function useImport() {
     },
     attempt: async (file: Chosen) => {
       start()
-      const deed = async () => setReport({ isDone: false, told: await tryImport(bodyOf(file)) })
+      const own = started.current
+      const deed = async () => {
+        const told = await tryImport(bodyOf(file))
+        // of another file, or another wish, it says nothing
+        if (started.current === own) setReport({ isDone: false, told })
+      }
       await send(deed, isFileFault)
     },
     carryOut: async (file: Chosen) => {
