@@ -102,18 +102,15 @@ describe('a package that a designer sends', () => {
     ['empty', () => Buffer.alloc(0), ''],
     ['outside', () => packageOf({}, [{ name: '../evil.html', content: '' }]), '../evil.html'],
     ['start-missing', () => packageOf({ items: [{ id: 'one', href: 'gone.html' }] }), 'gone.html'],
-  ])(
-    'is refused by its name, and nothing of it is kept: %s [TASK-10]',
-    async (code, content, meant) => {
-      const { status, body } = await send(content())
-      expect(status).toBe(422)
-      expect(body).toMatchObject({
-        code,
-        fields: [{ path: 'file', message: meant }],
-      })
-      await expectNothingLeft()
-    },
-  )
+  ])('is refused by its name, and nothing of it is kept: %s [TASK-10]', async (code, content, meant) => {
+    const { status, body } = await send(content())
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      code,
+      fields: [{ path: 'file', message: meant }],
+    })
+    await expectNothingLeft()
+  })
 
   it('is refused above 300 MB before it is read [TASK-10]', async () => {
     const length = { ...ZIP, 'content-length': String(LARGEST_PACKAGE + 1) }
