@@ -121,7 +121,7 @@ describe('the player area', () => {
     const tips = section('Privacy').getByRole('switch', { name: /Sign my tips/ })
     await userEvent.click(tips)
     await section('Privacy').findByText('Too many tries. You can go on in 7 s.')
-    expect(tips).toHaveProperty('checked', true)
+    await waitFor(() => expect(tips).toHaveProperty('checked', true))
     expect(sent()).toEqual([
       { privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: false } },
     ])
