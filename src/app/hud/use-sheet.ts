@@ -17,13 +17,18 @@ interface SheetControl {
   leaveFor: (path: string) => void
 }
 
+/** The sheet that an entry of the history has open; null: it is a page alone. */
+export function sheetIn(state: unknown): SheetName | null {
+  const parsed = SheetState.safeParse(state)
+  return parsed.success ? parsed.data.sheet : null
+}
+
 /** An open sheet is an entry of the history over its page: Back closes it, and it never outlives its address. */
 export function useSheet(): SheetControl {
   const location = useLocation()
   const navigate = useNavigate()
   const goBack = useWayBack()
-  const parsed = SheetState.safeParse(location.state)
-  const open = parsed.success ? parsed.data.sheet : null
+  const open = sheetIn(location.state)
 
   const closeSheet = (): void => {
     if (open) goBack()

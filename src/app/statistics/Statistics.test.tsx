@@ -58,6 +58,15 @@ describe('statistics', () => {
     ])
   })
 
+  it('tell nothing of a sheet that comes over a page and goes [ROUTE-5]', async () => {
+    const router = show(true)
+    await act(() => router.navigate('/app/game/plot/map/map/isles'))
+    await act(() => router.navigate('/app/game/plot/map/map/isles', { state: { sheet: 'me' } }))
+    act(() => void router.navigate(-1))
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+    expect(told()).toEqual([['location', '/app/game/plot/map/map/isles']])
+  })
+
   it('keep nothing where the tenant has them off, and forget what was kept before [STAT-1]', async () => {
     recordEvent(ola.id, 'location', { url: 'before' })
     const router = show(false)

@@ -9,6 +9,7 @@ import { forgetEvents } from '#src/features/statistics/queue.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { sendEvents, sendLastEvents } from '#src/features/statistics/send.ts'
 import { beforeLogout } from '#src/flows/sign-out.ts'
+import { sheetIn } from '../hud/use-sheet.ts'
 
 /** Pages below are told of (ROUTE-5). */
 const TOLD_BELOW = 'app/game'
@@ -25,13 +26,16 @@ export function Statistics() {
 }
 
 function Recorder({ playerId }: { playerId: string }) {
-  const { key } = useLocation()
+  const entry = useLocation()
+  const { key } = entry
+  // a sheet stands over the page where the player is already
+  const isSheet = sheetIn(entry.state) !== null
   const told = useRef<string | null>(null)
   useEffect(() => {
-    if (told.current === key || !location.href.includes(TOLD_BELOW)) return
+    if (isSheet || told.current === key || !location.href.includes(TOLD_BELOW)) return
     told.current = key
     recordEvent(playerId, LOCATION_EVENT, { url: location.href.slice(0, FACT_LENGTH) })
-  }, [playerId, key])
+  }, [playerId, key, isSheet])
 
   useEffect(() => {
     const hide = () => {
