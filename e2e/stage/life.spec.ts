@@ -178,8 +178,9 @@ test.describe('a life of scenes', () => {
     for (let rung = 0; rung < 2; rung += 1) {
       for (let loss = 0; loss < 3; loss += 1) {
         await page.evaluate(() => window.waymarkStage?.loseContext())
+        await expect(page.locator('[data-status="ready"]')).not.toBeAttached()
         await page.evaluate(() => window.waymarkStage?.restoreContext())
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))
+        await expect(page.locator('[data-status="ready"]')).toBeAttached()
       }
       await page.locator('[data-scene="quiet"][data-ready="true"]').waitFor()
     }
