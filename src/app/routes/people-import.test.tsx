@@ -48,6 +48,25 @@ describe('an import', () => {
       url.endsWith('/v2/people/import') && typeof body === 'string' ? [Sent.parse(JSON.parse(body))] : [],
     )
 
+  it('says of a role and a language that are refused what may stand there [SERVE-2]', async () => {
+    const wrong = { outcome: 'refused' } as const
+    serveHouse((call) =>
+      call === 'POST /v2/people/import'
+        ? report([
+            line(2, { ...wrong, reason: 'role-unknown', about: 'captain' }),
+            line(3, { ...wrong, reason: 'language-unknown', about: 'xx' }),
+          ])
+        : null,
+    )
+    showPeople('/app/people/import')
+    await choose()
+    await press('Check the file')
+    expect(
+      await screen.findByText('captain is no role. Write player, leader, designer, or admin.'),
+    ).toBeDefined()
+    expect(screen.getByText('xx is not spoken here. Write pl or en.')).toBeDefined()
+  })
+
   it('is tried first, told line by line, and done in steps [SERVE-2]', async () => {
     serveHouse((call) => {
       if (call !== 'POST /v2/people/import') return null

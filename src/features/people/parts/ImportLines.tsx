@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IMPORT_OUTCOMES, type ImportLine, type ImportOutcome } from '#shared/contract/people-import.ts'
 import { delimiterFor, toCsv } from '#shared/domain/csv.ts'
+import { isLanguage } from '#shared/domain/languages.ts'
+import { ROLE_WORDS } from '#shared/domain/people-table.ts'
 import { offerFile } from '#src/lib/offer-file.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { Choice } from '#src/ui/Choice.tsx'
 import { DownloadSimpleIcon } from '#src/ui/icons.ts'
 import styles from '../People.module.css'
+import { useSpoken } from '../spoken.ts'
 
 const TONES = { made: 'good', changed: 'good', unchanged: 'plain', refused: 'bad' } as const
 const STEP = 50
@@ -20,6 +23,7 @@ interface ImportLinesProps {
 /** What became of each line, or would: those that were refused first, for they are to be mended. */
 export function ImportLines({ lines, isDone }: ImportLinesProps) {
   const { t, i18n } = useTranslation()
+  const accepted = useAccepted()
   const countOf = (outcome: ImportOutcome) => lines.filter((line) => line.outcome === outcome).length
   const there = IMPORT_OUTCOMES.filter((outcome) => countOf(outcome) > 0)
   const [chosen, setChosen] = useState<ImportOutcome | null>(null)
@@ -28,7 +32,7 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
   const those = lines.filter((line) => line.outcome === outcome)
   const tense = isDone ? 'done' : 'trial'
   const wordsOf = ({ reason, about }: ImportLine) =>
-    reason === null ? '' : t(`people.import.reason.${reason}`, { about })
+    reason === null ? '' : t(`people.import.reason.${reason}`, { about, ...accepted })
   const download = () => {
     const heading = [
       t('people.import.line'),
@@ -94,4 +98,12 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
       )}
     </section>
   )
+}
+
+/** What a cell may say where what it said is refused, as the template says it. */
+function useAccepted() {
+  const { i18n } = useTranslation()
+  const words = isLanguage(i18n.language) ? i18n.language : 'en'
+  const listed = (all: readonly string[]) => new Intl.ListFormat(words, { type: 'disjunction' }).format(all)
+  return { roles: listed(Object.values(ROLE_WORDS[words])), languages: listed(useSpoken()) }
 }
