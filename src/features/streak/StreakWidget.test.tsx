@@ -55,8 +55,8 @@ describe('the streak [STREAK-2]', () => {
   it.each([
     ['en', 'Finish a task today to light it.', 'to keep it burning'],
     ['pl', 'Ukończ dziś zadanie, żeby ją rozpalić.', 'żeby nie zgasła'],
-    ['de', 'Schließe heute eine Aufgabe ab, um sie zu entzünden.', 'damit sie weiterbrennt'],
-    ['es', 'Termina hoy una tarea para encenderla.', 'para que no se apague'],
+    ['de', 'Schließe heute eine Aufgabe ab, um die Flamme zu entzünden.', 'damit die Flamme weiterbrennt'],
+    ['es', 'Termina hoy una tarea para encender la llama.', 'para que la llama no se apague'],
   ])('speaks of lighting what does not burn yet, in %s', async (language, light, keep) => {
     expect(await wordsOf(language, { streak: 0 }, true)).toContain(light)
     cleanup()
