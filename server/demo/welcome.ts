@@ -16,7 +16,7 @@ const WELCOME: Record<Language, MessageText> = {
     title: 'Welcome to the Lantern Isles',
     content: `<p>Good that you are here. The islands lie dark as long as nobody has been there: <b>every task that you finish lights one up</b>.</p>
 <ul>
-<li>Begin at the harbour. Its first task takes five minutes.</li>
+<li>Begin at the harbour. Its first task takes three minutes.</li>
 <li>Come back tomorrow and the day after: the third day in a row brings a bonus.</li>
 <li>What helped you at work may help others, too. The book of tips waits behind your picture.</li>
 </ul>
@@ -27,7 +27,7 @@ const WELCOME: Record<Language, MessageText> = {
     title: 'Witaj na Wyspach Latarni',
     content: `<p>Dobrze, że jesteś. Wyspy są ciemne, dopóki nikogo na nich nie było: <b>każde ukończone zadanie zapala na nich światło</b>.</p>
 <ul>
-<li>Zacznij od portu. Pierwsze zadanie zajmie ci pięć minut.</li>
+<li>Zacznij od portu. Pierwsze zadanie zajmie ci trzy minuty.</li>
 <li>Wróć jutro i pojutrze: trzeci dzień z rzędu przynosi premię.</li>
 <li>Co pomogło tobie, może pomóc też innym. Księga wskazówek czeka pod twoim zdjęciem.</li>
 </ul>
@@ -38,7 +38,7 @@ const WELCOME: Record<Language, MessageText> = {
     title: 'Willkommen auf den Laterneninseln',
     content: `<p>Schön, dass du da bist. Die Inseln liegen im Dunkeln, solange niemand dort war: <b>Jede Aufgabe, die du beendest, macht eine heller</b>.</p>
 <ul>
-<li>Fang am Hafen an. Die erste Aufgabe dauert fünf Minuten.</li>
+<li>Fang am Hafen an. Die erste Aufgabe dauert drei Minuten.</li>
 <li>Komm morgen und übermorgen wieder: Der dritte Tag in Folge bringt einen Bonus.</li>
 <li>Was dir bei der Arbeit geholfen hat, hilft vielleicht auch anderen. Das Buch der Tipps liegt hinter deinem Bild.</li>
 </ul>
@@ -49,7 +49,7 @@ const WELCOME: Record<Language, MessageText> = {
     title: 'Te damos la bienvenida a las Islas de los Faroles',
     content: `<p>Qué bien que estés aquí. Las islas están a oscuras mientras nadie las visita: <b>cada tarea que terminas enciende una luz</b>.</p>
 <ul>
-<li>Empieza por el puerto. La primera tarea dura cinco minutos.</li>
+<li>Empieza por el puerto. La primera tarea dura tres minutos.</li>
 <li>Vuelve mañana y pasado: el tercer día seguido trae una recompensa.</li>
 <li>Lo que te ha ayudado en el trabajo puede ayudar a otros. El libro de consejos está detrás de tu foto.</li>
 </ul>
