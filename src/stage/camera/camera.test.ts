@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toScene } from '../geometry.ts'
 import { Camera, openWays } from './camera.ts'
-import type { Framing } from './fit.ts'
+import { homeScale, type Framing } from './fit.ts'
 import { glide, Throw } from './inertia.ts'
 import { resisted } from './soft-clamp.ts'
 
@@ -105,6 +105,21 @@ describe('the camera', () => {
     const { view } = camera
     camera.revealWhole({ x: 1200, y: 700, width: 100, height: 100 }, true)
     expect(camera.view).toEqual(view)
+  })
+
+  it('leaves a place that is larger than an upright phone no farther away than the map opens there', () => {
+    const phone = { width: 390, height: 844 }
+    const camera = new Camera()
+    camera.resize(phone)
+    const opened = homeScale(isles, phone)
+    camera.frame(isles, { x: 700, y: 1080, scale: opened })
+    const box = { x: 2000, y: 900, width: 1200, height: 700 }
+    camera.revealWhole(box, true)
+    expect(camera.view.scale).toBe(opened)
+    expect(camera.view.x).toBe(box.x + box.width / 2)
+    camera.frame(isles, { x: 700, y: 1080, scale: 1 })
+    camera.revealWhole(box, true)
+    expect(camera.view.scale).toBe(opened)
   })
 
   it('keeps its place over a resize', () => {

@@ -153,12 +153,13 @@ export class Camera {
     this.#show(box, this.view.scale, isInstant)
   }
 
-  /** The same, and away from the map too, where the box is larger than the screen. */
+  /** The same, and away from the map too, where the box is larger than the screen: as far as the map opens, and no farther. */
   revealWhole(box: Box, isInstant: boolean, duration?: number): void {
     const { width, height } = this.#screen
     const fit = Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height)
-    const { minScale } = scaleLimits(this.#framing, this.#screen)
-    this.#show(box, Math.max(Math.min(this.view.scale, fit), minScale), isInstant, duration)
+    const { scale } = this.view
+    const least = Math.min(scale, homeScale(this.#framing, this.#screen))
+    this.#show(box, Math.max(Math.min(scale, fit), least), isInstant, duration)
   }
 
   #show(box: Box, scale: number, isInstant: boolean, duration?: number): void {
