@@ -109,3 +109,17 @@ test.describe('under a thumb', () => {
     await expect(page.getByRole('navigation').or(page.getByRole('main')).first()).toBeVisible()
   })
 })
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a newcomer is shown around after the first glide over the map, to its end [TUT-2]', async ({
+    page,
+  }) => {
+    await arrive(page, 'Nanni')
+    await walk(page, IN_ORDER.slice(0, -1), 'mouse')
+    await expect(title(page, IN_ORDER.at(-1) ?? '')).toBeVisible()
+    await tour(page).getByRole('button', { name: 'Set off' }).click()
+    await expect(tour(page)).toHaveCount(0)
+  })
+})

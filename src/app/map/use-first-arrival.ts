@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
@@ -21,7 +21,8 @@ export function useFirstArrival(scene: SceneDescription | null): void {
   const first = scene?.kind === 'moving' ? scene.elements.find(({ isNext }) => isNext)?.id : undefined
   const key = profile && `arrived:${profile.id}`
 
-  useEffect(() => {
+  // before whoever waits for its end looks whether it has begun
+  useLayoutEffect(() => {
     if (!isThere || !isNew || !first || !key || readLocal(key)) return
     writeLocal(key, '1')
     return beginArrival(stageActions.approachElement(first, GLIDE_MS))

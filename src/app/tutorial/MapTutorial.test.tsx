@@ -1,20 +1,64 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { dropTutorial, startTutorial } from '#src/features/tutorial/store.ts'
+import { dropTutorial, showSpots, startTutorial, useTutorial } from '#src/features/tutorial/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { stageStore, useStage } from '#src/stage/stage-store.ts'
+import { aScene } from '#src/stage/testing/scenes.ts'
 import { renderInGame } from '#src/testing/in-game.tsx'
 import { aNode } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { useArrival } from '../map/arrival.ts'
 import { MapTutorial } from './MapTutorial.tsx'
 
 beforeEach(() => speakIn('en'))
 afterEach(() => {
   cleanup()
   dropTutorial()
+  stageStore.setState(stageStore.getInitialState(), true)
   queryClient.clear()
+})
+
+/** The map stands, and nothing is told over it. */
+const haveMap = () => stageStore.setState({ status: 'ready', shown: aScene('isles'), isCovered: false })
+
+it('waits for the first glide over the map, also where that begins with it [TUT-2]', () => {
+  answerWith(() => ({ status: 404 }))
+  function Arriving() {
+    const isThere = useStage(({ status }) => status === 'ready')
+    useLayoutEffect(() => {
+      if (isThere) useArrival.setState({ isGliding: true })
+    }, [isThere])
+    return null
+  }
+  const page = (
+    <>
+      <MapTutorial isMobile />
+      <Arriving />
+    </>
+  )
+  renderInGame(page, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  act(haveMap)
+  expect(useTutorial.getState().state).toBe('inactive')
+  act(() => useArrival.setState({ isGliding: false }))
+  expect(useTutorial.getState().state).toBe('active')
+})
+
+it('goes on where it was after something that came over the map [TUT-2]', () => {
+  answerWith(() => ({ status: 404 }))
+  renderInGame(<MapTutorial isMobile={false} />, '/app/game/plot/map/harbour/Harbour', [
+    aNode({ id: 'harbour' }),
+  ])
+  act(haveMap)
+  act(() => showSpots([{ name: 'mark', box: () => null }]))
+  const { steps } = useTutorial.getState()
+  expect(steps).toHaveLength(1)
+  act(() => useArrival.setState({ isGliding: true }))
+  act(() => useArrival.setState({ isGliding: false }))
+  expect(useTutorial.getState().steps).toBe(steps)
 })
 
 it('a newcomer who was shown around has seen it, also where that does not arrive [TUT-2]', async () => {

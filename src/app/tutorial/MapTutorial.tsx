@@ -34,6 +34,8 @@ export function MapTutorial({ isMobile }: { isMobile: boolean }) {
 
   useEffect(() => {
     const isOver = useTutorial.getState().state === 'finished'
+    // it may have begun since this was drawn
+    if (useArrival.getState().isGliding) return
     if (isFree && (isAsked || !isOver)) startTutorial()
   }, [isFree, isAsked])
   useEffect(() => dropTutorial, [])

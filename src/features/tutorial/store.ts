@@ -13,8 +13,9 @@ const NOTHING = { steps: null, at: 0 } as const
 /** The tour of the map, as the specification has it (section 6). */
 export const useTutorial = create<Tutorial>(() => ({ state: 'inactive', ...NOTHING }))
 
+/** From its beginning; one that is given already goes on. */
 export function startTutorial(): void {
-  useTutorial.setState({ state: 'active', ...NOTHING })
+  if (useTutorial.getState().state !== 'active') useTutorial.setState({ state: 'active', ...NOTHING })
 }
 
 /** What came is shown, one after the other; where nothing came there is nothing to show. */
