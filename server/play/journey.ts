@@ -3,7 +3,8 @@ import type { UnlockFacts } from '#shared/domain/unlocking.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Content } from './content.ts'
 import { readContent } from './read-content.ts'
-import { missionProgress, readStanding, type Standing } from './standing.ts'
+import { readStanding, type Standing } from './standing.ts'
+import { begunMissions, finishedMissions } from './stays-open.ts'
 import { wordsIn, type Words } from './words.ts'
 
 /** Content, words and standing together: all that a reply about missions and tasks needs. */
@@ -13,6 +14,8 @@ export interface Journey {
   standing: Standing
   /** Worked out once: every rule of every mission asks for them. */
   facts: UnlockFacts
+  /** Missions that no rule shuts any more. */
+  begun: ReadonlySet<string>
 }
 
 /** Who travels where, in which languages, and when. */
@@ -39,15 +42,19 @@ export async function readJourney(
 }
 
 export function journeyOf(content: Content, standing: Standing, words: Words): Journey {
-  return { content, standing, words, facts: factsOf(content, standing) }
+  return {
+    content,
+    standing,
+    words,
+    facts: factsOf(content, standing),
+    begun: begunMissions(content, standing),
+  }
 }
 
 /** What all rules of an adventure are judged by. */
 function factsOf(content: Content, standing: Standing): UnlockFacts {
   return {
-    finishedMissions: new Set(
-      [...content.missions.keys()].filter((id) => missionProgress(content, standing, id) === 100),
-    ),
+    finishedMissions: finishedMissions(content, standing),
     finishedTasks: new Set(standing.done.keys()),
     points: standing.points,
     today: standing.today,

@@ -28,6 +28,7 @@ it('works out what is finished once, however many rules ask for it', () => {
   const standing = {
     done,
     open: new Map<string, number>(),
+    played: new Map(),
     reviews: new Map(),
     stories: new Map(),
     points: 0,

@@ -3,22 +3,23 @@ import { unmetRules, type UnlockCondition, type UnlockRule } from '#shared/domai
 import { pathToRoot, type Content } from './content.ts'
 import type { Journey } from './journey.ts'
 
-/** What still locks a mission: its own rule and those of the missions that lead to it. */
+/** What still locks a mission: its own rule and those of the missions that lead to it. What was begun stays open. */
 export function unmetOfMission(journey: Journey, missionId: string): Unmet[] {
   return unmetOf(journey, rulesTo(journey, missionId))
 }
 
-/** What still locks a task; one that was completed stays open. */
+/** What still locks a task; one that was completed stays open, and one that was begun where it stands. */
 export function unmetOfTask(journey: Journey, taskId: string): Unmet[] {
   const placed = journey.content.tasks.get(taskId)
   if (!placed || journey.standing.done.has(taskId)) return []
-  return unmetOf(journey, [...rulesTo(journey, placed.missionId), placed.task.unlock])
+  const rule = journey.standing.played.has(taskId) ? null : placed.task.unlock
+  return unmetOf(journey, [...rulesTo(journey, placed.missionId), rule])
 }
 
-function rulesTo({ content }: Journey, missionId: string): (UnlockRule | null)[] {
+function rulesTo({ content, begun }: Journey, missionId: string): (UnlockRule | null)[] {
   return pathToRoot(content, missionId)
     .reverse()
-    .map(({ unlock }) => unlock)
+    .map(({ id, unlock }) => (begun.has(id) ? null : unlock))
 }
 
 function unmetOf(journey: Journey, rules: readonly (UnlockRule | null)[]): Unmet[] {

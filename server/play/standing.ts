@@ -22,12 +22,19 @@ export interface StoryStanding {
   isFinished: boolean
 }
 
+export interface Played {
+  /** Whether all that was in its mission was done with it, then. */
+  isMissionFinished: boolean
+}
+
 /** What a player has done in an adventure so far. */
 export interface Standing {
   /** Points that each completed task brought, by task id. */
   done: ReadonlyMap<string, number>
   /** Percent of each unfinished first attempt, by task id. */
   open: ReadonlyMap<string, number>
+  /** What was ever begun, by task id. */
+  played: ReadonlyMap<string, Played>
   /** Of what was handed in last to a leader, by task id. */
   reviews: ReadonlyMap<string, TaskReview>
   /** How far the player has come in what missions tell, by mission id. */
@@ -51,6 +58,12 @@ export async function readStanding(db: Database, who: Who, now: Date): Promise<S
       open: sql<[string, number][]>`(
         select coalesce(json_agg(json_build_array(${attempts.taskId}, ${attempts.progress})), '[]')
         from ${attempts} where ${theirs(attempts)} and ${attempts.finishedAt} is null and not ${attempts.isReview})`,
+      played: sql<[string, Played][]>`(
+        select coalesce(json_agg(json_build_array(task_id, json_build_object('isMissionFinished', is_finished))), '[]')
+        from (
+          select ${attempts.taskId}, bool_or(coalesce(${attempts.finishReply} @> '{"isMissionFinished": true}', false)) as is_finished
+          from ${attempts} where ${theirs(attempts)} and not ${attempts.isReview} group by ${attempts.taskId}
+        ) as played)`,
       reviews: sql<[string, TaskReview][]>`(
         select coalesce(json_agg(json_build_array(task_id, json_build_object(
           'stars', stars, 'mayRepeat', may_repeat)) order by handed_in_at), '[]')
@@ -65,6 +78,7 @@ export async function readStanding(db: Database, who: Who, now: Date): Promise<S
   return {
     done: new Map(row?.done),
     open: new Map(row?.open),
+    played: new Map(row?.played),
     // of several of one task the last one stands
     reviews: new Map(row?.reviews),
     stories: new Map(row?.stories),

@@ -1,0 +1,49 @@
+import { IMPORTED_AT } from '#shared/scene/tasks/scorm12.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import { childrenOf, pathToRoot, type Content } from './content.ts'
+import type { Standing } from './standing.ts'
+
+/**
+ * The missions that rules take for finished: by what was in them when the player finished them. What is put there later is to be
+ * done like any other task, and shuts nothing that was open.
+ */
+export function finishedMissions(content: Content, standing: Standing): Set<string> {
+  const told = new Set<string>()
+  for (const [taskId, { isMissionFinished }] of standing.played) {
+    const placed = content.tasks.get(taskId)
+    if (placed && isMissionFinished) told.add(placed.missionId)
+  }
+  const complete = new Set<string>()
+  // whatever leads to a mission stands before it
+  for (const mission of [...content.missions.values()].reverse()) {
+    const isComplete =
+      mission.tasks.every(({ id }) => standing.done.has(id) || isElsewhere(content, mission.id, id)) &&
+      childrenOf(content, mission).every(({ id }) => complete.has(id))
+    if (isComplete || told.has(mission.id)) complete.add(mission.id)
+  }
+  const isFinished = (id: string): boolean =>
+    content.missions.get(id)?.steps
+      ? (standing.stories.get(id)?.isFinished ?? false)
+      : complete.has(id) && (content.tasksBelow.get(id) ?? []).length > 0
+  return new Set([...content.missions.keys()].filter(isFinished))
+}
+
+/** The missions that the player has begun, and those that lead to them: no rule shuts them any more. */
+export function begunMissions(content: Content, standing: Standing): Set<string> {
+  const begun = [...standing.stories.keys()]
+  for (const taskId of standing.played.keys()) {
+    const placed = content.tasks.get(taskId)
+    if (placed && !canMove(placed.task.content)) begun.push(placed.missionId)
+  }
+  return new Set(begun.flatMap((id) => pathToRoot(content, id).map((mission) => mission.id)))
+}
+
+/** One that two missions name belongs to the first. */
+function isElsewhere({ tasks }: Content, missionId: string, taskId: string): boolean {
+  return tasks.get(taskId)?.missionId !== missionId
+}
+
+/** A house moves its packages as it likes: one that was begun elsewhere opens no door here. */
+function canMove(content: TaskPublished): boolean {
+  return content.type === 'scorm12' && (content.package?.folder.startsWith(IMPORTED_AT) ?? false)
+}
