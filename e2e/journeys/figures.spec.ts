@@ -42,14 +42,14 @@ test.describe('a leader', () => {
       await expectAccessible()
     })
 
-    await test.step('who passed what is a list and a file, without e-mail addresses', async () => {
-      await page.getByRole('link', { name: 'Passed' }).click()
-      await expect(page.getByRole('list', { name: 'Who passed what' })).toContainText('Greta Lorenz')
+    await test.step('who finished what is a list and a file, without e-mail addresses', async () => {
+      await page.getByRole('link', { name: 'Finished' }).click()
+      await expect(page.getByRole('list', { name: 'Who finished what' })).toContainText('Greta Lorenz')
       await expectAccessible()
       const [name, text] = await saved(page, () =>
         page.getByRole('link', { name: 'Save as CSV' }).press('Enter'),
       )
-      expect(name).toMatch(/^passed-.*\.csv$/)
+      expect(name).toMatch(/^finished-.*\.csv$/)
       expect(text).toContain('Greta Lorenz')
       expect(text).not.toContain('@demo.waymark.test')
     })

@@ -137,7 +137,7 @@ describe('the file of it', () => {
     await play(first, 'paper')
     const [headings, row, end] = await fileOf('admin', { language: 'en' })
     expect(headings).toBe(
-      '\uFEFFName,E-mail,Adventure,Mission,Task,Passed at (UTC),Version of the task,Version since (UTC),Right answers,Questions,Stars',
+      '\uFEFFName,E-mail,Adventure,Mission,Task,Finished at (UTC),Version of the task,Version since (UTC),Right answers,Questions,Stars',
     )
     expect(row).toBe(
       `"'=SUM(""1"",2)",${first.email},Sample,Mission reef,Task paper,2026-11-23T10:04:00.000Z,1,2026-11-23T10:00:00.000Z,2,2,`,
@@ -154,7 +154,7 @@ describe('the file of it', () => {
     for (const task of ['knots', 'ropes', 'coral', 'paper']) await play(one, task, { minutes: 1 })
     const { headers } = await (await as(admin)).try(exportPassed, { query: {} })
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(headers['content-disposition']).toBe('attachment; filename="passed-2026-11-23.csv"')
+    expect(headers['content-disposition']).toBe('attachment; filename="finished-2026-11-23.csv"')
     expect(await fileOf('admin')).toHaveLength(6)
   })
 })
@@ -188,10 +188,7 @@ describe('what is told to a learning record store', () => {
           duration: 'PT4M0S',
         },
       ],
-      [
-        'passed',
-        { score: { scaled: 1, raw: 2, min: 0, max: 2 }, success: true, completion: true, duration: 'PT4M0S' },
-      ],
+      ['completed', { score: { scaled: 1, raw: 2, min: 0, max: 2 }, completion: true, duration: 'PT4M0S' }],
     ])
     expect(told[0]).toMatchObject({
       actor: { account: { homePage: 'http://house.test', name: players[0]?.id } },

@@ -123,6 +123,7 @@ export interface HandedInRow {
   version: number | null
   names: Partial<Record<Language, string>> | null
   isPassed: boolean
+  hasPassMark: boolean
   score: { right: number; all: number } | null
 }
 
@@ -147,6 +148,7 @@ export function readHandedInRows(
       version: sql<number | null>`attempt.task_version`,
       names: sql<Partial<Record<Language, string>> | null>`version.names`,
       isPassed: sql<boolean>`coalesce((attempt.finish_reply ->> 'isPassed')::boolean, true)`,
+      hasPassMark: sql<boolean>`coalesce(attempt.finish_reply ->> 'taskType' = 'egzamin', false)`,
       score: sql<HandedInRow['score']>`nullif(attempt.finish_reply -> 'score', 'null'::jsonb)`,
     })
     .from(

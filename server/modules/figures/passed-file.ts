@@ -37,7 +37,7 @@ export async function writePassed(
       )
     }
   }
-  return startedFile(`passed-${now.toISOString().slice(0, 10)}.csv`, parts())
+  return startedFile(`finished-${now.toISOString().slice(0, 10)}.csv`, parts())
 }
 
 export const COLUMNS = [

@@ -42,6 +42,8 @@ export interface Experience {
   startedAt: Date
   finishedAt: Date
   isPassed: boolean
+  /** Otherwise whoever finishes has not passed anything, however little was right. */
+  hasPassMark: boolean
   score: { right: number; all: number } | null
 }
 
@@ -51,10 +53,10 @@ export interface Experience {
  */
 export function toStatement(experience: Experience, origin: string) {
   const { tenantId, attemptId, person, adventure, mission, task, version } = experience
-  const { language, startedAt, finishedAt, isPassed, score } = experience
+  const { language, startedAt, finishedAt, isPassed, hasPassMark, score } = experience
   const activities = `${origin}/xapi/adventures/${adventure.id}`
   const hasScore = score !== null && score.all > 0
-  const verb = isPassed ? (hasScore ? VERBS.passed : VERBS.completed) : VERBS.failed
+  const verb = isPassed ? (hasPassMark ? VERBS.passed : VERBS.completed) : VERBS.failed
   return {
     id: nameUuid(tenantId, `statement ${attemptId}`),
     version: '1.0.3',

@@ -63,6 +63,7 @@ function experienceOf(
     startedAt: new Date(row.startedAt),
     finishedAt: new Date(row.finishedAt),
     isPassed: row.isPassed,
+    hasPassMark: row.hasPassMark,
     score: row.score,
   }
 }

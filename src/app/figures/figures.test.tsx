@@ -230,7 +230,9 @@ describe('who passed what', () => {
       }),
     )
     show(<PassedPage hasStatements />)
-    const rows = within(await screen.findByRole('list', { name: 'Who passed what' })).getAllByRole('listitem')
+    const rows = within(await screen.findByRole('list', { name: 'Who finished what' })).getAllByRole(
+      'listitem',
+    )
     expect(rows[0]?.textContent).toMatch(/OlaKnotsHarbour · .*2 of 3 rightVersion 2, since November 20, 2026/)
     expect(rows[1]?.textContent).toMatch(/4 starsOlder version 1, since October 1, 2026/)
     await userEvent.selectOptions(screen.getByLabelText('Team'), 'North')
@@ -250,7 +252,7 @@ describe('who passed what', () => {
   it('offers statements to nobody but an admin [STAT-3]', async () => {
     answerWith(() => ok({ passed: [], next: null, teams: [], tasks: [] }))
     show(<PassedPage />)
-    expect(await screen.findByText('Nobody passed anything that fits.')).toBeTruthy()
+    expect(await screen.findByText('Nobody finished anything that fits.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Save as xAPI statements' })).toBeNull()
   })
 })
