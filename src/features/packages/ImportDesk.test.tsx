@@ -2,7 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ImportedPackage } from '#shared/contract/packages.ts'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -99,6 +99,19 @@ describe('the desk of packages', () => {
       ...{ adventureId: ADVENTURE, missionId: 'market', name: 'At the pier', goal: '' },
       ...{ points: 20, coins: 0, minutes: 10 },
     })
+  })
+
+  it('brings what came last into view, and says so, also below what was refused [TASK-10]', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    open([aPackage({ id: '0b8f4a52-7d55-4c8a-9a3f-000000000001', title: 'Old' })], [refused('bomb')])
+    await choose([zip('bad.zip')])
+    await screen.findByRole('alert')
+    await choose([zip('harbour.zip')])
+    const heading = await screen.findByRole('heading', { name: 'Life at the harbour' })
+    expect(scroll.mock.contexts.at(-1)).toBe(heading.closest('li'))
+    expect(scroll).toHaveBeenCalledTimes(2)
+    expect(screen.getByText(/^“Life at the harbour” has arrived\. 2 packages are here$/)).toBeTruthy()
+    scroll.mockRestore()
   })
 
   it('takes what is dropped anywhere on the page, one after the other [TASK-10]', async () => {

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImportedPackage } from '#shared/contract/packages.ts'
 import { isFailure } from '#src/lib/failure.ts'
@@ -23,9 +24,13 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(packagesQuery)
+  const [newest, setNewest] = useState<ImportedPackage | null>(null)
   // missions and tasks that were read before may be others now
   const refresh = () => void client.invalidateQueries()
-  const { imports, add, retry, forget } = useImports(refresh)
+  const { imports, add, retry, forget } = useImports((imported) => {
+    setNewest(imported)
+    refresh()
+  })
   const found = data?.packages ?? []
   // what one may not see is not there
   if (isFailure(error, 404)) return <ErrorState sentence={t('packages.refused.not-allowed.what')} />
@@ -40,7 +45,10 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
         </ul>
       )}
       <VisuallyHidden>
-        <span role="status">{data && t('packages.here', { count: found.length })}</span>
+        <span role="status">
+          {newest && t('packages.arrived', { name: newest.title || newest.fileName })}{' '}
+          {data && t('packages.here', { count: found.length })}
+        </span>
       </VisuallyHidden>
       {data && found.length > 0 && (
         <section className={styles.desk} aria-labelledby="packages-here">
@@ -50,6 +58,7 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
               <PackageCard
                 key={one.id}
                 found={one}
+                isNew={one.id === newest?.id}
                 places={data.places}
                 href={one.task?.missionName ? hrefOf(one.task) : null}
                 onChanged={refresh}

@@ -3,6 +3,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { RequestId } from '#src/ui/RequestId.tsx'
+import { showWhole } from '#src/ui/show-whole.ts'
 import styles from './Packages.module.css'
 import { detailOf, isWorthAgain, reasonOf } from './reason-of.ts'
 import type { Import } from './use-imports.ts'
@@ -41,7 +42,7 @@ function Refused({
   const reason = reasonOf(failure)
   const detail = detailOf(failure)
   return (
-    <li className={styles.card}>
+    <li className={styles.card} ref={showWhole}>
       <h3 className={styles.name}>{one.file.name}</h3>
       <Notice tone="error">
         <p>

@@ -5,12 +5,15 @@ import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { CheckIcon, TrashSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
+import { showWhole } from '#src/ui/show-whole.ts'
 import { DropPopup } from './DropPopup.tsx'
 import styles from './Packages.module.css'
 import { PlaceForm } from './PlaceForm.tsx'
 
 interface PackageCardProps {
   found: ImportedPackage
+  /** It came just now: it is brought into view. */
+  isNew: boolean
   places: readonly PackagePlace[]
   /** Where its task is opened; null where the designer plays another adventure. */
   href: string | null
@@ -18,7 +21,7 @@ interface PackageCardProps {
 }
 
 /** A package that is here: what is in it, what is missing, and the task that it has become. */
-export function PackageCard({ found, places, href, onChanged }: PackageCardProps) {
+export function PackageCard({ found, isNew, places, href, onChanged }: PackageCardProps) {
   const { t, i18n } = useTranslation()
   const [isPlacing, setPlacing] = useState(found.task === null)
   const [isDropping, setDropping] = useState(false)
@@ -35,7 +38,7 @@ export function PackageCard({ found, places, href, onChanged }: PackageCardProps
     </Button>
   )
   return (
-    <li className={styles.card}>
+    <li className={styles.card} ref={isNew ? showWhole : undefined}>
       <div className={styles.head}>
         <h3 className={styles.name}>{task?.name ?? title}</h3>
         {task ? (
