@@ -10,7 +10,7 @@ import { MessageDesk } from '#src/features/people/MessageDesk.tsx'
 import { PeopleList } from '#src/features/people/PeopleList.tsx'
 import { PersonPage } from '#src/features/people/PersonPage.tsx'
 import type { PeopleFilter } from '#src/features/people/queries.ts'
-import { Spoken } from '#src/features/people/spoken.ts'
+import { FirstSpoken, Spoken } from '#src/features/people/spoken.ts'
 import { TeamList } from '#src/features/people/TeamList.tsx'
 import { TeamPage } from '#src/features/people/TeamPage.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -36,21 +36,23 @@ function People() {
   const settings = usePlatform((platform) => platform.settings)
   return (
     <Spoken value={offeredLanguages(settings)}>
-      <PeopleArea>
-        <Routes>
-          <Route path="all" element={<List />} />
-          <Route path="all/:personId" element={<OnePerson />} />
-          <Route path="invited" element={<InvitationList importHref={hrefOfRoom('import')} />} />
-          <Route path="teams" element={<TeamList hrefOf={hrefOfTeam} />} />
-          <Route path="teams/:teamId" element={<OneTeam />} />
-          <Route path="adventures" element={<AssignmentList />} />
-          <Route path="import" element={<ImportPage />} />
-          <Route path="messages" element={<Messages />} />
-          <Route path="figures" element={<FiguresRoom hasTitle peopleHref={hrefOfRoom('list')} />} />
-          <Route path="passed" element={<PassedRoom hasTitle hasStatements />} />
-          <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
-        </Routes>
-      </PeopleArea>
+      <FirstSpoken value={settings?.languageSettings.defaultLang ?? 'en'}>
+        <PeopleArea>
+          <Routes>
+            <Route path="all" element={<List />} />
+            <Route path="all/:personId" element={<OnePerson />} />
+            <Route path="invited" element={<InvitationList importHref={hrefOfRoom('import')} />} />
+            <Route path="teams" element={<TeamList hrefOf={hrefOfTeam} />} />
+            <Route path="teams/:teamId" element={<OneTeam />} />
+            <Route path="adventures" element={<AssignmentList />} />
+            <Route path="import" element={<ImportPage />} />
+            <Route path="messages" element={<Messages />} />
+            <Route path="figures" element={<FiguresRoom hasTitle peopleHref={hrefOfRoom('list')} />} />
+            <Route path="passed" element={<PassedRoom hasTitle hasStatements />} />
+            <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
+          </Routes>
+        </PeopleArea>
+      </FirstSpoken>
     </Spoken>
   )
 }

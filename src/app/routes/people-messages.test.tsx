@@ -2,7 +2,7 @@ import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HouseMessage } from '#shared/contract/messages.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { idOf } from '#src/testing/admin-house.tsx'
@@ -42,6 +42,7 @@ describe('the messages of an admin', () => {
     await press('Write a message')
     await userEvent.type(screen.getByLabelText('Title'), 'Moving')
     await userEvent.type(screen.getByLabelText('What you want to say'), 'On Monday.')
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await press('Save and preview')
     expect(sent('POST', '/v2/messages')).toEqual({
       ...{ type: 'allMailboxAlert', audience: 'all', link: '', teamId: null, personId: null },
@@ -49,6 +50,9 @@ describe('the messages of an admin', () => {
     })
     const preview = within(await screen.findByRole('region', { name: 'How it will look' }))
     expect(preview.getByText('Moving')).toBeDefined()
+    expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'How it will look' })])
+    scroll.mockRestore()
+    expect(preview.getByText('Still empty: Polski. Whoever reads in these sees: English.')).toBeDefined()
     await press('Send now')
     const question = within(await screen.findByRole('dialog', { name: 'Send this message now?' }))
     expect(question.getByText(/^To everybody\./)).toBeDefined()
@@ -79,8 +83,12 @@ describe('the messages of an admin', () => {
     )
     showPeople('/app/people/messages')
     const rows = within(await screen.findByRole('list', { name: 'All messages' })).getAllByRole('listitem')
-    expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([1, 2, 0])
+    expect(rows.map((row) => within(row).queryAllByRole('button').length)).toEqual([2, 2, 1])
     expect(rows[2]?.textContent).toContain('3 of 12 have read it')
+    const letter = within(rows[2] ?? expect.fail('no third row'))
+    expect(letter.queryByText('On Monday.')).toBeNull()
+    await userEvent.click(letter.getByRole('button', { name: /^Read/ }))
+    expect(letter.getByText('On Monday.')).toBeDefined()
     await press(/^Take back/)
     expect(sent('POST', `${idOf(50)}/withdraw`)).toBeDefined()
     await press(/^Delete/)

@@ -38,7 +38,7 @@ export function MessageDesk({ bodyOf }: MessageDeskProps) {
         label={t('people.messages.list')}
         none={t('people.messages.none')}
       >
-        {(message) => <MessageRow message={message} onEdit={() => open(message)} />}
+        {(message) => <MessageRow message={message} bodyOf={bodyOf} onEdit={() => open(message)} />}
       </PagedRows>
     </div>
   )

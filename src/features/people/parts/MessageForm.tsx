@@ -39,6 +39,7 @@ export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
   const [saved, setSaved] = useState(first)
   const [language, speak] = useState(spoken.find((one) => one === i18n.language) ?? spoken[0] ?? 'en')
   const [draft, setDraft] = useState<WrittenMessage>(() => draftOf(first))
+  const [saves, setSaves] = useState(0)
   const [savedDraft, setSavedDraft] = useState(first === null ? null : draft)
   const isOld = savedDraft !== draft
   const [person, setPerson] = useState(first?.person ?? null)
@@ -51,6 +52,7 @@ export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
       setSaved(await saveMessage(saved?.id ?? null, draft))
       // what was written meanwhile is not saved
       setSavedDraft(draft)
+      setSaves((last) => last + 1)
     })
   return (
     <div className={styles.stack}>
@@ -117,7 +119,7 @@ export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
         </Button>
       </div>
       {saved && !isOld && (
-        <MessageSending message={saved} language={language} bodyOf={bodyOf} onSent={onDone} />
+        <MessageSending message={saved} language={language} saves={saves} bodyOf={bodyOf} onSent={onDone} />
       )}
     </div>
   )

@@ -1,27 +1,37 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HouseMessage } from '#shared/contract/messages.ts'
+import { classes } from '#src/ui/class-names.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { showWhole } from '#src/ui/show-whole.ts'
 import { TextField } from '#src/ui/TextField.tsx'
 import { sendMessage } from '../calls.ts'
 import styles from '../People.module.css'
 import looks from './MessageText.module.css'
 import { ConfirmPopup } from './ConfirmPopup.tsx'
+import { MessageSight } from './MessageSight.tsx'
 import { Said } from './Said.tsx'
+import { StillEmpty } from './StillEmpty.tsx'
 import { useDeed } from './use-deed.ts'
 
 interface MessageSendingProps {
   message: HouseMessage
   /** In which it is shown. */
   language: string
+  /** How often it was saved here: each time it is brought into view. */
+  saves: number
   bodyOf: (words: { content: string; language: string }) => ReactNode
   onSent: () => void
 }
 
 /** A saved draft as its readers will see it, and its two ways out. */
-export function MessageSending({ message, language, bodyOf, onSent }: MessageSendingProps) {
+export function MessageSending({ message, language, saves, bodyOf, onSent }: MessageSendingProps) {
   const { t } = useTranslation()
   const { sending, send } = useDeed()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (saves > 0) showWhole(section.current)
+  }, [saves])
   const [at, setAt] = useState('')
   const [isAsking, setAsking] = useState(false)
   const { id, words, link, audience, team, person } = message
@@ -32,16 +42,15 @@ export function MessageSending({ message, language, bodyOf, onSent }: MessageSen
     if (await send(() => sendMessage(id, moment.toISOString()))) onSent()
   }
   return (
-    <section className={styles.stack} aria-label={t('people.messages.preview')}>
+    <section
+      ref={section}
+      className={classes(styles.stack, looks.sending)}
+      aria-label={t('people.messages.preview')}
+    >
       <h3>{t('people.messages.preview')}</h3>
-      {shown && (
-        <div className={looks.preview} lang={shown.language}>
-          <h4 dir="auto">{shown.title}</h4>
-          {bodyOf(shown)}
-          {link !== '' && <span className={looks.link}>{shown.linkLabel || t('messages.openLink')}</span>}
-        </div>
-      )}
-      <div className={styles.fields}>
+      {shown && <MessageSight said={shown} link={link} bodyOf={bodyOf} />}
+      <StillEmpty words={words} />
+      <div className={classes(styles.fields, looks.deeds)}>
         <Button onClick={() => setAsking(true)}>{t('people.messages.sendNow')}</Button>
         <TextField
           type="datetime-local"
@@ -51,8 +60,9 @@ export function MessageSending({ message, language, bodyOf, onSent }: MessageSen
         />
         <Button
           variant="secondary"
+          wide
           loadingVerb={sending.state === 'sending' && t('people.working')}
-          disabledReason={Number.isNaN(moment.getTime()) && t('people.messages.at')}
+          disabledReason={Number.isNaN(moment.getTime()) && t('people.messages.atFirst')}
           onClick={() => void later()}
         >
           {t('people.messages.sendThen')}

@@ -1,0 +1,29 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { HouseMessage } from '#shared/contract/messages.ts'
+import { LANGUAGES } from '#shared/domain/languages.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+import { FirstSpoken, useSpoken } from '../spoken.ts'
+
+/** In which of the house's languages nothing is written yet, and what their readers see instead. */
+export function StillEmpty({ words }: { words: HouseMessage['words'] }) {
+  const { t, i18n } = useTranslation()
+  const spoken = useSpoken()
+  const first = use(FirstSpoken)
+  const missing = LANGUAGES.filter(
+    ({ shortName }) => spoken.includes(shortName) && words.every(({ language }) => language !== shortName),
+  )
+  if (missing.length === 0) return null
+  if (missing.some(({ shortName }) => shortName === first)) {
+    return <Notice tone="warn">{t('people.refused.wordsMissing')}</Notice>
+  }
+  const names = missing.map(({ name }) => name)
+  return (
+    <Notice tone="warn">
+      {t('people.messages.stillEmpty', {
+        languages: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names),
+        first: LANGUAGES.find(({ shortName }) => shortName === first)?.name ?? first,
+      })}
+    </Notice>
+  )
+}
