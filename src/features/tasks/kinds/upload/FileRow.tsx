@@ -11,6 +11,7 @@ import {
   XIcon,
 } from '#src/ui/icons.ts'
 import { toPercent } from '#src/ui/ProgressBar.tsx'
+import { showWhole } from '#src/ui/show-whole.ts'
 import { FileThumb } from './FileThumb.tsx'
 import styles from './FileRow.module.css'
 import type { Sending } from './sending.ts'
@@ -36,7 +37,7 @@ export function FileRow({ shown, isFixed, ...deeds }: FileRowProps) {
   const { name, at } = shown
   const isRefused = at.place === 'going' && at.sending.phase === 'refused'
   return (
-    <li className={styles.row} data-refused={isRefused}>
+    <li className={styles.row} data-refused={isRefused} ref={at.place === 'going' ? showWhole : undefined}>
       <FileThumb shown={shown} />
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>

@@ -130,7 +130,7 @@ describe('the player of an upload', () => {
     expect(onFinish).not.toHaveBeenCalled()
     await arrive(last(), idOf(2))
     await screen.findByRole('button', { name: 'Delete two.txt' })
-    expect(screen.getByText('Files: 2 of 2')).toBeDefined()
+    expect(screen.getByText('Files: 2 of up to 3')).toBeDefined()
   })
 
   it('pauses, goes on, and cancels together with what has arrived [TASK-4]', async () => {
@@ -147,6 +147,15 @@ describe('the player of an upload', () => {
     await user.click(button('Cancel notes.txt'))
     expect([rows(), cancelled]).toEqual([[], [idOf(1)]])
     expect(screen.getByText('Nothing is here yet.')).toBeDefined()
+  })
+
+  it('brings a file into view that was chosen just now, also one that is not taken [TASK-4]', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await play()
+    expect(scroll).not.toHaveBeenCalled()
+    await choose(fileOf('walk.mp4'))
+    expect(scroll.mock.contexts).toEqual([screen.getByText('walk.mp4').closest('li')])
+    scroll.mockRestore()
   })
 
   it('says where the link broke off, and tries again what was not taken by no fault of the file [TASK-4] [TASK-2]', async () => {

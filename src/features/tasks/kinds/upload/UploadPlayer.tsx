@@ -45,7 +45,7 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
   const begun = begunOf(play.state, uploads)
   const missing = Math.max(0, minimum - files.length)
   const all = Math.max(minimum, files.length)
-  const place = t('tasks.upload.place', { done: files.length, all })
+  const place = t(`tasks.upload.${placeKey(minimum, maximum)}`, { done: files.length, all, most: maximum })
   const room =
     maximum - shown.filter(({ at }) => at.place !== 'going' || at.sending.phase !== 'refused').length
   const isFixed = isHandedIn || isFinishing
@@ -133,4 +133,9 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
       </div>
     </TaskFrame>
   )
+}
+
+/** Where more may be handed in than must be, how many that is. */
+function placeKey(minimum: number, maximum: number): 'place' | 'placeUpTo' {
+  return maximum > minimum ? 'placeUpTo' : 'place'
 }
