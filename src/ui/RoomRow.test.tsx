@@ -33,6 +33,22 @@ it('has the current way in its middle, and again once a count that came later ha
   expect(nav.scrollLeft).toBe(394)
 })
 
+it('has the way in its middle that is current now, however one came to it [SHELL-9]', () => {
+  lay(700, 500)
+  const { rerender } = render(row)
+  const nav = screen.getByRole('navigation')
+  nav.scrollLeft = 12
+  lay(700, 200)
+  rerender(
+    <RoomRow label="rooms">
+      <a href="#other" aria-current="page">
+        Passed
+      </a>
+    </RoomRow>,
+  )
+  expect(nav.scrollLeft).toBe(50)
+})
+
 it('stays where a thumb has pushed it while nothing has grown [SHELL-9]', () => {
   lay(700, 500)
   const { rerender } = render(row)

@@ -13,12 +13,15 @@ interface RoomRowProps {
 /** The ways to the rooms of an area; on a phone one row, which begins where the current one stands in its middle. */
 export function RoomRow({ label, className, children }: RoomRowProps) {
   const row = useRef<HTMLElement>(null)
-  const width = useRef(0)
+  const seen = useRef('')
   useLayoutEffect(() => {
-    // again, where a count that came later has moved what follows it; never under a thumb that pushes
-    if (!row.current || row.current.scrollWidth === width.current) return
-    width.current = row.current.scrollWidth
-    showCurrent(row.current)
+    if (!row.current) return
+    const current = row.current.querySelector<HTMLAnchorElement>('[aria-current]')
+    // again, where a count that came later has moved what follows it, or another is current; never under a thumb that pushes
+    const sight = `${row.current.scrollWidth} ${current?.href ?? ''}`
+    if (sight === seen.current) return
+    seen.current = sight
+    showCurrent(row.current, current)
   })
   return (
     <nav ref={row} className={classes(styles.row, className)} aria-label={label}>
@@ -28,7 +31,6 @@ export function RoomRow({ label, className, children }: RoomRowProps) {
 }
 
 /** The row is positioned, so that places are counted from its start. */
-function showCurrent(row: HTMLElement): void {
-  const current = row.querySelector<HTMLElement>('[aria-current]')
+function showCurrent(row: HTMLElement, current: HTMLElement | null): void {
   if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
 }
