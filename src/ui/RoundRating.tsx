@@ -30,11 +30,13 @@ export function RoundRating(props: RoundRatingProps) {
     [min, minLabel],
     [max, maxLabel],
   ])
-  const columns = { '--count': String(count), '--half': String(count > 6 ? Math.ceil(count / 2) : count) }
+  const half = count > 6 ? Math.ceil(count / 2) : count
+  const numbers = Array.from({ length: count }, (_, index) => min + index)
+  const rows = [numbers.slice(0, half), numbers.slice(half)].filter((row) => row.length > 0)
   return (
     <fieldset className={styles.rating} disabled={disabled}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.scale} style={columns}>
+      <div className={styles.scale}>
         <span className={styles.min} aria-hidden="true">
           {minLabel}
         </span>
@@ -42,19 +44,23 @@ export function RoundRating(props: RoundRatingProps) {
           {maxLabel}
         </span>
         <div className={styles.buttons}>
-          {Array.from({ length: count }, (_, index) => min + index).map((number) => (
-            <label key={number} className={classes(styles.button, styles[ratingTone(number, threshold)])}>
-              <input
-                className={over.input}
-                type="radio"
-                name={name}
-                value={number}
-                checked={number === value}
-                aria-label={[number, ends.get(number)].filter((word) => word !== undefined).join(', ')}
-                onChange={() => onChange(number)}
-              />
-              <span>{number}</span>
-            </label>
+          {rows.map((row) => (
+            <div key={row[0]} className={styles.row}>
+              {row.map((number) => (
+                <label key={number} className={classes(styles.button, styles[ratingTone(number, threshold)])}>
+                  <input
+                    className={over.input}
+                    type="radio"
+                    name={name}
+                    value={number}
+                    checked={number === value}
+                    aria-label={[number, ends.get(number)].filter((word) => word !== undefined).join(', ')}
+                    onChange={() => onChange(number)}
+                  />
+                  <span>{number}</span>
+                </label>
+              ))}
+            </div>
           ))}
         </div>
       </div>
