@@ -1,6 +1,7 @@
 import { queryClient } from '#src/lib/query-client.ts'
-import { putWorkerAway, registerWorker, tellWorker } from '#src/lib/worker.ts'
+import { putWorkerAway, registerWorker } from '#src/lib/worker.ts'
 import { useSession } from '#src/features/session/store.ts'
+import { keepWhatCame } from './keep-what-came.ts'
 import { watchNewVersion } from './new-version.ts'
 import { whenStable } from './when-stable.ts'
 
@@ -33,16 +34,4 @@ function isBusy(): boolean {
     queryClient.isFetching() > 0 ||
     useSession.getState().state === 'unknown'
   )
-}
-
-/** As soon as the worker answers for this page. @returns how to stop */
-function keepWhatCame(): () => void {
-  const { serviceWorker } = navigator
-  const tell = () => {
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
-    if (serviceWorker.controller) tellWorker(serviceWorker.controller, { type: 'keep', urls })
-  }
-  tell()
-  serviceWorker.addEventListener('controllerchange', tell)
-  return () => serviceWorker.removeEventListener('controllerchange', tell)
 }
