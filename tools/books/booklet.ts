@@ -25,7 +25,7 @@ export interface Checklist {
 
 /** Drawings of the chapters, in their order: files of the adventure's pictures/. */
 export const DRAWINGS = [
-  'two-faces-one-form',
+  'sealed-folder',
   'long-form-scissors',
   'ledger-turned',
   'logbook-adrift',

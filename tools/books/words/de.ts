@@ -6,7 +6,8 @@ export const de: Booklet = {
   chapters: [
     {
       title: 'Was das ist',
-      picture: 'Zwei gleiche Formulare, nur das Porträt ist anders; eine Hand hält eines davon.',
+      picture:
+        'Eine Mappe mit Gurt und Vorhängeschloss liegt im Archiv unter einer Laterne; daneben ihr Schlüssel.',
       text: [
         'Personenbezogene Daten sind alle Angaben, die zu einem lebenden Menschen führen: ein Name, aber auch ein Kennzeichen, eine Stimme auf Band, die Uhrzeit, zu der jemand mit dem Ausweis eine Tür geöffnet hat. Eine Angabe allein sagt oft wenig. Drei zusammen zeigen oft auf eine Person.',
         'Manche Angaben können mehr schaden als andere: Gesundheit, Glaube, Herkunft, Politik, Gewerkschaft, Fingerabdrücke, Liebesleben. Das Gesetz nennt sie besondere Kategorien. Erhebe sie nur, wenn es erlaubt ist und du sagen kannst, welche Vorschrift es erlaubt.',
@@ -21,7 +22,7 @@ export const de: Booklet = {
       ],
       list: [
         'Wofür? Ein klarer Zweck, der den Leuten vorher gesagt wird.',
-        'Auf welcher Grundlage? Ein Vertrag, ein Gesetz, eine Einwilligung oder ein Interesse, das schwerer wiegt als ihres.',
+        'Auf welcher Grundlage? Ein Vertrag, ein Gesetz, eine Einwilligung oder ein berechtigtes Interesse, das hinter ihren nicht zurücksteht.',
         'Wie wenig genügt? Oft reicht das Geburtsjahr; das volle Datum braucht man selten.',
         'Bis wann? Schreib auf, an welchem Tag gelöscht wird und von wem.',
       ],
@@ -42,7 +43,8 @@ export const de: Booklet = {
         'Eine Mail an die falsche Person, ein Laptop auf der Fähre, eine Liste, die alle sehen konnten: All das sind Datenpannen. Wer eine meldet, bekommt keinen Ärger. Teuer wird das Schweigen.',
       ],
       list: [
-        'Sag sofort der Datenschutzstelle Bescheid. Vielleicht muss das Haus die Behörde binnen 72 Stunden nach Bekanntwerden informieren.',
+        'Begrenze zuerst den Schaden, innerhalb einer Minute: Mail-Rückruf versuchen, Konto sperren, Gerät sperren.',
+        'Sag dann sofort der Datenschutzstelle Bescheid, ob es geklappt hat oder nicht. Die Organisation muss die Panne womöglich binnen 72 Stunden nach Bekanntwerden der Behörde melden.',
         'Sag, was passiert ist, wessen Daten es sind, wie viele Menschen es betrifft und was schon getan wurde.',
         'Lösche nichts, was zeigt, was passiert ist. Bitte den falschen Empfänger, zu löschen und das zu bestätigen.',
       ],
@@ -62,8 +64,8 @@ export const de: Booklet = {
     title: 'Daten sind weg: die erste Stunde',
     lead: 'Häng dieses Blatt neben das Telefon. Hake von oben nach unten ab.',
     steps: [
-      'Stoppen: Mail zurückrufen, Konto sperren, Gerät sperren.',
-      'Die Datenschutzstelle anrufen. Jetzt, nicht morgen.',
+      'Schaden begrenzen: Mail-Rückruf versuchen, Konto sperren, Gerät sperren.',
+      'Die Datenschutzstelle anrufen, ob es geklappt hat oder nicht. Jetzt, nicht morgen.',
       'Die Uhrzeit aufschreiben, zu der es bemerkt wurde.',
       'Notieren, was fehlt: wessen Daten, von wie vielen Menschen, worauf.',
       'Notieren, wer sie gesehen haben könnte.',
@@ -71,6 +73,6 @@ export const de: Booklet = {
       'Falsche Empfänger bitten, zu löschen und das schriftlich zu bestätigen.',
       'Weder Presse noch Betroffene informieren, bevor klar ist, wer das tut.',
     ],
-    foot: 'Vielleicht muss das Haus die Aufsichtsbehörde binnen 72 Stunden nach Bekanntwerden informieren (Art. 33 DSGVO).',
+    foot: 'Die Organisation muss die Panne womöglich binnen 72 Stunden nach Bekanntwerden der Aufsichtsbehörde melden (Art. 33 DSGVO).',
   },
 }

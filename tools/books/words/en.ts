@@ -6,7 +6,8 @@ export const en: Booklet = {
   chapters: [
     {
       title: 'What it is',
-      picture: 'Two identical forms that differ only in the portrait; a hand holds one of them.',
+      picture:
+        'A folder, strapped and padlocked, lies in an archive by lantern light; its key lies beside it.',
       text: [
         'Personal data are all facts that lead to a living person: a name, but also a number plate, a voice on tape, the time at which somebody opened a door with a badge. One fact alone may say little. Three together often point at one person.',
         'Some facts may hurt more than others: health, faith, origin, politics, a union card, fingerprints, love life. The law calls them special categories. Do not collect them unless the law allows it and you can say which rule does.',
@@ -21,7 +22,7 @@ export const en: Booklet = {
       ],
       list: [
         'What for? One clear purpose, told to the people beforehand.',
-        'On what ground? A contract, a law, consent, or an interest that weighs more than theirs.',
+        'On what ground? A contract, a law, consent, or a legitimate interest that theirs does not outweigh.',
         'How little is enough? A year of birth is often enough; a full date rarely needs to be known.',
         'Until when? Write down the day on which it is deleted, and who does it.',
       ],
@@ -31,7 +32,7 @@ export const en: Booklet = {
       picture: 'A ledger on a counter, turned so that the customer can read it.',
       text: [
         'Everybody may ask what is known about them, get a copy, have mistakes corrected, and object. Often they may also have their data deleted. A request needs no form and no reason: a sentence in a mail is enough.',
-        'You have one month to answer, and it costs them nothing. So do not sit on it: pass it on the same day to whoever looks after data protection in your house.',
+        'You have one month to answer, and it costs them nothing. So do not sit on it: pass it on the same day to whoever looks after data protection in your organisation.',
       ],
       list: [],
     },
@@ -42,9 +43,10 @@ export const en: Booklet = {
         'A mail to the wrong person, a laptop left on the ferry, a list that everybody could see: all of these are breaches. Nobody is scolded for reporting one. What costs dearly is silence.',
       ],
       list: [
-        'Tell your data protection contact at once. The house may have to tell the authority within 72 hours of noticing.',
+        'Contain it first, within a minute: try to recall the mail, lock the account, lock the device.',
+        'Then inform your data protection contact at once, whether that worked or not. Your organisation may have to notify the authority within 72 hours of becoming aware.',
         'Say what happened, whose data they are, how many people, and what has been done.',
-        'Delete nothing that shows what happened. Ask the wrong recipient to delete, and to confirm it.',
+        'Delete nothing that shows what happened. Ask the wrong recipient to delete what they received and to confirm it.',
       ],
     },
     {
@@ -59,18 +61,18 @@ export const en: Booklet = {
     },
   ],
   checklist: {
-    title: 'Data have got lost: the first hour',
+    title: 'Data went astray: the first hour',
     lead: 'Pin this page beside the telephone. Tick off from top to bottom.',
     steps: [
-      'Stop it: recall the mail, lock the account, block the device.',
-      'Call your data protection contact. Now, not tomorrow.',
+      'Contain it: try to recall the mail, lock the account, lock the device.',
+      'Call your data protection contact, whether that worked or not. Now, not tomorrow.',
       'Write down the time at which you noticed it.',
       'Note what is missing: whose data, of how many people, on what.',
       'Note who may have seen them.',
       'Keep all traces: delete no mail, reset no device.',
-      'Ask wrong recipients to delete, and to confirm it in writing.',
+      'Ask wrong recipients to delete it and to confirm that in writing.',
       'Say nothing to the press or to the people concerned before it is agreed who does.',
     ],
-    foot: 'The house may have to tell the supervisory authority within 72 hours of noticing (Article 33 GDPR).',
+    foot: 'Your organisation may have to notify the supervisory authority within 72 hours of becoming aware of it (Article 33 GDPR).',
   },
 }

@@ -6,7 +6,7 @@ export const es: Booklet = {
   chapters: [
     {
       title: 'Qué son',
-      picture: 'Dos formularios iguales en los que solo cambia el retrato; una mano sostiene uno.',
+      picture: 'Una carpeta con correa y candado, en un archivo a la luz de un farol; al lado, su llave.',
       text: [
         'Son datos personales todos los que llevan hasta una persona viva: un nombre, pero también una matrícula, una voz grabada o la hora a la que alguien abrió una puerta con su tarjeta. Un dato solo puede decir poco. Tres juntos suelen señalar a una persona.',
         'Algunos pueden hacer más daño que otros: salud, creencias, origen, ideas políticas, afiliación sindical, huellas dactilares, vida sexual. La ley los llama categorías especiales. No los recojas, salvo que la ley lo permita y sepas decir qué norma lo permite.',
@@ -21,7 +21,7 @@ export const es: Booklet = {
       ],
       list: [
         '¿Para qué? Un fin claro, explicado de antemano a las personas.',
-        '¿Con qué base? Un contrato, una ley, el consentimiento o un interés que pese más que el suyo.',
+        '¿Con qué base? Un contrato, una ley, el consentimiento o un interés legítimo sobre el que no prevalezcan los suyos.',
         '¿Con qué poco basta? A menudo basta el año de nacimiento; la fecha entera rara vez hace falta.',
         '¿Hasta cuándo? Anota el día en que se borrarán y quién lo hará.',
       ],
@@ -31,7 +31,7 @@ export const es: Booklet = {
       picture: 'Un libro de cuentas sobre el mostrador, girado para que lo lea la clienta.',
       text: [
         'Cualquiera puede preguntar qué se sabe de su persona, recibir una copia, corregir errores y oponerse. Muchas veces también puede pedir que se borre. La petición no necesita formulario ni motivo: basta una frase en un correo.',
-        'Hay un mes para responder y no cuesta nada a quien pregunta. Así que no la dejes en un cajón: pásala ese mismo día a quien se ocupa de la protección de datos en tu casa.',
+        'Hay un mes para responder y no cuesta nada a quien pregunta. Así que no la dejes en un cajón: pásala ese mismo día a quien se ocupa de la protección de datos en tu organización.',
       ],
       list: [],
     },
@@ -42,7 +42,8 @@ export const es: Booklet = {
         'Un correo a quien no era, un portátil olvidado en el ferri, una lista a la vista de todos: todo eso son brechas. A nadie se le riñe por avisar. Lo que sale caro es callar.',
       ],
       list: [
-        'Avisa enseguida a quien se ocupa de la protección de datos. Puede que la casa deba comunicarlo a la autoridad en 72 horas desde que se supo.',
+        'Contén el daño primero, en un minuto: intenta recuperar el correo, bloquea la cuenta, bloquea el dispositivo.',
+        'Después avisa enseguida a quien se ocupa de la protección de datos, haya funcionado o no. Puede que la organización deba notificarlo a la autoridad en las 72 horas siguientes a saberlo.',
         'Di qué ha pasado, de quién son los datos, a cuántas personas afecta y qué se ha hecho ya.',
         'No borres nada que muestre lo ocurrido. Pide a quien los recibió por error que los borre y lo confirme.',
       ],
@@ -62,8 +63,8 @@ export const es: Booklet = {
     title: 'Se han perdido datos: la primera hora',
     lead: 'Cuelga esta hoja junto al teléfono. Marca de arriba abajo.',
     steps: [
-      'Frénalo: recupera el correo, bloquea la cuenta, bloquea el dispositivo.',
-      'Llama a quien se ocupa de la protección de datos. Ahora, no mañana.',
+      'Contén el daño: intenta recuperar el correo, bloquea la cuenta, bloquea el dispositivo.',
+      'Llama a quien se ocupa de la protección de datos, haya funcionado o no. Ahora, no mañana.',
       'Anota la hora a la que se descubrió.',
       'Anota qué falta: datos de quién, de cuántas personas, en qué soporte.',
       'Anota quién ha podido verlos.',
@@ -71,6 +72,6 @@ export const es: Booklet = {
       'Pide a quien los recibió por error que los borre y lo confirme por escrito.',
       'No digas nada a la prensa ni a las personas afectadas hasta acordar quién lo hará.',
     ],
-    foot: 'Puede que la casa deba comunicarlo a la autoridad de control en 72 horas desde que se supo (art. 33 RGPD).',
+    foot: 'Puede que la organización deba notificarlo a la autoridad de control en las 72 horas siguientes a saberlo (art. 33 RGPD).',
   },
 }

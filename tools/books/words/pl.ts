@@ -6,7 +6,7 @@ export const pl: Booklet = {
   chapters: [
     {
       title: 'Co to jest',
-      picture: 'Dwa jednakowe formularze, różnią się tylko portretem; jeden trzyma dłoń.',
+      picture: 'Teczka spięta pasem i kłódką leży w archiwum przy latarni; obok jej klucz.',
       text: [
         'Dane osobowe to wszystkie informacje, które prowadzą do żyjącej osoby: nazwisko, ale też numer rejestracyjny, głos na nagraniu, godzina, o której ktoś otworzył drzwi kartą. Jedna informacja mówi czasem niewiele. Trzy razem często wskazują jedną osobę.',
         'Niektóre informacje mogą zaszkodzić bardziej: zdrowie, wiara, pochodzenie, poglądy, przynależność do związku, odciski palców, życie intymne. Prawo mówi o szczególnych kategoriach danych. Nie zbieraj ich, chyba że prawo na to pozwala, a ty wiesz, który przepis.',
@@ -21,7 +21,7 @@ export const pl: Booklet = {
       ],
       list: [
         'Po co? Jeden jasny cel, znany ludziom z góry.',
-        'Na jakiej podstawie? Umowa, przepis, zgoda albo interes, który waży więcej niż ich prawa.',
+        'Na jakiej podstawie? Umowa, przepis, zgoda albo prawnie uzasadniony interes, nad którym nie przeważają ich prawa.',
         'Jak mało wystarczy? Rok urodzenia często wystarczy, pełna data rzadko jest potrzebna.',
         'Do kiedy? Zapisz dzień usunięcia i kto to zrobi.',
       ],
@@ -42,7 +42,8 @@ export const pl: Booklet = {
         'Mail do niewłaściwej osoby, laptop zostawiony na promie, lista widoczna dla wszystkich: to wszystko naruszenia. Za zgłoszenie nikt nie dostaje bury. Drogo kosztuje milczenie.',
       ],
       list: [
-        'Od razu powiadom osobę od ochrony danych. Firma może mieć obowiązek zawiadomić urząd w ciągu 72 godzin od wykrycia.',
+        'Najpierw ogranicz szkodę, w ciągu minuty: spróbuj wycofać maila, zablokuj konto, zablokuj urządzenie.',
+        'Potem od razu powiadom osobę od ochrony danych, niezależnie od wyniku. Organizacja może mieć obowiązek zgłosić naruszenie urzędowi w ciągu 72 godzin od stwierdzenia.',
         'Powiedz, co się stało, czyje to dane, ilu osób i co już zrobiono.',
         'Nie usuwaj niczego, co pokazuje przebieg zdarzeń. Poproś niewłaściwego odbiorcę o usunięcie i potwierdzenie.',
       ],
@@ -62,8 +63,8 @@ export const pl: Booklet = {
     title: 'Zginęły dane: pierwsza godzina',
     lead: 'Powieś tę kartkę obok telefonu. Odhaczaj od góry do dołu.',
     steps: [
-      'Zatrzymaj: cofnij maila, zablokuj konto, zablokuj urządzenie.',
-      'Zadzwoń do osoby od ochrony danych. Teraz, nie jutro.',
+      'Ogranicz szkodę: spróbuj wycofać maila, zablokuj konto, zablokuj urządzenie.',
+      'Zadzwoń do osoby od ochrony danych, niezależnie od wyniku. Teraz, nie jutro.',
       'Zapisz godzinę, o której to zauważono.',
       'Zanotuj, czego brakuje: czyje dane, ilu osób, na czym.',
       'Zanotuj, kto mógł je zobaczyć.',
@@ -71,6 +72,6 @@ export const pl: Booklet = {
       'Poproś niewłaściwych odbiorców o usunięcie i pisemne potwierdzenie.',
       'Nie mów nic prasie ani osobom, których to dotyczy, zanim ustalicie, kto to zrobi.',
     ],
-    foot: 'Firma może mieć obowiązek zawiadomić organ nadzorczy w ciągu 72 godzin od wykrycia (art. 33 RODO).',
+    foot: 'Organizacja może mieć obowiązek zgłosić naruszenie organowi nadzorczemu w ciągu 72 godzin od jego stwierdzenia (art. 33 RODO).',
   },
 }

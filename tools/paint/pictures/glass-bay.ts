@@ -1,6 +1,7 @@
 /** Writes the cards of glass bay. Run: npx tsx tools/paint/pictures/glass-bay.ts [slug ...] */
 import { brassHands } from './glass-bay/brass-hands.ts'
 import { byTheWinch } from './glass-bay/by-the-winch.ts'
+import { codeGivenAway } from './glass-bay/code-given-away.ts'
 import { diversSlate } from './glass-bay/divers-slate.ts'
 import { fingersOnWrist } from './glass-bay/fingers-on-wrist.ts'
 import { hatchOfQuestions } from './glass-bay/hatch-of-questions.ts'
@@ -17,6 +18,7 @@ import { rankedNames } from './glass-bay/ranked-names.ts'
 import { ropeOfLamps } from './glass-bay/rope-of-lamps.ts'
 import { scrambledPhone } from './glass-bay/scrambled-phone.ts'
 import { sharedShelf } from './glass-bay/shared-shelf.ts'
+import { deskColleague, unknownCaller } from './glass-bay/speakers.ts'
 import { stickOnQuay } from './glass-bay/stick-on-quay.ts'
 import { threeChests } from './glass-bay/three-chests.ts'
 import { threeLevers } from './glass-bay/three-levers.ts'
@@ -34,7 +36,10 @@ writeCards({
   'shared-shelf': sharedShelf,
   'phone-on-bench': phoneOnBench,
   'night-call': nightCall,
+  'code-given-away': codeGivenAway,
   'scrambled-phone': scrambledPhone,
+  'unknown-caller': unknownCaller,
+  'desk-colleague': deskColleague,
   'stick-on-quay': stickOnQuay,
   'rope-of-lamps': ropeOfLamps,
   'two-notes-one-square': twoNotesOneSquare,

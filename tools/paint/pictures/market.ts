@@ -7,7 +7,7 @@ import {
 } from './market/ears-and-shreds.ts'
 import { ferryQueue } from './market/ferry-queue.ts'
 import { ferrySaloon } from './market/ferry-saloon.ts'
-import { drawnCurtain, emptySafe, ledgerTurned, portraitOnLoan } from './market/lent-and-kept.ts'
+import { drawnCurtain, emptySafe, ledgerTurned, fingerprintOnLoan } from './market/lent-and-kept.ts'
 import { longFormScissors, openDrawer } from './market/need-to-know.ts'
 import { marketLedger, raffleDrum } from './market/whose-data.ts'
 import { hourglassLetter, parcelWrongBoat } from './market/wrong-recipient.ts'
@@ -23,7 +23,7 @@ writeCards({
   'open-drawer': openDrawer,
   'parcel-wrong-boat': parcelWrongBoat,
   'hourglass-letter': hourglassLetter,
-  'portrait-on-loan': portraitOnLoan,
+  'fingerprint-on-loan': fingerprintOnLoan,
   'drawn-curtain': drawnCurtain,
   'ledger-turned': ledgerTurned,
   'empty-safe': emptySafe,

@@ -5,13 +5,13 @@ import { SKINS } from '../studio/hand.ts'
 import { flameOf, lantern } from '../studio/lantern.ts'
 import { sheet } from '../studio/paper.ts'
 import { head, torso } from '../studio/person.ts'
-import { portrait, type Portrait } from '../studio/portrait.ts'
+import { portrait } from '../studio/portrait.ts'
 import { plaster, table } from '../studio/room.ts'
 import { sleeve } from '../studio/sleeve.ts'
 import { Spot } from '../studio/spot.ts'
 
-const COATS = ['#C4583C', '#3F7478', '#B0803E', '#54508A', '#7A4458', '#3F8A70'] as const
-const FACES = [SKINS.fair, SKINS.brown, SKINS.tan, SKINS.deep] as const
+/** Nobody's portrait: the same grey for every application. */
+const ANYBODY = { coat: '#7A86A8', skin: '#B9C1D6', hair: '#8A94B2' } as const
 
 /** The machine holds out its ranking; she reads the application. */
 export function rankedNames(): Spot {
@@ -34,25 +34,17 @@ export function rankedNames(): Spot {
   return s
 }
 
-/** A long strip: a face, and a bar that gets shorter from row to row. */
+/** A long strip: a silhouette, and a bar that gets shorter from row to row. */
 function ranking(s: Spot): void {
   s.fill(rect(-110, -196, 250, 420), '#081733', 0.35)
   s.form(rect(-124, -208, 250, 420), '#E6DCCB', { depth: 0.34, rim: 3 })
   s.form(rounded(-124, 200, 250, 26, 12), '#CFC2AE', { from: 'top', depth: 0.4 })
   for (let i = 0; i < 8; i++) {
     const y = -176 + i * 48
-    portrait(s, [-92, y], 0.34, face(i))
+    portrait(s, [-92, y], 0.34, ANYBODY)
     s.fill(rounded(-64, y - 9, 168 - i * 17, 20, 8), i < 4 ? '#3F8A82' : '#8A97B0', 0.85)
   }
   s.stroke('M-116 -8H118', '#C4583C', 5)
-}
-
-function face(i: number): Portrait {
-  return {
-    coat: COATS[i % COATS.length] ?? COATS[0],
-    skin: FACES[i % FACES.length] ?? FACES[0],
-    hair: i % 3 ? '#3A2530' : '#8A5A34',
-  }
 }
 
 function reader(s: Spot): void {
@@ -70,7 +62,7 @@ function reader(s: Spot): void {
   hold(s, [630, 388], [548, 480], [534, 420], -1)
   s.placed([612, 392], -7, 1, () => {
     sheet(s, 176, 200, 0)
-    portrait(s, [-46, -46], 0.76, face(6))
+    portrait(s, [-46, -46], 0.76, ANYBODY)
     let text = ''
     for (let i = 0; i < 6; i++) text += rect(i < 3 ? 4 : -70, -84 + i * 30, i < 3 ? 66 : 140, 9)
     s.fill(text, '#5B5F8C', 0.6)

@@ -204,7 +204,7 @@ function caller(s: Spot): void {
   const cloak = '#3A3566'
   torso(s, [770, 400], 300, 220, cloak)
   s.fill(ellipse(770, 282, 74, 86), '#0C1636')
-  head(s, { at: [770, 280], size: 92, look: 'left', hair: 'hood', colour: cloak, skin: '#4A4370' })
+  head(s, { at: [770, 280], size: 92, look: 'left', hair: 'hood', colour: cloak, skin: '#B9A7B4' })
   s.form(
     'M690 262Q750 244 838 260Q836 306 800 304Q778 300 766 286Q750 302 726 302Q696 300 690 262Z',
     '#16142E',
@@ -212,7 +212,7 @@ function caller(s: Spot): void {
   )
   for (const x of [728, 792]) s.fill(`M${x - 13} 276q13 -14 26 0q-13 10 -26 0Z`, '#EAF2F8')
   for (const x of [726, 790]) s.fill(ellipse(x, 274, 4.4, 4.8), '#16142E')
-  s.stroke('M724 326q30 24 62 -4', '#EAF2F8', 6)
+  s.stroke('M734 330q24 16 46 -4', '#5A3448', 5)
   receiver(s, [684, 308], 98, '#5B6A90')
   arm(
     s,
@@ -223,7 +223,7 @@ function caller(s: Spot): void {
     ],
     60,
     cloak,
-    '#4A4370',
+    '#2E2A50',
   )
 }
 

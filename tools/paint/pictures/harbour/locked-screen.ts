@@ -162,7 +162,7 @@ function worker(s: Spot): void {
     look: 'left',
     hair: 'bun',
     colour: '#5A3428',
-    skin: SKINS.fair,
+    skin: SKINS.brown,
     eyes: 1,
     lean: -6,
   })
@@ -241,7 +241,7 @@ function worker(s: Spot): void {
     ],
     44,
     mix(coat, '#FFFFFF', 0.06),
-    SKINS.fair,
+    SKINS.brown,
   )
 }
 
@@ -259,7 +259,7 @@ function watcher(s: Spot): void {
       [640, 280],
       [590, 284],
     ]),
-    mix(SKINS.brown, '#10244C', 0.3),
+    mix(SKINS.fair, '#10244C', 0.3),
     { rim: 0 },
   )
   head(s, {
@@ -268,7 +268,7 @@ function watcher(s: Spot): void {
     look: 'left',
     hair: 'short',
     colour: '#20202F',
-    skin: SKINS.brown,
+    skin: SKINS.fair,
     lean: -14,
     beard: true,
     eyes: 0.4,
@@ -282,7 +282,7 @@ function watcher(s: Spot): void {
     ],
     46,
     mix(coat, '#FFFFFF', 0.05),
-    SKINS.brown,
+    SKINS.fair,
   )
 }
 

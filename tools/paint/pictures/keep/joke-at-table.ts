@@ -24,14 +24,14 @@ export function jokeAtTable(): Spot {
     hair: 'bob',
     colour: '#8A5A34',
     look: 'right',
-    skin: SKINS.fair,
+    skin: SKINS.tan,
     lean: 8,
   })
   laughing(s, [420, 292], '#54508A', {
     hair: 'short',
     colour: '#6A4A34',
     look: 'left',
-    skin: SKINS.tan,
+    skin: SKINS.deep,
     lean: -8,
   })
   mimic(s)
@@ -61,7 +61,7 @@ function laugh(s: Spot, at: Point, { look, lean = 0, skin = SKINS.tan }: Face): 
 }
 
 function mimic(s: Spot): void {
-  const face = { hair: 'short', colour: '#2A2030', look: 'right', skin: SKINS.tan, lean: 6 } as const
+  const face = { hair: 'short', colour: '#2A2030', look: 'right', skin: SKINS.fair, lean: 6 } as const
   laughing(s, [270, 270], '#8E3F42', face)
   for (const [shoulder, elbow, wrist, thumb] of [
     [[200, 318], [164, 396], [206, 350], 1],
@@ -70,7 +70,7 @@ function mimic(s: Spot): void {
     sleeve(s, shoulder, elbow, wrist, {
       width: 46,
       coat: '#8E3F42',
-      skin: SKINS.tan,
+      skin: SKINS.fair,
       fingers: 'spread',
       thumb,
     })
@@ -83,9 +83,9 @@ function silent(s: Spot): void {
     at: [760, 216],
     size: 66,
     hair: 'curls',
-    colour: '#241C2C',
+    colour: '#8A4A34',
     look: 'left',
-    skin: SKINS.deep,
+    skin: SKINS.fair,
     lean: -9,
     eyes: 1.6,
     mouth: 'low',
@@ -94,7 +94,7 @@ function silent(s: Spot): void {
     [[838, 362], [868, 452], [778, 462], 1],
     [[694, 362], [664, 452], [744, 470], -1],
   ] as const)
-    sleeve(s, shoulder, elbow, wrist, { width: 46, coat: '#3F7478', skin: SKINS.deep, thumb })
+    sleeve(s, shoulder, elbow, wrist, { width: 46, coat: '#3F7478', skin: SKINS.fair, thumb })
 }
 
 function nightWindow(s: Spot): void {

@@ -19,6 +19,7 @@ export function overTheRailing(): Spot {
     tower(s)
     harness(s)
     climber(s)
+    toolbox(s)
     railing(s)
   })
   caller(s)
@@ -75,6 +76,15 @@ function railing(s: Spot): void {
   s.form(limb([596, 250, 36], [520, 242, 32], [474, 300, 27], [462, 366, 21]), '#3D4D88', { depth: 0.55 })
   s.form('M446 352L484 360Q488 386 482 392H420Q422 370 446 352Z', '#4A3A48', { depth: 0.5 })
   sleeve(s, [560, 168], [516, 206], [498, 214], { width: 40, coat: COAT, skin: SKINS.tan, thumb: 1 })
+}
+
+/** What he is up there for. */
+function toolbox(s: Spot): void {
+  s.form(rounded(838, 284, 92, 48, 7), '#3F8A82', { from: 'top', depth: 0.55, rim: 3 })
+  s.stroke('M862 284V268H906V284', '#2B3F5C', 8)
+  s.form(rect(838, 302, 92, 8), '#2F6A66', { rim: 0 })
+  s.form(limb([478, 222, 7], [432, 176, 6]), '#C9D0DC', { depth: 0.5, rim: 2 })
+  s.stroke('M420 172A16 16 0 1 0 438 156', '#C9D0DC', 9)
 }
 
 /** Whoever stands below and calls. */

@@ -1,5 +1,4 @@
-import { mix } from '../../lib/colour.ts'
-import { ellipse, polygon, rect } from '../../lib/path.ts'
+import { ellipse, polygon, rect, type Point } from '../../lib/path.ts'
 import { chance } from '../../lib/random.ts'
 import { phone, rounded } from '../studio/devices.ts'
 import { dusk, snowfield } from '../studio/dusk.ts'
@@ -12,7 +11,18 @@ import { floor, plaster, seaWindow, table, wall } from '../studio/room.ts'
 import { Spot } from '../studio/spot.ts'
 import { portrait } from './whose-data.ts'
 
-/** A full lift: two put their heads together, every other ear is wide open. */
+/** Ears that grow out of the panels of the lift: middle, scale and the side that they turn to. */
+const EARS = [
+  [250, 196, 1.2, -1],
+  [356, 260, 0.8, -1],
+  [480, 190, 1, 1],
+  [606, 262, 0.8, 1],
+  [712, 196, 1.2, 1],
+  [246, 380, 0.9, -1],
+  [716, 384, 0.9, 1],
+] as const
+
+/** Two put their heads together in a lift whose walls have ears. */
 export function earsInLift(): Spot {
   const s = new Spot([480, 96], 640, 'top')
   wall(s, '#3A5688')
@@ -31,18 +41,8 @@ export function earsInLift(): Spot {
   )
   s.form(rounded(400, 78, 160, 20, 9), '#FFE9A8', { from: 'below', rim: 0, depth: 0.1 })
   s.glow([480, 96], 260, 0.6)
-  const crowd = [
-    [270, 300, 'cap', '#5A6AA0', SKINS.tan, '#C58A4E', 'right', 10],
-    [692, 296, 'bun', '#6A5A48', SKINS.deep, '#201C2E', 'left', -10],
-    [480, 262, 'bald', '#3F6F78', SKINS.brown, '#2A2438', 'front', 0],
-  ] as const
-  for (const [x, y, hair, coat, skin, colour, look, lean] of crowd) {
-    torso(s, [x, y + 96], 200, 330, coat)
-    head(s, { at: [x, y], size: 68, hair, colour, skin, look, lean, eyes: 0.6 })
-    const side = x > 480 ? 1 : -1
-    if (x !== 480) bigEar(s, x + side * 56, y, skin, side)
-    else for (const one of [-1, 1] as const) bigEar(s, x + one * 66, y, skin, one)
-  }
+  for (const x of [300, 420, 540, 660]) s.stroke(`M${x} 112V600`, '#2B3F70', 4, 0.5)
+  for (const [x, y, size, side] of EARS) wallEar(s, [x, y], size, side)
   const [red, green] = ['#A4423C', '#2F6A66']
   torso(s, [396, 500], 190, 160, red)
   head(s, {
@@ -71,18 +71,20 @@ export function earsInLift(): Spot {
   return s
 }
 
-function bigEar(s: Spot, x: number, y: number, skin: string, side: 1 | -1): void {
+/** A brass ear on a panel, no one's own. */
+function wallEar(s: Spot, at: Point, scale: number, side: 1 | -1): void {
   s.placed(
-    [x, y],
+    at,
     0,
-    1,
+    scale,
     () => {
-      s.form('M-12 -26Q-6 -62 26 -58Q56 -50 46 -6Q38 38 12 50Q-14 52 -12 22Z', skin, {
+      s.fill(ellipse(12, 10, 52, 62), '#081733', 0.4)
+      s.form('M-20 -30Q-10 -66 26 -60Q58 -50 46 -6Q38 38 12 52Q-16 56 -18 26Z', '#C9A058', {
         from: 'top',
         rim: 3,
-        depth: 0.4,
+        depth: 0.5,
       })
-      s.stroke('M2 -26Q14 -44 28 -32Q34 -6 16 16Q8 28 4 30', mix(skin, '#5A2038', 0.5), 6, 0.8)
+      s.stroke('M2 -26Q14 -44 28 -32Q34 -6 16 16Q8 28 4 30', '#6A4A3A', 6, 0.8)
     },
     side,
   )

@@ -9,8 +9,8 @@ import { Spot } from '../studio/spot.ts'
 import { counterFront, stallView } from './stall.ts'
 import { portrait } from './whose-data.ts'
 
-/** A framed face changes hands for a while, a return ticket on its string. */
-export function portraitOnLoan(): Spot {
+/** A framed fingerprint changes hands for a while, a return ticket on its string. */
+export function fingerprintOnLoan(): Spot {
   const s = new Spot(flameOf([120, 230], 130), 700)
   stallView(s, 250, 70, '#2F6A66')
   s.form(rect(-10, 420, 980, 40), '#9A6448', { from: 'top', rim: 3, depth: 0.6 })
@@ -20,9 +20,8 @@ export function portraitOnLoan(): Spot {
   s.placed([470, 280], -4, 1, () => {
     s.shadow([10, 20], 190, 190, 0.45)
     s.form(rounded(-138, -152, 276, 304, 16), '#A87A4A', { rim: 6, depth: 0.6 })
-    portrait(s, [0, 0], 112, SKINS.brown, '#2A2030', '#A4524A')
-    s.fill(ellipse(-22, -6, 7, 9) + ellipse(24, -6, 7, 9), '#2A1C28')
-    s.stroke('M-16 32q18 12 36 0', '#6A2E38', 6)
+    s.form(rounded(-112, -126, 224, 252, 8), '#EDE2CF', { depth: 0.3, rim: 2 })
+    fingerprint(s)
   })
   s.stroke('M596 164Q640 110 676 132', '#D9B98A', 5)
   s.placed([686, 190], 10, 1, () => {
@@ -50,6 +49,19 @@ export function portraitOnLoan(): Spot {
     arm: 420,
   })
   return s
+}
+
+/** Ridges of a fingertip, its middle at 0,0. */
+function fingerprint(s: Spot): void {
+  for (let i = 0; i < 6; i++) {
+    const [w, h] = [12 + i * 13, 16 + i * 16]
+    s.stroke(
+      `M${-w} ${h * 0.9}V${-h * 0.2}A${w} ${h * 0.75} 0 0 1 ${w} ${-h * 0.2}V${h * 0.6 + 8}`,
+      '#3F5A8B',
+      6,
+      0.85,
+    )
+  }
 }
 
 /** The plan shows three days away; what the matter is stays behind the curtain. */
