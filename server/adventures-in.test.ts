@@ -1,10 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readMission } from '#shared/contract/missions.ts'
 import { artOf, type PublishedAdventure } from '#shared/scene/published.ts'
 import { publishBuilt } from './adventures-in.ts'
+import { adventures, enrolments } from './db/schema/adventures.ts'
+import { people } from './db/schema/people.ts'
+import { seedDemo } from './demo/seed.ts'
 import { sampleAdventure, sampleMission } from './testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from './testing/test-app.ts'
 
@@ -28,11 +32,11 @@ afterAll(() => {
 })
 
 /** Starts a server that brings a build; returns what it says. */
-async function startWith(builtAt: number, adventures: PublishedAdventure[]): Promise<unknown[]> {
+async function startWith(builtAt: number, built: PublishedAdventure[], isDemo = false): Promise<unknown[]> {
   lines.mockReset()
-  writeFileSync(join(dist, 'published.json'), JSON.stringify({ builtAt, adventures, gone: {} }))
+  writeFileSync(join(dist, 'published.json'), JSON.stringify({ builtAt, adventures: built, gone: {} }))
   const { db, clock } = world
-  await publishBuilt({ db, clock: clock.now, dist, isDemo: false, isProduction: true })
+  await publishBuilt({ db, clock: clock.now, dist, isDemo, isProduction: true })
   return lines.mock.calls.map(([line]: unknown[]) => line)
 }
 
@@ -63,4 +67,44 @@ it('leaves an adventure that is not built any more to its players, and says so [
   for (const url of artOf(sampleAdventure())) rmSync(join(dist, url))
   const [line] = await startWith(2000, [])
   expect(line).toMatch(/^The adventure "sample" .* was, but 3 of its pictures are not on this server\.$/)
+})
+
+/** Adventures that somebody of the demo plays now. */
+async function playedByDemo(): Promise<string[]> {
+  const { db } = world
+  const played = await db
+    .selectDistinct({ folder: adventures.folder })
+    .from(enrolments)
+    .innerJoin(
+      adventures,
+      and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
+    )
+    .innerJoin(people, and(eq(people.tenantId, enrolments.tenantId), eq(people.id, enrolments.personId)))
+    .where(and(eq(enrolments.isActive, true), eq(people.email, 'player@demo.waymark.test')))
+  return played.map(({ folder }) => folder)
+}
+
+it('lets the demo accounts play what this server can show, and loses nothing of the rest [DESIGN-1]', async () => {
+  const { db, clock } = world
+  await seedDemo(db, clock.now())
+  const art = artOf(sampleAdventure())
+  const lay = () => art.forEach((url) => writeFileSync(join(dist, url), ''))
+  const clear = () => art.forEach((url) => rmSync(join(dist, url), { force: true }))
+  const own = sampleAdventure({ id: 'own', missions: [], thumbnail: null })
+  lay()
+  await startWith(1000, [sampleAdventure()], true)
+  expect(await playedByDemo()).toEqual(['sample'])
+
+  await startWith(2000, [own], true)
+  expect(await playedByDemo(), 'both can be shown: they are asked which').toEqual([])
+
+  clear()
+  expect(await startWith(3000, [own], true)).toContain(
+    'The demo accounts play "own" now: 3 pictures of "sample" are not on this server. What they did in "sample" stays.',
+  )
+  expect(await playedByDemo()).toEqual(['own'])
+
+  lay()
+  await startWith(4000, [sampleAdventure({ version: 'again' })], true)
+  expect(await playedByDemo(), 'no picture of what they play is missing').toEqual(['own'])
 })

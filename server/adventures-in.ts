@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Database } from './db/database.ts'
 import { tenants } from './db/schema/tenants.ts'
+import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { enrolDemo } from './demo/seed.ts'
 import { seedDemoTips } from './demo/tips.ts'
 import { seedDemoWelcome } from './demo/welcome.ts'
@@ -40,6 +41,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
   }
   if (isDemo) {
     await enrolDemo(db, now)
+    for (const line of await leaveUnplayable(db, build, dist)) console.log(line)
     await seedDemoWork(db, now)
     await seedDemoTips(db, now)
     await seedDemoWelcome(db, now)

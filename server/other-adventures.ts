@@ -49,7 +49,8 @@ function played(db: Database) {
     .orderBy(adventures.folder)
 }
 
-async function missingArt(
+/** How many pictures of a version are not in the folder that is served. */
+export async function missingArt(
   db: Database,
   { tenantId, versionId }: { tenantId: string; versionId: string },
   dist: string,

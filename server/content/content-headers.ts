@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** As the frame in our page has it: it holds also where a file is opened without one. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals allow-popups'
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals'
 
 /** Inline and eval: packages are old, and what they do stays on this host (goals: Security). */
 const FOREIGN = "'self' 'unsafe-inline' 'unsafe-eval' data: blob:"
@@ -13,15 +13,18 @@ const NEVER = {
   'base-uri': "'self'",
 }
 
-/** For what somebody else made: it runs, asks nothing of other hosts, and stands only in the launch page of who asked for it. */
-export function sendPackagePolicy(reply: FastifyReply, origin: string): void {
+/**
+ * For what somebody else made. A window is the one way by which it could tell another website who plays it, so it opens none unless
+ * a designer has allowed it: it runs, asks nothing of other hosts, and stands only in the launch page of who asked for it.
+ */
+export function sendPackagePolicy(reply: FastifyReply, origin: string, opensWindows: boolean): void {
   send(reply, {
     ...NEVER,
     'default-src': FOREIGN,
     'connect-src': "'self'",
     'frame-src': "'self' data: blob:",
     'frame-ancestors': `'self' ${origin}`,
-    sandbox: SANDBOX,
+    sandbox: opensWindows ? `${SANDBOX} allow-popups` : SANDBOX,
   })
 }
 

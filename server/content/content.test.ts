@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import { makeTicket, type Ticket } from '#server/lib/ticket.ts'
 import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { makeTenant } from '#server/testing/world.ts'
+import { makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-content-'))
 const PACKAGE = 'harbour.0123456789abcdef'
@@ -24,6 +26,7 @@ const lines: string[] = []
 let app: FastifyInstance
 let test: TestApp
 let secret: string
+let tenantId: string
 
 beforeEach(async () => {
   for (const [name, content] of Object.entries(FILES)) {
@@ -31,8 +34,9 @@ beforeEach(async () => {
     writeFileSync(join(dist, name), content)
   }
   test = await openTestApp()
-  const { forgerySecret } = await makeTenant(test.db, test.clock.now(), { hosts: ['learn.test'] })
+  const { forgerySecret, id } = await makeTenant(test.db, test.clock.now(), { hosts: ['learn.test'] })
   secret = forgerySecret
+  tenantId = id
   await makeTenant(test.db, test.clock.now(), { hosts: ['other.test'], isDefault: false })
   app = await openApp('https://learn.test', 'https://content.test')
 })
@@ -64,6 +68,9 @@ function ticket(more: Partial<Ticket> = {}, by = secret): string {
   return makeTicket(by, { ...claims, until: UNTIL, ...more })
 }
 
+/** Names the attempt that a launch page is opened for. */
+const launching = (attemptId: string = randomUUID()) => ticket({ part: 'launch', thing: attemptId })
+
 function ask(host: string, url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers: { host, ...headers } })
 }
@@ -87,15 +94,25 @@ describe('the content host', () => {
         "worker-src 'none'",
         "form-action 'none'",
         "frame-ancestors 'self' https://learn.test",
-        'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-popups',
+        'sandbox allow-scripts allow-same-origin allow-forms allow-modals',
       ]),
     )
     expect(headers['x-frame-options']).toBeUndefined()
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('lets a package open windows only where a designer has allowed it [TASK-10] [SERVE-1]', async () => {
+    const policyOf = async (more: Partial<Ticket>) =>
+      String(
+        (await ask('content.test', `/package/${ticket(more)}/index.html`)).headers['content-security-policy'],
+      )
+    expect(await policyOf({})).not.toContain('allow-popups')
+    expect(await policyOf({ windows: false })).not.toContain('allow-popups')
+    expect(await policyOf({ windows: true })).toMatch(/sandbox [^;]*allow-popups/)
+  })
+
   it('has a page of ours around the package, in which only our script runs [TASK-10] [SERVE-1]', async () => {
-    const { statusCode, headers, body } = await ask('content.test', `/launch/${ticket()}`)
+    const { statusCode, headers, body } = await ask('content.test', `/launch/${ticket()}/${launching()}`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('data-owner="https://learn.test"')
     const policy = String(headers['content-security-policy']).split(';')
@@ -110,10 +127,33 @@ describe('the content host', () => {
     )
     expect(headers['permissions-policy']).toBe('unload=(self)')
     expect((await ask('content.test', '/launch.js')).body).toBe('export {}')
-    for (const url of [`/launch/${ticket()}`, '/launch.js']) {
+    for (const url of [`/launch/${ticket()}/${launching()}`, '/launch.js']) {
       expect((await ask('learn.test', url)).statusCode).toBe(404)
     }
-    expect((await ask('content.test', '/launch/nothing')).statusCode).toBe(404)
+    for (const path of [
+      'nothing',
+      `${ticket()}/nothing`,
+      `nothing/${launching()}`,
+      `${ticket()}/${ticket()}`,
+    ])
+      expect((await ask('content.test', `/launch/${path}`)).statusCode).toBe(404)
+  })
+
+  it('records the first launch of an attempt, and none without the page [TASK-6] [TASK-10]', async () => {
+    const { db, clock } = test
+    const player = await makePerson(db, tenantId, clock.now())
+    const adventureId = await makeAdventure(db, tenantId, clock.now(), [player])
+    const id = randomUUID()
+    const ofPlayer = { tenantId, personId: player.id, adventureId, id, taskId: 'course' }
+    await db.insert(attempts).values({ ...ofPlayer, isReview: false, state: {}, startedAt: clock.now() })
+    const launchedAt = async () => (await db.select().from(attempts))[0]?.launchedAt
+    const first = clock.now()
+    await ask('content.test', `/launch/nothing/${launching(id)}`)
+    expect(await launchedAt()).toBeNull()
+    await ask('content.test', `/launch/${ticket()}/${launching(id)}`)
+    clock.pass(60_000)
+    await ask('content.test', `/launch/${ticket()}/${launching(id)}`)
+    expect(await launchedAt()).toEqual(first)
   })
 
   it('serves a package that a designer brought as one that was built [TASK-10]', async () => {

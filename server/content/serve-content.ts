@@ -1,14 +1,17 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { Database } from '#server/db/database.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { FindTenant } from '#server/http/tenants.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import { readTicket, type Ticket } from '#server/lib/ticket.ts'
 import { sendLaunchPolicy, sendPackagePolicy } from './content-headers.ts'
 import { launchPage } from './launch-page.ts'
+import { recordLaunch } from './record-launch.ts'
 
 interface ContentParts {
+  db: Database
   findTenant: FindTenant
   clock: Clock
   /** The build's folder; packages lie unpacked in `packages/<folder>/` below it. */
@@ -22,11 +25,12 @@ const BUILT = /^[a-z0-9-]{1,60}\.[0-9a-f]{16}$/
 /** Of one that a designer brought. */
 const IMPORTED = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const Params = z.object({ ticket: z.string(), '*': z._default(z.string(), '') })
+const LaunchParams = z.object({ launch: z.string() })
 
 /** What the content host serves to whoever has a ticket: the launch page of a package, and its files. */
 export function serveContent(
   app: FastifyInstance,
-  { findTenant, clock, dist, imported }: ContentParts,
+  { db, findTenant, clock, dist, imported }: ContentParts,
 ): void {
   /** @throws Problem 404 for what is no package */
   function folderOf(thing: string): string {
@@ -38,19 +42,35 @@ export function serveContent(
   /** @throws Problem 404 without a ticket that opens this part now */
   async function mustHaveTicket(part: string, request: FastifyRequest): Promise<Ticket & { path: string }> {
     const { ticket: text, '*': path } = z.parse(Params, request.params)
+    return { ...(await mustOpen(part, text)), path }
+  }
+
+  async function mustOpen(part: string, text: string): Promise<Ticket> {
     const ticket = await readTicket(part, text, clock(), async (house) => {
       const { forgerySecret } = await findTenant(house)
       return forgerySecret
     })
     if (!ticket) throw notFound()
-    return { ...ticket, path }
+    return ticket
   }
 
-  app.get('/launch/:ticket', { config: { host: 'content' } }, async (request, reply) => {
-    const { origin } = await mustHaveTicket('package', request)
-    sendLaunchPolicy(reply, origin)
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(launchPage(origin))
-  })
+  // the second ticket names the attempt: what was never launched cannot be finished
+  app.get(
+    '/launch/:ticket/:launch',
+    { config: { host: 'content' }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { origin } = await mustHaveTicket('package', request)
+      const { launch } = z.parse(LaunchParams, request.params)
+      const { house, thing } = await mustOpen('launch', launch)
+      const { id: tenantId } = await findTenant(house)
+      await recordLaunch(db, { tenantId, attemptId: thing }, clock())
+      sendLaunchPolicy(reply, origin)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(launchPage(origin))
+    },
+  )
 
   app.get('/launch.js', { config: { host: 'content' } }, (_request, reply) =>
     reply
@@ -59,9 +79,9 @@ export function serveContent(
   )
 
   app.get('/package/:ticket/*', { config: { host: 'content' } }, async (request, reply) => {
-    const { thing, origin, path } = await mustHaveTicket('package', request)
+    const { thing, origin, path, windows = false } = await mustHaveTicket('package', request)
     const folder = folderOf(thing)
-    sendPackagePolicy(reply, origin)
+    sendPackagePolicy(reply, origin, windows)
     void reply.header('cache-control', 'private, max-age=86400')
     return reply.sendFile(path, folder, { cacheControl: false, dotfiles: 'ignore' })
   })

@@ -32,12 +32,16 @@ export interface MissionNode {
   assistant: string | null
   align: SceneAlign
   scene: SceneLayout | null
+  /** What phones show in its place where the adventure has graphics for them; null where they show the same. */
+  mobileScene: SceneLayout | null
 }
 
 export interface Adventure {
   rootId: string
+  /** Where the player starts and returns to: the mission of the main destination's type, else the root (MAP-3). */
+  hubId: string
   missions: ReadonlyMap<string, MissionNode>
-  /** Beside each picture stands a small one for phones, named alike with `mobile` before it. */
+  /** Phones show `mobileScene`; of loose art they ask for the small picture beside each, named alike with `mobile` before it. */
   isGraphicsForMobile: boolean
 }
 

@@ -27,6 +27,8 @@ export interface SceneElement {
   spoken: string
   /** The same without the name, for where that stands beside it. */
   stateText: string
+  /** Tasks to do and active players in a few words, for screens that cannot hover; empty where there is neither (MAP-1). */
+  note: string
   /** The one that is to be played next: its label glows. */
   isNext: boolean
   /** A slow glow while it is open to play. */

@@ -12,6 +12,8 @@ export const AdventureFile = z.strictObject({
   $schema: z.optional(z.string()),
   /** The folder of the mission that the player sees first. */
   rootMission: Slug,
+  /** The type of the mission that players start in and return to; the first mission's where it is not given. */
+  mainDestinationType: z.optional(z.enum(MISSION_KINDS)),
   languages: z._default(z.array(z.enum(LANGUAGE_CODES)).check(z.minLength(1)), [...LANGUAGE_CODES]),
   thumbnail: z.optional(z.string()),
 })
@@ -127,6 +129,8 @@ const PartText = z.strictObject({
   question: z.optional(Line),
   answers: z.optional(z.record(z.string(), Line)),
   explanation: z.optional(Paragraph),
+  /** Who speaks in a scene, where it is not the assistant. */
+  speaker: z.optional(Name),
   /** The two ends of a pair. */
   left: z.optional(Line),
   right: z.optional(Line),

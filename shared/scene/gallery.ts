@@ -39,6 +39,8 @@ const GalleryMission = z.object({
   assistant: z.nullable(z.string()),
   film: z.nullable(z.string()),
   scene: z.nullable(SceneLayout),
+  /** What phones show in its place. */
+  mobileScene: z.nullable(SceneLayout),
   /** Everything, and the half-size set for phones; null where nothing was drawn. */
   cost: z.nullable(z.object({ full: GallerySpending, small: GallerySpending })),
 })

@@ -36,6 +36,8 @@ export interface PublishedMission {
   unlock: UnlockRule | null
   thumbnail: string | null
   scene: SceneLayout | null
+  /** What phones show in its place; nothing where they show the same. */
+  mobileScene?: SceneLayout
   /** Versions of before these were known do not have them; all are served addresses. */
   assistant?: string | null
   film?: string | null
@@ -54,6 +56,7 @@ export interface PublishedAdventure {
   /** The folder's name. */
   id: string
   rootMission: string
+  mainDestinationType?: MissionKind | undefined
   languages: Language[]
   thumbnail: string | null
   text: Partial<Record<Language, AdventureText>>

@@ -24,6 +24,8 @@ export interface WireMission extends MissionFields {
   missionSound: string[]
   missionType: string
   scene: SceneLayout | null
+  /** What phones show in its place where `isGraphicsForMobile` is on; null where they show the same. */
+  mobileScene: SceneLayout | null
   /** As the adventure kind has it: what stands behind its tasks. */
   destinationView: {
     backgroundLayerId: { taskBackground: string | null; taskBackgroundDone: string | null }

@@ -6,7 +6,8 @@ import { StageShell } from '#src/stage/StageShell.tsx'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { Crosshair } from './Crosshair.tsx'
-import { desk, useDesk } from './desk.ts'
+import { desk, languageOf, useDesk } from './desk.ts'
+import { HudPreview } from './HudPreview.tsx'
 import { Overlays } from './Overlays.tsx'
 import { listenToHand } from './pointer-hand.ts'
 import { useHoverStates } from './use-hover-states.ts'
@@ -15,8 +16,9 @@ import { useShownScene } from './use-shown-scene.ts'
 /** The product's own stage with the scene of the desk on it, and the designer's drawings over it. */
 export function FrameStage() {
   const scene = useShownScene()
-  const language = useDesk((state) => state.language)
+  const language = useDesk(languageOf)
   const hasLabels = useDesk(({ overlays }) => overlays.labels)
+  const hasHud = useDesk(({ overlays }) => overlays.hud)
   const hand = useDesk((state) => state.hand)
   const standing = useStage(({ shown, status }) =>
     status === 'ready' || status === 'landing' ? shown : null,
@@ -33,6 +35,7 @@ export function FrameStage() {
     <div className={mount.mount} data-hand={hand}>
       <StageShell />
       {hasLabels && <PlaceLabels />}
+      {hasHud && standing && hasPicture && <HudPreview />}
       {standing && hasPicture && <Overlays scene={standing} />}
       {standing && hasPicture && <Crosshair scene={standing} />}
     </div>

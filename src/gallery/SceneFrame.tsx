@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { watchSize } from '#src/stage/watch-size.ts'
 import { missionAt } from './address.ts'
-import { desk, useDesk, type Hand } from './desk.ts'
+import { desk, languageOf, useDesk, type Hand } from './desk.ts'
 import { deviceOf, zoomToFit } from './devices.ts'
 import { isGround, nameIn } from './mission-facts.ts'
 import styles from './SceneFrame.module.css'
@@ -26,9 +26,9 @@ export function SceneFrame() {
     const mission = missionAt(gallery, place)
     return mission !== null && isGround(mission.type)
   })
-  const name = useDesk(({ gallery, place, language }) => {
-    const mission = missionAt(gallery, place)
-    return mission && nameIn(mission.names, language, mission.id)
+  const name = useDesk((state) => {
+    const mission = missionAt(state.gallery, state.place)
+    return mission && nameIn(mission.names, languageOf(state), mission.id)
   })
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#shared/domain/languages.ts'
 import { Choice } from '#src/ui/Choice.tsx'
-import { desk, useDesk, type Hand } from './desk.ts'
+import { languagesAt } from './address.ts'
+import { desk, languageOf, useDesk, type Hand } from './desk.ts'
 import { DEVICES } from './devices.ts'
 import { pointSnippet } from './snippets.ts'
 import styles from './Toolbar.module.css'
@@ -10,13 +10,13 @@ const HANDS: readonly { id: Hand; label: string }[] = [
   { id: 'measure', label: 'Measure' },
   { id: 'play', label: 'Play' },
 ]
-const TONGUES = LANGUAGES.map(({ shortName }) => ({ id: shortName, label: shortName.toUpperCase() }))
 
 /** On which screen the scene is looked at, in which language, what the pointer does there, and where it is. */
 export function Toolbar() {
   const device = useDesk((state) => state.device)
   const hand = useDesk((state) => state.hand)
-  const language = useDesk((state) => state.language)
+  const language = useDesk(languageOf)
+  const offered = useDesk(({ gallery, place }) => languagesAt(gallery, place))
   const pointer = useDesk((state) => state.pointer)
   return (
     <div className={styles.bar}>
@@ -28,7 +28,7 @@ export function Toolbar() {
       />
       <Choice
         label="Language"
-        options={TONGUES}
+        options={offered.map((code) => ({ id: code, label: code.toUpperCase() }))}
         value={language}
         onChange={(id) => desk.setState({ language: id })}
       />

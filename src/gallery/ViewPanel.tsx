@@ -6,6 +6,7 @@ import { SwitchRow } from './SwitchRow.tsx'
 import styles from './ViewPanel.module.css'
 
 const OVERLAYS: readonly { id: Overlay; label: string }[] = [
+  { id: 'hud', label: 'HUD and task list' },
   { id: 'safe', label: 'Safe area' },
   { id: 'hits', label: 'Hit areas' },
   { id: 'boxes', label: 'Boxes and ids' },

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 import type { Gallery, GalleryMission } from '#shared/scene/gallery.ts'
 import { deviceOf, type DeviceId } from './devices.ts'
 
@@ -28,6 +29,11 @@ export function placeIn(gallery: Gallery, wanted: Place | null): Place | null {
   const isWanted = ({ place }: (typeof places)[number]) =>
     place.adventure === wanted?.adventure && place.mission === wanted.mission
   return (places.find(isWanted) ?? places.find(({ isDrawn }) => isDrawn) ?? places[0])?.place ?? null
+}
+
+/** Those in which the adventure can be played; all of the platform's while there is none. */
+export function languagesAt(gallery: Gallery | null, place: Place | null): readonly Language[] {
+  return gallery?.adventures.find(({ id }) => id === place?.adventure)?.languages ?? LANGUAGE_CODES
 }
 
 export function missionAt(gallery: Gallery | null, place: Place | null): GalleryMission | null {

@@ -4,12 +4,12 @@ import type { Language } from '#shared/domain/languages.ts'
 import type { SceneElement } from '#shared/scene/description.ts'
 import type { Gallery } from '#shared/scene/gallery.ts'
 import type { Box, Point, Weather } from '#shared/scene/layout.ts'
-import { readAddress, type Place } from './address.ts'
+import { languagesAt, readAddress, type Place } from './address.ts'
 import type { DeviceId } from './devices.ts'
 import type { ShownStates } from './shown-state.ts'
 
 /** What can be drawn over a scene. */
-export type Overlay = 'safe' | 'hits' | 'boxes' | 'labels' | 'marks'
+export type Overlay = 'hud' | 'safe' | 'hits' | 'boxes' | 'labels' | 'marks'
 
 /** What a pointer does on the scene: copy places, or what it does for players. */
 export type Hand = 'measure' | 'play'
@@ -22,6 +22,7 @@ export interface Desk {
   isWorking: boolean
   place: Place | null
   device: DeviceId
+  /** The wanted one; `languageOf` is what is shown. */
   language: Language
   hand: Hand
   overlays: Readonly<Record<Overlay, boolean>>
@@ -60,7 +61,7 @@ export function createDesk(hash: string): StoreApi<Desk> {
     language: 'en',
     hand: 'measure',
     assistant: null,
-    overlays: { safe: true, hits: false, boxes: false, labels: true, marks: false },
+    overlays: { hud: false, safe: true, hits: false, boxes: false, labels: true, marks: false },
     weather: { snow: false, clouds: false, bubbles: false },
     states: AT_FIRST,
     chosen: null,
@@ -92,6 +93,16 @@ export const desk = deskOfPage()
 
 export function useDesk<T>(pick: (desk: Desk) => T): T {
   return useStore(desk, pick)
+}
+
+/** The wanted language, or the first of an adventure that lacks it: what a player of it may choose. */
+export function languageOf({
+  gallery,
+  place,
+  language,
+}: Pick<Desk, 'gallery' | 'place' | 'language'>): Language {
+  const offered = languagesAt(gallery, place)
+  return offered.includes(language) ? language : (offered[0] ?? language)
 }
 
 /** Another scene: what was set for the elements of the last one says nothing here. */

@@ -5,14 +5,15 @@ import { loadDatabaseParams, loadFileParams } from '#src/features/platform/load.
 import { speak } from '#src/i18n/setup.ts'
 import { applyColours } from '#src/ui/colours.ts'
 import '#src/ui/tokens.css'
-import { desk } from './desk.ts'
+import '#src/ui/forced-colors.css'
+import { desk, languageOf } from './desk.ts'
 import { FrameStage } from './FrameStage.tsx'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('frame.html has no #root')
 const root = createRoot(place)
 applyColours(document.documentElement, null)
-await speak(desk.getState().language)
+await speak(languageOf(desk.getState()))
 desk.setState({
   assistant: readDefaultAssistant([...(await loadFileParams()), ...((await loadDatabaseParams()) ?? [])]),
 })

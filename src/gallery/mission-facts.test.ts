@@ -6,7 +6,7 @@ import { missionFacts } from './mission-facts.ts'
 import { withState, type ShownStates } from './shown-state.ts'
 import { aGalleryMission } from './testing/missions.ts'
 
-const words: SceneWords = ({ name }) => ({ spoken: name, stateText: '' })
+const words: SceneWords = ({ name }) => ({ spoken: name, stateText: '', note: '' })
 const isles = aGalleryMission({
   id: 'isles',
   type: 'movingmap',

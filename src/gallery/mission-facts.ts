@@ -25,6 +25,7 @@ export function missionFacts(
   adventure: GalleryAdventure,
   mission: GalleryMission,
   { states, language, assistant }: Pick<Desk, 'states' | 'language' | 'assistant'>,
+  isPhone = false,
 ): SceneFacts {
   const stateOf = (id: string) => shownStateOf(states, id)
   const known = new Map(adventure.missions.map((one) => [one.id, one]))
@@ -64,7 +65,7 @@ export function missionFacts(
       progress: PROGRESS[stateOf(id)],
     })),
     nodes: new Map(adventure.missions.map((one) => [one.id, nodeOf(one, name(one.id))])),
-    layout: mission.scene,
+    layout: (isPhone ? mission.mobileScene : null) ?? mission.scene,
     defaultAssistant: assistant,
   }
 }
@@ -99,7 +100,7 @@ function unmetOf(state: ShownState, id: string, name: string): Unmet[] {
 }
 
 function nodeOf(
-  { id, type, missions, film, assistant, align, scene }: GalleryMission,
+  { id, type, missions, film, assistant, align, scene, mobileScene }: GalleryMission,
   name: string,
 ): MissionNode {
   return {
@@ -119,5 +120,6 @@ function nodeOf(
     assistant,
     align,
     scene,
+    mobileScene,
   }
 }

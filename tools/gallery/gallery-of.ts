@@ -32,7 +32,7 @@ async function missionOf(
   cost: SceneCost | undefined,
   sizeOf: SizeOf,
 ): Promise<GalleryMission> {
-  const { id, type, align, missions, tasks, assistant, film, scene } = mission
+  const { id, type, align, missions, tasks, assistant, film, scene, mobileScene = null } = mission
   return {
     id,
     type,
@@ -46,6 +46,7 @@ async function missionOf(
     assistant: assistant ?? null,
     film: film ?? null,
     scene,
+    mobileScene,
     cost:
       cost && scene
         ? {

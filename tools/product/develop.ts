@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { watchedPlaces } from '../scenes/places.ts'
+import { npmCommand } from '../setup/packages.mjs'
 import { freePort } from './free-port.ts'
 import { untilReady } from './serve.ts'
 
@@ -12,7 +14,10 @@ interface Development {
   stop: () => Promise<void>
 }
 
-/** Starts `npm run dev` on a copy of the scenes, with a database of its own; `log` receives what it prints. */
+/**
+ * Starts what a designer types, `npm run dev -- --scenes <folder>`, on a copy of the scenes and in the environment that a
+ * terminal gives: none of the settings that tests run with. `log` receives what it prints.
+ */
 export async function startDeveloping(log: string): Promise<Development> {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-dev-'))
   const scenes = join(folder, 'scenes')
@@ -21,24 +26,24 @@ export async function startDeveloping(log: string): Promise<Development> {
   const port = await freePort(2)
   const url = `http://localhost:${port}`
   const output = openSync(log, 'w')
-  const args = ['--import', 'tsx', 'tools/dev.ts', '--scenes', scenes, '--out', join(folder, 'dist')]
-  const program = spawn(process.execPath, args, {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      WAYMARK_DATA: join(folder, 'data'),
-      DATABASE_URL: '',
-    },
+  const [npm, ...file] = npmCommand()
+  const { NODE_ENV: _tests, WAYMARK_DATA: _data, DATABASE_URL: _url, ...terminal } = process.env
+  const program = spawn(npm, [...file, 'run', 'dev', '--', '--scenes', scenes], {
+    env: { ...terminal, PORT: String(port) },
     stdio: ['ignore', output, output],
+    // a group of its own: Ctrl-C in a terminal reaches all of it
+    detached: true,
   })
   closeSync(output)
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()))
 
   async function stop(): Promise<void> {
-    program.kill('SIGTERM')
+    if (program.pid !== undefined && program.exitCode === null) process.kill(-program.pid, 'SIGINT')
     await ended
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    const { outDir } = watchedPlaces({ scenes }).places
+    for (const made of [folder, dirname(outDir)]) {
+      rmSync(made, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    }
   }
 
   await untilReady(url, program, log).catch(async (error: unknown) => {

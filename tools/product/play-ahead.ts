@@ -35,21 +35,31 @@ export function post(page: Page, path: string, body?: object): Promise<unknown> 
   return send(page, 'POST', path, body)
 }
 
-/** Calls the product inside of a page that is signed in there. @throws Error for what is not answered well */
+/**
+ * Calls the product inside of a page that is signed in there. A finish that comes sooner than a person could is sent again
+ * after the seconds that the server names. @throws Error for what is not answered well
+ */
 export function send(page: Page, how: string, path: string, body?: object): Promise<unknown> {
   return page.evaluate(
     async ([method, where, text]) => {
       await fetch('/api/web/login-status', { credentials: 'include' })
       const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
-      const answer = await fetch(`/api/web${where}`, {
-        method,
-        credentials: 'include',
-        headers: {
-          ...(text === null ? {} : { 'content-type': 'application/json' }),
-          'x-xsrf-token': decodeURIComponent(token),
-        },
-        body: text,
-      })
+      const ask = () =>
+        fetch(`/api/web${where}`, {
+          method,
+          credentials: 'include',
+          headers: {
+            ...(text === null ? {} : { 'content-type': 'application/json' }),
+            'x-xsrf-token': decodeURIComponent(token),
+          },
+          body: text,
+        })
+      let answer = await ask()
+      while (answer.status === 429) {
+        const seconds = Number(answer.headers.get('retry-after'))
+        await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+        answer = await ask()
+      }
       if (!answer.ok) throw new Error(`${where}: ${answer.status} ${await answer.text()}`)
       const reply: unknown = answer.status === 204 ? null : await answer.json()
       return reply

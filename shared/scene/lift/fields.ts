@@ -9,6 +9,7 @@ export const FIELDS = {
   kind: ['missionType', 'destinationView.backgroundLayerId.type'],
   children: ['missions', 'destinationView.clickableElements'],
   scene: ['scene'],
+  mobileScene: ['mobileScene'],
   align: ['missionAlign'],
   image: ['missionImage', 'clickableElementId.image'],
   imageDone: ['missionImageDone', 'clickableElementId.imageDone'],

@@ -29,6 +29,19 @@ describe('lifting a tree of the new format', () => {
     })
   })
 
+  it('starts in the mission of the main destination’s type, else in the root [MAP-3]', () => {
+    const keep = { missionId: 'keep', missionName: 'Keep', missionType: 'destination', missions: [] }
+    const hubOf = (mainDestinationType: string) => {
+      const whole = tree([harbour, keep])
+      const adventureConfiguration = { ...whole.adventureConfiguration, mainDestinationType }
+      return liftTree({ ...whole, adventureConfiguration }).adventure?.hubId
+    }
+    expect(hubOf('destination')).toBe('keep')
+    expect(hubOf('movingmap')).toBe('isles')
+    expect(hubOf('board')).toBe('isles')
+    expect(hubOf('')).toBe('isles')
+  })
+
   it('takes all that a mission says of itself [DATA-1] [STAGE-3]', () => {
     const { mission, faults } = liftedHarbour({
       missionName: 'Hafen Łódź',

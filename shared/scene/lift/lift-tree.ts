@@ -1,3 +1,4 @@
+import { isStoryKind } from '../../domain/mission-kinds.ts'
 import type { Adventure, MissionImages, MissionNode, TreeFault } from '../adventure.ts'
 import { MAX_DEPTH, TREE_VERSION } from '../tree.ts'
 import { ADVENTURE_FIELDS, FIELDS, find, isRecord, type Field, type Fields, type Found } from './fields.ts'
@@ -64,7 +65,14 @@ export function liftTree(tree: unknown): LiftedTree {
   )
   if (!node) return { adventure: null, faults: reader.faults }
   const isGraphicsForMobile = reader.flag(at('isGraphicsForMobile'), at('isGraphicsForMobile').address)
-  return { adventure: { rootId: node.id, missions, isGraphicsForMobile }, faults: reader.faults }
+  const hubId = hubOf(node, missions, at('mainKind'))
+  return { adventure: { rootId: node.id, hubId, missions, isGraphicsForMobile }, faults: reader.faults }
+}
+
+/** The root where it is of the main destination's type, else the first mission that is. */
+function hubOf(root: MissionNode, missions: ReadonlyMap<string, MissionNode>, { value }: Found): string {
+  const isHub = ({ kind }: MissionNode): boolean => kind === value && !isStoryKind(kind)
+  return (isHub(root) ? root : [...missions.values()].find(isHub))?.id ?? root.id
 }
 
 function checkHead(tree: Fields, reader: Reader): void {
@@ -120,6 +128,7 @@ function liftMission(value: unknown, place: Place, lifting: Lifting): MissionNod
     assistant: read('assistant', (found, at) => reader.assistant(found, at)),
     align: read('align', (found, at) => reader.align(found, at)),
     scene: read('scene', (found, at) => reader.scene(found, at)),
+    mobileScene: read('mobileScene', (found, at) => reader.scene(found, at)),
   }
   missions.set(id, node)
   node.childIds = children.flatMap(({ child, path: childPath }) => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FILM_SPEEDS, type FilmSpeed } from '../../domain/film-speeds.ts'
 import { LANGUAGE_CODES, type Language } from '../../domain/languages.ts'
 
 /** The two ways to show a film: over the whole screen, or beside what is said in it. */
@@ -8,6 +9,9 @@ export type FilmKind = 'film2' | 'video_player'
 const Range = z.tuple([z.number(), z.number()])
 const Place = z.number().check(z.gte(0), z.lte(100_000))
 const ClaimedSecond = z.int().check(z.gte(0), z.lte(100_000))
+
+/** The only speeds that are offered, where not every speed shows what is true; 1 is one of them. */
+const speeds = z.optional(z.array(z.literal(FILM_SPEEDS)).check(z.minLength(1)))
 
 const captions = z.array(z.object({ language: z.enum(LANGUAGE_CODES), url: z.string() }))
 
@@ -21,6 +25,7 @@ function contentOf<Kind extends FilmKind>(kind: Kind) {
     film: z.string(),
     /** What is seen before it plays: a picture, as a card has one. */
     poster: z.string(),
+    speeds,
   })
 }
 
@@ -33,6 +38,8 @@ interface PublishedFilm<Kind extends FilmKind> {
   /** Its length. */
   seconds: number
   captions: { language: Language; url: string }[]
+  /** All of them, where it is not there. */
+  speeds?: FilmSpeed[] | undefined
 }
 
 function playableOf<Kind extends FilmKind>(kind: Kind) {
@@ -45,6 +52,7 @@ function playableOf<Kind extends FilmKind>(kind: Kind) {
     /** Its length. */
     seconds: z.number(),
     captions,
+    speeds,
   })
 }
 

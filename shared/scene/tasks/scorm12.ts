@@ -12,6 +12,8 @@ export const Scorm12Content = z.strictObject({
   parts: z._default(z.array(Slug).check(z.maxLength(100)), []),
   /** Nobody is done sooner after the beginning. */
   minimumSeconds: z._default(z.int().check(z.gte(0), z.lte(3600)), 10),
+  /** It may open windows of other websites, and tell them the player's name. */
+  opensWindows: z._default(z.boolean(), false),
 })
 export type Scorm12Content = z.infer<typeof Scorm12Content>
 
@@ -42,6 +44,8 @@ export const PublishedPackage = z.object({
   folder: z.string(),
   title: z.string(),
   items: z.array(ScormItem),
+  /** It may open windows, of other websites too; absent: it may not. */
+  opensWindows: z.optional(z.boolean()),
 })
 export type PublishedPackage = z.infer<typeof PublishedPackage>
 
@@ -59,6 +63,8 @@ export const Scorm12Playable = z.object({
   title: z.string(),
   /** None where no package could be read. */
   items: z.array(ScormItem),
+  /** It may open windows of other websites, which can learn the player's name. */
+  opensWindows: z.optional(z.boolean()),
 })
 export type Scorm12Playable = z.infer<typeof Scorm12Playable>
 

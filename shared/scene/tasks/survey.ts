@@ -32,10 +32,12 @@ const OpinionQuestion = z.strictObject({ ...Question, sort: z.literal('opinion')
 
 /**
  * What a designer writes: 1 to 12 questions. Words stand in text/{lang}.json under tasks.<task>.asks.<question>: question,
- * and by sort minLabel, maxLabel and declaration, or placeholder.
+ * and by sort minLabel, maxLabel and declaration, or placeholder. The answers of an anonymous survey are stored without who
+ * gave them.
  */
 export const SurveyContent = z.strictObject({
   type: z.literal('survey'),
+  anonymous: z.optional(z.boolean()),
   questions: z
     .array(z.discriminatedUnion('sort', [ScaleQuestion, StarsQuestion, OpinionQuestion]))
     .check(z.minLength(1), z.maxLength(12)),
@@ -46,6 +48,8 @@ const Asked = { id: z.string(), text: z.string(), isOptional: z.boolean() }
 
 export const SurveyPlayable = z.object({
   type: z.literal('survey'),
+  /** The answers stay on the device until they are handed in, and go with the end. */
+  isAnonymous: z.optional(z.boolean()),
   questions: z.array(
     z.discriminatedUnion('sort', [
       z.object({
@@ -78,6 +82,16 @@ export const SurveyState = z.object({
   isHandedIn: z.boolean(),
 })
 export type SurveyState = z.infer<typeof SurveyState>
+
+/** What goes with the end of an anonymous survey: each question once. */
+export const AnonymousAnswers = z
+  .array(
+    z.strictObject({
+      question: MoveId,
+      value: z.union([z.int(), z.string().check(z.maxLength(OPINION_LENGTH))]),
+    }),
+  )
+  .check(z.maxLength(12))
 
 /** The player answers a question, or answers it otherwise: the last answer counts. */
 export const SurveyMove = z.strictObject({

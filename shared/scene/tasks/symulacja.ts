@@ -15,6 +15,8 @@ const ContentChoice = z.strictObject({
 const ContentScene = z.strictObject({
   id: Slug,
   picture: z.string(),
+  /** Somebody other than the assistant speaks: their face, a picture as a card has one. Their name stands among the words. */
+  speaker: z.optional(z.string()),
   choices: z.optional(z.array(ContentChoice).check(z.minLength(2), z.maxLength(4))),
   /** The choice that would have been the best. */
   best: z.optional(Slug),
@@ -25,7 +27,7 @@ const ContentScene = z.strictObject({
 /**
  * What a designer writes: 4 to 40 scenes, the first one begins; three or more are endings. Words stand in text/{lang}.json
  * under tasks.<task>.scenes.<scene>: title, text, explanation (why the best choice is best, or why it ended so), and of
- * a scene that leads on answers.<choice>.
+ * a scene that leads on answers.<choice>; where it has a speaker, their name as speaker.
  */
 export const SymulacjaContent = z.strictObject({
   type: z.literal('symulacja_v3'),
@@ -45,6 +47,8 @@ export const SymulacjaPlayable = z.object({
       picture: z.string(),
       title: z.string(),
       text: z.string(),
+      /** Who says it, where it is not the assistant. */
+      speaker: z.optional(z.object({ name: z.string(), picture: z.string() })),
       /** None: an ending. */
       choices: z.array(z.object({ id: z.string(), to: z.string(), text: z.string() })),
     }),

@@ -12,6 +12,7 @@ export function aGalleryMission(given: Partial<GalleryMission> = {}): GalleryMis
     assistant: null,
     film: null,
     scene: null,
+    mobileScene: null,
     cost: null,
     ...given,
   }

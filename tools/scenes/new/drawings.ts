@@ -16,9 +16,9 @@ interface Place {
 /** The places of a mission, the farthest first: each has a task of its own. */
 export function missionPlaces(mission: string): Place[] {
   const spots: Record<Piece['id'], Pick<Place, 'x' | 'y' | 'scale'>> = {
-    lighthouse: { x: 560, y: 690, scale: 1.15 },
-    house: { x: 1330, y: 720, scale: 1.2 },
-    boat: { x: 930, y: 880, scale: 1 },
+    lighthouse: { x: 520, y: 690, scale: 1.15 },
+    house: { x: 1090, y: 720, scale: 1.2 },
+    boat: { x: 800, y: 890, scale: 1 },
   }
   const places = PIECES.map((piece) => ({ id: `${mission}-${piece.id}`, piece, ...spots[piece.id] }))
   return places.toSorted((a, b) => a.y - b.y)
