@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import * as z from 'zod/mini'
 import type { ArtStore } from './art-store.ts'
-import { checkEmbedded, checkHeader } from './drawing/embedded.ts'
+import { settleEmbedded, checkHeader } from './drawing/embedded.ts'
 import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
 import { isSvg, parseSvg, sizedSvg } from './drawing/svg-file.ts'
 import { drawingFaults } from './drawing/svg-safety.ts'
@@ -83,7 +83,7 @@ async function drawFile(source: string, of: ServedSize, { isStrict }: ArtRules):
   const file = parseSvg(source)
   const fault = drawingFaults(file.document).find(({ isUnsafe }) => isStrict || isUnsafe)
   if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
-  await checkEmbedded(file)
+  await settleEmbedded(file)
   const { size } = file
   const scale = Math.min(LARGEST[of].width / size.width, LARGEST[of].height / size.height)
   const width = Math.max(1, Math.round(size.width * scale))

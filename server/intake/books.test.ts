@@ -171,7 +171,7 @@ describe('an EPUB of a task [TASK-1]', () => {
     ],
     [
       'a bomb',
-      sampleEpub({ more: [{ name: 'b', content: Buffer.alloc(4_000_000) }] }),
+      sampleEpub({ more: [{ name: 'b', content: Buffer.alloc(11_000_000) }] }),
       'unpacks more than 100 times',
     ],
     [
@@ -185,6 +185,19 @@ describe('an EPUB of a task [TASK-1]', () => {
       zipOf(Array.from({ length: 10_001 }, (_, index) => ({ name: `f${index}`, content: '' }))),
       'holds more than 10000',
     ],
+    [
+      'with a wrong checksum',
+      sampleEpub({ more: [{ name: 'c', content: 'x', claimedChecksum: 1 }] }),
+      'checksum',
+    ],
+    [
+      'with two names',
+      sampleEpub({ more: [{ name: 'c', content: 'x', localName: 'd' }] }),
+      'two different names',
+    ],
+    ['with a newline in a name', sampleEpub({ more: [{ name: 'c\nd', content: 'x' }] }), 'control character'],
+    ['with a device', sampleEpub({ more: [{ name: 'c', content: '', attributes: 0o020_666 }] }), 'a device'],
+    ['too deep', sampleEpub({ more: [{ name: 'd/'.repeat(201), content: '' }] }), 'more than 40 folders'],
     ['encrypted', sampleEpub({ more: [{ name: 'e', content: 'x', flags: 1 }] }), 'is encrypted'],
     [
       'protected',

@@ -3,6 +3,7 @@ import { entryOf } from '#shared/scene/entry-of.ts'
 import type { GoneName, PublishedAdventure, PublishedBuild } from '#shared/scene/published.ts'
 import { ArtCache } from './art-cache.ts'
 import { ArtStore } from './art-store.ts'
+import { checkHud } from './check/hud.ts'
 import { checkKinds } from './check/kinds.ts'
 import { readingOrder } from './check/reading-order.ts'
 import { checkTasks } from './check/tasks.ts'
@@ -135,13 +136,15 @@ async function buildFolder(
 async function buildAdventure(told: AdventureSource, building: Building): Promise<PublishedAdventure> {
   const { cache, store, views, findings } = building
   const scenes = await compileScenes(told, building)
-  const adventure = sayUntold(told, scenes, findings)
+  const mobileScenes = await compileMobileScenes(told, building)
+  const adventure = sayUntold(told, scenes, findings, earlierRoot(told.id, building.earlier))
   const { ways, newcomers } = findWays(
     adventure,
     (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []),
     findings,
   )
   checkKinds(adventure, findings)
+  checkHud(adventure, scenes, findings)
   checkTasks(adventure, findings)
   checkTexts(adventure, findings)
   checkUnlocking(adventure, ways, findings)
@@ -159,6 +162,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
     ways,
     newcomers,
     scenes,
+    mobileScenes,
     pictures,
     portraits,
     films,
@@ -172,6 +176,11 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   const assembled = await assembleAdventure(assembly)
   for (const art of [pictures, films, sounds, books, packages, assistants]) art.adviseUnused()
   return assembled
+}
+
+function earlierRoot(id: string, earlier: EarlierBuild): string | null {
+  if (typeof earlier !== 'object') return null
+  return earlier.adventures.find((one) => one.id === id)?.rootMission ?? null
 }
 
 function rememberGone(adventure: AdventureSource, { earlier, goneNames, findings }: Building): void {
@@ -207,6 +216,34 @@ async function compileScenes(
     scenes.set(id, compiled)
     findings.add(compiled.findings)
     result.costs.push({ scene: `${adventure.id}/${id}`, ...compiled.bytes, allowed: textureBudget(kind) })
+  }
+  return scenes
+}
+
+/** What phones show in place of the usual scene, where its designer drew it. */
+async function compileMobileScenes(
+  adventure: AdventureSource,
+  building: Building,
+): Promise<Map<string, CompiledScene>> {
+  const { findings, result } = building
+  const scenes = new Map<string, CompiledScene>()
+  for (const { id, mobile } of adventure.missions.values()) {
+    if (!mobile) continue
+    const { drawn, scene, saysSize, label, settingsLabel } = mobile
+    const settings = { ...scene, label: settingsLabel, isSizeSaid: saysSize }
+    const art = {
+      name: `${id}-mobile`,
+      kind: 'static' as const,
+      label,
+      files: drawn,
+      settings,
+      isMobile: true,
+    }
+    const compiled = await compileScene(art, building)
+    scenes.set(id, compiled)
+    findings.add(compiled.findings)
+    const cost = { scene: `${adventure.id}/${id} (mobile)`, ...compiled.bytes }
+    result.costs.push({ ...cost, allowed: textureBudget('static') })
   }
   return scenes
 }

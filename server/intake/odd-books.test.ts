@@ -169,7 +169,7 @@ describe('books as other programs make them [TASK-1]', () => {
     [
       'a chapter that is endless',
       withText('in/c0.xhtml', (text) => text + ' '.repeat(9_000_000)),
-      'unpacks more than',
+      'more than 8.0 MB',
     ],
     [
       'letters that are none',

@@ -108,6 +108,18 @@ describe('a package of SCORM 1.2', () => {
     expect(missing).toEqual(['gone.html'])
   })
 
+  it('may hold what packs well, a blank bitmap as large as a screen [TASK-10]', async () => {
+    const bitmap = Buffer.concat([Buffer.from('BM'), Buffer.alloc(9_900_000, 255)])
+    const { package: found } = await read(withFile({ name: 'blank.bmp', content: bitmap }))
+    expect(found.items).toHaveLength(1)
+  })
+
+  it('reports a file that an item starts with and that nothing lists [TASK-10]', async () => {
+    const items = [...ONE_SCO, { id: 'gone', href: 'gone.html' }]
+    const unlisted = manifestOf({ items }).replace('<file href="gone.html"/>', '')
+    expect((await read(packageOf(unlisted))).missing).toEqual(['gone.html'])
+  })
+
   it('without a version, without an organization, or with two items of one name, is taken all the same [TASK-10]', async () => {
     const bare = manifestOf().replace(NO_VERSION, '')
     expect((await read(manifest(bare))).package.items).toHaveLength(1)
@@ -128,7 +140,8 @@ describe('a package is refused by name, and nothing is left of it', () => {
   const OLD =
     'xmlns="http://www.imsproject.org/content" xmlns:adlcp="http://www.adlnet.org/xsd/adlcp_rootv1p1"'
   const large = files.slice(0, 6000).map((file) => ({ ...file, content: 'x', claimedSize: 200 * 1024 }))
-  const zeros = Buffer.alloc(8 * 1024 * 1024)
+  const zeros = Buffer.alloc(11 * 1024 * 1024)
+  const halves = ['a', 'b'].map((name) => ({ name, content: Buffer.alloc(6 * 1024 * 1024) }))
 
   it.each<[PackageRefusalCode, () => Buffer]>([
     ['empty', () => Buffer.alloc(0)],
@@ -139,6 +152,11 @@ describe('a package is refused by name, and nothing is left of it', () => {
     ['encrypted', () => withFile({ ...page('a.html'), flags: 1 })],
     ['link', () => withFile({ name: 'a', content: '/etc/passwd', attributes: 0o120_777 })],
     ['bomb', () => withFile({ name: 'a', content: zeros })],
+    ['bomb', () => packageOf({}, [page('index.html'), ...halves])],
+    ...[0o010_666, 0o020_666, 0o060_666, 0o140_666].map((attributes): [PackageRefusalCode, () => Buffer] => [
+      'device',
+      () => withFile({ ...page('null'), attributes }),
+    ]),
     ['twice', () => withFile(page('INDEX.html'))],
     ['twice', () => withFile(page('index.html/more'))],
     ['outside', () => withFile(page('../outside.txt'))],
@@ -146,6 +164,16 @@ describe('a package is refused by name, and nothing is left of it', () => {
     ['outside', () => withFile(page('/etc/cron.d/evil'))],
     ['outside', () => withFile(page('C:\\evil.txt'))],
     ['odd-name', () => withFile(page('a\u0000b.html'))],
+    ['odd-name', () => withFile(page('a\nb.html'))],
+    ['odd-name', () => withFile(page('a\u0085b.html'))],
+    ['odd-name', () => withFile(page('a\u2028b.html'))],
+    ['odd-name', () => withFile(page('a\nb/'))],
+    ['too-deep', () => withFile(page(`${'d/'.repeat(201)}a.html`))],
+    ['too-deep', () => withFile(page('d/'.repeat(201)))],
+    ['two-names', () => withFile({ ...page('a.html'), localName: 'b.html' })],
+    ['two-names', () => withFile({ ...page('a.html'), localName: '../a.html' })],
+    ['wrong-checksum', () => withFile({ ...page('a.html'), claimedChecksum: 1 })],
+    ['wrong-checksum', () => withFile({ ...page('a.html'), isStored: true, claimedChecksum: 1 })],
     ['odd-name', () => withFile(page(`${'a'.repeat(300)}.html`))],
     ['damaged', () => withFile({ ...page('a.html', 'more than it says'), claimedSize: 2 })],
     ['damaged', () => withFile({ ...page('a.html', 'less'), claimedSize: 200 })],
@@ -183,6 +211,13 @@ describe('a package is refused by name, and nothing is left of it', () => {
     ['starts-elsewhere', () => packageOf({ items: [{ id: 'one', href: 'https://else.test/index.html' }] })],
     ['start-missing', () => packageOf({ items: [{ id: 'one', href: 'gone.html' }] })],
     ['start-missing', () => packageOf({ items: [{ id: 'one', href: '' }] })],
+    [
+      'resource-missing',
+      () =>
+        packageOf({
+          items: [...ONE_SCO, { id: 'quiz', attributes: 'identifierref="nowhere"' }],
+        }),
+    ],
   ])('%s [TASK-10]', async (code, content) => {
     expect(await refusalOf(content())).toBe(code)
   })

@@ -29,6 +29,19 @@ function withEgg(change: Record<string, unknown> = {}, text: Record<string, unkn
 
 const MISTAKES: Mistake[] = [
   {
+    title: 'a main destination that no mission is',
+    plant: () => ({
+      'isle/adventure.json': json({
+        rootMission: 'home',
+        languages: ['en', 'pl'],
+        mainDestinationType: 'destination',
+      }),
+    }),
+    file: 'isle/adventure.json',
+    problem: /mainDestinationType is "destination", and no mission/,
+    mend: /Types to choose from: /,
+  },
+  {
     title: 'an easter egg without steps',
     plant: () => ({
       ...withEgg({ steps: undefined }, { steps: undefined }),

@@ -1,11 +1,16 @@
 import { afterAll, expect, it } from 'vitest'
 import { BOTH, drawn, dropCache, missesOf, SHOP, withScene, type Mistake } from './testing/planted.ts'
-import { element, svg } from './testing/small-world.ts'
+import { element, json, svg, task, taskText, type Files } from './testing/small-world.ts'
 
 const square = (id: string, x: number, y: number, side: number): string =>
   `<g id="element ${id}"><rect x="${x}" y="${y}" width="${side}" height="${side}" fill="#c84"/></g>`
 const light = (id: string, x: number): string =>
   `<g id="element ${id} light"><circle cx="${x}" cy="170" r="60" fill="#420"/></g>`
+
+function shopTexts(ids: readonly string[]): Files {
+  const text = json({ name: 'Shop', tasks: Object.fromEntries(ids.map((id) => [id, taskText()])) })
+  return { 'isle/shop/text/en.json': text, 'isle/shop/text/pl.json': text }
+}
 
 const MISTAKES: Mistake[] = [
   {
@@ -28,7 +33,30 @@ const MISTAKES: Mistake[] = [
     title: 'an element under another one',
     plant: () => drawn(square('greet', 280, 160, 60) + square('sweep', 200, 80, 200)),
     file: SHOP,
-    problem: /"element sweep" covers 100 % of "element greet", which can hardly be pressed/,
+    problem: /"element sweep" covers 100 % of "element greet", which cannot be pressed$/,
+    mend: /Move them apart/,
+  },
+  {
+    title: 'a place under the task list',
+    plant: () => drawn(element('sweep', 120, 120) + square('greet', 470, 40, 80)),
+    file: SHOP,
+    problem: /^"element greet" lies under the task list or a corner button on a laptop \(1366 x 768\)$/,
+    mend: /"HUD" in the gallery/,
+    severity: 'advice',
+  },
+  {
+    title: 'an element under two others, neither of which covers it alone',
+    plant: () => ({
+      ...drawn(
+        square('greet', 240, 120, 100) + square('sweep', 168, 105, 124) + square('lamp', 288, 105, 124),
+      ),
+      'isle/shop/mission.json': json({}),
+      'isle/shop/tasks/lamp.json': json(task()),
+      ...shopTexts(['sweep', 'greet', 'lamp']),
+    }),
+    file: SHOP,
+    problem:
+      /^"element sweep" and "element lamp" together cover 100 % of "element greet", which cannot be pressed$/,
     mend: /Move them apart/,
   },
   {

@@ -31,6 +31,21 @@ function withSurvey(scale: object, words: object = {}, more: readonly object[] =
 
 const MISTAKES: Mistake[] = [
   {
+    title: 'an anonymous survey that a leader has to accept',
+    plant: () => {
+      const files = withSurvey({})
+      const content = {
+        type: 'survey',
+        anonymous: true,
+        questions: [SCALE, { id: 'team', sort: 'stars' }, { id: 'why', sort: 'opinion' }],
+      }
+      return { ...files, [SWEEP]: json({ ...task(), isLeaderAcceptRequired: true, content }) }
+    },
+    file: SWEEP,
+    problem: /is an anonymous survey that a leader has to accept/,
+    mend: /Take out isLeaderAcceptRequired, or anonymous/,
+  },
+  {
     title: 'a scale upside down',
     plant: () => withSurvey({ min: 5, max: 1 }),
     file: SWEEP,

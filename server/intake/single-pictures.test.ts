@@ -113,7 +113,7 @@ describe('a scene of single pictures [DESIGN-1]', () => {
 describe('a folder of pictures and nothing else [DESIGN-1]', () => {
   const shop = async (): Promise<Files> => ({
     'mine/shop/background.png': await BACKGROUND(HALF),
-    'mine/shop/element old-lamp.png': await onCanvas(360, 40, HALF),
+    'mine/shop/element old-lamp.png': await onCanvas(320, 40, HALF),
     'mine/shop/element door.png': await onCanvas(120, 40, HALF),
     'mine/shop/element zebra crossing.png': await onCanvas(240, 220, HALF),
   })

@@ -29,7 +29,7 @@ const GROUPS = [
   element('sweep', 100, 40),
   element('greet', 240, 40),
   element('wick', 290, 40),
-  group('element oil', box(480, 60, 20, 20)),
+  group('element oil', box(210, 170, 20, 20)),
   element('pump', -40, 220),
   element('lantern', 240, 220),
   element('sweep hovr', 100, 40),

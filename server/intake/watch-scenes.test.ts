@@ -1,4 +1,7 @@
-import { afterEach, expect, it, vi, type Mock } from 'vitest'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi, type Mock } from 'vitest'
 import type { BuildResult } from './build-adventures.ts'
 import {
   background,
@@ -17,21 +20,31 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A world that is watched: `nth` waits for that build of it. */
-async function watched(
-  files: Files,
-): Promise<{ world: World; onSaved: Mock; nth: (count: number) => Promise<BuildResult> }> {
+interface Watched {
+  world: World
+  onSaved: Mock
+  /** Waits for that build. */
+  nth: (count: number) => Promise<BuildResult>
+  /** Waits for a build in which the shop on the home map is so wide. */
+  untilShopIs: (width: number) => Promise<void>
+}
+
+async function watched(files: Files): Promise<Watched> {
   const world = await layOutWorld(files)
   const results: BuildResult[] = []
   const waiting: (() => void)[] = []
-  const nth = (count: number): Promise<BuildResult> =>
+  const first = <Found>(find: () => Found | undefined): Promise<Found> =>
     new Promise((resolve) => {
       waiting.push(() => {
-        const result = results[count - 1]
-        if (result) resolve(result)
+        const found = find()
+        if (found !== undefined) resolve(found)
       })
       waiting.at(-1)?.()
     })
+  const nth = (count: number) => first(() => results[count - 1])
+  const untilShopIs = async (width: number): Promise<void> => {
+    await first(() => (shopWidth(results.at(-1)) === width ? true : undefined))
+  }
   const onSaved = vi.fn()
   const stop = watchScenes(world, {
     onSaved,
@@ -45,8 +58,54 @@ async function watched(
     },
   })
   ends.push(stop, world.clear)
-  return { world, onSaved, nth }
+  return { world, onSaved, nth, untilShopIs }
 }
+
+function shopWidth(result: BuildResult | undefined): number | undefined {
+  const home = result?.adventures[0]?.missions.find(({ id }) => id === 'home')
+  return home?.scene?.elements.find(({ id }) => id === 'shop')?.picture.box.width
+}
+
+/** One unit of edge stays on each side. */
+const EDGES = 2
+const WIDTHS = [120, 130, 140, 150, 160]
+
+function homeWith(width: number): string {
+  const shop = element('shop', 200, 120).replace('width="100"', `width="${width}"`)
+  return svg(background() + shop)
+}
+
+describe('a save that puts a new file in the place of the old one, as drawing programs do,', () => {
+  it('shows every time [DESIGN-2]', async () => {
+    const { world, nth, untilShopIs } = await watched(smallWorld())
+    await nth(1)
+    const aside = await mkdtemp(join(tmpdir(), 'waymark-saves-'))
+    ends.push(() => rm(aside, { recursive: true }))
+    const [saved, shown] = [join(aside, 'scene.svg'), join(world.scenesDir, 'isle/home/scene.svg')]
+    for (const width of WIDTHS) {
+      await writeFile(saved, homeWith(width))
+      await rename(saved, shown)
+      await untilShopIs(width + EDGES)
+    }
+  })
+
+  it('shows where the whole folder of a mission is exchanged, and in that again [DESIGN-2]', async () => {
+    const { world, nth, untilShopIs } = await watched(smallWorld())
+    await nth(1)
+    const aside = await mkdtemp(join(tmpdir(), 'waymark-saves-'))
+    ends.push(() => rm(aside, { recursive: true }))
+    const home = join(world.scenesDir, 'isle/home')
+    const [earlier, later] = [join(aside, 'earlier'), join(aside, 'later')]
+    await mkdir(later)
+    await writeFile(join(later, 'mission.json'), JSON.stringify({ missions: ['shop'] }))
+    await writeFile(join(later, 'scene.svg'), homeWith(120))
+    await rename(home, earlier)
+    await rename(later, home)
+    await untilShopIs(120 + EDGES)
+    await world.write({ 'isle/home/scene.svg': homeWith(140) })
+    await untilShopIs(140 + EDGES)
+  })
+})
 
 it('builds at once and again after a save, only what changed [DESIGN-2]', async () => {
   const { world, onSaved, nth } = await watched(smallWorld())

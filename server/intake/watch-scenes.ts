@@ -1,8 +1,8 @@
-import { watch } from 'node:fs'
 import { buildAdventures, type BuildPlaces } from './build-adventures.ts'
 import { buildQueue, type ToldOfBuilds } from './build-queue.ts'
 import { KeptArt } from './kept-art.ts'
 import type { CompiledScenes } from './scene/compile-scene.ts'
+import { watchFolder } from './watch-folder.ts'
 
 /**
  * Builds the adventures now and after every save in the scenes folder; the cache keeps what did not change. The scenes
@@ -16,10 +16,9 @@ export function watchScenes(places: BuildPlaces, told: ToldOfBuilds): () => void
     (mayBeBehind) => buildAdventures(places, compiledScenes, keptArt, mayBeBehind),
     told,
   )
-  const watcher = watch(places.scenesDir, { recursive: true }, queue.save)
-  watcher.on('error', told.onBroken)
+  const stopWatching = watchFolder(places.scenesDir, queue.save, told.onBroken)
   return () => {
     queue.stop()
-    watcher.close()
+    stopWatching()
   }
 }

@@ -1,9 +1,10 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { ArchiveFault, readEntries, type ArchiveFaultCode } from '../archive/entries.ts'
+import { ArchiveFault, type ArchiveFaultCode } from '../archive/archive-fault.ts'
+import { wholeContentOf } from '../archive/content.ts'
+import { MOST_LEVELS, readEntries } from '../archive/entries.ts'
 import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
-/** What is packed a hundred times smaller holds nothing to read. */
 const LIMITS = { entries: 10_000, unpacked: 200 * 1024 * 1024, ratio: 100 }
 const OPTIONS = { strictFileNames: true, validateEntrySizes: true, autoClose: false }
 
@@ -16,6 +17,11 @@ const REFUSALS: Record<ArchiveFaultCode, (file: string) => [problem: string, men
   link: (file) => [`has a link to elsewhere in it: ${file}`, OTHER],
   bomb: (file) => [`unpacks more than ${LIMITS.ratio} times larger: ${file}`, OTHER],
   twice: (file) => [`holds ${file} twice`, OTHER],
+  device: (file) => [`has a device instead of a file in it: ${file}`, OTHER],
+  'odd-name': (file) => [`has a control character in the name of a file: ${file}`, OTHER],
+  'too-deep': (file) => [`has more than ${MOST_LEVELS} folders in each other: ${file}`, OTHER],
+  'two-names': (file) => [`gives a file two different names: ${file}`, OTHER],
+  'wrong-checksum': (file) => [`holds a file that does not match its checksum: ${file}`, OTHER],
 }
 
 /**
@@ -37,11 +43,7 @@ export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
 async function unpackAll(zip: ZipFile, entries: readonly Entry[]): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>()
   for (const entry of entries) {
-    const stream = await zip.openReadStreamPromise(entry)
-    const chunks: Buffer[] = []
-    // yauzl fails when there is more or less in it than the list says
-    for await (const chunk of stream) if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-    files.set(entry.fileName.normalize('NFC'), Buffer.concat(chunks))
+    files.set(entry.fileName.normalize('NFC'), await wholeContentOf(zip, entry))
   }
   return files
 }

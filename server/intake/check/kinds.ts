@@ -7,9 +7,18 @@ import { checkTwice } from './twice.ts'
 
 /** A mission has what its kind needs, and nothing that its kind never shows. */
 export function checkKinds(
-  { missions, settings: { rootMission } }: AdventureSource,
+  { missions, folder, settings: { rootMission, mainDestinationType } }: AdventureSource,
   findings: Findings,
 ): void {
+  const kinds = [...missions.values()].map(({ settings }) => settings.type)
+  const hubs = kinds.filter((kind) => !isStoryKind(kind))
+  if (mainDestinationType !== undefined && !hubs.some((kind) => kind === mainDestinationType)) {
+    findings.fault(
+      folder.label('adventure.json'),
+      `mainDestinationType is "${mainDestinationType}", and no mission that players return to is of that type`,
+      `Types to choose from: ${[...new Set(hubs)].join(', ')}.`,
+    )
+  }
   for (const mission of missions.values()) {
     checkStory(mission, findings)
     if (mission.id === rootMission) checkRoot(mission, findings)

@@ -16,7 +16,15 @@ export function checkTasks({ missions }: AdventureSource, findings: Findings): v
         )
       }
       owners.set(id, isUntold ? `"element ${id}" in ${mission.folder.label('')}` : label)
-      if (file) builtTask(file.content).check(label, findings)
+      if (!file) continue
+      builtTask(file.content).check(label, findings)
+      const { content, isLeaderAcceptRequired } = file
+      if (content.type === 'survey' && content.anonymous === true && isLeaderAcceptRequired)
+        findings.fault(
+          label,
+          'is an anonymous survey that a leader has to accept',
+          'Take out isLeaderAcceptRequired, or anonymous: what nobody can see, nobody can accept.',
+        )
     }
   }
 }

@@ -5,6 +5,7 @@ import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { PART_GROUPS } from '#shared/scene/files.ts'
+import { checkMinutes } from './minutes.ts'
 import { builtTask } from '../tasks/built-task.ts'
 import type { NeededPart, PartField } from '../tasks/task-intake.ts'
 
@@ -18,6 +19,7 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
       findings.advise(mission.folder.label('text/'), 'is missing: names are those of the files', mend)
       continue
     }
+    checkMinutes(mission, findings)
     for (const language of adventure.settings.languages) {
       const text = mission.texts[language]
       const label = mission.folder.label(`text/${language}.json`)

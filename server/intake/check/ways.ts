@@ -1,4 +1,4 @@
-import type { MissionKind } from '#shared/domain/mission-kinds.ts'
+import { isMapKind } from '#shared/domain/mission-kinds.ts'
 import { MAX_DEPTH } from '#shared/scene/tree.ts'
 import type { Findings } from '../findings.ts'
 import { nearestName } from '../nearest.ts'
@@ -76,7 +76,7 @@ class Search implements FoundWays {
   private welcome(id: string): void {
     const { missions, folder } = this.adventure
     const drawing = [...this.ways.keys()].find((one) => this.drawnPlaces(one).includes(id))
-    const host = drawing ?? [...this.ways.keys()].find((one) => isMap(missions.get(one)?.settings.type))
+    const host = drawing ?? [...this.ways.keys()].find((one) => isMapMission(missions.get(one)))
     const parent = host ?? this.adventure.settings.rootMission
     const draw = drawing === undefined ? `, and draw "element ${id}" there` : ''
     this.findings.advise(
@@ -127,8 +127,6 @@ class Search implements FoundWays {
   }
 }
 
-const MAPS: readonly MissionKind[] = ['movingmap', 'map', 'staticmap', 'destination']
-
-function isMap(kind: MissionKind | undefined): boolean {
-  return kind !== undefined && MAPS.includes(kind)
+function isMapMission(mission: MissionSource | undefined): boolean {
+  return mission !== undefined && isMapKind(mission.settings.type)
 }

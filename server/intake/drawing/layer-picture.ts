@@ -5,7 +5,7 @@ import { contentHash } from '../fingerprint.ts'
 import { textOf } from '../read/text-file.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { DrawnGroup } from './drawn-group.ts'
-import { checkEmbedded, checkHeader } from './embedded.ts'
+import { checkHeader, settleEmbedded, type Colours } from './embedded.ts'
 import { rasterGroup } from './raster-group.ts'
 import { isSvg, nestedSvg, parseSvg, type SvgFile } from './svg-file.ts'
 import { svgGroup } from './svg-group.ts'
@@ -16,6 +16,10 @@ import { SVG_NAMESPACE } from './walk.ts'
 export interface LayerPicture {
   /** In pixels, or in the units of its drawing. */
   size: { width: number; height: number }
+  /** It cannot be transparent anywhere, whatever its ending says. */
+  isJpeg: boolean
+  colours: Colours
+  isAnimated: boolean
   /** What of it is not drawn as it was meant. */
   faults: readonly DrawingFault[]
   group: (group: Omit<DrawnGroup, 'cut' | 'content'>, box: Box) => DrawnGroup
@@ -23,22 +27,34 @@ export interface LayerPicture {
 
 const PHOTOS: readonly string[] = ['png', 'webp', 'jpeg']
 const TAKEN = ['.png', '.webp', '.jpg', '.jpeg', '.svg']
+/** AVIF, and whatever else begins with a vowel. */
+const AN = /^\.[aeiou]/
 const SAVE_AS = 'Save it as PNG, WebP or SVG.'
 
 /** @throws UnreadableArt with what is wrong */
 export async function openLayer(path: string): Promise<LayerPicture> {
   const ending = extname(path).toLowerCase()
   if (!TAKEN.includes(ending)) {
-    throw new UnreadableArt(`is a ${ending.slice(1).toUpperCase()}, which is no format of a scene`, SAVE_AS)
+    throw new UnreadableArt(
+      `is ${AN.test(ending) ? 'an' : 'a'} ${ending.slice(1).toUpperCase()}, which is no format of a scene`,
+      SAVE_AS,
+    )
   }
   const content = await readFile(path)
   if (isSvg(content)) return openDrawing(textOf(content))
-  const { format, ...size } = await checkHeader(content)
+  const { format, colours, isAnimated, ...size } = await checkHeader(content)
   if (!PHOTOS.includes(format)) {
     throw new UnreadableArt(`is ${format} inside`, SAVE_AS)
   }
   const hash = contentHash(content)
-  return { size, faults: [], group: (group, box) => rasterGroup(group, { path, hash, box }) }
+  return {
+    size,
+    isJpeg: format === 'jpeg',
+    colours,
+    isAnimated,
+    faults: [],
+    group: (group, box) => rasterGroup(group, { path, hash, box }),
+  }
 }
 
 async function openDrawing(source: string): Promise<LayerPicture> {
@@ -47,8 +63,15 @@ async function openDrawing(source: string): Promise<LayerPicture> {
   const unsafe = faults.find(({ isUnsafe }) => isUnsafe)
   if (unsafe) throw new UnreadableArt(`line ${unsafe.line}: ${unsafe.problem}`, unsafe.mend)
   dropWords(file.document)
-  await checkEmbedded(file)
-  return { size: file.size, faults, group: (group, box) => drawnAt(file, group, box) }
+  await settleEmbedded(file)
+  return {
+    size: file.size,
+    isJpeg: false,
+    colours: 'srgb',
+    isAnimated: false,
+    faults,
+    group: (group, box) => drawnAt(file, group, box),
+  }
 }
 
 /** Its canvas is laid into the box; what lies outside of its canvas is not shown. */

@@ -33,8 +33,7 @@ export function readLayers(file: SvgFile, label: string): LayeredDrawing {
   const { wrappers, children } = topLevel(file.root)
   const strays: Element[] = []
   for (const [index, child] of children.entries()) {
-    if (child.namespaceURI !== SVG_NAMESPACE || NOT_DRAWN.has(child.localName ?? '') || isHidden(child))
-      continue
+    if (child.namespaceURI !== SVG_NAMESPACE || NOT_DRAWN.has(child.localName ?? '')) continue
     const name = labelOf(child)
     if (child.localName !== 'g' || name === null) {
       // Figma paints its frame first; the background lies over that
@@ -109,14 +108,6 @@ function labelOf(group: Element): string | null {
     attributes.find(({ name }) => name === 'id'),
   ].flatMap((attribute) => (attribute?.value ? [attribute.value] : []))
   return names.find((name) => 'name' in readGroupName(name)) ?? names[0] ?? null
-}
-
-/** A hidden layer is a designer's sketch. */
-function isHidden(element: Element): boolean {
-  return (
-    element.getAttribute('display') === 'none' ||
-    /display\s*:\s*none/.test(element.getAttribute('style') ?? '')
-  )
 }
 
 /** A drawing without any groups has hundreds: told once. */

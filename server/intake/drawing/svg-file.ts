@@ -1,7 +1,9 @@
 import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom'
 import type { Box } from '#shared/scene/layout.ts'
+import { isUtf16 } from '../read/text-file.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { canvasOf, type Canvas } from './canvas.ts'
+import { dropHidden } from './hidden.ts'
 import { elementsOf, SVG_NAMESPACE } from './walk.ts'
 
 /** Larger files are slow for everyone who works with them. */
@@ -17,7 +19,8 @@ const PLAIN_SVG =
 
 /** By what it is: people rename files. */
 export function isSvg(content: Buffer): boolean {
-  return /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
+  // text in UTF-16 is no picture of pixels: whoever reads it as a drawing says how it is saved
+  return isUtf16(content) || /^(\uFEFF)?\s*</.test(content.subarray(0, 200).toString('utf8'))
 }
 
 /** @throws UnreadableArt */
@@ -41,6 +44,7 @@ export function parseSvg(source: string): SvgFile {
     throw new UnreadableArt('is not an SVG drawing', 'Export it again as SVG.')
   }
   dropProgramData(root)
+  dropHidden(root)
   return { document, root, ...canvasOf(root) }
 }
 

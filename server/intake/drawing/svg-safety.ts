@@ -103,7 +103,7 @@ function checkAttribute(
     const isEmbedded = /^\s*data:/i.test(value)
     const mend = isEmbedded
       ? 'Embed the picture as PNG, JPEG or WebP, or draw it.'
-      : 'Embed the picture, or draw it: a drawing uses nothing outside of its file.'
+      : 'Embed the picture (Illustrator: Links > Embed Image; Inkscape: Extensions > Images > Embed Images), or hide its layer.'
     found(element, `${isEmbedded ? 'contains' : 'refers to'} "${value.slice(0, 60)}"`, mend, true)
   }
   const widest = element.localName?.startsWith('fe') ? WIDEST_STEP[local] : undefined
@@ -124,7 +124,7 @@ function checkStyle(element: Element, css: string, found: Found): void {
     found(
       element,
       'has a style that loads something from outside',
-      'Use only what is in the file: url(#…).',
+      'Use only what is in the file: url(#…). Fonts are not needed: words are left out, and letters drawn as paths need none.',
       true,
     )
   }

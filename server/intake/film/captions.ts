@@ -1,3 +1,6 @@
+import type { Complaint } from '../read/schema-words.ts'
+import { brokenLetter } from '../read/text-file.ts'
+
 const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/
 const MOST_BYTES = 1024 * 1024
 /** s that words may stand after the film is over. */
@@ -5,18 +8,14 @@ const GRACE = 1
 const FIRST_LINES = 'Begin with the line WEBVTT and an empty one.'
 const TIMES = 'Write 00:01.000 --> 00:04.000, with dots.'
 
-interface Trouble {
-  problem: string
-  mend: string
-}
-
 /** What is wrong with a file of captions; null where every line of it can be read. */
-export function checkCaptions(content: Buffer, filmSeconds: number): Trouble | null {
+export function checkCaptions(content: Buffer, filmSeconds: number): Complaint | null {
   if (content.length > MOST_BYTES)
     return { problem: 'is larger than 1 MB', mend: 'Keep only words and times in it.' }
-  const text = decode(content)
-  if (text === null) return { problem: 'is not UTF-8', mend: 'Save it with the encoding UTF-8.' }
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const text = content.toString('utf8').replace(/^\uFEFF/, '')
+  const broken = brokenLetter(content, text)
+  if (broken) return broken
+  const lines = text.split(/\r\n|\n|\r/)
   if (!/^WEBVTT($|[ \t])/.test(lines[0] ?? '')) return { problem: 'is no WebVTT', mend: FIRST_LINES }
   let cues = 0
   let last = 0
@@ -40,14 +39,6 @@ export function checkCaptions(content: Buffer, filmSeconds: number): Trouble | n
   return cues === 0
     ? { problem: 'has no captions in it', mend: `Write what is said and heard. ${TIMES}` }
     : null
-}
-
-function decode(content: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content)
-  } catch {
-    return null
-  }
 }
 
 function secondsOf(time: string): number | null {

@@ -4,15 +4,17 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { ArchiveFault, readEntries } from '../archive/entries.ts'
+import { ArchiveFault } from '../archive/archive-fault.ts'
+import { contentOf, wholeContentOf } from '../archive/content.ts'
+import { readEntries } from '../archive/entries.ts'
 import { LIMITS, PackageRefusal } from './refusals.ts'
 
 /** Old tools on Windows write backslashes, which mean slashes. */
 const OPTIONS = { strictFileNames: false, validateEntrySizes: true, autoClose: false }
 /** Bytes of one step of a path that every file system holds. */
 const LONGEST_STEP = 200
-// eslint-disable-next-line no-control-regex -- what no name may hold
-const ODD = /[\u0000-\u001f\u007f]|(^|\/)[ .]*(\/|$)/
+/** A step of dots and spaces, or none. */
+const ODD = /(^|\/)[ .]*(\/|$)/
 /** Larger manifests are read by nobody. */
 const MOST_TEXT_BYTES = 8 * 1024 * 1024
 
@@ -43,7 +45,7 @@ export async function withArchive<Result>(
     throw new PackageRefusal('not-a-zip')
   })
   try {
-    const entries = await listed(zip, size)
+    const entries = await listed(zip)
     return await use({
       names: [...entries.keys()],
       bytes: unpackedSize(entries.values()),
@@ -55,10 +57,8 @@ export async function withArchive<Result>(
   }
 }
 
-async function listed(zip: ZipFile, packed: number): Promise<Map<string, Entry>> {
+async function listed(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = await refusing(() => readEntries(zip, LIMITS))
-  // files that lie over each other are small in the list, each
-  if (unpackedSize(entries) > packed * LIMITS.ratio) throw new PackageRefusal('bomb')
   const files = new Map(entries.map((entry) => [entry.fileName.normalize('NFC'), entry]))
   for (const name of files.keys()) {
     if (ODD.test(name) || name.split('/').some((step) => Buffer.byteLength(step) > LONGEST_STEP)) {
@@ -81,11 +81,7 @@ function* stepsAbove(name: string): Generator<string> {
 
 async function readText(zip: ZipFile, entry: Entry | undefined): Promise<Buffer> {
   if (!entry || entry.uncompressedSize > MOST_TEXT_BYTES) throw new PackageRefusal('manifest-broken')
-  const chunks: Buffer[] = []
-  for await (const chunk of await zip.openReadStreamPromise(entry)) {
-    if (Buffer.isBuffer(chunk)) chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return wholeContentOf(zip, entry)
 }
 
 async function unpack(zip: ZipFile, entries: ReadonlyMap<string, Entry>, folder: string): Promise<void> {
@@ -94,11 +90,7 @@ async function unpack(zip: ZipFile, entries: ReadonlyMap<string, Entry>, folder:
     for (const [name, entry] of entries) {
       const target = join(interim, name)
       await mkdir(dirname(target), { recursive: true })
-      // yauzl fails when there is more or less in it than the list says
-      await pipeline(
-        await zip.openReadStreamPromise(entry),
-        createWriteStream(target, { flags: 'wx', mode: 0o644 }),
-      )
+      await pipeline(contentOf(zip, entry), createWriteStream(target, { flags: 'wx', mode: 0o644 }))
     }
     await rename(interim, folder)
   } catch (error) {

@@ -122,9 +122,8 @@ function addItems(parent: Element, depth: number, reading: Reading): void {
     const reference = attribute(item, 'identifierref')
     const resource = reading.resources.get(reference)
     const address = resource && addressOf(resource, attribute(item, 'parameters'), reading)
-    if (reference !== '' && !resource) {
-      reading.troubles.push(new PackageRefusal('start-missing', reference))
-    }
+    // a broken promise of the manifest itself: the course would lack a part, and nothing else would show it
+    if (reference !== '' && !resource) throw new PackageRefusal('resource-missing', reference)
     const hasMore = childrenNamed(item, 'item').length > 0
     // a heading, or something to be played; what is hidden and plays nothing is neither
     if (isShown && (hasMore || reference !== '')) {
@@ -174,10 +173,12 @@ function scoreOf(text: string): number | null {
   return text !== '' && score >= 0 && score <= 100 ? score : null
 }
 
-function missingOf(root: Element, { files }: Reading): string[] {
+/** Files that are listed, and those that an item starts with. */
+function missingOf(root: Element, { files, troubles }: Reading): string[] {
+  const starts = troubles.filter(({ code }) => code === 'start-missing').map(({ detail }) => detail)
   const [list] = childrenNamed(root, 'resources')
   const base = attribute(root, 'xml:base') + attribute(list, 'xml:base')
-  return childrenNamed(list, 'resource').flatMap((resource) => {
+  const listed = childrenNamed(list, 'resource').flatMap((resource) => {
     const own = base + attribute(resource, 'xml:base')
     return childrenNamed(resource, 'file').flatMap((file) => {
       const href = attribute(file, 'href')
@@ -185,6 +186,7 @@ function missingOf(root: Element, { files }: Reading): string[] {
       return 'address' in found || found.isElsewhere ? [] : [own + href]
     })
   })
+  return [...new Set([...listed, ...starts])]
 }
 
 function childText(parent: Element | undefined, name: string): string {

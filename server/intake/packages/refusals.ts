@@ -1,4 +1,5 @@
 import { LARGEST_PACKAGE, type PackageRefusalCode } from '#shared/domain/package-refusals.ts'
+import { MOST_LEVELS } from '../archive/entries.ts'
 import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 
@@ -24,10 +25,14 @@ const REFUSALS = {
   ],
   encrypted: ['is encrypted', 'Save it without a password.'],
   link: ['has a link to elsewhere in it', DAMAGED],
+  device: ['has a device instead of a file in it', DAMAGED],
   bomb: [`unpacks more than ${LIMITS.ratio} times larger`, DAMAGED],
   twice: ['holds a file twice', DAMAGED],
   outside: ['names a file outside of itself', DAMAGED],
   'odd-name': ['has a file whose name no disk holds', 'Give its files short names without special signs.'],
+  'too-deep': [`has more than ${MOST_LEVELS} folders in each other`, 'Put its files into fewer folders.'],
+  'two-names': ['gives a file two different names', DAMAGED],
+  'wrong-checksum': ['holds a file that does not match its checksum', DAMAGED],
   damaged: ['cannot be unpacked', DAMAGED],
   'too-costly': ['takes more time or memory than a package may', DAMAGED],
   'no-manifest': [
@@ -58,6 +63,10 @@ const REFUSALS = {
   'too-many-items': [`lists more than ${MOST_ITEMS} items`, 'Make several packages of it.'],
   'starts-elsewhere': ['starts on another website', 'Put the pages themselves into the package.'],
   'start-missing': ['lacks the file that it starts with', 'Export it again, with all of its files.'],
+  'resource-missing': [
+    'lists an item whose resource its manifest does not define',
+    'Export it again, with all of its parts.',
+  ],
 } as const satisfies Record<PackageRefusalCode, readonly [string, string]>
 
 /** Why a package is not taken; nothing of it is left on disk. */

@@ -12,6 +12,7 @@ import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { OwnName } from '../read/own-files.ts'
 import { drawingLabel, type MissionSource, type TaskSource } from '../read/mission-folder.ts'
+import { elementFile, type SceneFiles } from '../read/scene-files.ts'
 import { safeBox } from '#shared/scene/measures.ts'
 import { sceneKind } from '../scene/scene-kind.ts'
 import { isBackdropOnly } from '../scene/backdrop.ts'
@@ -28,7 +29,7 @@ import type { Packages } from './packages.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sounds } from './sounds.ts'
 import { paintable, type Portraits } from './portraits.ts'
-import { bareScene, seatPlaces } from './seat-places.ts'
+import { bareScene, seatPlaces, type Seating } from './seat-places.ts'
 
 export interface Assembly {
   adventure: AdventureSource
@@ -37,6 +38,8 @@ export interface Assembly {
   newcomers: ReadonlySet<string>
   /** By mission; none where there is no drawing. */
   scenes: ReadonlyMap<string, CompiledScene>
+  /** Those of phones, where they have their own. */
+  mobileScenes: ReadonlyMap<string, CompiledScene>
   pictures: Pictures
   portraits: Portraits
   films: Films
@@ -61,6 +64,7 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
   const content = {
     id,
     rootMission: settings.rootMission,
+    mainDestinationType: settings.mainDestinationType,
     languages: settings.languages,
     thumbnail: await thumbnailOf(assembly),
     text: fillAdventureTexts(id, competences, adventure.texts, settings.languages),
@@ -99,6 +103,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     steps.push({ id: step.id, picture: await find(step.picture, `steps[${index}].picture`) })
   }
   const story = isStory ? { steps, bonus: settings.bonus ?? null } : {}
+  const mobileScene = await mobileSceneOf(mission, assembly)
   return {
     id,
     type: settings.type,
@@ -109,6 +114,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     thumbnail:
       (await named('thumbnail', 'thumbnail')) ?? (isFirst ? null : await portraitOf(mission, assembly)),
     scene: await sceneOf(mission, assembly),
+    ...(mobileScene && { mobileScene }),
     assistant: await assistants.find(mission),
     film: await films.find(mission),
     sound: await sounds.find(mission),
@@ -188,19 +194,52 @@ async function portraitOf(
     : portraits.ofElement(`${id}-${element}-portrait`, element, scene)
 }
 
+/** Null where phones show the usual scene. */
+async function mobileSceneOf(mission: MissionSource, assembly: Assembly): Promise<SceneLayout | null> {
+  const compiled = assembly.mobileScenes.get(mission.id)
+  const label = mission.mobile?.label ?? drawingLabel(mission)
+  if (!compiled?.layout) return null
+  if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled.layout, label, assembly.findings)
+  return seated(
+    mission,
+    { layout: compiled.layout, broken: compiled.broken, label, drawn: mission.mobile?.drawn ?? null },
+    assembly,
+  )
+}
+
 /** Null for a mission that has neither art nor anything to play. */
 async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<SceneLayout | null> {
-  const { ways, newcomers, scenes, placeholder, portraits, findings } = assembly
-  const places = [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
+  const { scenes, findings } = assembly
+  const places = placesOf(mission, assembly)
   const compiled = scenes.get(mission.id)
   const label = drawingLabel(mission)
   if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled?.layout ?? null, label, findings)
   if (!compiled && places.length === 0) return null
-  if (!compiled)
+  if (!compiled && !mission.hasDesignSource)
     findings.fault(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
   const [width, height] = mission.scene.size
   const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
+  return seated(mission, { layout, broken: compiled?.broken ?? 'all', label, drawn: mission.drawn }, assembly)
+}
+
+function placesOf(mission: MissionSource, { ways }: Assembly): string[] {
+  return [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
+}
+
+/** With a place for everything that is opened from here. */
+async function seated(
+  mission: MissionSource,
+  {
+    layout,
+    broken,
+    label,
+    drawn,
+  }: Pick<Seating, 'layout' | 'broken' | 'label'> & { drawn: SceneFiles | null },
+  assembly: Assembly,
+): Promise<SceneLayout> {
+  const { newcomers, scenes, placeholder, portraits, findings } = assembly
+  const places = placesOf(mission, assembly)
   const unseated = places.filter((id) => newcomers.has(id))
   const arrived = unseated.map((id) => ({ id, scene: paintable(scenes.get(id)) }))
   const elements = await placeNewcomers(layout, arrived, placeholder, portraits)
@@ -209,8 +248,9 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
     places,
     placeholder,
     label,
+    fileOf: (id) => elementFile(drawn, id),
     findings,
-    broken: compiled?.broken ?? 'all',
+    broken,
   })
 }
 

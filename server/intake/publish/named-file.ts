@@ -1,5 +1,6 @@
 import type { Findings } from '../findings.ts'
 import { nearestName } from '../nearest.ts'
+import { designSource, EXPORT_PICTURE } from '../read/design-sources.ts'
 import type { Folder } from '../read/folder.ts'
 
 /** A file that a JSON names, with or without its ending. */
@@ -51,7 +52,9 @@ export function tellMissing(
 ): string | null {
   const there = folders.find(({ files }) => files.includes(named))
   if (there) {
-    findings.fault(there.label(named), `cannot be the ${what}`, `Save it as ${kinds}.`)
+    const source = designSource(named)
+    const problem = source ? `${source.problem}, and cannot be the ${what}` : `cannot be the ${what}`
+    findings.fault(there.label(named), problem, `Save it as ${kinds}.`)
     return there.label(named)
   }
   const meant = nearestName(
@@ -74,7 +77,10 @@ export function adviseUnused(
   for (const folder of folders) {
     for (const file of folder.files) {
       const label = folder.label(file)
-      if (!used.has(label)) findings.advise(label, 'is used by nothing', mend)
+      if (used.has(label)) continue
+      const source = designSource(file)
+      if (source) findings.advise(label, source.problem, `${EXPORT_PICTURE}; it may stay beside it.`)
+      else findings.advise(label, 'is used by nothing', mend)
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { ElementLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import type { Findings } from '../findings.ts'
-import { didYouMean } from '../nearest.ts'
+import { nearestName } from '../nearest.ts'
+import { plainId } from '../read/file-advice.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import { cornersOf } from '#shared/scene/polygon.ts'
 
@@ -11,6 +12,8 @@ export interface Seating {
   placeholder: Placed
   /** The drawing, for findings. */
   label: string
+  /** The single picture of an element, where it is one. */
+  fileOf: (id: string) => string | null
   findings: Findings
   /** Places whose drawing was refused, which is told already. */
   broken: CompiledScene['broken']
@@ -21,30 +24,43 @@ export interface Seating {
  * pressed; a drawing without a place is told.
  */
 export function seatPlaces(seating: Seating): SceneLayout {
-  const { layout, places, placeholder, label, findings, broken } = seating
+  const { layout, places, placeholder, label, fileOf, findings, broken } = seating
   const drawn = new Set(layout.elements.map(({ id }) => id))
   const missing = places.filter((id) => !drawn.has(id))
   for (const id of drawn) {
     if (places.includes(id)) continue
-    if (didYouMean(id, missing) === '') {
+    if (nearestPlace(id, missing) === null) {
       findings.fault(
-        label,
+        fileOf(id) ?? label,
         `"element ${id}" opens nothing`,
-        `Write tasks/${id}.json or a mission ${id}, or call the group "layer ${id}".`,
+        `Write tasks/${plainId(id)}.json or a mission ${plainId(id)}${renamed(id)}, or call the group "layer ${id}".`,
       )
     }
   }
   for (const id of broken === 'all' ? [] : missing.filter((one) => !broken.includes(one))) {
     const stray = [...drawn].filter((one) => !places.includes(one))
-    const mend = didYouMean(id, stray).trim()
+    const meant = stray.find((one) => nearestPlace(one, [id]) !== null)
     findings.fault(
-      label,
+      (meant === undefined ? null : fileOf(meant)) ?? label,
       `there is no "element ${id}" for "${id}"`,
-      mend === '' ? `Name a group of the drawing "element ${id}".` : `${mend} Rename the group or the file.`,
+      meant === undefined
+        ? `Name a group of the drawing "element ${id}".`
+        : `Did you mean "${meant}"? Rename the group or the file.`,
     )
   }
   const standIns = missing.map((id, index) => standIn(id, index, missing.length, layout, placeholder))
   return { ...layout, elements: [...layout.elements, ...standIns] }
+}
+
+/** The place that an element was probably drawn for. */
+function nearestPlace(id: string, places: readonly string[]): string | null {
+  const plain = plainId(id)
+  return places.includes(plain) ? plain : nearestName(id, places)
+}
+
+/** Ids are plain: what is drawn as "żarówka" is called "zarowka" everywhere. */
+function renamed(id: string): string {
+  return plainId(id) === id ? '' : `, and call it "element ${plainId(id)}"`
 }
 
 /** The scene of a mission whose drawing is missing or broken. */

@@ -4,6 +4,7 @@ import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
+import { designSource, EXPORT_PICTURE } from './design-sources.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
 import { readMission, type MissionSource } from './mission-folder.ts'
@@ -82,6 +83,12 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
 
 function checkNames(folder: Folder, said: Partial<AdventureFile>, findings: Findings): void {
   for (const stray of folder.files.filter((name) => !KNOWN_FILES.includes(name))) {
+    const source = designSource(stray)
+    if (source) {
+      const mend = `${EXPORT_PICTURE}, or, for a scene, layer by layer into the folder of a mission.`
+      findings.advise(folder.label(stray), source.problem, mend)
+      continue
+    }
     const own = mendOwnFile(stray, folder, { json: 'adventure.json', said })
     if (own === null && isOwnFile(stray)) continue
     const mend =

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A folder of designers' files, as it lay there when it was read. */
 export interface Folder {
   name: string
-  /** Names of files and folders in it, sorted; what begins with a dot is nobody's. */
+  /** Names of files and folders in it, sorted; without what systems and editors leave behind. */
   files: string[]
   folders: string[]
   /** Where a file lies on this machine. */
@@ -13,6 +13,9 @@ export interface Folder {
   label: (file: string) => string
 }
 
+/** What systems and editors leave behind: hidden files, previews, copies of what is open. */
+const LEFT_BEHIND = /^\.|^~\$|~$|^(thumbs\.db|desktop\.ini)$/i
+
 /** Empty where there is no such folder. @throws where there is one that cannot be read: it is not empty, and nothing may be built of it */
 export async function readFolder(path: string, label: string, name: string): Promise<Folder> {
   const entries = await readdir(path, { withFileTypes: true }).catch((error: unknown) => {
@@ -20,7 +23,7 @@ export async function readFolder(path: string, label: string, name: string): Pro
     throw error
   })
   const shown = entries
-    .filter((entry) => !entry.name.startsWith('.'))
+    .filter(({ name: entry }) => !LEFT_BEHIND.test(entry))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   return {
     name,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import type { Folder } from './folder.ts'
+import { salvage } from './salvage.ts'
 import { complaints } from './schema-words.ts'
 import { readText } from './text-file.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
@@ -16,12 +17,16 @@ export interface ReadJson<Value> {
   isThere: boolean
 }
 
-/** Reads and checks one JSON file of a folder. Absent files are no fault here: who needs them says so. */
+/**
+ * Reads and checks one JSON file of a folder. Absent files are no fault here: who needs them says so.
+ * @param ifWrong whether a wrong field drops the whole file, or itself alone
+ */
 export async function readJson<Schema extends z.core.$ZodType>(
   folder: Folder,
   name: string,
   schema: Schema,
   findings: Findings,
+  ifWrong: 'dropFile' | 'dropField' = 'dropFile',
 ): Promise<ReadJson<z.output<Schema>>> {
   const nothing: ReadJson<z.output<Schema>> = {
     value: null,
@@ -60,7 +65,8 @@ export async function readJson<Schema extends z.core.$ZodType>(
   if (checked.success) return { value: checked.data, said, isThere: true }
   for (const { problem, mend } of complaints(checked.error.issues, schema, parsed.value))
     findings.fault(file, problem, mend)
-  return { ...nothing, said }
+  const rest = ifWrong === 'dropField' ? salvage(schema, parsed.value) : null
+  return rest ? { value: rest.value, said: rest.fields, isThere: true } : { ...nothing, said }
 }
 
 function parseJson(source: string): { value: unknown } | { problem: string } {

@@ -5,10 +5,12 @@ import { TaskFile } from '#shared/scene/tasks/task.ts'
 import * as z from 'zod/mini'
 import type { Findings } from '../findings.ts'
 import { didYouMean, nearestName } from '../nearest.ts'
+import { designSource, reportDesignSource } from './design-sources.ts'
+import { adviceForFile } from './file-advice.ts'
 import { innerFolder, type Folder } from './folder.ts'
-import { readJson } from './json-file.ts'
+import { readJson, type ReadJson } from './json-file.ts'
 import { isOwnFile, mendOwnFile } from './own-files.ts'
-import { DRAWING, findSceneFiles, type SceneFiles } from './scene-files.ts'
+import { DRAWING, findSceneFiles, mobileFiles, withoutMobile, type SceneFiles } from './scene-files.ts'
 import { readTexts, type Texts } from './texts.ts'
 
 export interface TaskSource {
@@ -19,6 +21,16 @@ export interface TaskSource {
   file: TaskFile | null
   /** No file says it: its element alone is there. */
   isUntold: boolean
+}
+
+/** What phones show in place of the usual scene. */
+export interface MobileSource {
+  drawn: SceneFiles
+  scene: SceneFile
+  saysSize: boolean
+  /** Of its drawing, or of the folder of its pictures, in findings. */
+  label: string
+  settingsLabel: string
 }
 
 export interface MissionSource {
@@ -38,6 +50,10 @@ export interface MissionSource {
   saysType: boolean
   /** What its scene is drawn in; null where it has no drawing. */
   drawn: SceneFiles | null
+  /** Null where phones show the usual scene. */
+  mobile: MobileSource | null
+  /** The working file of a drawing program lies there, which was reported. */
+  hasDesignSource: boolean
   /** In the order in which they are played. */
   tasks: TaskSource[]
   /** There are files of tasks, usable or not. */
@@ -53,12 +69,13 @@ export async function readMission(
   languages: readonly Language[],
   findings: Findings,
 ): Promise<MissionSource> {
-  const { scene: drawn, others } = findSceneFiles(folder, findings)
-  const mission = await readJson(folder, 'mission.json', MissionFile, findings)
-  const scene = await readJson(folder, 'scene.json', SceneFile, findings)
+  const { scene: drawn, mobile, others } = findSceneFiles(folder, findings)
+  const mission = await readJson(folder, 'mission.json', MissionFile, findings, 'dropField')
+  const scene = await readJson(folder, 'scene.json', SceneFile, findings, 'dropField')
   const settings = mission.value ?? z.parse(MissionFile, {})
-  checkNames(folder, others, settings, findings)
   const tasks = await innerFolder(folder, 'tasks')
+  const ids = tasks.files.map((file) => file.replace(/\.json$/, ''))
+  checkNames(folder, { drawn, others, said: settings, tasks: ids }, findings)
   return {
     id: folder.name,
     folder,
@@ -73,9 +90,47 @@ export async function readMission(
     saysSize: scene.value !== null && scene.said.has('size'),
     saysType: mission.value !== null && mission.said.has('type'),
     drawn: drawn.drawing || drawn.layers.length > 0 ? drawn : null,
+    mobile: await readMobile(folder, { usual: drawn, mobile, scene }, findings),
+    hasDesignSource: others.some((file) => designSource(file) !== null),
     tasks: await readTasks(tasks, settings.tasks, folder, findings),
     hasTaskFiles: tasks.files.length > 0,
     texts: await readTexts(folder, languages, MissionText, findings),
+  }
+}
+
+interface ReadScene {
+  usual: SceneFiles
+  mobile: SceneFiles
+  /** What scene.json says of the usual one. */
+  scene: ReadJson<SceneFile>
+}
+
+/** Reads "mobile scene.json", too; without it what scene.json says holds where the drawing is the same. */
+async function readMobile(
+  folder: Folder,
+  { usual, mobile, scene }: ReadScene,
+  findings: Findings,
+): Promise<MobileSource | null> {
+  const drawn = mobileFiles(usual, mobile)
+  if (!drawn) return null
+  const label = drawn.drawing?.label ?? folder.label('')
+  if (!usual.drawing && usual.layers.length === 0) {
+    findings.fault(
+      label,
+      'is drawn for phones alone',
+      'Draw the scene for all other screens, too: scene.svg.',
+    )
+    return null
+  }
+  const file = folder.files.find((one) => withoutMobile(one) === 'scene.json') ?? 'mobile scene.json'
+  const own = await readJson(folder, file, SceneFile, findings, 'dropField')
+  const read = own.isThere || mobile.drawing ? own : scene
+  return {
+    drawn,
+    scene: read.value ?? z.parse(SceneFile, {}),
+    saysSize: read.value !== null && read.said.has('size'),
+    label,
+    settingsLabel: folder.label(own.isThere || mobile.drawing ? file : 'scene.json'),
   }
 }
 
@@ -142,14 +197,23 @@ function inOrder(
   return [...ordered]
 }
 
-/** @param others files that are no part of the scene */
-function checkNames(folder: Folder, others: readonly string[], said: MissionFile, findings: Findings): void {
+interface FolderFacts {
+  drawn: SceneFiles
+  /** Files that are no part of the scene. */
+  others: readonly string[]
+  said: MissionFile
+  /** Their ids. */
+  tasks: readonly string[]
+}
+
+function checkNames(folder: Folder, { drawn, others, said, tasks }: FolderFacts, findings: Findings): void {
   for (const file of others) {
-    if (KNOWN_FILES.includes(file)) continue
+    if (KNOWN_FILES.includes(file) || withoutMobile(file) === 'scene.json') continue
+    if (reportDesignSource(file, folder, drawn, findings)) continue
     const own = mendOwnFile(file, folder, { json: 'mission.json', said })
     if (own === null && isOwnFile(file)) continue
     const mend =
-      (own ?? didYouMean(file, KNOWN_FILES).trim()) ||
+      (own ?? adviceForFile(file, tasks, KNOWN_FILES) ?? didYouMean(file, KNOWN_FILES).trim()) ||
       `Call it "layer …" or "element …" if it belongs to the scene; pictures of cards belong into pictures/.`
     findings.advise(folder.label(file), 'is used by nothing', mend)
   }

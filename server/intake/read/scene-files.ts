@@ -1,5 +1,6 @@
 import type { GroupName } from '../drawing/group-name.ts'
 import type { Findings } from '../findings.ts'
+import { adviceForFile } from './file-advice.ts'
 import type { Folder } from './folder.ts'
 import { readLayerName } from './layer-name.ts'
 
@@ -11,6 +12,8 @@ export interface LayerFile {
   name: GroupName
   /** "element lamp done": as a group of a drawing would be called. */
   said: string
+  /** It stands in place of what the layered SVG has under the same name. */
+  isReplacement?: boolean
 }
 
 /** What a scene is drawn in. */
@@ -29,13 +32,39 @@ const OTHER_PICTURE = /\.(gif|bmp|tiff?|avif|hei[cf]|jxl|tga)$/i
 const RANKS: readonly GroupName['role'][] = ['background', 'layer', 'element', 'front']
 const byName = new Intl.Collator('en', { numeric: true })
 
+/** "mobile background.png", "02 mobile element lamp.png": what phones show in place of the file without that word. */
+const MOBILE = /^(.*_\d{4}_|\d{1,4}[\s._-]+)?mobile[\s_.-]*(?=.)/i
+
+/** What a file would be called without the word "mobile" in front; null where it does not stand there. */
+export function withoutMobile(file: string): string | null {
+  return MOBILE.test(file) ? file.replace(MOBILE, '$1') : null
+}
+
+interface FoundFiles {
+  scene: SceneFiles
+  /** What is drawn for phones alone. */
+  mobile: SceneFiles
+  others: string[]
+}
+
+/** The single picture that an element is drawn in; null where it is a group of a drawing. */
+export function elementFile(drawn: SceneFiles | null, id: string): string | null {
+  const own = drawn?.layers.find(
+    ({ name }) => name.role === 'element' && name.id === id && name.picture === 'normal',
+  )
+  return own?.label ?? null
+}
+
 /** Sorts out which files of a mission's folder are its scene; a name that is nearly one of a layer is told. */
-export function findSceneFiles(folder: Folder, findings: Findings): { scene: SceneFiles; others: string[] } {
-  const layers: (LayerFile & { order: number })[] = []
+export function findSceneFiles(folder: Folder, findings: Findings): FoundFiles {
+  const usual: OrderedLayer[] = []
+  const mobile: OrderedLayer[] = []
   const others: string[] = []
   for (const file of folder.files) {
-    if (file === DRAWING) continue
-    const { said, read, order } = readLayerName(file)
+    const bare = withoutMobile(file)
+    if ((bare ?? file) === DRAWING) continue
+    const layers = bare === null ? usual : mobile
+    const { said, read, order } = readLayerName(bare ?? file)
     const isPicture = PICTURE.test(file)
     if (!isPicture && !OTHER_PICTURE.test(file)) others.push(file)
     else if ('name' in read) {
@@ -47,11 +76,39 @@ export function findSceneFiles(folder: Folder, findings: Findings): { scene: Sce
         said,
         order: order ?? rank,
       })
-    } else if (read.isMeant && isPicture) findings.fault(folder.label(file), read.problem, read.mend)
-    else others.push(file)
+    } else if (read.isMeant && isPicture) {
+      findings.fault(folder.label(file), read.problem, adviceForFile(file, [], []) ?? read.mend)
+    } else others.push(file)
   }
-  layers.sort((a, b) => a.order - b.order || byName.compare(a.said, b.said))
-  const hasDrawing = folder.files.includes(DRAWING)
-  const drawing = hasDrawing ? { path: folder.path(DRAWING), label: folder.label(DRAWING) } : null
-  return { scene: { drawing, layers }, others }
+  const drawingOf = (isMobile: boolean): SceneFiles['drawing'] => {
+    const file = folder.files.find((one) => (isMobile ? withoutMobile(one) : one) === DRAWING)
+    return file === undefined ? null : { path: folder.path(file), label: folder.label(file) }
+  }
+  return {
+    scene: { drawing: drawingOf(false), layers: inOrder(usual) },
+    mobile: { drawing: drawingOf(true), layers: inOrder(mobile) },
+    others,
+  }
+}
+
+type OrderedLayer = LayerFile & { order: number }
+
+function inOrder(layers: readonly OrderedLayer[]): LayerFile[] {
+  return layers.toSorted((a, b) => a.order - b.order || byName.compare(a.said, b.said))
+}
+
+/**
+ * The whole scene of phones: a drawing of their own, or the usual scene with the pictures that are drawn for phones in place
+ * of those of the same name. Null where nothing is.
+ */
+export function mobileFiles(usual: SceneFiles, mobile: SceneFiles): SceneFiles | null {
+  if (mobile.drawing) return mobile
+  if (mobile.layers.length === 0) return null
+  const replaced = new Map(mobile.layers.map((layer) => [layer.said, { ...layer, isReplacement: true }]))
+  const layers = usual.layers.map((layer) => {
+    const own = replaced.get(layer.said)
+    replaced.delete(layer.said)
+    return own ?? layer
+  })
+  return { drawing: usual.drawing, layers: [...layers, ...replaced.values()] }
 }

@@ -1,8 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile, stat } from 'node:fs/promises'
 import { UnreadableArt } from '../unreadable-art.ts'
+import type { Complaint } from './schema-words.ts'
 
 /** More is not even read: no drawing and no text comes near it. */
 const MOST_BYTES = 64_000_000
+const SAVE_AS_UTF8 =
+  'Save it as UTF-8 (Windows Notepad: File > Save as, "Encoding"; VS Code: the encoding in the status bar).'
 
 /** A file as text, without the mark that some editors put in front. @throws UnreadableArt */
 export async function readText(path: string): Promise<string> {
@@ -16,11 +20,47 @@ export async function readText(path: string): Promise<string> {
   return textOf(await readFile(path))
 }
 
-/** @throws UnreadableArt */
+/** @throws UnreadableArt where it is empty, or where letters of it would be broken */
 export function textOf(content: Buffer): string {
-  const isUtf16 = ['fffe', 'feff'].includes(content.subarray(0, 2).toString('hex'))
-  if (isUtf16) throw new UnreadableArt('is saved as UTF-16', 'Save it as UTF-8.')
   const text = content.toString('utf8').replace(/^\uFEFF/, '')
   if (text.trim() === '') throw new UnreadableArt('is empty', 'Write it, or delete it.')
+  const broken = brokenLetter(content, text)
+  if (broken) throw new UnreadableArt(broken.problem, broken.mend)
   return text
+}
+
+/** What is wrong with the letters of a file; null where every one of them can be read. @param text the same, decoded */
+export function brokenLetter(content: Buffer, text: string): Complaint | null {
+  if (isUtf16(content)) return { problem: 'is saved as UTF-16', mend: SAVE_AS_UTF8 }
+  // a decoder puts this character where it finds no letter, and so did an editor that once opened the file wrongly
+  const at = text.indexOf('\uFFFD')
+  if (at === -1) return null
+  const line = `line ${text.slice(0, at).split('\n').length}`
+  const shown = `"${around(text, at)}"`
+  return isUtf8(content)
+    ? {
+        problem: `${line}: a letter is lost in ${shown}`,
+        mend: 'Write it again, and save the file as UTF-8.',
+      }
+    : { problem: `is not saved as UTF-8: ${line} reads ${shown}`, mend: SAVE_AS_UTF8 }
+}
+
+/** By its mark, or by the empty byte beside the bracket that begins every drawing and every JSON. */
+export function isUtf16(content: Buffer): boolean {
+  const [first = 0, second = 0] = content
+  return (
+    ['fffe', 'feff'].includes(content.subarray(0, 2).toString('hex')) ||
+    isWide(first, second) ||
+    isWide(second, first)
+  )
+}
+
+function isWide(letter: number, other: number): boolean {
+  return other === 0 && '<{['.includes(String.fromCharCode(letter))
+}
+
+function around(text: string, at: number): string {
+  return (
+    (/[^\n"]{0,12}$/.exec(text.slice(0, at))?.[0] ?? '') + (/^[^\n"]{0,12}/.exec(text.slice(at))?.[0] ?? '')
+  )
 }

@@ -20,6 +20,7 @@ export interface GeometryCheck {
   findings: Findings
 }
 
+const TRANSPARENT = 'Export it alone, on a transparent canvas: as PNG, WebP or SVG.'
 /** Below this alpha the background is not closed. */
 const CLOSED_ALPHA = 250
 
@@ -30,8 +31,13 @@ export function checkGeometry(check: GeometryCheck): void {
     checkPoints(element, check)
   }
   const fileOf = (id: string): string => check.files.get(`element ${id}`) ?? check.label
-  checkOverlaps(check.drawn.layout.elements, fileOf, check.findings)
-  checkDone(check.drawn.layout.elements, fileOf, check.findings)
+  const { elements } = check.drawn.layout
+  checkOverlaps(
+    elements.filter((element) => !isOverAll(element, check)),
+    fileOf,
+    check.findings,
+  )
+  checkDone(elements, fileOf, check.findings)
   checkLights(check.drawn.burnt, fileOf, check.findings)
   checkBudget(check)
 }
@@ -45,16 +51,40 @@ function checkBackground({ drawn: { thinnest }, label, files, findings }: Geomet
   )
 }
 
-function checkPlace(
-  { id, hit, picture: { box } }: ElementLayout,
-  { kind, drawn: { layout }, label, files, findings }: GeometryCheck,
-): void {
+/** Of a picture that has no transparent point. */
+function isOverAll({ picture: { box } }: ElementLayout, { drawn: { layout } }: GeometryCheck): boolean {
+  return isWithin({ x: 0, y: 0, ...layout.size }, box)
+}
+
+function checkPlace(element: ElementLayout, check: GeometryCheck): void {
+  const {
+    id,
+    hit,
+    picture: { box },
+  } = element
+  const {
+    kind,
+    drawn: { layout },
+    settings,
+    label,
+    files,
+    findings,
+  } = check
   const file = files.get(`element ${id}`) ?? label
   const { size, safe } = layout
   const pressed = boxAround(hit)
   const touches =
     box.x <= 0 || box.y <= 0 || box.x + box.width >= size.width || box.y + box.height >= size.height
-  if (touches) {
+  const at = entryOf(settings.elements, id)?.at
+  if (isOverAll(element, check)) {
+    findings.fault(file, `"element ${id}" covers the whole canvas`, TRANSPARENT)
+  } else if (touches && at) {
+    findings.fault(
+      settings.label,
+      `elements.${id}.at [${at.join(', ')}] puts it over the edge of the canvas, where it is cut off`,
+      `The canvas is ${size.width} x ${size.height}. Write the place of its upper left corner, further in.`,
+    )
+  } else if (touches) {
     findings.fault(file, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
   } else if (!isWithin(pressed, safe)) {
     findings.fault(

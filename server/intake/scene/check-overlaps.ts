@@ -9,6 +9,10 @@ const STEPS = 32
 const MUCH = 1 / 3
 /** Of the lower one: what is left of it, nobody meets. */
 const NEARLY_ALL = 0.8
+/** What the grid leaves out at its edges. */
+const WHOLE = 0.995
+/** Of the lower one: neighbours overlap by as much. */
+const MARGIN = 0.05
 /** A drawing that has more is wrong as a whole. */
 const MOST_TOLD = 12
 
@@ -21,7 +25,8 @@ interface Place {
 }
 
 /**
- * Tells of elements that are pressed at the same place: there a press meets the upper one alone.
+ * Reports elements that are pressed at the same place: there a press meets the upper one alone. What is covered, by one or
+ * by several together, cannot be pressed at all.
  * @param elements the lowest first @param fileOf where an element is drawn
  */
 export function checkOverlaps(
@@ -30,44 +35,67 @@ export function checkOverlaps(
   findings: Findings,
 ): void {
   const places = elements.map(({ id, hit }): Place => placeOf(id, hit))
+  const covered = places.flatMap((lower, index) => coverOf(lower, places.slice(index + 1)) ?? [])
+  for (const cover of covered.slice(0, MOST_TOLD)) tellCovered(cover, fileOf, findings)
+  const isCovered = new Set(covered.map(({ lower }) => lower))
   let told = 0
   for (const [index, upper] of places.entries()) {
     for (const lower of places.slice(0, index)) {
-      const overlap = overlapOf(lower, upper)
-      if (overlap.ofSmaller <= MUCH || told >= MOST_TOLD) continue
+      const share = overlapOf(lower, upper)
+      if (share <= MUCH || told >= MOST_TOLD || isCovered.has(lower)) continue
       told += 1
-      tell(lower.id, upper.id, overlap, fileOf(upper.id), findings)
+      const problem = `"element ${upper.id}" lies over "element ${lower.id}" (${percent(share)} of the smaller one): a press there meets only "element ${upper.id}"`
+      findings.advise(fileOf(upper.id), problem, MOVE_APART)
     }
   }
 }
 
-function tell(lower: string, upper: string, overlap: Overlap, file: string, findings: Findings): void {
-  const mend = `Move them apart, or give one of them a smaller "hit" in scene.json.`
-  if (overlap.ofLower > NEARLY_ALL) {
-    const problem = `"element ${upper}" covers ${percent(overlap.ofLower)} of "element ${lower}", which can hardly be pressed`
-    findings.fault(file, problem, mend)
-    return
-  }
-  const problem = `"element ${upper}" lies over "element ${lower}" (${percent(overlap.ofSmaller)} of the smaller one): a press there meets only "element ${upper}"`
-  findings.advise(file, problem, mend)
+const MOVE_APART = `Move them apart, or give one of them a smaller "hit" in scene.json.`
+
+/** An element of which nearly nothing is left to be pressed. */
+interface Cover {
+  lower: Place
+  /** Those that lie over it. */
+  uppers: readonly Place[]
+  /** 0 to 1. */
+  share: number
 }
 
-interface Overlap {
-  /** Shares of their areas, 0 to 1. */
-  ofSmaller: number
-  ofLower: number
+function coverOf(lower: Place, above: readonly Place[]): Cover | null {
+  const uppers = above.filter((upper) => shareIn(lower, [upper]) > MARGIN)
+  const share = shareIn(lower, uppers)
+  const alone = uppers.find((upper) => shareIn(lower, [upper]) > NEARLY_ALL)
+  return share > NEARLY_ALL ? { lower, uppers: alone ? [alone] : uppers, share } : null
 }
 
-function overlapOf(lower: Place, upper: Place): Overlap {
-  const ofLower = shareIn(lower, upper)
-  const isLowerSmaller = areaOf(lower) <= areaOf(upper)
-  return { ofLower, ofSmaller: isLowerSmaller ? ofLower : shareIn(upper, lower) }
+function tellCovered(
+  { lower, uppers, share }: Cover,
+  fileOf: (id: string) => string,
+  findings: Findings,
+): void {
+  const names = uppers.map(({ id }) => `"element ${id}"`).join(' and ')
+  const cover = uppers.length === 1 ? 'covers' : 'together cover'
+  const effect = share > WHOLE ? 'cannot be pressed' : 'can hardly be pressed'
+  const [first, ...others] = uppers
+  const file = fileOf(first && others.length === 0 ? first.id : lower.id)
+  findings.fault(
+    file,
+    `${names} ${cover} ${percent(share)} of "element ${lower.id}", which ${effect}`,
+    MOVE_APART,
+  )
 }
 
-/** How much of one place lies in the other. */
-function shareIn({ inside, box }: Place, other: Place): number {
-  if (!touch(box, other.box) || inside.length === 0) return 0
-  return inside.filter((point) => isInPolygon(point, other.hit)).length / inside.length
+/** Of the smaller one, 0 to 1. */
+function overlapOf(lower: Place, upper: Place): number {
+  return areaOf(lower) <= areaOf(upper) ? shareIn(lower, [upper]) : shareIn(upper, [lower])
+}
+
+/** How much of one place lies in any of the others. */
+function shareIn({ inside, box }: Place, others: readonly Place[]): number {
+  const near = others.filter((other) => touch(box, other.box))
+  if (near.length === 0 || inside.length === 0) return 0
+  const met = inside.filter((point) => near.some(({ hit }) => isInPolygon(point, hit)))
+  return met.length / inside.length
 }
 
 function placeOf(id: string, hit: readonly Point[]): Place {

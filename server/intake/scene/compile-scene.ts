@@ -18,6 +18,7 @@ import type { SceneFiles } from '../read/scene-files.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
+import { checkShape } from './check-shape.ts'
 import { checkGroups } from './check-groups.ts'
 import { Places } from './place-homeless.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
@@ -31,6 +32,8 @@ export interface SceneArt {
   label: string
   files: SceneFiles
   settings: SceneFile & { label: string; isSizeSaid: boolean }
+  /** Phones alone show it: no screen of 16:9 does. */
+  isMobile?: boolean
 }
 
 export interface CompiledScene {
@@ -65,10 +68,10 @@ export async function compileScene(art: SceneArt, workshop: Workshop): Promise<C
   const paths = [...(files.drawing ? [files.drawing] : []), ...files.layers].map(({ path }) => path)
   const hashes = await sideBySide(paths, async (path) => contentHash(await readFile(path)))
   const key = cacheKey(JSON.stringify(art), ...hashes)
-  const before = compiledScenes.get(label)
+  const before = compiledScenes.get(`${label} ${art.name}`)
   if (before?.key === key && (await store.takeAll(before.compiled.urls))) return before.compiled
   const compiled = await drawAndCheck(art, workshop)
-  compiledScenes.set(label, { key, compiled })
+  compiledScenes.set(`${label} ${art.name}`, { key, compiled })
   return compiled
 }
 
@@ -81,6 +84,7 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
     return { layout: null, bytes, findings: findings.list, urls: [], sources: {}, broken: 'all' }
   }
   const size = sceneSize(art, drawing.size, findings)
+  if (!art.isMobile) checkShape(kind, size, label, findings)
   const groups = checkGroups(drawing, settings, label, findings)
   const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
   tellUndrawn(drawn, findings)
@@ -96,7 +100,8 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
 async function readWithPlaces(art: SceneArt, cache: ArtCache, findings: Findings): Promise<ReadArt | null> {
   const [lowest] = art.files.layers
   if (!lowest) return readArt(art, {}, findings)
-  const key = cacheKey('places', resolve(lowest.path, '..'))
+  const folder = resolve(lowest.path, '..')
+  const key = art.isMobile ? cacheKey('places', 'mobile', folder) : cacheKey('places', folder)
   const kept = (await cache.known(key, Places)) ?? {}
   const names = new Set(art.files.layers.map(({ said }) => said))
   const there = Object.fromEntries(Object.entries(kept).filter(([said]) => names.has(said)))

@@ -5,6 +5,7 @@ import type { LayerPicture } from '../drawing/layer-picture.ts'
 import type { Findings } from '../findings.ts'
 import type { LayerFile } from '../read/scene-files.ts'
 import type { SceneKind, Size } from '#shared/scene/measures.ts'
+import { checkBackgroundShape } from './check-shape.ts'
 import { placeHomeless, type Places } from './place-homeless.ts'
 
 export interface OpenLayer extends LayerFile {
@@ -46,14 +47,25 @@ export function placeLayers(
 ): { boxes: ReadonlyMap<OpenLayer, Box>; places: Places } {
   const boxes = new Map<OpenLayer, Box>()
   const homeless: OpenLayer[] = []
+  const outside = new Set<OpenLayer>()
   const own = new Map<string, OpenLayer>()
   for (const layer of layers.filter(({ name }) => name.role !== 'element' || name.picture === 'normal')) {
     if (layer.name.role === 'element') own.set(layer.name.id, layer)
     const box = saidBox(layer, canvas)
-    if (box) boxes.set(layer, box)
-    else homeless.push(layer)
+    if (box && touches(box, canvas.size)) {
+      boxes.set(layer, box)
+      continue
+    }
+    homeless.push(layer)
+    if (!box) continue
+    outside.add(layer)
+    reportOutside(layer, box, canvas, findings)
   }
-  for (const [layer, box] of boxes) tellCoarse(layer, box, canvas, findings)
+  for (const [layer, box] of boxes) {
+    tellCoarse(layer, box, canvas, findings)
+    if (layer.name.role === 'background')
+      checkBackgroundShape(layer.picture.size, canvas.size, layer.label, findings)
+  }
   const { kind, size: whole, safe } = canvas
   const saidNow = new Set([...boxes.keys()].map(({ said }) => said))
   const kept = Object.fromEntries(Object.entries(canvas.kept).filter(([said]) => !saidNow.has(said)))
@@ -65,7 +77,7 @@ export function placeLayers(
     const box = entryOf(places, layer.said)
     if (!box) continue
     boxes.set(layer, box)
-    placed.set(layer, box)
+    if (!outside.has(layer)) placed.set(layer, box)
   }
   tellHomeless(placed, canvas, findings)
   for (const layer of layers) {
@@ -93,6 +105,28 @@ function coverBox(picture: Size, canvas: Size): Box {
   const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]
   return { x: (canvas.width - width) / 2, y: (canvas.height - height) / 2, width, height }
+}
+
+function touches({ x, y, width, height }: Box, canvas: Size): boolean {
+  return x < canvas.width && y < canvas.height && x + width > 0 && y + height > 0
+}
+
+/** Nothing of it would be seen: it stands where there is room. */
+function reportOutside(
+  { name }: OpenLayer,
+  { x, y, width, height }: Box,
+  { size, settings }: Canvas,
+  findings: Findings,
+): void {
+  const key =
+    name.role === 'element' ? `elements.${name.id}` : name.role === 'background' ? '' : `layers.${name.name}`
+  const right = Math.max(0, Math.round(size.width - width))
+  const lowest = Math.max(0, Math.round(size.height - height))
+  findings.fault(
+    settings.label,
+    `${key}.at [${x}, ${y}] lies outside of the canvas of ${size.width} x ${size.height}`,
+    `Write where the upper left corner of its picture of ${Math.round(width)} x ${Math.round(height)} stands, from [0, 0] to [${right}, ${lowest}].`,
+  )
 }
 
 /** As fine as the element's own picture: a halo is larger than its lamp. @param first that one, in pixels @param box and where it stands */

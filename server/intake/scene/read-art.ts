@@ -10,7 +10,7 @@ import { UnreadableArt } from '../unreadable-art.ts'
 import { layersSize } from './layers-size.ts'
 import { safeBox, type SceneKind, type Size } from '#shared/scene/measures.ts'
 import type { Places } from './place-homeless.ts'
-import { placeLayers, type OpenLayer } from './place-layers.ts'
+import { isFullCanvas, placeLayers, type OpenLayer } from './place-layers.ts'
 import { readDrawing } from './read-drawing.ts'
 
 export interface SceneArt {
@@ -46,23 +46,46 @@ export async function readArt(
   const { drawing } = files
   const drawn = drawing && (await readDrawing(drawing.path, drawing.label, findings))
   const opened = await sideBySide(files.layers, (layer) => openOne(layer, findings))
-  const layers = opened.flatMap((one) => one ?? [])
-  if (!drawn && layers.length === 0) return null
-  const size = drawn?.size ?? layersSize(layers, kind, settings)
+  const readable = opened.flatMap((one) => one ?? [])
+  if (!drawn && readable.length === 0) return null
+  const size = drawn?.size ?? layersSize(readable, kind, settings)
+  const covering = new Set(readable.filter((layer) => coversAll(layer, size)))
+  for (const { label } of covering)
+    findings.fault(label, 'is a JPEG inside, which covers the whole scene', WITH_HOLES)
+  const layers = readable.filter((layer) => !covering.has(layer))
   const canvas = { kind, size, safe: safeBox(kind, size), kept, settings }
+  const isShown = (layer: OpenLayer | null | undefined): boolean => (layer ? !covering.has(layer) : false)
+  const replaced = new Set(
+    layers.flatMap(({ name, isReplacement }) => (isReplacement ? [JSON.stringify(name)] : [])),
+  )
   const { boxes, places } = placeLayers(layers, canvas, findings)
   return {
     size,
     places,
     groups: stack(
-      drawn?.groups ?? [],
+      drawn?.groups.filter(({ name }) => !replaced.has(JSON.stringify(name))) ?? [],
       layers.map((layer) => groupOf(layer, boxes, size)),
     ),
     refused: {
       hasDrawing: drawing !== null && drawn === null,
-      names: files.layers.filter((_, index) => !opened[index]).map(({ name }) => name),
+      names: files.layers.filter((_, index) => !isShown(opened[index])).map(({ name }) => name),
     },
   }
+}
+
+const PRINT = 'is in the colours of print (CMYK): they are converted, and look duller than on your screen'
+const FOR_SCREENS =
+  'Export it in RGB, with the profile sRGB (Photoshop: Image > Mode > RGB Color; Illustrator: File > Document Color Mode).'
+const AS_FILM =
+  'Export that frame alone. What moves over the whole scene is a film (background.webm); a layer drifts by scene.json.'
+const WITH_HOLES =
+  'A JPEG has no transparency: export it as PNG or WebP on a transparent canvas. Another ending is not enough.'
+
+/** Photos have no holes. Light is added to what is below: what is black in it covers nothing. */
+function coversAll({ name, picture }: OpenLayer, canvas: Size): boolean {
+  const isCut =
+    name.role === 'front' || (name.role === 'element' && ['normal', 'done', 'veil'].includes(name.picture))
+  return picture.isJpeg && isCut && isFullCanvas(picture.size, canvas)
 }
 
 async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer | null> {
@@ -70,6 +93,8 @@ async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer 
     const picture = await openLayer(layer.path)
     for (const { problem, mend, line } of picture.faults)
       findings.fault(layer.label, `line ${line}: ${problem}`, mend)
+    if (picture.isAnimated) findings.advise(layer.label, 'moves, and only its first frame is shown', AS_FILM)
+    if (picture.colours === 'cmyk') findings.advise(layer.label, PRINT, FOR_SCREENS)
     return { ...layer, picture }
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error

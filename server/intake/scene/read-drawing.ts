@@ -1,6 +1,7 @@
-import { checkEmbedded } from '../drawing/embedded.ts'
+import { settleEmbedded } from '../drawing/embedded.ts'
 import { readLayers, type LayeredDrawing } from '../drawing/layered-drawing.ts'
 import { parseSvg } from '../drawing/svg-file.ts'
+import { drawingFaults } from '../drawing/svg-safety.ts'
 import type { Findings } from '../findings.ts'
 import { readText } from '../read/text-file.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
@@ -13,11 +14,12 @@ export async function readDrawing(
 ): Promise<LayeredDrawing | null> {
   try {
     const file = parseSvg(await readText(path))
+    // an unsafe drawing is not looked into: all that is unsafe is reported below
+    if (!drawingFaults(file.document).some(({ isUnsafe }) => isUnsafe)) await settleEmbedded(file)
     const drawing = readLayers(file, label)
     for (const { problem, mend, line } of drawing.faults)
       findings.fault(label, `line ${line}: ${problem}`, mend)
     if (drawing.faults.some(({ isUnsafe }) => isUnsafe)) return null
-    await checkEmbedded(file)
     return drawing
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error

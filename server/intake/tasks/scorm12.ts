@@ -6,10 +6,13 @@ export const scorm12: TaskIntake<'scorm12'> = {
   check: ({ parts }, label, findings) => checkTwice(parts, 'content.parts', label, findings),
   words: ({ parts }) =>
     parts.length === 0 ? null : { group: 'parts', parts: parts.map((id) => ({ id, fields: ['title'] })) },
-  publish: async ({ type, package: name, minimumSeconds, parts }, files) => ({
-    type,
-    minimumSeconds,
-    parts,
-    package: await files.package(name, 'content.package'),
-  }),
+  publish: async ({ type, package: name, minimumSeconds, parts, opensWindows }, files) => {
+    const found = await files.package(name, 'content.package')
+    return {
+      type,
+      minimumSeconds,
+      parts,
+      package: found && { ...found, ...(opensWindows && { opensWindows }) },
+    }
+  },
 }

@@ -30,6 +30,16 @@ describe('the intake of a simulation', () => {
     expect(told(step('ring', 'talk', 'poor'), step('talk', 'good', 'fair'), ...ENDS)).toEqual([])
   })
 
+  it('needs the name of a speaker beside the other words of a scene', () => {
+    const [ring, talk] = [step('ring', 'talk', 'poor'), step('talk', 'good', 'fair')]
+    const scenes = [{ ...ring, speaker: 'caller.svg' }, talk, ...ENDS]
+    const fields = symulacja.words({ type: 'symulacja_v3', scenes })?.parts.map((part) => part.fields)
+    expect(fields?.slice(0, 2)).toEqual([
+      ['title', 'text', 'explanation', 'speaker'],
+      ['title', 'text', 'explanation'],
+    ])
+  })
+
   it('tells scenes that nobody reaches', () => {
     const lonely = step('lonely', 'good', 'fair')
     expect(told(step('ring', 'good', 'fair', 'poor'), lonely, ...ENDS)).toEqual([

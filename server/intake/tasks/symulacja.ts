@@ -21,9 +21,9 @@ export const symulacja: TaskIntake<'symulacja_v3'> = {
 
   words: ({ scenes }) => ({
     group: 'scenes',
-    parts: scenes.map(({ id, choices }) => ({
+    parts: scenes.map(({ id, choices, speaker }) => ({
       id,
-      fields: ['title', 'text', 'explanation'],
+      fields: ['title', 'text', 'explanation', ...(speaker === undefined ? [] : (['speaker'] as const))],
       ...(choices && { answers: choices.map((choice) => choice.id) }),
     })),
   }),
@@ -31,9 +31,12 @@ export const symulacja: TaskIntake<'symulacja_v3'> = {
   async publish({ type, assistant, scenes }, files) {
     const served: Scene[] = []
     for (const [index, scene] of scenes.entries()) {
+      const at = `content.scenes[${index}]`
+      const { speaker } = scene
       served.push({
         ...scene,
-        picture: await files.picture(scene.picture, `content.scenes[${index}].picture`),
+        picture: await files.picture(scene.picture, `${at}.picture`),
+        ...(speaker !== undefined && { speaker: await files.picture(speaker, `${at}.speaker`) }),
       })
     }
     const speaker = assistant === undefined ? null : await files.assistant(assistant, 'content.assistant')

@@ -9,6 +9,9 @@ export interface ZipEntry {
   /** Of Unix, in the upper half. */
   attributes?: number
   claimedSize?: number
+  claimedChecksum?: number
+  /** What the header before the content calls it, instead of the list's name. */
+  localName?: string
 }
 
 const LOCAL = 0x0403_4b50
@@ -28,7 +31,9 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     const packed = entry.isStored === true ? content : deflateRawSync(content, { level: 9 })
     const name = Buffer.from(entry.name)
     const head = headOf(entry, content, packed, name.length)
-    const local = Buffer.concat([u32(LOCAL), head, name, packed])
+    const localName = Buffer.from(entry.localName ?? entry.name)
+    const localHead = headOf(entry, content, packed, localName.length)
+    const local = Buffer.concat([u32(LOCAL), localHead, localName, packed])
     const place = Buffer.concat([
       u16(0),
       u16(0),
@@ -47,14 +52,14 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
 }
 
 function headOf(
-  { isStored, flags = 0, claimedSize }: ZipEntry,
+  { isStored, flags = 0, claimedSize, claimedChecksum }: ZipEntry,
   content: Buffer,
   packed: Buffer,
   nameLength: number,
 ): Buffer {
   const method = isStored === true ? 0 : 8
   const size = claimedSize ?? content.length
-  const sizes = [u32(crc32(content)), u32(packed.length), u32(size)]
+  const sizes = [u32(claimedChecksum ?? crc32(content)), u32(packed.length), u32(size)]
   return Buffer.concat([
     ...[u16(20), u16(UTF8 | flags), u16(method), u16(0), u16(DATE)],
     ...sizes,

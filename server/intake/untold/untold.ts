@@ -13,11 +13,13 @@ import { sceneKind } from '../scene/scene-kind.ts'
 /**
  * An adventure with what its designer did not say: the kind of a mission comes from what is drawn in it, and a mission
  * that only has elements has a task for each, in reading order.
+ * @param earlierRoot what the build before took for the first mission: a new folder does not take its place
  */
 export function sayUntold(
   adventure: AdventureSource,
   scenes: ReadonlyMap<string, CompiledScene>,
   findings: Findings,
+  earlierRoot: string | null = null,
 ): AdventureSource {
   const missions = [...adventure.missions.values()].map((mission): [string, MissionSource] => {
     const elements = elementsOf(scenes.get(mission.id))
@@ -27,10 +29,10 @@ export function sayUntold(
   })
   const told = { ...adventure, missions: new Map(missions) }
   if (adventure.saysRoot) return told
-  const rootMission = likelyRoot(told, scenes)
+  const rootMission = likelyRoot(told, scenes, earlierRoot)
   if (!adventure.isSettled) {
     const { languages } = adventure.settings
-    const mend = `Write one: ${JSON.stringify({ rootMission, languages })}.`
+    const mend = `Write one, so that no new folder takes its place: ${JSON.stringify({ rootMission, languages })}.`
     const file = adventure.folder.label('adventure.json')
     findings.advise(file, `is missing: the first mission is ${rootMission}`, mend)
   }
@@ -44,10 +46,11 @@ function elementsOf(scene: CompiledScene | undefined): string[] {
   return [...new Set([...drawn, ...broken])]
 }
 
-/** The mission that leads to others and that no other leads to. */
+/** The mission that leads to others and that no other leads to; where several do, or none does, the earlier one. */
 function likelyRoot(
   { missions, settings }: AdventureSource,
   scenes: ReadonlyMap<string, CompiledScene>,
+  earlierRoot: string | null,
 ): string {
   const leads = ({ id, settings: { missions: said } }: MissionSource): string[] => {
     const elements = scenes.get(id)?.layout?.elements ?? []
@@ -57,8 +60,10 @@ function likelyRoot(
   }
   const all = [...missions.values()]
   const reached = new Set(all.flatMap(leads))
-  const root = all.find((mission) => leads(mission).length > 0 && !reached.has(mission.id))
-  return root?.id ?? (missions.has(settings.rootMission) ? settings.rootMission : (all[0]?.id ?? ''))
+  const roots = all.filter((mission) => leads(mission).length > 0 && !reached.has(mission.id))
+  const candidates = (roots.length > 0 ? roots : all).map(({ id }) => id)
+  const known = [earlierRoot, ...(roots.length > 0 ? [] : [settings.rootMission])]
+  return known.find((id) => id !== null && candidates.includes(id)) ?? candidates[0] ?? ''
 }
 
 function kindOf(
