@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastifyHelmet from '@fastify/helmet'
-import fastify, { LogController, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { keepHostsApart } from './content/content-host.ts'
 import { serveContent } from './content/serve-content.ts'
 import { serveDownloads } from './content/serve-downloads.ts'
@@ -10,11 +11,12 @@ import type { Storage } from './db/database.ts'
 import type { CaptchaSettings } from './env.ts'
 import { apiOriginOf } from './http/api-link.ts'
 import { serveClientOrigins } from './http/client-origins.ts'
+import { boundBodies, boundConnections, CONNECTION_LIMITS, serverOptions } from './http/connections.ts'
 import { documentHeaders, sendPolicies } from './http/documents.ts'
 import { answerFailures, refuseFailure } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
-import { logRequests } from './http/request-log.ts'
+import { describeFault, logRequests } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { rateLimits } from './http/rates.ts'
 import { API_BASE, serveRoutes } from './http/serve.ts'
@@ -22,8 +24,10 @@ import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
 import { prepareTurnAway } from './http/turn-away.ts'
+import { isTrustedBy, type TrustedProxies } from './proxy-settings.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
+import { fileParamsIn, noFileParams, type ReadFileParams } from './lib/file-params.ts'
 import type { Files } from './lib/files/open-files.ts'
 import type { PushSettings } from './lib/push.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
@@ -38,6 +42,7 @@ import { packageRoutes } from './modules/packages/routes.ts'
 import { serveImports } from './modules/packages/serve-imports.ts'
 import { peopleRoutes } from './modules/people/routes.ts'
 import { platformRoutes } from './modules/platform/routes.ts'
+import { serveDocument } from './modules/platform/serve-document.ts'
 import { serveManifest } from './modules/platform/serve-manifest.ts'
 import { playerRoutes } from './modules/player/routes.ts'
 import { pushRoutes } from './modules/push/routes.ts'
@@ -92,6 +97,8 @@ export interface AppParts {
   clock: Clock
   publicUrl: URL | null
   contentUrl: URL | null
+  /** Nobody's headers are believed unless said. */
+  trustedProxies?: TrustedProxies
   captcha: CaptchaSettings
   /** Null: nobody can be told by push. */
   push: PushSettings | null
@@ -99,11 +106,19 @@ export interface AppParts {
   files: Files
   /** The build's folder; null serves no files. */
   dist: string | null
+  /** The static params; those of `dist` unless the process shares a reader of them. */
+  readFileParams?: ReadFileParams
   isLogging: boolean
   /** Receives the lines of the log, instead of the standard output. */
   logTo?: { write(line: string): void }
   /** How long somebody waits for the storage at most; 4500 unless said. */
   answerWithinMs?: number
+}
+
+/** As the framework wants it. */
+function trustedBy(proxies: TrustedProxies = false): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies
+  return proxies === false ? false : [...proxies]
 }
 
 /** Composes the server; nothing listens yet. */
@@ -118,18 +133,28 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
-    // https ends at a proxy in front, which then also says who calls
-    trustProxy: isHttps ? ['loopback', 'linklocal', 'uniquelocal'] : false,
+    trustProxy: trustedBy(parts.trustedProxies),
+    http: serverOptions(CONNECTION_LIMITS),
     routerOptions: { maxParamLength: LONGEST_PARAM },
     forceCloseConnections: 'idle',
   })
+  app.decorate('isHttps', isHttps)
+  const reportFileParams = (error: unknown) => {
+    app.log.error({ fault: describeFault(error) }, 'assets/config.json cannot be read: it counts as empty')
+  }
+  app.decorate('boundServer', (server: Server) => {
+    boundConnections(server, CONNECTION_LIMITS, isTrustedBy(parts.trustedProxies ?? false))
+  })
+  app.boundServer(app.server)
+  boundBodies(app, CONNECTION_LIMITS)
   acceptJson(app)
   answerFailures(app)
   logRequests(app)
   prepareTurnAway(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
-  const findTenant = tenantFinder(storage.db, clock)
+  const { readFileParams = dist === null ? noFileParams : fileParamsIn(dist, reportFileParams) } = parts
+  const findTenant = tenantFinder(storage.db, clock, readFileParams)
   const addresses = { publicUrl, contentUrl }
   const apiOrigin = dist === null ? null : apiOriginOf(dist)
   sendPolicies(app, { ...addresses, findTenant, apiOrigin, isPushSet: push !== null })
@@ -159,8 +184,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist)
+    serveDocument(app, dist, apiOrigin)
     serveManifest(app, findTenant, dist)
-    serveContent(app, { findTenant, clock, dist, imported: files.packages })
+    serveContent(app, { db: storage.db, findTenant, clock, dist, imported: files.packages })
   }
   return app
 }

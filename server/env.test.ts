@@ -54,6 +54,14 @@ describe('the settings', () => {
     expect(most).toMatchObject({ player: MEGABYTE, tenant: 2 * MEGABYTE })
   })
 
+  it('trust no proxy, unless they name addresses, networks or a number of hops [SERVE-1]', () => {
+    const trusted = (TRUSTED_PROXIES: string) => readSettings({ TRUSTED_PROXIES }).trustedProxies
+    expect(readSettings({ PUBLIC_URL: 'https://learn.test' }).trustedProxies).toBe(false)
+    expect(trusted('0')).toBe(false)
+    expect(trusted('2')).toBe(2)
+    expect(trusted('10.0.0.5, 172.16.0.0/12 ,fd00::/8')).toEqual(['10.0.0.5', '172.16.0.0/12', 'fd00::/8'])
+  })
+
   it.each([
     [{ UPLOAD_SCAN: 'no-such-scanner --fast', PATH: '/bin' }, 'UPLOAD_SCAN'],
     [{ UPLOAD_SCAN: '/bin', PATH: '/bin' }, 'UPLOAD_SCAN'],
@@ -70,6 +78,12 @@ describe('the settings', () => {
     [{ PUBLIC_URL: 'https://learn.example.org/path' }, 'PUBLIC_URL'],
     [{ CONTENT_URL: 'ftp://x' }, 'CONTENT_URL'],
     [{ CONTENT_URL: 'http://x.test:1', PUBLIC_URL: 'http://x.test:2' }, 'CONTENT_URL'],
+    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '17' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.1,' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: 'fe80::1%eth0' }, 'TRUSTED_PROXIES'],
     [{ WAYMARK_DEMO: 'perhaps' }, 'WAYMARK_DEMO'],
     [{ SMTP_URL: 'http://me:secret@mail.test' }, 'SMTP_URL'],
     [{ SMTP_URL: 'mail.test:25' }, 'SMTP_URL'],

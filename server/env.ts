@@ -5,6 +5,7 @@ import { Email } from '#shared/contract/fields.ts'
 import { LARGEST_FILE } from '#shared/domain/file-sorts.ts'
 import { programAt } from './lib/program-at.ts'
 import type { PushSettings } from './lib/push.ts'
+import { readTrustedProxies, type TrustedProxies } from './proxy-settings.ts'
 import { readPush } from './push-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -23,6 +24,7 @@ export interface Settings {
   publicUrl: URL | null
   /** The second host name, which carries packages and downloads only; null: 127.0.0.1, where the product is at localhost. */
   contentUrl: URL | null
+  trustedProxies: TrustedProxies
   /** Started by `npm start`, not by a developer's watcher. */
   isProduction: boolean
   mail: MailSettings
@@ -84,6 +86,7 @@ export function readSettings(env: Environment): Settings {
     isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
     publicUrl,
     contentUrl,
+    trustedProxies: readTrustedProxies(given(env, 'TRUSTED_PROXIES')),
     isProduction: env['NODE_ENV'] === 'production',
     mail: readMail(env, dataFolder),
     captcha: readCaptcha(env),

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from './db/database.ts'
 import { dropOldSessions } from './http/session.ts'
 import type { Clock } from './lib/clock.ts'
+import type { ReadFileParams } from './lib/file-params.ts'
 import type { Files } from './lib/files/open-files.ts'
 import { dropOldJobs } from './lib/jobs.ts'
 import { dropOldLinks } from './lib/links.ts'
@@ -34,8 +35,8 @@ export function keepHouse(db: Database, files: Files, clock: Clock): () => void 
 }
 
 /** Finds what people are to be told of because time passes. Returns how to stop. */
-export function keepLookingAhead(db: Database, clock: Clock): () => void {
-  return repeat('The look ahead', () => lookAhead(db, clock()), LOOK_AHEAD_MS)
+export function keepLookingAhead(db: Database, clock: Clock, readFileParams: ReadFileParams): () => void {
+  return repeat('The look ahead', () => lookAhead(db, clock(), readFileParams), LOOK_AHEAD_MS)
 }
 
 /** Counts anew what large houses look at. Returns how to stop. */

@@ -1,4 +1,4 @@
-import type { MailSettings } from './env.ts'
+import type { MailSettings, Settings } from './env.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/people.ts'
 import { DEMO_TENANTS } from './demo/tenants.ts'
 import type { whoIsHere } from './demo/who-is-here.ts'
@@ -40,6 +40,17 @@ export function warnOfContent(addresses: Addresses): void {
   if (addresses.publicUrl === null || contentHostOf(addresses) !== null) return
   console.warn(
     `SCORM packages do not start at ${addresses.publicUrl.origin}, and nothing that was handed in can be opened: set CONTENT_URL to another host name that leads to this server too.\n`,
+  )
+}
+
+/** https ends at a proxy: without a word about it, everybody has its address, and shares one count of failed logins. */
+export function warnOfProxy({
+  publicUrl,
+  trustedProxies,
+}: Pick<Settings, 'publicUrl' | 'trustedProxies'>): void {
+  if (publicUrl?.protocol !== 'https:' || trustedProxies !== false) return
+  console.warn(
+    'No proxy is trusted, so all that comes through one counts as one address: set TRUSTED_PROXIES to its address, or to the number of proxies in a row.\n',
   )
 }
 

@@ -11,6 +11,7 @@ import { keepCounting, keepHouse, keepLookingAhead } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
 import { describeFault } from './http/request-log.ts'
 import { systemClock } from './lib/clock.ts'
+import { fileParamsIn } from './lib/file-params.ts'
 import { codeOf } from './lib/error-code.ts'
 import { startJobs } from './lib/job-worker.ts'
 import { openMail } from './lib/mail.ts'
@@ -29,6 +30,7 @@ import {
   sayWithoutDemo,
   warnOfContent,
   warnOfDemo,
+  warnOfProxy,
 } from './say-where.ts'
 import { stopOnSignal } from './stop.ts'
 import { mustOpenFiles } from './uploads-folder.ts'
@@ -53,15 +55,20 @@ export async function start(settings: Settings): Promise<void> {
     const count = await publishBuilt(publishing)
     console.log(count === 1 ? 'One adventure is published.' : `${count} adventures are published.`)
 
+    const readFileParams = fileParamsIn(dist, (error) => {
+      console.error('assets/config.json cannot be read: it counts as empty.', error)
+    })
     const app = await createApp({
       storage,
       clock: systemClock,
       publicUrl,
       contentUrl,
+      trustedProxies: settings.trustedProxies,
       captcha: settings.captcha,
       push: settings.push,
       files,
       dist,
+      readFileParams,
       isLogging: true,
     })
     const port = await listen(app, settings.hosts, settings.port).catch((error: unknown) => {
@@ -73,7 +80,7 @@ export async function start(settings: Settings): Promise<void> {
     // one that waits for a service does not keep the other waiting
     const stopJobs = [
       { ...mailDeeds(db, sendMail), ...messageDeeds(db) },
-      notificationDeeds({ db, sendPush, sendMail, publicOrigin: origin }),
+      notificationDeeds({ db, sendPush, sendMail, publicOrigin: origin, readFileParams }),
     ].map((deeds) =>
       startJobs(
         { db, clock: systemClock, deeds, report: (failure) => app.log.warn(failure, 'a job failed') },
@@ -82,7 +89,7 @@ export async function start(settings: Settings): Promise<void> {
     )
     const stops = [
       keepHouse(db, files, systemClock),
-      keepLookingAhead(db, systemClock),
+      keepLookingAhead(db, systemClock, readFileParams),
       keepCounting(db, systemClock),
       ...stopJobs,
       ...(isProduction ? [] : [publishOnChange(publishing)]),
@@ -98,6 +105,7 @@ export async function start(settings: Settings): Promise<void> {
       sayFirstAdmin(await firstAdminLink(db, origin, systemClock()))
     }
     warnOfContent(settings)
+    warnOfProxy(settings)
     sayMail(mail)
   } catch (error) {
     await storage.close()

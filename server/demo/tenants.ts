@@ -1,6 +1,7 @@
 import type { TenantFeatures, TenantLook } from '#server/db/schema/tenants.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
+import { ISLES_WORDS } from './isles-words.ts'
 
 export interface DemoTenant {
   name: string
@@ -23,6 +24,9 @@ const CLIENT_ORIGINS = ['http://client.localhost:*']
 
 /** Empty addresses: the product's own art. */
 const OWN_ART = { logoUrl: '', backgroundUrl: '', faviconUrl: '' }
+
+/** The picture of their adventure at the login. */
+const ISLES_ART = { ...OWN_ART, backgroundUrl: '/assets/art/isles.webp' }
 
 const FEATURES: TenantFeatures = {
   isShopEnabled: true,
@@ -75,7 +79,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     hosts: ['localhost', '127.0.0.1', '[::1]'],
     isDefault: true,
     look: {
-      ...OWN_ART,
+      ...ISLES_ART,
       title: 'Lantern Isles',
       colourOne: '#0E2A47',
       colourTwo: '#2B4C7E',
@@ -88,6 +92,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
     clientOrigins: CLIENT_ORIGINS,
+    words: ISLES_WORDS,
   },
   {
     name: 'northwind',
@@ -117,7 +122,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     hosts: ['dark.localhost'],
     isDefault: false,
     look: {
-      ...OWN_ART,
+      ...ISLES_ART,
       title: 'Night Shift',
       colourOne: '#0A0A0A',
       colourTwo: '#FF5A1F',
@@ -130,5 +135,6 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
     clientOrigins: CLIENT_ORIGINS,
+    words: ISLES_WORDS,
   },
 ]

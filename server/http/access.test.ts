@@ -14,6 +14,7 @@ import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
 import {
+  makeErrorGroup,
   makeInvitation,
   makeMessage,
   makePackage,
@@ -143,6 +144,7 @@ async function reviewsOf(
     person: member.id,
     team,
     invitation,
+    errorGroup: await makeErrorGroup(db, person, clock.now()),
     assignment,
     assignable: adventure,
     package: imported,

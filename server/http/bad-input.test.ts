@@ -62,6 +62,7 @@ beforeAll(async () => {
     adventureId: [adventureId],
     packageId: [randomUUID()],
     tipId: [randomUUID()],
+    key: [randomUUID()],
     messageId: [randomUUID()],
     signOffId: [randomUUID()],
   }

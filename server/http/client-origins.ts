@@ -2,8 +2,10 @@ import fastifyCors from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { UPLOAD_HEADERS } from '#shared/contract/uploads.ts'
 import { FORGERY_HEADER } from './anti-forgery.ts'
+import { isSecureRequest } from './secure-request.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Tenant } from './visit.ts'
+import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -42,14 +44,14 @@ export async function serveClientOrigins(
         origin,
         credentials: true,
         methods: METHODS,
-        exposedHeaders: [FORGERY_HEADER, 'retry-after', ...UPLOAD_HEADERS],
+        exposedHeaders: [FORGERY_HEADER, SESSION_ENDS_HEADER, 'retry-after', ...UPLOAD_HEADERS],
         maxAge: PREFLIGHT_S,
       }
     },
   })
   app.addHook('preSerialization', async (request, _reply, payload) => {
     if (request.clientOrigin === null) return payload
-    const here = `${request.protocol}://${request.host}`
+    const here = `${isSecureRequest(request) ? 'https' : 'http'}://${request.host}`
     return withAddresses(payload, here)
   })
 }

@@ -2,8 +2,8 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { makeTicket } from '#server/lib/ticket.ts'
 import { contentOriginFor, type Addresses } from './content-url.ts'
 
-/** What the content host opens to whoever has a ticket: a package with the launch page around it, a file that was handed in. */
-export type ContentPart = 'package' | 'download'
+/** What the content host opens with a ticket: a package with the launch page around it, the launch of an attempt, a file that was handed in. */
+export type ContentPart = 'package' | 'launch' | 'download'
 
 /** All that is opened in so long has the same address, so that a browser keeps what it has loaded. */
 const STEP_MS = 12 * HOUR_MS
@@ -16,6 +16,8 @@ interface Asking {
   /** Seals it. */
   forgerySecret: string
   now: Date
+  /** Of a package: it may open windows, of other websites too. */
+  opensWindows?: boolean
 }
 
 /** Where the content host opens something for 12 to 24 hours: `<origin>/<part>/<ticket>/…`. */
@@ -28,11 +30,18 @@ export interface ContentAddress {
 export function contentAddress(
   part: ContentPart,
   thing: string,
-  { addresses, request, pageOrigin, forgerySecret, now }: Asking,
+  { addresses, request, pageOrigin, forgerySecret, now, opensWindows = false }: Asking,
 ): ContentAddress | null {
   const origin = contentOriginFor(addresses, request)
   if (origin === null) return null
   const until = ((Math.floor(now.getTime() / STEP_MS) + 2) * STEP_MS) / 1000
-  const ticket = { part, thing, house: request.hostname, origin: pageOrigin, until }
+  const ticket = {
+    part,
+    thing,
+    house: request.hostname,
+    origin: pageOrigin,
+    until,
+    ...(opensWindows && { windows: true }),
+  }
   return { origin, ticket: makeTicket(forgerySecret, ticket) }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { FORGERY_COOKIE } from './anti-forgery.ts'
 import './client-origins.ts'
+import { isSecureRequest } from './secure-request.ts'
 
 /** The language of a browser without a session. */
 export const LANGUAGE_COOKIE = '_locale'
@@ -48,8 +49,4 @@ function sentTo(request: FastifyRequest): CookieSerializeOptions {
   return isElsewhere
     ? { path: '/', sameSite: 'none', secure: true, partitioned: true }
     : { path: '/', sameSite: 'lax', secure: isSecureRequest(request) }
-}
-
-export function isSecureRequest(request: FastifyRequest): boolean {
-  return request.protocol === 'https'
 }

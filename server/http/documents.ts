@@ -1,15 +1,16 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { contentOriginFor, type Addresses } from './content-url.ts'
+import { findPageTenant } from './page-tenant.ts'
 import type { FindTenant } from './tenants.ts'
-import type { Tenant } from './visit.ts'
 
 /** What a document of the product is told besides its policy. */
 export function documentHeaders(isHttps: boolean): FastifyHelmetOptions {
   return {
     global: true,
     contentSecurityPolicy: false,
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // tenants live on subdomains: none of them may be reached by http first
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -18,7 +19,6 @@ export function documentHeaders(isHttps: boolean): FastifyHelmetOptions {
 
 /** The page itself; it must come also while the storage is away, and then without what only some tenants need. */
 const PAGE = /^\/(\?|$)/
-const PATIENCE_MS = 500
 /** Our copy of the part of pdf.js that reads files, in a thread of its own: pictures of scans are unpacked by compiled code. */
 const PDF_WORKER = /^\/assets\/pdf\/pdf\.worker\.min\.mjs(\?|$)/
 
@@ -34,12 +34,14 @@ export function sendPolicies(
   app: FastifyInstance,
   { findTenant, apiOrigin, isPushSet, ...addresses }: Addresses & PolicyParts,
 ): void {
+  app.decorateRequest('pageTenant', null)
   app.addHook('onRequest', async (request, reply) => {
     const isPage = PAGE.test(request.url)
     const contentOrigin = contentOriginFor(addresses, request)
-    const features = isPage ? await featuresOf(request, findTenant) : null
-    const hasCaptcha = features !== null && features.recaptchaSiteKey !== ''
-    const hasPush = isPushSet && features !== null && features.isPushEnabled
+    if (isPage) request.pageTenant = await findPageTenant(request, findTenant)
+    const features = request.pageTenant?.features
+    const hasCaptcha = features !== undefined && features.recaptchaSiteKey !== ''
+    const hasPush = isPushSet && features?.isPushEnabled === true
     const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush })
     void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? withCode(policy) : policy)
     if (isPage && contentOrigin !== null) {
@@ -51,19 +53,6 @@ export function sendPolicies(
 
 function withCode(policy: string): string {
   return policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
-}
-
-async function featuresOf(
-  { hostname }: FastifyRequest,
-  findTenant: FindTenant,
-): Promise<Tenant['features'] | null> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null)
-  })
-  const tenant = await Promise.race([findTenant(hostname).catch(() => null), tooLate])
-  clearTimeout(timer)
-  return tenant?.features ?? null
 }
 
 /** As Google's documentation of reCAPTCHA has them. */

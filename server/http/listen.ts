@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { CONNECTION_LIMITS, serverOptions } from './connections.ts'
 
 const NO_SUCH_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL'])
 
@@ -21,9 +22,10 @@ export async function listen(app: FastifyInstance, hosts: readonly string[], por
   const address = app.server.address()
   const taken = typeof address === 'object' && address ? address.port : port
   for (const host of others) {
-    const server = createServer((request, response) => {
+    const server = createServer(serverOptions(CONNECTION_LIMITS), (request, response) => {
       app.routing(request, response)
     })
+    app.boundServer(server)
     if (await listensAt(server, host, taken)) more.push(server)
   }
   return taken

@@ -1,6 +1,7 @@
 import { refuseWhenFull } from './must-wait.ts'
 import { isCommonPassword } from '#server/lib/common-passwords.ts'
 import { hashPassword } from '#server/lib/passwords.ts'
+import { contextWords } from './password-context.ts'
 import { refusedField } from './problem.ts'
 
 interface NewPassword {
@@ -11,9 +12,14 @@ interface NewPassword {
   known: readonly string[]
 }
 
-/** @throws Problem 422 `common` at the field */
-export function mustBeUncommon({ field, password, known }: NewPassword): void {
-  if (isCommonPassword(password, known)) throw refusedField(field, 'common')
+/** @throws Problem 422 `common` at the field: a password that is used widely, or made of what is known of its owner and of this place */
+export async function mustBeUncommon(
+  { field, password, known }: NewPassword,
+  visit: Parameters<typeof contextWords>[0],
+): Promise<void> {
+  if (isCommonPassword(password, [...known, ...(await contextWords(visit))])) {
+    throw refusedField(field, 'common')
+  }
 }
 
 /** @throws Problem 429 while too many wait for theirs */

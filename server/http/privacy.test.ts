@@ -106,7 +106,7 @@ const SURFACES: Record<string, Surface> = {
     setting: null,
     viewers: ['marta'],
     isSeen: async (browser) =>
-      names(await browser.call(readTeamPlayer, { params: { playerId: world.kuba.person.id } })),
+      names(await browser.call(readTeamPlayer, { query: {}, params: { playerId: world.kuba.person.id } })),
   },
   'who passed what': {
     setting: null,

@@ -97,3 +97,25 @@ it('has no secret of what is no JSON, of a mail, or of a fault with all that was
   expect(mail?.text).toContain('token=')
   expectNothingSecret([world.player.email, mail?.text ?? '', ...rows.map(({ hash }) => hash)])
 })
+
+it('tells a failed login from the others, with the account and the address, and nothing that was typed [INFO-4]', async () => {
+  const { email, id } = world.player
+  const stranger = world.stranger()
+  stranger.address = '198.51.100.7'
+  await stranger.try(login, { body: { username: email, password: 'whispered words' } })
+  await stranger.try(login, { body: { username: 'my secret password', password: 'whispered words' } })
+  const Failed = z.object({
+    event: z.literal('login-failed'),
+    account: z.nullable(z.string()),
+    typed: z.string(),
+    address: z.string(),
+  })
+  const failed = lines.flatMap((line) => z.safeParse(Failed, JSON.parse(line)).data ?? [])
+  expect(failed).toMatchObject([
+    { account: id, address: '198.51.100.7' },
+    { account: null, address: '198.51.100.7' },
+  ])
+  expect(new Set(failed.map(({ typed }) => typed)).size).toBe(2)
+  expect(lines.join()).not.toMatch(/my secret password|whispered words/)
+  expect(lines.join()).not.toContain(email)
+})

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Opens what it names for whoever has it. */
-const TICKET = /^(\/(?:launch|package|download)\/)[^/?]+/
+/** Opens what it names for whoever has it; a launch page has two of them. */
+const TICKET = /^(?:(\/launch\/).+|(\/(?:package|download)\/)[^/?]+)/
 
 /** One line a request. Paths without their query, without tickets, and without cookies, headers or bodies: nothing secret can stand there. */
 export function logRequests(app: FastifyInstance): void {
@@ -11,11 +11,12 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?')[0]?.replace(TICKET, '$1…'),
+      path: request.url.split('?')[0]?.replace(TICKET, '$1$2…'),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       tenant: request.visit?.tenant.name,
       player: request.visit?.player?.id,
+      ...request.visit?.security,
     }
     if (request.failure) request.log.error({ ...line, fault: describeFault(request.failure) })
     else request.log.info(line)

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
+import { SECOND_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
 import type { IsHuman } from '#server/lib/captcha.ts'
@@ -13,7 +15,6 @@ import type { Addresses } from './content-url.ts'
 import {
   clearSessionCookie,
   deviceCookieName,
-  isSecureRequest,
   LANGUAGE_COOKIE,
   sessionCookieName,
   setDeviceCookie,
@@ -26,9 +27,16 @@ import { wishedLanguages } from './languages.ts'
 import { linkOrigin } from './link-origin.ts'
 import { Problem } from './problem.ts'
 import type { Caller, RateLimits } from './rates.ts'
+import { isSecureRequest } from './secure-request.ts'
 import { dropSession, findPlayer, sessionLife, storeSession } from './session.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Player, Tenant, Visit } from './visit.ts'
+
+/**
+ * What a browser forgets at logout: pictures of people and of what they handed in. Not its cookies, which also are the language and
+ * other tenants' on hosts below this one, and not its storage: answers that are still to be sent lie there, and the build for offline.
+ */
+const LEFT_BEHIND = '"cache"'
 
 /** What the server is made of, as far as a request needs it. */
 export interface Services {
@@ -52,6 +60,8 @@ export class RequestVisit {
   readonly player: Player | null
   private sessionHash: string | null
   private newToken: string | null = null
+  /** Goes into the request's line of the log. */
+  security: Readonly<Record<string, string | null>> = {}
   private readonly request: FastifyRequest
   private readonly reply: FastifyReply
   private readonly services: Services
@@ -105,6 +115,13 @@ export class RequestVisit {
     )
   }
 
+  /** Says in how many whole seconds the session ends, so that its page can warn in time without asking. */
+  announceSessionEnd(): void {
+    if (this.player === null || this.sessionHash === null) return
+    const left = this.player.sessionEndsAt.getTime() - this.now.getTime()
+    void this.reply.header(SESSION_ENDS_HEADER, String(Math.max(0, Math.floor(left / SECOND_MS))))
+  }
+
   /** Hands out a token where the browser has none that fits the session as it is now. */
   renewForgeryToken(): void {
     const token = this.forgeryToken()
@@ -132,8 +149,9 @@ export class RequestVisit {
       languages: this.languages(),
       address: addressGroup(this.request.ip),
       linkOrigin: () => this.linkOrigin(),
-      contentAddress: async (part, thing) =>
+      contentAddress: async (part, thing, allowed) =>
         contentAddress(part, thing, {
+          ...allowed,
           addresses: this.services.addresses,
           request: this.request,
           pageOrigin: this.request.clientOrigin ?? (await this.linkOrigin()),
@@ -149,6 +167,9 @@ export class RequestVisit {
         this.request.clientOrigin === null
           ? null
           : { origin: this.request.clientOrigin, forgeryToken: this.forgeryToken() },
+      logSecurity: (event, about) => {
+        this.security = { event, address: addressGroup(this.request.ip), ...about }
+      },
       keepLanguage: (language) => setLanguageCookie(this.reply, language),
       session: {
         hash: this.sessionHash,
@@ -209,6 +230,7 @@ export class RequestVisit {
   private async endSession(): Promise<void> {
     await this.dropSession()
     clearSessionCookie(this.reply)
+    void this.reply.header('clear-site-data', LEFT_BEHIND)
   }
 
   private async dropSession(): Promise<void> {

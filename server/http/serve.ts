@@ -5,13 +5,14 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES } from '#shared/domain/roles.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
-import { isSecureRequest, sessionCookieName } from './cookies.ts'
+import { sessionCookieName } from './cookies.ts'
 import type { FileReply } from './file-reply.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
 import type { Knock } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
 import { describeFault } from './request-log.ts'
 import type { Route } from './route.ts'
+import { isSecureRequest } from './secure-request.ts'
 import type { Player } from './visit.ts'
 
 declare module 'fastify' {
@@ -39,6 +40,7 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith(API_BASE)) return
     request.visit?.renewForgeryToken()
+    request.visit?.announceSessionEnd()
     void reply.header('cache-control', 'no-store')
   })
 

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Role } from '#shared/domain/roles.ts'
 import type { Database } from '#server/db/database.ts'
@@ -72,7 +72,8 @@ export async function findPlayer(
 ): Promise<Player | null> {
   const [row] = await findSession(db).execute({ tenantId: tenant.id, tokenHash })
   if (!row || row.isDisabled || isOver(row, now)) return null
-  if (now.getTime() - row.seenAt.getTime() > SEEN_STEP_MS) await markSeen(db, tenant.id, tokenHash, now)
+  const isNews = now.getTime() - row.seenAt.getTime() > SEEN_STEP_MS
+  if (isNews) await markSeen(db, tenant.id, tokenHash, now)
   return {
     id: row.id,
     tenantId: tenant.id,
@@ -80,6 +81,7 @@ export async function findPlayer(
     language: row.language,
     timeZone: row.profileZone ?? row.browserZone ?? tenant.timeZone,
     hasAgreed: row.agreedAt !== null,
+    sessionEndsAt: endOf({ ...row, seenAt: isNews ? now : row.seenAt }),
     adventure:
       row.adventureId !== null && row.versionId !== null
         ? { id: row.adventureId, versionId: row.versionId }
@@ -87,12 +89,19 @@ export async function findPlayer(
   }
 }
 
-function isOver(
-  { role, createdAt, seenAt }: { role: Role; createdAt: Date; seenAt: Date },
-  now: Date,
-): boolean {
+interface Lived {
+  role: Role
+  createdAt: Date
+  seenAt: Date
+}
+
+function endOf({ role, createdAt, seenAt }: Lived): Date {
   const { idleMs, absoluteMs } = sessionLife(role)
-  return now.getTime() - seenAt.getTime() > idleMs || now.getTime() - createdAt.getTime() > absoluteMs
+  return new Date(Math.min(seenAt.getTime() + idleMs, createdAt.getTime() + absoluteMs))
+}
+
+function isOver(session: Lived, now: Date): boolean {
+  return now > endOf(session)
 }
 
 async function markSeen(db: Database, tenantId: string, tokenHash: string, now: Date): Promise<void> {
@@ -155,6 +164,18 @@ export async function dropSessionsOf(
   const isTold = and(eq(deviceTokens.tenantId, tenantId), eq(deviceTokens.personId, personId))
   await db.delete(deviceTokens).where(and(isTold, isToldElsewhere))
   await db.delete(sessions).where(and(isTheirs, isOther))
+}
+
+/** Ends all that these people have open. */
+export async function dropSessionsOfAll(
+  db: Pick<Database, 'delete'>,
+  tenantId: string,
+  personIds: readonly string[],
+): Promise<void> {
+  const isTold = inArray(deviceTokens.personId, [...personIds])
+  await db.delete(deviceTokens).where(and(eq(deviceTokens.tenantId, tenantId), isTold))
+  const isTheirs = inArray(sessions.personId, [...personIds])
+  await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), isTheirs))
 }
 
 /** Forgets sessions that nobody can use any more. */

@@ -36,8 +36,16 @@ const SPECIFIED: [call: string, named: Carried, ours?: Carried][] = [
   ],
   ['GET /v2/user_progress', { reply: 'playerProgress playerPoints' }, { reply: 'playerCoins items' }],
   ['GET /game/resource/today', {}, { reply: 'tasksDoneToday pointsToday streakDue newMessages' }],
-  ['POST /game/resource/send/invitation', { body: 'username email' }],
-  ['POST /game/resource/send/invitation2', { body: 'username email id' }],
+  [
+    'POST /game/resource/send/invitation',
+    { body: 'username email' },
+    { body: 'firstName lastName language' },
+  ],
+  [
+    'POST /game/resource/send/invitation2',
+    { body: 'username email id' },
+    { body: 'firstName lastName language' },
+  ],
   ['GET /my-adventures', {}, { reply: 'id name thumbnail progress isActive due' }],
   ['POST /adventure/:id/select', { body: 'id' }],
   ['GET /adventure/settings', { reply: 'tree config' }],

@@ -34,7 +34,6 @@ export async function serveFiles(app: FastifyInstance, dist: string): Promise<vo
   })
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)
   await serveFolder(app, '/translate/', join(dist, 'assets/i18n'), FRESH)
-  serveFile(app, '/', join(dist, 'client'), 'index.html')
   // where it is missing, browsers that have one put it away (src/lib/worker.ts)
   if (existsSync(join(dist, 'worker'))) serveFile(app, WORKER_URL, join(dist, 'worker'), WORKER_URL.slice(1))
 }

@@ -1,6 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { tenantHosts, tenants } from '#server/db/schema/tenants.ts'
 import type { Clock } from '#server/lib/clock.ts'
+import { noFileParams, type ReadFileParams } from '#server/lib/file-params.ts'
+import { resolveTenant } from '#server/lib/resolved-tenant.ts'
 import { Problem } from './problem.ts'
 import type { Tenant } from './visit.ts'
 
@@ -23,12 +25,16 @@ interface Read {
 }
 
 /** Finds the tenant by host name, without a port; the default one answers for hosts that nobody claims. */
-export function tenantFinder(db: Database, clock: Clock): FindTenant {
+export function tenantFinder(
+  db: Database,
+  clock: Clock,
+  readFileParams: ReadFileParams = noFileParams,
+): FindTenant {
   let known: Read | null = null
   let isRenewing = false
 
   function read(at: number): Read {
-    const houses = readHouses(db)
+    const houses = readHouses(db, readFileParams)
     houses.catch(() => {
       if (known?.houses === houses) known = null
     })
@@ -67,8 +73,13 @@ export function tenantFinder(db: Database, clock: Clock): FindTenant {
   }
 }
 
-async function readHouses(db: Database): Promise<Houses> {
-  const [all, hosts] = await Promise.all([db.select().from(tenants), db.select().from(tenantHosts)])
+async function readHouses(db: Database, readFileParams: ReadFileParams): Promise<Houses> {
+  const [rows, hosts, fileParams] = await Promise.all([
+    db.select().from(tenants),
+    db.select().from(tenantHosts),
+    readFileParams(),
+  ])
+  const all = rows.map((row) => resolveTenant(row, fileParams))
   const byHost = new Map<string, Tenant>()
   for (const { host, tenantId } of hosts) {
     const tenant = all.find(({ id }) => id === tenantId)

@@ -15,6 +15,7 @@ beforeEach(async () => {
   app = fastify({ forceCloseConnections: 'idle' })
   answerFailures(app)
   prepareTurnAway(app)
+  app.decorate('boundServer', () => {})
   app.get('/fast', () => ({ status: 'ok' }))
   const slow = new Promise<void>((resolve) => (finishSlow = resolve))
   app.get('/slow', async () => {

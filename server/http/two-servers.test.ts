@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readMyAdventures, selectAdventure } from '#shared/contract/adventures.ts'
 import { readMission } from '#shared/contract/missions.ts'
@@ -10,6 +11,7 @@ import { createApp } from '#server/app.ts'
 import type { Storage } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import { people } from '#server/db/schema/people.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '#server/demo/people.ts'
 import { DEMO_TENANTS } from '#server/demo/tenants.ts'
@@ -124,6 +126,9 @@ if (TEST_DATABASE_URL !== null) {
     it('award a task once, whichever of them is asked [SERVE-3] [TASK-6]', async () => {
       const before = await browser.call(one, readProgress, {})
       const { id: attemptId } = await browser.call(one, startTask, { params: { taskId: 'knots' } })
+      // long enough for a person to have played it
+      const startedAt = new Date(Date.now() - 3_600_000)
+      await storage.db.update(attempts).set({ startedAt }).where(eq(attempts.id, attemptId))
       for (const [server, card, answers] of [
         [one, 'first', ['yes']],
         [other, 'second', ['yes', 'maybe']],

@@ -1,13 +1,12 @@
-import type { InferSelectModel } from 'drizzle-orm'
 import type { Role } from '#shared/domain/roles.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import type { PushSettings } from '#server/lib/push.ts'
-import type { tenants } from '#server/db/schema/tenants.ts'
+import type { ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 import type { ContentAddress, ContentPart } from './content-address.ts'
 
-export type Tenant = InferSelectModel<typeof tenants>
+export type Tenant = ResolvedTenant
 
 /** Who is signed in, and what he or she plays. */
 export interface Player {
@@ -19,6 +18,8 @@ export interface Player {
   /** The profile's, else the browser's at login, else the tenant's: days and weeks follow it. */
   timeZone: string
   hasAgreed: boolean
+  /** When the session ends, unless it is used again. */
+  sessionEndsAt: Date
   /** The adventure that is played now; null where the person is enrolled in none. */
   adventure: { id: string; versionId: string } | null
 }
@@ -67,13 +68,22 @@ export interface Visit {
   /** Scheme, host and port for a link that is mailed to whoever asks. */
   linkOrigin: () => Promise<string>
   /** Lets whoever asks open something on the content host, with a ticket; null where there is no such host. */
-  contentAddress: (part: ContentPart, thing: string) => Promise<ContentAddress | null>
+  contentAddress: (
+    part: ContentPart,
+    thing: string,
+    allowed?: { opensWindows: boolean },
+  ) => Promise<ContentAddress | null>
   /** The tenant's client on another origin that asks, with the token that its page cannot read; null for our own pages. */
   client: { origin: string; forgeryToken: string } | null
   /** A header of the request. */
   header: (name: string) => string | undefined
   /** Where the tenant has a captcha. @throws Problem 406 without a result of it, or with one that is not believed */
   mustBeHuman: (result: string | undefined) => Promise<void>
+  /**
+   * Says in the request's line of the log what matters for security, with the address that counts for limits. Of people it names ids:
+   * what was typed as a name may be a password.
+   */
+  logSecurity: (event: string, about: Readonly<Record<string, string | null>>) => void
   /** Remembers the language in this browser, for pages without a session. */
   keepLanguage: (language: Language) => void
 }

@@ -6,7 +6,7 @@ const COMMON =
 abcabcabc abcd1234 1q2w3e4r? qwertyui qwertz123 qwerty12345 asdfghjkl iloveyou ILoveYou! letmein1 admin123 Administrator welcome1
 Welcome2024 football baseball1 monkey123 dragon12 superman sunshine princess1 trustno1 haslo1234 Hasło123 mojehaslo
 polska12 kochamcie geheim12 passwort sommer2024 Schalke04 contraseña tequiero1 barcelona realmadrid 01011990 19900101
-2000-12-31 changeme waymark1 passwordpassword test1234 michael1 l3tm3in!`
+1qaz2wsx midnight Midnight7 !@#$%^&* classroom trustnoone jessica1 2000-12-31 changeme waymark1 passwordpassword test1234 michael1 l3tm3in!`
     .split(/\s+/)
     .filter((word) => word !== '1q2w3e4r?')
 
@@ -39,5 +39,13 @@ describe('a password', () => {
       expect([word, isCommonPassword(word)]).toEqual([word, false])
     }
     expect(isCommonPassword('Wiśniewska lubi sowy', known)).toBe(false)
+  })
+
+  it('is common where it says only where it is used, with digits around [AUTH-12]', () => {
+    const known = ['Waymark', 'The Lantern Isles', 'learn.northwind.test']
+    for (const word of ['LanternIsles1', 'The-Lantern-Isles', 'L4ntern!sles', 'northwind2026', 'Waymark!!']) {
+      expect([word, isCommonPassword(word, known)]).toEqual([word, true])
+    }
+    expect(isCommonPassword('seven lantern puffins', known)).toBe(false)
   })
 })

@@ -52,6 +52,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   qwerty qwertz qwert qwertyu qwertyui qwertyuio qwertyuiop qwertzui qwertzuiop qwertyqwerty azerty azertyui azertyuiop asdf asdfg asdfgh asdfghj asdfghjk
   asdfghjkl asdfasdf asdasd zxcv zxcvb zxcvbn zxcvbnm yxcvbnm qazwsx qazwsxedc qaz qweasd qweasdzxc qweqwe qwe asd zxc
   qwaszx wasd dvorak poiuytrewq lkjhgfdsa mnbvcxz
+  cunningham flowerpot winniethepooh estrellita bestfriends zacefron princesita jesucristo lipgloss acropolis rastafarian thejudge
+  gammaphi garfunkel instructor mattingly newaccount whoville classroom jethrotull histoire thelorax informix majordomo hallowell
+  lissabon morecats newcourt !@#$%^&*
   waymark adventure adventures przygoda przygody abenteuer aventura aventuras
   `
     .trim()

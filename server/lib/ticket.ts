@@ -11,6 +11,8 @@ const Ticket = z.strictObject({
   house: z.string(),
   /** Origin of the page that asked for it: nobody else may show what it opens in a frame. */
   origin: z.url(),
+  /** What it opens may open windows. */
+  windows: z.optional(z.boolean()),
   /** Seconds since 1970. */
   until: z.int(),
 })

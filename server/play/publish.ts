@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
+import { forgetWhoAnswered } from './anonymous-answers.ts'
 import { placedPackages } from './placed-packages.ts'
 import { numberTasks } from './task-versions.ts'
 import { withPackages } from './with-packages.ts'
@@ -58,6 +59,7 @@ export async function layPackages(
     laid === built.content ? builtVersionId : await storeVersion(tx, tenantId, adventureId, laid, now)
   await tx.update(adventures).set({ versionId, builtVersionId }).where(isIt)
   await numberTasks(tx, { tenantId, adventureId }, laid, now)
+  await forgetWhoAnswered(tx, { tenantId, adventureId }, laid)
 }
 
 async function storeVersion(

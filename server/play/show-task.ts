@@ -1,6 +1,7 @@
 import type { Task, TaskReview } from '#shared/contract/tasks.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import { isAnonymous } from './anonymous-answers.ts'
 import { hasQuestions } from './has-questions.ts'
 import type { PlacedTask } from './content.ts'
 import type { Journey } from './journey.ts'
@@ -24,7 +25,7 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     earned: review?.stars === null ? null : (standing.done.get(task.id) ?? null),
     congrats,
     params: {
-      isLeaderAcceptRequired: task.isLeaderAcceptRequired ?? false,
+      isLeaderAcceptRequired: mayBeRated(task) && task.isLeaderAcceptRequired === true,
       isShowCorrectAnswerHidden: hidesAnswers(task.content),
     },
     minutes: task.minutes,
@@ -34,8 +35,14 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     picture: task.picture,
     progress: isOpen ? (standing.open.get(task.id) ?? 0) : 0,
     unmet: unmetOfTask(journey, task.id),
+    ...(isAnonymous(task.content) && { isAnonymous: true }),
     ...(review && { review: { stars: review.stars, mayRepeat: mayRepeat(task, review) } }),
   }
+}
+
+/** Nobody accepts what nobody can see. */
+export function mayBeRated({ content }: PublishedTask): boolean {
+  return !isAnonymous(content)
 }
 
 /** Also where a new version asks for no rating any more: then it stays as it is. */

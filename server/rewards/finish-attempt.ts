@@ -30,6 +30,8 @@ export interface FinishedAttempt {
 interface Closed {
   /** `moved`: the attempt was changed since it was judged, and nothing is done; `gone`: the player has none. */
   outcome: 'moved' | 'gone' | 'told'
+  /** Whether this call closed it and nothing was given for the task before. */
+  isFirst: boolean
   /** As it is stored, of one that was told. */
   reply: unknown
 }
@@ -45,8 +47,8 @@ export async function finishAttempt(
   let { streak } = finished
   for (let tries = 0; tries < STEP_TRIES; tries += 1) {
     const { outcome, reply } = await write(db, player, { ...finished, streak }, rules, now)
-    if (outcome === 'moved' || outcome === 'gone') return { outcome, reply }
-    if (outcome !== 'stale') return { outcome: 'told', reply }
+    if (outcome === 'moved' || outcome === 'gone') return { outcome, isFirst: false, reply }
+    if (outcome !== 'stale') return { outcome: 'told', isFirst: outcome === 'awarded', reply }
     // another request took the day's step in between: judge again
     streak = await readStreak(db, player)
   }

@@ -19,6 +19,8 @@ export interface Things {
   person: string
   team: string
   invitation: string
+  /** A group of errors of browsers. */
+  errorGroup: string
   assignment: string
   assignable: string
   package: string
@@ -50,6 +52,7 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/notices\/:noticeId/, 'notice'],
   [/\/v2\/people\/:personId/, 'person'],
   [/\/v2\/people\/invitations\/:invitationId/, 'invitation'],
+  [/\/v2\/errors\/:key/, 'errorGroup'],
   [/\/v2\/teams\/:teamId/, 'team'],
   [/\/v2\/assignments\/:assignmentId/, 'assignment'],
   [/\/v2\/adventures\/:adventureId\/assignments/, 'assignable'],
@@ -68,6 +71,7 @@ export const OF_THE_HOUSE: readonly Kind[] = [
   'person',
   'team',
   'invitation',
+  'errorGroup',
   'assignment',
   'assignable',
   'package',

@@ -28,6 +28,8 @@ export class TestBrowser {
   readonly headers: Record<string, string> = {}
   /** The address that it calls from; the test's own where none is given. */
   address: string | null = null
+  /** Lets time pass where an end came too early, as the client does; null: the refusal is what the caller wants. */
+  wait: ((seconds: number) => void) | null = null
   private readonly app: FastifyInstance
   private readonly host: string
 
@@ -54,7 +56,14 @@ export class TestBrowser {
     const asked = Object.entries(recordOf(query)).map(([name, value]) => [name, String(value)])
     const search = new URLSearchParams(asked).toString()
     const sent: Sent = typeof body === 'object' && body !== null ? { body, headers } : { headers }
-    return this.send(method, `/api/web${filled}${search === '' ? '' : `?${search}`}`, sent)
+    const url = `/api/web${filled}${search === '' ? '' : `?${search}`}`
+    let answer = await this.send(method, url, sent)
+    for (let seconds = secondsToWait(answer); seconds !== null; seconds = secondsToWait(answer)) {
+      if (this.wait === null) break
+      this.wait(seconds)
+      answer = await this.send(method, url, sent)
+    }
+    return answer
   }
 
   async refusal(endpoint: Endpoint, input: TriedInput): Promise<[number, string]> {
@@ -102,6 +111,12 @@ export class TestBrowser {
     }
     return { status: reply.statusCode, headers: reply.headers, body: readBody(reply.body) }
   }
+}
+
+/** Of an end that came sooner than a person can have played the task; null of every other answer. */
+function secondsToWait({ status, headers, body }: Answer): number | null {
+  const { code } = recordOf(body)
+  return status === 429 && code === 'too-early' ? Number(headers['retry-after']) : null
 }
 
 function recordOf(value: unknown): Record<string, unknown> {

@@ -4,6 +4,7 @@ import { signOffs } from '#server/db/schema/coaching.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import { notices } from '#server/db/schema/reviews.ts'
+import { errorGroups } from '#server/db/schema/statistics.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { storeLink } from '#server/lib/links.ts'
 import { FEATURES, type TestPerson } from './world.ts'
@@ -35,6 +36,14 @@ export async function makeInvitation(db: Database, by: TestPerson, now: Date): P
     },
     now,
   )
+}
+
+/** A group of errors of somebody's tenant; returns its key. */
+export async function makeErrorGroup(db: Database, { tenantId }: TestPerson, now: Date): Promise<string> {
+  const key = randomUUID().replaceAll('-', '')
+  const times = { count: 1, firstAt: now, lastAt: now }
+  await db.insert(errorGroups).values({ tenantId, key, message: 'x', place: '', ...times })
+  return key
 }
 
 /** A package that somebody has brought, without a place and without files; returns its id. */

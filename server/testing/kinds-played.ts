@@ -1,6 +1,7 @@
 import { sendMoves } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskMove, TaskPlayable, TaskPublished } from '#shared/scene/tasks/task.ts'
+import { recordLaunch } from '#server/content/record-launch.ts'
 import { sampleTask } from './sample-adventure.ts'
 import type { TestWorld } from './test-app.ts'
 import { handIn } from './uploads.ts'
@@ -13,6 +14,11 @@ interface Played {
   moves: (playable: TaskPlayable) => TaskMove[]
   /** What else it takes, besides moves. */
   besides?: (world: TestWorld, attemptId: string) => Promise<void>
+}
+
+/** As if the launch page of the attempt's package had been served. */
+export async function launchOf({ db, tenantId, clock }: TestWorld, attemptId: string): Promise<void> {
+  await recordLaunch(db, { tenantId, attemptId }, clock.now())
 }
 
 const PICTURE = '/scenes/cup.0123456789abcdef.webp'
@@ -133,6 +139,7 @@ export const KINDS_PLAYED: Record<TaskKind, Played> = {
         seconds: 20,
         cmi: { status: 'completed', location: 'end', suspendData: 'kept', score: null, exit: '' },
       })),
+    besides: launchOf,
   },
   survey: {
     content: {

@@ -4,6 +4,7 @@ import { readSettings } from '#server/env.ts'
 import type { Database, Storage } from '#server/db/database.ts'
 import { sessionCookieName } from '#server/http/cookies.ts'
 import { storeSession } from '#server/http/session.ts'
+import type { TrustedProxies } from '#server/proxy-settings.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import { TestBrowser } from './browser.ts'
 import { emptyFiles } from './files.ts'
@@ -51,7 +52,10 @@ interface TestParts {
   captcha?: AppParts['captcha']
   push?: AppParts['push']
   publicUrl?: AppParts['publicUrl']
+  trustedProxies?: TrustedProxies
   files?: Files
+  /** The build's folder; nothing is served without one. */
+  dist?: string
   /** Receives the log, which is not written otherwise. */
   logTo?: NonNullable<AppParts['logTo']>
 }
@@ -64,7 +68,9 @@ export async function openTestApp({
   captcha = NO_CAPTCHA,
   push = null,
   publicUrl = null,
+  trustedProxies = false,
   files,
+  dist,
   logTo,
 }: TestParts = {}): Promise<TestApp> {
   const storage = await emptyStorage()
@@ -74,25 +80,31 @@ export async function openTestApp({
     storage,
     clock: clock.now,
     publicUrl,
+    trustedProxies,
     contentUrl: null,
     captcha,
     push,
     files: handedIn,
-    dist: null,
+    dist: dist ?? null,
     isLogging: logTo !== undefined,
     answerWithinMs: PATIENCE_MS,
     ...(logTo && { logTo }),
   })
   const { db } = storage
+  const open = (host?: string): TestBrowser => {
+    const browser = new TestBrowser(app, host)
+    browser.wait = (seconds) => clock.pass(seconds * 1000)
+    return browser
+  }
   return {
     app,
     storage,
     db,
     clock,
     files: handedIn,
-    stranger: (host) => new TestBrowser(app, host),
+    stranger: open,
     async browserOf({ tenantId, id }, { host, timeZone, userAgent } = {}) {
-      const browser = new TestBrowser(app, host)
+      const browser = open(host)
       const token = await storeSession(db, {
         tenantId,
         personId: id,
@@ -100,7 +112,7 @@ export async function openTestApp({
         userAgent: userAgent ?? null,
         now: clock.now(),
       })
-      browser.cookies.set(sessionCookieName(false), token)
+      browser.cookies.set(sessionCookieName(publicUrl?.protocol === 'https:'), token)
       return browser
     },
   }

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import {
   CaptchaResult,
   Email,
+  LanguageCode,
   LinkToken,
   NAME_LENGTH,
   NAME_SIGNS,
@@ -61,7 +62,11 @@ export const readPasswordReset = endpoint({
   method: 'POST',
   path: '/v2/password-reset/read',
   body: z.strictObject({ token: LinkToken }),
-  reply: z.object({ state: LinkState }),
+  reply: z.object({
+    state: LinkState,
+    /** Where the link was mailed to, for the password manager; null unless it is open. */
+    email: z.nullable(z.string()),
+  }),
   who: 'anyone',
   rate: 'login',
 })
@@ -79,6 +84,11 @@ const Invitation = {
   /** `name.surname`, built from what was typed (AUTH-16). */
   username: z.string().check(z.trim(), z.minLength(3), z.maxLength(2 * NAME_LENGTH + 1), z.regex(NAME_SIGNS)),
   email: Email,
+  /** As they were typed: what the mail greets with, and what the account is offered. Without them the user name tells them. */
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+  /** The mail's; without it, or where it is not offered here, that of whoever invites. */
+  language: z.optional(LanguageCode),
 }
 
 /** Invites a colleague. 409 `already-invited` or `already-here`; 429 above 20 a day, or 60 with those that were refused. */

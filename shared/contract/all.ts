@@ -3,6 +3,8 @@ import * as activities from './activities.ts'
 import * as adventures from './adventures.ts'
 import * as assessments from './assessments.ts'
 import * as attempts from './attempts.ts'
+import * as errors from './errors.ts'
+import * as examTime from './exam-time.ts'
 import * as figures from './figures.ts'
 import * as messages from './messages.ts'
 import * as missions from './missions.ts'
@@ -61,6 +63,8 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   tips,
   messages,
   statistics,
+  errors,
+  examTime,
   figures,
   push,
   notificationSettings,

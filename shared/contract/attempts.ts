@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BANDS } from '../domain/bands.ts'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { AnonymousAnswers } from '../scene/tasks/survey.ts'
 import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
 import { endpoint } from './endpoint.ts'
 import { StreakReply } from './player.ts'
@@ -53,6 +54,8 @@ export const MOVE_REFUSALS = [
   'too-fast',
   'too-late',
   'too-large',
+  'not-launched',
+  'anonymous',
 ] as const
 export type MoveRefusal = (typeof MOVE_REFUSALS)[number]
 
@@ -98,6 +101,8 @@ export const Launch = z.object({
   page: z.string(),
   /** What a package is told of who plays it. */
   student: z.object({ id: z.string(), name: z.string() }),
+  /** A designer has allowed it to open windows, of other websites too. */
+  opensWindows: z.boolean(),
 })
 export type Launch = z.infer<typeof Launch>
 
@@ -124,6 +129,8 @@ export const TaskSummary = z.object({
   isLeaderAcceptRequired: z.boolean(),
   isMissionFinished: z.boolean(),
   isHiddenPointsAndCoins: z.boolean(),
+  /** Of an anonymous survey. */
+  isAnonymous: z.optional(z.boolean()),
   /** As it is after the step that this finish took; absent where it took none. */
   streak: z.optional(StreakReply),
 })
@@ -135,13 +142,18 @@ export const Denied = z.object({ denided: z.literal(true) })
 /**
  * Awards once, however often it is sent: one key always gets the same reply, a second finish of a task is denied, and every
  * finish of an attempt in which too little was right gets the same.
- * 422: not everything is answered, `code` task-unfinished.
+ * 422: not everything is answered, `code` task-unfinished. 429 with Retry-After: sooner than a person can have played it,
+ * `code` too-early; nothing is lost, and the same call is taken when the time has passed.
  */
 export const finishAttempt = endpoint({
   method: 'POST',
   path: '/v2/attempts/:attemptId/finish',
   params: AttemptParams,
-  body: z.strictObject({ key: z.uuid() }),
+  body: z.strictObject({
+    key: z.uuid(),
+    /** Of an anonymous survey, and of nothing else: they are counted, and stored without who gave them. */
+    answers: z.optional(AnonymousAnswers),
+  }),
   reply: z.union([TaskSummary, Denied]),
   who: 'signed-in',
   rate: 'write',

@@ -146,6 +146,36 @@ export const exportPassed = endpoint({
   rate: 'read',
 })
 
+const SurveyQuestionFigures = z.object({
+  id: z.string(),
+  text: z.string(),
+  sort: z.enum(['scale', 'stars', 'opinion']),
+  /** Of a scale or of stars: every value with how often it was chosen. */
+  counts: z.array(z.object({ value: z.int(), people: Count })),
+  /** Of an opinion: by the alphabet, not in the order in which they came. */
+  words: z.array(z.string()),
+})
+
+const AnonymousSurvey = z.object({
+  adventureId: z.uuid(),
+  id: z.string(),
+  name: z.string(),
+  mission: z.string(),
+  /** How many the figures are of; null as long as fewer than five have answered. They grow by five people or more at once. */
+  people: z.nullable(Count),
+  questions: z.array(SurveyQuestionFigures),
+})
+export type AnonymousSurvey = z.infer<typeof AnonymousSurvey>
+
+/** What anonymous surveys were answered by all of the house together. Nobody's answers stand there, and no group of fewer than five. */
+export const readAnonymousSurveys = endpoint({
+  method: 'GET',
+  path: '/v2/anonymous-surveys',
+  reply: z.object({ surveys: z.array(AnonymousSurvey) }),
+  who: WHO,
+  rate: 'read',
+})
+
 /** Every attempt that was handed in, as xAPI 1.0.3 statements: a JSON array, the earliest first. */
 export const exportStatements = endpoint({
   method: 'GET',

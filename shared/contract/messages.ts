@@ -18,6 +18,13 @@ export const LINK_LABEL_LENGTH = 60
 /** Another house's page, or a place in the product: nothing that runs. */
 export const MESSAGE_LINK = /^(https?:\/\/[^\s\\"'<>]+|#\/app\/[^\s\\"'<>]*)$/i
 
+/**
+ * A picture that this product serves, as a path: never one of another host, which would learn who reads, and never a call
+ * of the API, which a picture's request could trigger.
+ */
+export const MESSAGE_IMAGE =
+  /^\/(?:scenes|assets)\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpe?g|svg|gif|avif)$/i
+
 /** A message that was sent to me, in the specification's field names. */
 export const AlertMessage = z.object({
   /** Of my own copy: `/v2/notices/:noticeId/read` closes it. */

@@ -28,6 +28,8 @@ const PlacedTask = z.object({
   points: z.int(),
   coins: z.int(),
   minutes: z.int(),
+  /** It may open windows of other websites, and tell them the player's name. */
+  opensWindows: z.boolean(),
 })
 
 /** A package that a designer has brought. */
@@ -83,6 +85,7 @@ export const placePackage = endpoint({
     points: Reward,
     coins: Reward,
     minutes: Minutes,
+    opensWindows: z.optional(z.boolean()),
   }),
   reply: ImportedPackage,
   who: MAKERS,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLES } from '../domain/roles.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
+import { ExtraTime } from './exam-time.ts'
 import { Cursor } from './reviews.ts'
 
 const TeamPart = z.object({ id: z.uuid(), name: z.string(), isLeader: z.boolean(), isMember: z.boolean() })
@@ -13,6 +14,8 @@ export const Person = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** Percent more time in exams. */
+  extraExamTime: ExtraTime,
   isDisabled: z.boolean(),
   createdAt: z.string(),
   /** Those in use. */
@@ -50,7 +53,7 @@ export const readPerson = endpoint({
 })
 
 /**
- * What is not named stays. Disabling signs out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
+ * What is not named stays. Disabling, and another role, sign out everywhere; whoever is no leader any more leads no team. 409 `last-admin` where
  * nobody would be left who may do this.
  */
 export const changePerson = endpoint({
@@ -59,6 +62,15 @@ export const changePerson = endpoint({
   params: PersonParams,
   body: z.strictObject({ role: z.optional(z.enum(ROLES)), isDisabled: z.optional(z.boolean()) }),
   reply: Person,
+  who: ['admin'],
+  rate: 'write',
+})
+
+/** Signs the person out everywhere, also where push notifications are on; an admin who does it to themselves stays signed in here. 404. */
+export const endSessionsOfPerson = endpoint({
+  method: 'DELETE',
+  path: '/v2/people/:personId/sessions',
+  params: PersonParams,
   who: ['admin'],
   rate: 'write',
 })

@@ -39,5 +39,17 @@ export const login = endpoint({
 
 export const logout = endpoint({ method: 'GET', path: '/logout', who: 'anyone', rate: 'write' })
 
+/** Uses the session, and so keeps it for another idle time; the header of the answer says how long. */
+export const extendSession = endpoint({
+  method: 'POST',
+  path: '/session/extend',
+  who: 'signed-in',
+  rate: 'write',
+  beforeAgreement: true,
+})
+
+/** The header in which every answer to somebody signed in says in how many seconds the session ends, if it is not used. */
+export const SESSION_ENDS_HEADER = 'x-session-ends-in'
+
 /** The header that carries the browser's time zone at login (an IANA name); the streak's day follows it. */
 export const TIME_ZONE_HEADER = 'x-time-zone'

@@ -20,10 +20,7 @@ const Fact = z.union([z.string().check(z.maxLength(FACT_LENGTH)), z.number(), z.
 const BrowserName = z.string().check(z.maxLength(500))
 const MOST_FACTS = 10
 
-/** Something that a player did, in the specification's field names. */
-export const StatisticsEvent = z.strictObject({
-  /** Of the event: what is sent again is stored once. */
-  id: z.uuid(),
+const eventFields = {
   name: Word,
   payload: z.record(Word, Fact).check(z.refine((facts) => Object.keys(facts).length <= MOST_FACTS)),
   metadata: z.strictObject({
@@ -32,7 +29,18 @@ export const StatisticsEvent = z.strictObject({
     browser: z.optional(BrowserName),
     screen: z.optional(Screen),
   }),
+}
+
+/** Something that a player did, in the specification's field names. */
+export const SentEvent = z.strictObject({
+  /** Of the event: what is sent again with it is stored once. Without one the server gives it one. */
+  id: z.optional(z.uuid()),
+  ...eventFields,
 })
+export type SentEvent = z.infer<typeof SentEvent>
+
+/** As a browser of ours queues it. */
+export const StatisticsEvent = z.strictObject({ id: z.uuid(), ...eventFields })
 export type StatisticsEvent = z.infer<typeof StatisticsEvent>
 
 /** Taken and forgotten where the tenant has statistics off, and what one player tells above some thousands a day. */
@@ -40,7 +48,7 @@ export const addEvents = endpoint({
   method: 'POST',
   path: '/event_store/add',
   body: z.strictObject({
-    events: z.array(StatisticsEvent).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+    events: z.array(SentEvent).check(z.minLength(1), z.maxLength(MOST_EVENTS)),
   }),
   who: 'signed-in',
   rate: 'write',
@@ -60,7 +68,12 @@ export const ErrorReport = z.strictObject({
     /** Of a call that failed: the server's log has more under it. */
     requestId: z.optional(z.string().check(z.maxLength(64))),
   }),
-  metadata: z.strictObject({ browser: BrowserName, screen: Screen }),
+  metadata: z.strictObject({
+    browser: BrowserName,
+    screen: Screen,
+    /** Of the client: the address of its main script. */
+    version: z.optional(z.string().check(z.maxLength(100))),
+  }),
 })
 export type ErrorReport = z.infer<typeof ErrorReport>
 

@@ -13,6 +13,8 @@ export const Exam = z.object({
   passMark: z.number(),
   /** Minutes. */
   timeLimit: z.nullable(z.number()),
+  /** Percent of it that this player has besides; it is in the limit. */
+  extraTime: z.optional(z.number()),
   /** Null where there is no limit. */
   attemptsLeft: z.nullable(z.int()),
   /** Until the next attempt may begin; 0 where nobody has to wait. */
@@ -57,6 +59,8 @@ export const Task = z.object({
   unmet: z.array(Unmet),
   /** Of what was handed in last to a leader. */
   review: z.optional(TaskReview),
+  /** Of a survey whose answers are stored without who gave them. */
+  isAnonymous: z.optional(z.boolean()),
   /** Of an exam, where it is read by itself. */
   exam: z.optional(Exam),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
 import { Due } from './adventures.ts'
+import { ExtraTime } from './exam-time.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Face, Rating } from './reviews.ts'
 
@@ -64,6 +65,21 @@ const PlayerTask = z.object({
 
 export const TeamPlayerPage = z.object({
   player: TeamPlayer,
+  /** Percent more time in exams. */
+  extraExamTime: ExtraTime,
+  /** All that the player is enrolled in, the one played now first. */
+  adventures: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      /** Percent. */
+      progress: z.number(),
+      isActive: z.boolean(),
+      due: z.optional(Due),
+    }),
+  ),
+  /** The one whose missions these are; null for who plays none. */
+  adventureId: z.nullable(z.uuid()),
   missions: z.array(
     z.object({
       id: z.string(),
@@ -76,11 +92,12 @@ export const TeamPlayerPage = z.object({
 })
 export type TeamPlayerPage = z.infer<typeof TeamPlayerPage>
 
-/** A player's tasks, attempts and ratings. 404 for who is none of mine. */
+/** A player's tasks, attempts and ratings in one adventure; in the one played now where none is named. 404 for who is none of mine, and where the player is not enrolled. */
 export const readTeamPlayer = endpoint({
   method: 'GET',
   path: '/v2/team/players/:playerId',
   params: z.object({ playerId: z.uuid() }),
+  query: z.object({ adventure: z.optional(z.uuid()) }),
   reply: TeamPlayerPage,
   who: ['leader'],
   rate: 'read',

@@ -3,8 +3,6 @@ export type Ranges = readonly (readonly [from: number, to: number])[]
 
 /** Which share of a film has to be seen. */
 const ENOUGH = 0.9
-/** No player plays faster. */
-export const FASTEST = 2
 
 /** The one-second parts of a film; what is left of a second at its end belongs to the last. */
 export function secondsOf(length: number): number {

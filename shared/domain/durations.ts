@@ -1,4 +1,5 @@
 /** Lengths of time, in ms. A day here has 24 hours; the calendar's own are in local-date.ts. */
+export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS

@@ -23,6 +23,13 @@ export function isStoryKind(kind: MissionKind): kind is (typeof STORY_KINDS)[num
   return STORY_KINDS.some((story) => story === kind)
 }
 
+/** The kinds that are a scene of places to travel to. */
+const MAP_KINDS = ['movingmap', 'map', 'staticmap', 'destination'] as const satisfies readonly MissionKind[]
+
+export function isMapKind(kind: MissionKind): boolean {
+  return MAP_KINDS.some((map) => map === kind)
+}
+
 /** The kinds that show their tasks as a list: what nobody has drawn is found there all the same. */
 const LISTING_KINDS = ['allInOne', 'board', 'LMS'] as const satisfies readonly MissionKind[]
 

@@ -7,10 +7,14 @@ export const PACKAGE_REFUSALS = [
   'too-large',
   'encrypted',
   'link',
+  'device',
   'bomb',
   'twice',
   'outside',
   'odd-name',
+  'too-deep',
+  'two-names',
+  'wrong-checksum',
   'damaged',
   'too-costly',
   'no-manifest',
@@ -29,6 +33,7 @@ export const PACKAGE_REFUSALS = [
   'too-many-items',
   'starts-elsewhere',
   'start-missing',
+  'resource-missing',
 ] as const
 
 export type PackageRefusalCode = (typeof PACKAGE_REFUSALS)[number]

@@ -104,6 +104,11 @@ export function isStreakDue(streak: Streak, period: StreakPeriod, now: Moment): 
   return periodsSince(streak, period, now) > 0
 }
 
+/** Whether what is given once a day waits: it was given less than twelve hours ago, in another zone. */
+export function waitsElsewhere(last: Moment, now: Moment): boolean {
+  return last.zone !== now.zone && now.at.getTime() - last.at.getTime() < WAIT_ELSEWHERE_MS
+}
+
 /** Periods since the last step; none while only the zone has changed. */
 function periodsSince(
   { date, takenAt, takenIn }: Streak,
@@ -111,8 +116,7 @@ function periodsSince(
   { at, zone }: Moment,
 ): number {
   if (date === null) return Number.POSITIVE_INFINITY
-  const isElsewhere = takenIn !== null && takenIn !== zone
-  if (isElsewhere && takenAt && at.getTime() - takenAt.getTime() < WAIT_ELSEWHERE_MS) return 0
+  if (takenAt && takenIn !== null && waitsElsewhere({ at: takenAt, zone: takenIn }, { at, zone })) return 0
   const today = localDateIn(zone, at)
   if (period === 'day') return daysBetween(date, today)
   return daysBetween(mondayOf(date), mondayOf(today)) / 7

@@ -20,7 +20,18 @@ export interface AppParam {
   configValue: unknown
 }
 
-/** Reads the switches out of params; of entries with one key the last wins (the database's come after the static ones). */
+/**
+ * The params that hold, for the client and the server alike: the static ones, then the tenant's from the database, whose
+ * entries win because of entries with one key the last counts (BOOT-2).
+ */
+export function resolveParams(
+  fileParams: readonly AppParam[],
+  databaseParams: readonly AppParam[],
+): AppParam[] {
+  return [...fileParams, ...databaseParams]
+}
+
+/** Reads the switches out of resolved params: of entries with one key the last wins. */
 export function readSwitches(params: readonly AppParam[]): Switches {
   const switches: Switches = { ...SWITCH_DEFAULTS }
   for (const { configKey, configValue } of params) {

@@ -4,6 +4,8 @@ export const WORKER_URL = '/ngsw-worker.js'
 export const WORKER_SCOPE = '/'
 /** How the caches begin that it keeps. */
 export const WORKER_CACHES = 'waymark-'
+/** The cache of the adventure's pictures and sounds; a page deletes it at a logout (AUTH-5). */
+export const WORKER_ART_CACHE = `${WORKER_CACHES}art`
 
 /** What a page tells the worker. */
 export type ToWorker =

@@ -1,6 +1,6 @@
 /** A paragraph that was made of lines, or a block as it was written, each on lines of its own. */
 const PART =
-  /<p>((?:(?!<\/?(?:p|h3|h4|ul|ol|li|blockquote)\b)[^\n])*)<\/p>(?:\n|$)|(<(h3|h4|ul|ol|blockquote)>(?:(?!<\/?(?:p|br|h3|h4|ul|ol|blockquote)\b)[^])*<\/\3>)(?:\n|$)/y
+  /<p>((?:(?!<\/?(?:p|h2|h3|h4|ul|ol|li|blockquote|table)\b)[^\n])*)<\/p>(?:\n|$)|(<(h2|h3|h4|ul|ol|blockquote|table)>(?:(?!<\/?(?:p|br|h2|h3|h4|ul|ol|blockquote|table)\b)[^])*<\/\3>)(?:\n|$)/y
 
 /**
  * The content of a message as somebody would type it: where paragraphs were made of plain lines, they are plain lines again.

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AvatarSprite } from '#shared/domain/avatar.ts'
+import type { ExtraExamTime } from '#shared/domain/exam-time.ts'
 import type { FormOfAddress } from '#shared/domain/form-of-address.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { NotificationSettings } from '#shared/domain/notifications.ts'
@@ -45,6 +46,8 @@ export const people = pgTable(
     /** What was chosen about being told outside the app; what is not named here is as it is at first. */
     notifications: jsonb().$type<Partial<NotificationSettings>>().notNull().default({}),
     isCompletionTold: boolean('is_completion_told').notNull().default(false),
+    /** Percent more time in exams. */
+    extraExamTime: integer('extra_exam_time').$type<ExtraExamTime>().notNull().default(0),
     isTutorialSeen: boolean('is_tutorial_seen').notNull().default(false),
     passwordHash: text('password_hash').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),

@@ -44,6 +44,10 @@ export const attempts = pgTable(
     /** The finish is repeatable by its key: the same key gets the same reply. */
     finishKey: uuid('finish_key'),
     finishReply: jsonb('finish_reply').$type<unknown>(),
+    /** When the launch page of its package was first served; null for what was never launched or is no package. */
+    launchedAt: timestamp('launched_at', { withTimezone: true }),
+    /** Seconds of the player's time that its finish took up; no other attempt can use them. Null before that. */
+    leastSeconds: integer('least_seconds'),
     /** Which version of the task it was judged by, written by the database when it is closed; null where that was not known yet. */
     taskVersion: integer('task_version'),
   },

@@ -55,6 +55,9 @@ export const wallets = pgTable(
     ...person(),
     points: integer().notNull().default(0),
     coins: integer().notNull().default(0),
+    /** When and in which zone a tip last brought points; null before the first. */
+    tipAt: timestamp('tip_at', { withTimezone: true }),
+    tipIn: text('tip_in'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.personId] }),

@@ -1,10 +1,22 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { people } from './people.ts'
 import { tenants } from './tenants.ts'
 
 /** What the browser said of itself; CSS pixels. */
 interface Device {
   browser?: string | undefined
+  /** Of the client: the address of its main script. */
+  version?: string | undefined
   screen?: { width: number; height: number; innerWidth: number; innerHeight: number } | undefined
 }
 
@@ -27,6 +39,7 @@ export const events = pgTable(
     primaryKey({ columns: [table.tenantId, table.personId, table.id] }),
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
     index('events_received').on(table.receivedAt),
+    index('events_newest').on(table.tenantId, table.receivedAt, table.id),
   ],
 )
 
@@ -49,11 +62,40 @@ export const errorReports = pgTable(
     id: uuid().notNull(),
     error: jsonb().$type<BrowserError>().notNull(),
     metadata: jsonb().$type<Device>().notNull(),
+    groupKey: text('group_key').notNull(),
+    /** A keyed hash of whom it happened to, another one in each group: it counts people and names nobody. */
+    reporter: text(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('error_reports_newest').on(table.tenantId, table.receivedAt),
     index('error_reports_received').on(table.receivedAt),
+    index('error_reports_group').on(table.tenantId, table.groupKey, table.receivedAt),
+  ],
+)
+
+/** Errors with the same message from the same place of the code, counted as they come. */
+export const errorGroups = pgTable(
+  'error_groups',
+  {
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    /** 32 hex digits, of message and place. */
+    key: text().notNull(),
+    message: text().notNull(),
+    /** Function and file; empty where no stack says it. */
+    place: text().notNull(),
+    count: integer().notNull(),
+    firstAt: timestamp('first_at', { withTimezone: true }).notNull(),
+    lastAt: timestamp('last_at', { withTimezone: true }).notNull(),
+    /** When an admin marked it as resolved; what comes later has reappeared. */
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.key] }),
+    index('error_groups_latest').on(table.tenantId, table.lastAt, table.key),
+    index('error_groups_last').on(table.lastAt),
   ],
 )

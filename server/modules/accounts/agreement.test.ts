@@ -46,6 +46,7 @@ describe('before the agreement is accepted', () => {
     expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'GET /player/profile',
       'GET /v2/player/export',
+      'POST /session/extend',
       'POST /v2/agreement',
       'POST /v2/player/removal',
     ])

@@ -48,7 +48,7 @@ export async function acceptAsInvited(
   if (!invited) throw notFound()
   const email = known === '' ? said : known
   if (email === undefined) throw refusedField('email', 'missing')
-  mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] })
+  await mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] }, visit)
   if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
   const passwordHash = await hashInTurn(password)
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptInvitation,
@@ -53,6 +54,30 @@ describe('inviting a colleague', () => {
       invitedBy: 'Ada Nowak',
       adventureName: null,
     })
+  })
+
+  it('keeps the names as they were typed, and greets by name in the language of who is invited [AUTH-16] [AUTH-14]', async () => {
+    const anna = {
+      username: 'anna.o-neil-lak',
+      email: 'anna@poczta.test',
+      firstName: 'Anna',
+      lastName: "O'Neil-Łąk",
+      language: 'pl',
+    } as const
+    await world.browser.call(sendInvitation, { body: anna })
+    const [mail] = await takeMails(world)
+    expect([mail?.language, mail?.text.startsWith('Dzień dobry, Anna!')]).toEqual(['pl', true])
+    expect(await world.stranger().call(readInvitation, { body: { token: tokenIn(mail) } })).toMatchObject({
+      firstName: 'Anna',
+      lastName: "O'Neil-Łąk",
+    })
+  })
+
+  it('is mailed in the language of whoever invites where none is said [AUTH-16] [LANG-1]', async () => {
+    const { db, player, browser } = world
+    await db.update(people).set({ language: 'pl' }).where(eq(people.id, player.id))
+    await browser.call(sendInvitation, { body: OLA }, { 'accept-language': 'en' })
+    expect((await takeMails(world)).map(({ language }) => language)).toEqual(['pl'])
   })
 
   it('to one adventure names it, in the language of who reads [AUTH-16]', async () => {

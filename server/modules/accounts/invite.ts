@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { sendInvitation } from '#shared/contract/accounts.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { pickLanguage } from '#shared/domain/languages.ts'
+import { pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
@@ -22,6 +22,11 @@ interface Wish {
   /** `name.surname`. */
   username: string
   email: string
+  /** As they were typed; the user name tells what is left out. */
+  firstName?: string | undefined
+  lastName?: string | undefined
+  /** Of the mail. */
+  language?: Language | undefined
   /** Null for the tenant's default adventure. */
   adventureId: string | null
 }
@@ -31,14 +36,19 @@ interface Wish {
  * @throws Problem 404 for an adventure that the sender does not play, 409 for whoever is invited or here already, 429
  */
 export async function invite(
-  { username, email, adventureId }: Wish,
+  { username, email, adventureId, ...wished }: Wish,
   visit: VisitOf<typeof sendInvitation>,
 ): Promise<void> {
   const { db, now, tenant, player } = visit
   const asks = { tenantId: tenant.id, subject: `asks of ${player.id}` }
   mustNotWait(await countTry(db, asks, ASK_POLICY, now))
   const origin = await visit.linkOrigin()
-  const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
+  const language = pickLanguage(
+    [wished.language, player.language, ...visit.languages].filter((one) => typeof one === 'string'),
+    tenant.languages,
+    tenant.defaultLanguage,
+  )
+  const names = namesIn(username)
   await db
     .transaction(async (tx) => {
       const subject = `invitations of ${player.id}`
@@ -46,7 +56,8 @@ export async function invite(
       if (adventureId !== null && !(await plays(tx))) throw notFound()
       if (await hasAccount(tx, tenant.id, email)) throw new Problem(409, 'already-here')
       const invited = {
-        ...namesIn(username),
+        firstName: wished.firstName ?? names.firstName,
+        lastName: wished.lastName ?? names.lastName,
         username,
         role: 'player',
         adventureId,

@@ -10,7 +10,7 @@ import { people, sessions } from '#server/db/schema/people.ts'
 import { openCaptchaWorld } from '#server/testing/captcha-world.ts'
 import { HUMAN, openCaptchaProvider, type TestCaptcha } from '#server/testing/captcha.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
-import { makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
+import { LOOK, makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 
 let world: TestWorld
@@ -130,6 +130,17 @@ describe('registering', () => {
       code: 'refused-fields',
       fields: [{ path: 'password', message: 'common' }],
     })
+  })
+
+  it.each([
+    ['the tenant’s title', 'TestAcademy2026'],
+    ['an adventure’s name in another language', 'Próbka2026!'],
+    ['the host', 'house.test-1'],
+    ['the product', 'Waymark2026'],
+  ])('refuses a password that is made of %s [AUTH-12]', async (_, password) => {
+    const { stranger } = await openWorld({ look: { ...LOOK, title: 'Test Academy' } })
+    const answer = await stranger().try(register, asking({ password }))
+    expect(answer.body).toMatchObject({ fields: [{ path: 'password', message: 'common' }] })
   })
 
   it('works where the house has no adventure yet [AUTH-12]', async () => {

@@ -29,7 +29,7 @@ interface Registration {
 export async function register(registration: Registration, visit: Visit): Promise<LoginStatus> {
   const { db, now, tenant } = visit
   const { firstName, lastName, email, password, captcha } = registration
-  mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] })
+  await mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] }, visit)
   await visit.mustBeHuman(captcha)
   const tries = { tenantId: tenant.id, subject: `register ${visit.address}` }
   mustNotWait(await countTry(db, tries, REGISTER_POLICY, now))

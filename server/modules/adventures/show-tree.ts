@@ -11,9 +11,9 @@ export function showTree(content: Content, words: Words): WireTree | null {
   return {
     jsonVersion: TREE_VERSION,
     adventureConfiguration: {
-      isGraphicsForMobile: hasSmallArt(content),
+      isGraphicsForMobile: hasMobileArt(content),
       adventureBackground: missionFields(root, words).missionBackground,
-      mainDestinationType: root.type,
+      mainDestinationType: content.published.mainDestinationType ?? root.type,
     },
     rootMission: showMission(root, content, words),
   }
@@ -26,6 +26,7 @@ function showMission(mission: PublishedMission, content: Content, words: Words):
     missions: childrenOf(content, mission).map((child) => showMission(child, content, words)),
     missionType: mission.type,
     scene: mission.scene,
+    mobileScene: mission.mobileScene ?? null,
     destinationView: {
       backgroundLayerId: {
         taskBackground: mission.taskBackground ?? null,
@@ -35,8 +36,7 @@ function showMission(mission: PublishedMission, content: Content, words: Words):
   }
 }
 
-function hasSmallArt({ missions }: Content): boolean {
-  return [...missions.values()].some(
-    ({ scene }) => scene?.elements.some(({ picture }) => picture.small) ?? false,
-  )
+/** Whether phones show other graphics somewhere: those that a designer drew for them. */
+function hasMobileArt({ missions }: Content): boolean {
+  return [...missions.values()].some(({ mobileScene }) => mobileScene !== undefined)
 }

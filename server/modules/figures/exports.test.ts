@@ -137,10 +137,10 @@ describe('the file of it', () => {
     await play(first, 'paper')
     const [headings, row, end] = await fileOf('admin', { language: 'en' })
     expect(headings).toBe(
-      '\uFEFFName,E-mail,Adventure,Mission,Task,Finished at (UTC),Version of the task,Version since (UTC),Right answers,Questions,Stars',
+      '\uFEFFName,E-mail,Adventure,Mission,Task,Finished at (UTC),Version of the task,Version since (UTC),Right answers,Questions,Stars,Basis',
     )
     expect(row).toBe(
-      `"'=SUM(""1"",2)",${first.email},Sample,Mission reef,Task paper,2026-11-23T10:04:00.000Z,1,2026-11-23T10:00:00.000Z,2,2,`,
+      `"'=SUM(""1"",2)",${first.email},Sample,Mission reef,Task paper,2026-11-23T10:04:00.000Z,1,2026-11-23T10:00:00.000Z,2,2,,Checked by the server`,
     )
     expect(end).toBe('')
     const [german] = await fileOf('leader', { language: 'de' })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
@@ -181,20 +182,27 @@ export function daysOf(
   }
 }
 
-/** Page after page, so that no more than one is in memory. */
+/**
+ * Page after page, so that no more than one is in memory. After each, other requests have the processor and the database, which
+ * may be one thread, for as long as the page took: an export of any length halves what the server can do, and never holds it.
+ */
 export async function* pagesOf<Row>(
   read: (after: Place | null, limit: number) => Promise<Row[]>,
   placeOf: (row: Row) => Place,
 ): AsyncGenerator<Row[], void> {
   let after: Place | null = null
   for (;;) {
+    const start = performance.now()
     const rows: Row[] = await read(after, EXPORT_PAGE)
     const last = rows.at(-1)
     if (!last) return
     yield rows
     if (rows.length < EXPORT_PAGE) return
     after = placeOf(last)
+    await setTimeout(Math.min(performance.now() - start, LONGEST_PAUSE_MS))
   }
 }
 
-const EXPORT_PAGE = 500
+/** Rows that are read and written without a pause. */
+export const EXPORT_PAGE = 100
+const LONGEST_PAUSE_MS = 100

@@ -1,12 +1,13 @@
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { exportPassed, Passed } from '#shared/contract/figures.ts'
+import { claimOf } from '#shared/domain/claims.ts'
 import { csvLines, delimiterFor, CSV_MARK } from '#shared/domain/csv.ts'
-import { pickLanguage } from '#shared/domain/languages.ts'
+import { pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { startedFile, type FileReply } from '#server/http/file-reply.ts'
 import { adventuresOf } from './adventures.ts'
 import { pagesOf, readPassedRows, type PassedRow } from './finished-rows.ts'
 import { choiceOf, showPassed } from './passed.ts'
-import { PASSED_HEADINGS } from './passed-headings.ts'
+import { PASSED_BASIS, PASSED_HEADINGS } from './passed-headings.ts'
 import type { FiguresVisit } from './visit.ts'
 
 /** What a page of the list says, for spreadsheets; an admin's has e-mail addresses besides. @throws Problem 404 for a team that is not the reader's */
@@ -30,7 +31,7 @@ export async function writePassed(
       ({ passedAt, attemptId }) => ({ at: new Date(passedAt).toISOString(), id: attemptId }),
     )
     for await (const rows of pages) {
-      const cells = rows.map((row) => cellsOf(row, showPassed(row, told.get(row.adventureId))))
+      const cells = rows.map((row) => cellsOf(row, showPassed(row, told.get(row.adventureId)), language))
       yield csvLines(
         cells.map((row) => columns.map((column) => row[column])),
         delimiter,
@@ -52,10 +53,11 @@ export const COLUMNS = [
   'right',
   'asked',
   'stars',
+  'basis',
 ] as const
 export type Column = (typeof COLUMNS)[number]
 
-function cellsOf({ email }: PassedRow, passed: Passed): Record<Column, string> {
+function cellsOf({ email }: PassedRow, passed: Passed, language: Language): Record<Column, string> {
   const { person, adventure, mission, task, passedAt, version, score, rating } = passed
   const text = (value: number | null | undefined) => (typeof value === 'number' ? String(value) : '')
   return {
@@ -70,5 +72,6 @@ function cellsOf({ email }: PassedRow, passed: Passed): Record<Column, string> {
     right: text(score?.right),
     asked: text(score?.all),
     stars: text(rating),
+    basis: PASSED_BASIS[language][claimOf(task.type) ?? 'checked'],
   }
 }

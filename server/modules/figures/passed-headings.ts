@@ -1,4 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts'
+import type { Claim } from '#shared/domain/claims.ts'
 import type { Column } from './passed-file.ts'
 
 /** Of the columns, as Excel shows them. Moments are ISO 8601 in UTC in every language. */
@@ -15,6 +16,7 @@ export const PASSED_HEADINGS: Record<Language, Record<Column, string>> = {
     right: 'Right answers',
     asked: 'Questions',
     stars: 'Stars',
+    basis: 'Basis',
   },
   pl: {
     name: 'Imię i nazwisko',
@@ -28,6 +30,7 @@ export const PASSED_HEADINGS: Record<Language, Record<Column, string>> = {
     right: 'Dobre odpowiedzi',
     asked: 'Pytania',
     stars: 'Gwiazdki',
+    basis: 'Podstawa',
   },
   de: {
     name: 'Name',
@@ -41,6 +44,7 @@ export const PASSED_HEADINGS: Record<Language, Record<Column, string>> = {
     right: 'Richtige Antworten',
     asked: 'Fragen',
     stars: 'Sterne',
+    basis: 'Grundlage',
   },
   es: {
     name: 'Nombre',
@@ -54,5 +58,30 @@ export const PASSED_HEADINGS: Record<Language, Record<Column, string>> = {
     right: 'Respuestas correctas',
     asked: 'Preguntas',
     stars: 'Estrellas',
+    basis: 'Fundamento',
+  },
+}
+
+/** What a row rests on: judged by the server, or reported to it. */
+export const PASSED_BASIS: Record<Language, Record<Claim | 'checked', string>> = {
+  en: {
+    checked: 'Checked by the server',
+    seen: 'Reported by the player’s device',
+    score: 'Reported by the package',
+  },
+  pl: {
+    checked: 'Sprawdzone przez serwer',
+    seen: 'Zgłoszone przez urządzenie gracza',
+    score: 'Zgłoszone przez pakiet',
+  },
+  de: {
+    checked: 'Vom Server geprüft',
+    seen: 'Vom Gerät der Person gemeldet',
+    score: 'Vom Paket gemeldet',
+  },
+  es: {
+    checked: 'Comprobado por el servidor',
+    seen: 'Comunicado por el dispositivo del jugador',
+    score: 'Comunicado por el paquete',
   },
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#shared/domain/languages.ts'
+import { claimOf } from '#shared/domain/claims.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 
 /** Verbs of the ADL vocabulary. */
@@ -55,6 +56,7 @@ export function toStatement(experience: Experience, origin: string) {
   const { tenantId, attemptId, person, adventure, mission, task, version } = experience
   const { language, startedAt, finishedAt, isPassed, hasPassMark, score } = experience
   const activities = `${origin}/xapi/adventures/${adventure.id}`
+  const claim = claimOf(task.kind)
   const hasScore = score !== null && score.all > 0
   const verb = isPassed ? (hasPassMark ? VERBS.passed : VERBS.completed) : VERBS.failed
   return {
@@ -89,6 +91,8 @@ export function toStatement(experience: Experience, origin: string) {
       platform: 'Waymark',
       language,
       ...(version !== null && { revision: String(version) }),
+      // what the client or a package reported, and the server could only bound by its clock
+      ...(claim && { extensions: { [`${origin}/xapi/extensions/claim`]: claim } }),
       contextActivities: {
         ...(mission && {
           parent: [

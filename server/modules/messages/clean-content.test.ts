@@ -6,7 +6,7 @@ import { cleanContent } from './clean-content.ts'
 
 /** Nothing but the allowed tags, without anything but a plain link's address, a language and a direction. */
 const HARMLESS =
-  /^(?:[^<]|<\/?(?:p|b|strong|i|em|u|h3|h4|ul|ol|li|blockquote)(?: (?:lang|dir)="[^"<>]*")*>|<br \/>|<a(?: (?:lang|dir)="[^"<>]*")*(?: href="(?:https?:\/\/|#\/app\/)[^"<>]*")?(?: (?:lang|dir)="[^"<>]*")*>|<\/a>)*$/i
+  /^(?:[^<]|<\/?(?:p|b|strong|i|em|u|h[234]|ul|ol|li|blockquote|table|caption|thead|tbody|tfoot|tr|th|td)(?: (?:lang|dir|scope|colspan|rowspan)="[^"<>]*")*>|<img(?: (?:src="\/(?:scenes|assets)\/[\w./-]+"|(?:alt|lang|dir)="[^"<>]*"))* \/>|<br \/>|<a(?: (?:lang|dir)="[^"<>]*")*(?: href="(?:https?:\/\/|#\/app\/)[^"<>]*")?(?: (?:lang|dir)="[^"<>]*")*>|<\/a>)*$/i
 
 describe('the content of a message', () => {
   it('makes paragraphs and lines of plain words [INFO-3]', () => {
@@ -17,6 +17,28 @@ describe('the content of a message', () => {
     const kept =
       '<h3>Plan</h3><p>By <b>Monday</b>: <a href="https://example.test/x">read</a>, <a href="#/app/player">you</a></p><ul><li>One</li></ul>'
     expect(cleanContent(kept)).toBe(kept)
+  })
+
+  it('keeps headings, tables and pictures of this product [INFO-3]', () => {
+    const kept =
+      '<h2>Week</h2>\n<table><caption>Rooms</caption><thead><tr><th scope="col">Day</th></tr></thead><tbody><tr><td colspan="2">Monday</td></tr></tbody></table>\n<p><img src="/assets/art/mark.svg" alt="The mark" /></p>'
+    expect(cleanContent(kept)).toBe(kept)
+    const written = 'See:\n<table>\n<tr><th>Day</th></tr>\n</table>\nSoon.'
+    expect(cleanContent(written)).toBe('<p>See:</p>\n<table>\n<tr><th>Day</th></tr>\n</table>\n<p>Soon.</p>')
+    expect(cleanContent(toWritten(cleanContent(written)))).toBe(cleanContent(written))
+  })
+
+  it.each([
+    ['of another host', '<img src="https://evil.test/x.png" alt="x">'],
+    ['of another host, by its protocol', '<img src="//evil.test/x.png" alt="x">'],
+    ['that calls the API', '<img src="/api/web/logout" alt="x">'],
+    ['that climbs out of its folder', '<img src="/assets/../api/web/logout.png" alt="x">'],
+    ['with a query', '<img src="/assets/x.png?next=1" alt="x">'],
+    ['of data', '<img src="data:image/png;base64,AAAA" alt="x">'],
+    ['that nobody can hear', '<img src="/assets/x.png" alt=" ">'],
+    ['without words', '<img src="/assets/x.png">'],
+  ])('leaves out a picture %s [INFO-3]', (_, html) => {
+    expect(cleanContent(`<p>a${html}b</p>`)).toBe('<p>ab</p>')
   })
 
   it('makes paragraphs of lines also between headings and lists [INFO-3]', () => {
@@ -47,6 +69,12 @@ describe('the content of a message', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('keeps the words of what is nested beyond all sense, and not its tags [INFO-3]', () => {
+    const clean = cleanContent(`${'<b>'.repeat(3000)}deep`)
+    expect(clean).toContain('deep')
+    expect(clean.match(/<b>/g)?.length).toBeLessThanOrEqual(30)
   })
 
   it.each(HOSTILE_HTML)('leaves nothing that acts of %s [INFO-3]', (html) => {

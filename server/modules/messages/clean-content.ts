@@ -1,8 +1,19 @@
 import sanitizeHtml from 'sanitize-html'
-import { MESSAGE_LINK } from '#shared/contract/messages.ts'
+import { MESSAGE_IMAGE, MESSAGE_LINK } from '#shared/contract/messages.ts'
+import { splitBlocks } from './split-blocks.ts'
 
-/** What a message may be made of: words with a little structure, and links. The browser cleans by the same list. */
-const TAGS = ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a']
+/** What a message may be made of: words with structure, links, tables, pictures. The browser sanitises by the same lists. */
+const TAGS = [
+  ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+const ATTRIBUTES = {
+  a: ['href'],
+  img: ['src', 'alt'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  '*': ['lang', 'dir'],
+}
 
 /** Left out with all that is in it. */
 const LEFT_OUT = [
@@ -18,6 +29,9 @@ const LEFT_OUT = [
   'title',
 ]
 
+/** Elements within each other; deeper ones leave their words. */
+const DEEPEST = 30
+
 /**
  * Whoever writes lines gets paragraphs, also between headings and lists; what acts, loads or looks otherwise is left out, its
  * words stay. Who writes paragraphs as HTML is taken at the word.
@@ -25,11 +39,13 @@ const LEFT_OUT = [
 export function cleanContent(content: string): string {
   return sanitizeHtml(withParagraphs(content.replaceAll('\r\n', '\n')), {
     allowedTags: TAGS,
-    allowedAttributes: { a: ['href'], '*': ['lang', 'dir'] },
+    allowedAttributes: ATTRIBUTES,
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nonTextTags: LEFT_OUT,
+    nestingLimit: DEEPEST,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isImage(attribs),
     transformTags: {
       a: (tagName, { href = '', ...attribs }) => ({
         tagName,
@@ -39,16 +55,17 @@ export function cleanContent(content: string): string {
   }).trim()
 }
 
-/** A heading, a list or a quotation with all that is in it. */
-const BLOCK = /(<(?:h3|h4|ul|ol|blockquote)\b[^]*?<\/(?:h3|h4|ul|ol|blockquote)\s*>)/i
-const BLOCK_TAG = /<\/?(?:h3|h4|ul|ol|blockquote)\b/i
+/** One of ours, with words for who does not see it. */
+function isImage({ src = '', alt = '' }: Record<string, string | undefined>): boolean {
+  return MESSAGE_IMAGE.test(src) && alt.trim() !== ''
+}
 
 function withParagraphs(content: string): string {
   if (!/<\/?[a-z]/i.test(content)) return paragraphs(escaped(content))
   if (/<\/?(?:p|br)\b/i.test(content)) return content
+  const parts = splitBlocks(content)
+  if (!parts) return content
   // every other part is a block
-  const parts = content.split(BLOCK)
-  if (parts.some((part, nr) => nr % 2 === 0 && BLOCK_TAG.test(part))) return content
   return parts
     .map((part, nr) => (nr % 2 === 0 ? paragraphs(part) : part))
     .filter((part) => part !== '')

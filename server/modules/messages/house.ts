@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
@@ -90,14 +91,15 @@ async function rowFor({ type, words, link, audience, teamId, personId }: Written
   if (audience === 'team') await mustBeHere(teams, 'teamId', teamId, visit)
   if (audience === 'person') await mustBeHere(people, 'personId', personId, visit)
   const said = words.filter(({ title, content }) => title !== '' || content !== '')
+  const clean: (typeof messages.$inferInsert)['words'] = {}
+  for (const { language, title, content, linkLabel } of said) {
+    // other requests come in between
+    await setImmediate()
+    clean[language] = { title, content: cleanContent(content), linkLabel }
+  }
   return {
     ...{ type, link, audience },
-    words: Object.fromEntries(
-      said.map(({ language, title, content, linkLabel }) => [
-        language,
-        { title, content: cleanContent(content), linkLabel },
-      ]),
-    ),
+    words: clean,
     teamId: audience === 'team' ? teamId : null,
     addresseeId: audience === 'person' ? personId : null,
   }

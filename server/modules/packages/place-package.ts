@@ -13,6 +13,7 @@ export async function place(
   visit: MakerVisit,
 ): Promise<ImportedPackage> {
   const { db, tenant, now } = visit
+  const { opensWindows = false, ...said } = task
   await mustBeHere(packageId, visit)
   const places = await readPlaces(visit)
   const adventure = places.find(({ adventureId }) => adventureId === task.adventureId)
@@ -24,7 +25,7 @@ export async function place(
     const before = await lockPackage(tx, packageId, visit)
     const [placed] = await tx
       .update(packages)
-      .set({ ...task, placedAt: before.placedAt ?? now })
+      .set({ ...said, content: { ...before.content, opensWindows }, placedAt: before.placedAt ?? now })
       .where(isPackage(tenant, packageId))
       .returning()
     if (!placed) throw new Error('a package that is locked was not changed')

@@ -81,7 +81,7 @@ export function show(row: PackageRow, places: readonly PackagePlace[]): Imported
 }
 
 function taskOf(
-  { id, adventureId, missionId, name, goal, points, coins, minutes }: PackageRow,
+  { id, adventureId, missionId, name, goal, points, coins, minutes, content }: PackageRow,
   places: readonly PackagePlace[],
 ): ImportedPackage['task'] {
   if (adventureId === null || missionId === null) return null
@@ -90,5 +90,6 @@ function taskOf(
   return {
     ...{ id: taskIdOf(id), adventureId, missionId, name, goal, points, coins, minutes },
     missionName: mission?.name ?? null,
+    opensWindows: content.opensWindows ?? false,
   }
 }

@@ -16,7 +16,7 @@ export async function change(
   visit: AdminVisit,
 ): Promise<Person> {
   const { db, tenant } = visit
-  await mustShowPerson(personId, visit)
+  const before = await mustShowPerson(personId, visit)
   const isThem = and(eq(people.tenantId, tenant.id), eq(people.id, personId))
   const isLeaving = isDisabled === true || (role !== undefined && role !== 'admin')
   await db.transaction(async (tx) => {
@@ -30,7 +30,10 @@ export async function change(
         .returning({ id: people.id })
       if (changed.length === 0) throw notFound()
     }
-    if (isDisabled === true) await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
+    // rights of before end with the sessions that had them
+    const hasOtherRole = role !== undefined && role !== before.role
+    if (isDisabled === true || hasOtherRole)
+      await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
     if (role !== undefined && role !== 'leader') {
       await tx
         .delete(teamLeaders)
@@ -38,6 +41,14 @@ export async function change(
     }
   })
   return mustShowPerson(personId, visit)
+}
+
+/** @throws Problem 404 */
+export async function endSessions(personId: string, visit: AdminVisit): Promise<void> {
+  const { db, tenant, player, session } = visit
+  await mustShowPerson(personId, visit)
+  const keptHash = player.id === personId ? session.hash : null
+  await dropSessionsOf(db, { tenantId: tenant.id, personId, keptHash })
 }
 
 async function mustLeaveAnAdmin(tx: Database, personId: string, tenantId: string): Promise<void> {

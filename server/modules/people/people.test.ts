@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMyAdventures } from '#shared/contract/adventures.ts'
@@ -8,6 +9,7 @@ import {
   createTeam,
   dropAssignment,
   dropTeam,
+  endSessionsOfPerson,
   placeInTeam,
   readAssignments,
   readPeople,
@@ -67,14 +69,39 @@ describe('the people of a house', () => {
     })
   })
 
+  it('are signed out by another role, and not by the one that they have [AUTH-8] [SERVE-2]', async () => {
+    const { player } = world
+    const params = { personId: player.id }
+    await browser.call(changePerson, { params, body: { role: 'player' } })
+    expect((await world.browser.try(readMyAdventures, {})).status).toBe(200)
+    await browser.call(changePerson, { params, body: { role: 'designer' } })
+    expect((await world.browser.try(readMyAdventures, {})).status).toBe(401)
+  })
+
+  it('are signed out everywhere by an admin, who stays signed in where it was done [AUTH-8] [SERVE-2]', async () => {
+    const { player } = world
+    const elsewhere = await world.browserOf(player)
+    const own = await world.browserOf(admin)
+    await browser.call(endSessionsOfPerson, { params: { personId: player.id } })
+    for (const one of [world.browser, elsewhere]) {
+      expect((await one.try(readMyAdventures, {})).status).toBe(401)
+    }
+    await browser.call(endSessionsOfPerson, { params: { personId: admin.id } })
+    expect((await own.try(readMyAdventures, {})).status).toBe(401)
+    expect((await browser.try(readMyAdventures, {})).status).toBe(200)
+    expect((await browser.try(endSessionsOfPerson, { params: { personId: randomUUID() } })).status).toBe(404)
+  })
+
   it('lead no team any more when they are leaders no more [FIN-8]', async () => {
-    const { leader, leaderBrowser, db } = world
+    const { leader, db } = world
     await handIn(world.browser)
     await browser.call(changePerson, { params: { personId: leader.id }, body: { role: 'player' } })
-    expect((await leaderBrowser.try(readToRate, { query: {} })).status).toBe(404)
+    const asPlayer = await world.browserOf(leader)
+    expect((await asPlayer.try(readToRate, { query: {} })).status).toBe(404)
     expect(await db.$count(teamLeaders)).toBe(0)
     await browser.call(changePerson, { params: { personId: leader.id }, body: { role: 'leader' } })
-    expect(await leaderBrowser.call(readToRate, { query: {} })).toMatchObject({ reviews: [] })
+    const asLeader = await world.browserOf(leader)
+    expect(await asLeader.call(readToRate, { query: {} })).toMatchObject({ reviews: [] })
   })
 
   it('are out of a leader’s sight the moment the leader is out of the team [FIN-8]', async () => {

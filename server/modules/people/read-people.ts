@@ -78,6 +78,7 @@ async function showPeople(ids: readonly string[], visit: AdminVisit): Promise<Pe
         email: people.email,
         role: people.role,
         isDisabled: people.isDisabled,
+        extraExamTime: people.extraExamTime,
         createdAt: people.createdAt,
       })
       .from(people)

@@ -1,3 +1,4 @@
+import { setExtraExamTime } from '#shared/contract/exam-time.ts'
 import {
   assign,
   changePerson,
@@ -5,6 +6,7 @@ import {
   createTeam,
   dropAssignment,
   dropTeam,
+  endSessionsOfPerson,
   placeInTeam,
   readAssignments,
   readPeople,
@@ -20,9 +22,10 @@ import {
 } from '#shared/contract/people-invitations.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { assign as assignOne, dropOne, readAssignmentsPage } from './assignments.ts'
-import { change } from './change-person.ts'
+import { change, endSessions } from './change-person.ts'
 import { importFile } from './import/import-people.ts'
 import { inviteOne, readInvitationsPage, resend, withdraw } from './invitations.ts'
+import { giveExtraTime } from './exam-time.ts'
 import { mustShowPerson, readPeoplePage } from './read-people.ts'
 import { change as changeOne, create, drop, place, readAllTeams } from './teams.ts'
 
@@ -30,6 +33,11 @@ export const peopleRoutes: readonly Route[] = [
   on(readPeople, ({ query }, visit) => readPeoplePage(query, visit)),
   on(readPerson, ({ params }, visit) => mustShowPerson(params.personId, visit)),
   on(changePerson, ({ params, body }, visit) => change(params.personId, body, visit)),
+  on(endSessionsOfPerson, async ({ params }, visit) => {
+    await endSessions(params.personId, visit)
+    return undefined
+  }),
+  on(setExtraExamTime, ({ params, body }, visit) => giveExtraTime(params.personId, body, visit)),
   on(readTeams, (_, visit) => readAllTeams(visit)),
   on(createTeam, ({ body }, visit) => create(body.name, visit)),
   on(changeTeam, ({ params, body }, visit) => changeOne(params.teamId, body, visit)),

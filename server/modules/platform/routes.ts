@@ -3,6 +3,6 @@ import { on, type Route } from '#server/http/route.ts'
 import { showSettings } from './show-settings.ts'
 
 export const platformRoutes: readonly Route[] = [
-  on(readAppParams, (_, { tenant }) => tenant.params),
+  on(readAppParams, (_, { tenant }) => [...tenant.databaseParams]),
   on(readPlatformSettings, (_, { tenant, push }) => showSettings(tenant, push)),
 ]

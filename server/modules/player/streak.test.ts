@@ -19,6 +19,9 @@ const VISITS = [{ configKey: 'streak_qualifier', configValue: 'visit' }]
 /** Ten tasks that are open from the start. */
 const TASKS = Array.from({ length: 10 }, (_, index) => `task-${index}`)
 
+/** A pill takes so long at least, and the browser waits for it. */
+const PILL_MS = 3000
+
 async function openTasks(params: { configKey: string; configValue: unknown }[] = []): Promise<TestWorld> {
   const world = await openWorld({
     params: [{ configKey: 'streak_qualifier', configValue: 'task' }, ...params],
@@ -218,7 +221,7 @@ describe('the streak', () => {
     await browser.call(changeProfile, { body: { timeZone: 'Europe/Warsaw' } })
     clock.set('2026-11-23T18:00:00Z')
     await finish(await world.browserOf(world.player), 'task-0')
-    clock.pass(12 * HOUR_MS - 1)
+    clock.pass(12 * HOUR_MS - PILL_MS - 1)
     const there = await world.browserOf(world.player)
     await there.call(changeProfile, { body: { timeZone: 'Asia/Tokyo' } })
     await finish(there, 'task-1')

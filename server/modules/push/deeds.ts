@@ -4,6 +4,7 @@ import { quietUntil } from '#shared/domain/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import { deviceTokens, notifications } from '#server/db/schema/push.ts'
 import { enqueue, enqueueAll, type Deeds, type Job } from '#server/lib/jobs.ts'
+import { noFileParams, type ReadFileParams } from '#server/lib/file-params.ts'
 import type { SendMail } from '#server/lib/mail.ts'
 import { NOTIFY } from '#server/lib/notify.ts'
 import type { SendPush } from '#server/lib/push.ts'
@@ -27,6 +28,7 @@ interface Doors {
   sendMail: SendMail
   /** Of the product as the outside finds it. */
   publicOrigin: string
+  readFileParams?: ReadFileParams
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof readTelling>>>
@@ -36,7 +38,13 @@ type Ready = Found & { told: ToldWords }
  * How people are told (decision 0039): one job finds whether and where, and makes one for each browser, so that each is tried
  * again by itself; or one for a mail.
  */
-export function notificationDeeds({ db, sendPush, sendMail, publicOrigin }: Doors): Deeds {
+export function notificationDeeds({
+  db,
+  sendPush,
+  sendMail,
+  publicOrigin,
+  readFileParams = noFileParams,
+}: Doors): Deeds {
   return {
     async [NOTIFY](job, now) {
       const { notificationId } = z.parse(NotifyJob, job.payload)
@@ -78,7 +86,7 @@ export function notificationDeeds({ db, sendPush, sendMail, publicOrigin }: Door
 
   /** Null where there is nothing to do now: it is of no use any more, or waits for the end of the quiet hours in a job of its own. */
   async function readyFor(job: Job, id: string, now: Date): Promise<Ready | null> {
-    const found = await readTelling(db, { tenantId: job.tenantId, id }, now)
+    const found = await readTelling(db, { tenantId: job.tenantId, id }, now, await readFileParams())
     if (!found) return null
     const { notification, person, kind } = found
     const isSettled = job.kind === NOTIFY && notification.settledAt !== null

@@ -11,13 +11,15 @@ import { streaks } from '#server/db/schema/rewards.ts'
 import { assignments } from '#server/db/schema/teams.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { notify } from '#server/lib/notify.ts'
+import { noFileParams, type ReadFileParams } from '#server/lib/file-params.ts'
 import { readDueDays } from '#server/play/due-days.ts'
+import { resolveTenant, type ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 import { STREAK } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { TOLD_PERSON, toldPerson, type ToldPerson } from './telling.ts'
 import { dueAbout, readDue } from './told.ts'
 
-type House = typeof tenants.$inferSelect
+type House = ResolvedTenant
 
 /** People looked at in one go. */
 const PAGE = 500
@@ -29,8 +31,14 @@ const STREAK_DAYS = 22
  * Finds what comes to its end by itself: streaks in the evening, due dates in the morning of whoever they are (PUSH-6). It may run
  * as often as one likes, and in several processes at the same time: nobody is told twice of the same thing.
  */
-export async function lookAhead(db: Database, now: Date): Promise<void> {
-  for (const tenant of await db.select().from(tenants)) {
+export async function lookAhead(
+  db: Database,
+  now: Date,
+  readFileParams: ReadFileParams = noFileParams,
+): Promise<void> {
+  const fileParams = await readFileParams()
+  for (const row of await db.select().from(tenants)) {
+    const tenant = resolveTenant(row, fileParams)
     await lookForStreaks(db, tenant, now)
     await lookForDues(db, tenant, now)
   }

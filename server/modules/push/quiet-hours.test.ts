@@ -64,9 +64,10 @@ describe('in quiet hours', () => {
 
   it('a try that failed before them is made again after them [PUSH-6]', async () => {
     await world.register()
-    world.clock.set('2026-11-23T20:59:58Z')
+    world.clock.set('2026-11-23T20:59:00Z')
     service.answer(503)
     await world.rated()
+    world.clock.set('2026-11-23T20:59:58Z')
     await world.told.work()
     expect(world.told.sent()).toHaveLength(1)
     service.answer(200, {})

@@ -9,6 +9,8 @@ import type { Database } from '#server/db/database.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
 import { notifications } from '#server/db/schema/push.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import { resolveTenant, type ResolvedTenant } from '#server/lib/resolved-tenant.ts'
+import type { AppParam } from '#shared/domain/switches.ts'
 
 /** Whom something is told, and how they want to be. */
 export interface ToldPerson {
@@ -26,7 +28,7 @@ export interface ToldPerson {
 /** One event that one person is about to be told of. */
 export interface Telling {
   db: Database
-  tenant: typeof tenants.$inferSelect
+  tenant: ResolvedTenant
   person: ToldPerson
   kind: NotificationKind
   about: string
@@ -80,6 +82,7 @@ export async function readTelling(
   db: Database,
   { tenantId, id }: Pick<NotificationRow, 'tenantId' | 'id'>,
   now: Date,
+  fileParams: readonly AppParam[],
 ): Promise<(Telling & { notification: NotificationRow }) | null> {
   const [row] = await db
     .select({ notification: notifications, tenant: tenants, person: TOLD_PERSON })
@@ -91,7 +94,8 @@ export async function readTelling(
     .innerJoin(tenants, eq(tenants.id, notifications.tenantId))
     .where(and(eq(notifications.tenantId, tenantId), eq(notifications.id, id)))
   if (!row) return null
-  const { notification, tenant } = row
+  const { notification } = row
+  const tenant = resolveTenant(row.tenant, fileParams)
   const { kind, about } = notification
   return { db, tenant, person: toldPerson(row.person, tenant), kind, about, now, notification }
 }

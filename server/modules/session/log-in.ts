@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { LoginStatus } from '#shared/contract/session.ts'
 import { people } from '#server/db/schema/people.ts'
@@ -37,7 +38,10 @@ export async function logIn(
   mustNotWait(await countTry(db, tries, ACCOUNT_POLICY, now))
 
   const isRight = await isPassword(person?.passwordHash ?? null, password).catch(refuseWhenFull)
-  if (!person || !isRight) throw new Problem(401, 'wrong-credentials')
+  if (!person || !isRight) {
+    visit.logSecurity('login-failed', { account: person?.id ?? null, typed: typedAs(username, visit) })
+    throw new Problem(401, 'wrong-credentials')
+  }
   await forgetTries(db, tries)
   if (person.isDisabled) throw new Problem(423, 'account-disabled')
   const { id, role, passwordHash } = person
@@ -54,6 +58,12 @@ export async function logIn(
 function triesOf(person: Opened | undefined, username: string, { device }: Visit): string {
   const known = person && device.knownFor(person)
   return known ? `device ${known} ${person.id}` : `account ${username.toLowerCase()}`
+}
+
+/** Tells tries at one name from tries at many; only who has the tenant's secret could find out which. */
+function typedAs(username: string, { tenant }: Visit): string {
+  const seal = createHmac('sha256', tenant.forgerySecret).update(`typed ${username.toLowerCase()}`)
+  return seal.digest('base64url').slice(0, 12)
 }
 
 async function findPerson({ db, tenant }: Visit, name: string) {

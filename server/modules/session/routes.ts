@@ -1,4 +1,4 @@
-import { login, loginStatus, logout, type LoginStatus } from '#shared/contract/session.ts'
+import { extendSession, login, loginStatus, logout, type LoginStatus } from '#shared/contract/session.ts'
 import { Problem } from '#server/http/problem.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { noteGone } from '#server/play/presence.ts'
@@ -21,6 +21,9 @@ export const sessionRoutes: readonly Route[] = [
   }),
 
   on(login, ({ body }, visit) => logIn(body, visit)),
+
+  // That it was asked for is the use that keeps the session.
+  on(extendSession, () => Promise.resolve(undefined)),
 
   on(logout, async (_, { db, header, client, session, player }) => {
     if (client === null && FOREIGN_SITES.includes(header('sec-fetch-site')))

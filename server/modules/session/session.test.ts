@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { readProfile } from '#shared/contract/player.ts'
-import { login, loginStatus, logout } from '#shared/contract/session.ts'
+import { extendSession, login, loginStatus, logout, SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
 import { people, sessions } from '#server/db/schema/people.ts'
-import { createApp } from '#server/app.ts'
-import { TestBrowser } from '#server/testing/browser.ts'
-import { NO_CAPTCHA, openWorld, type TestWorld } from '#server/testing/test-app.ts'
+import type { TestBrowser } from '#server/testing/browser.ts'
+import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant, PASSWORD } from '#server/testing/world.ts'
 
 let world: TestWorld
@@ -179,34 +178,6 @@ describe('a session', () => {
     expect(await old.call(loginStatus, {})).toMatchObject({ status: false })
   })
 
-  it('goes over https alone, bound to the host, where the product is reached by https [AUTH-10]', async () => {
-    const app = await createApp({
-      storage: world.storage,
-      clock: world.clock.now,
-      publicUrl: new URL('https://house.test'),
-      contentUrl: null,
-      captcha: NO_CAPTCHA,
-      push: null,
-      files: world.files,
-      dist: null,
-      isLogging: false,
-    })
-    const browser = new TestBrowser(app)
-    browser.headers['x-forwarded-proto'] = 'https'
-    const { headers } = await logIn(browser)
-    expect(headers['set-cookie']).toEqual([
-      expect.stringMatching(
-        /^__Host-waymark=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      ),
-      expect.stringMatching(
-        /^__Host-waymark-device=[^;]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-      ),
-      expect.stringMatching(/^XSRF-TOKEN=[^;]+; Path=\/; Secure; SameSite=Lax$/),
-    ])
-    expect(headers['strict-transport-security']).toBe('max-age=31536000')
-    expect(await browser.call(loginStatus, {})).toMatchObject({ status: true })
-  })
-
   it.each([
     ['player', 12, 30 * 24],
     ['leader', 1, 12],
@@ -231,6 +202,24 @@ describe('a session', () => {
       expect(await busy.call(loginStatus, {})).toMatchObject({ status: false })
     },
   )
+
+  it('says with every answer in how many seconds it ends, and is extended up to its longest time [AUTH-1]', async () => {
+    const leader = await makePerson(world.db, world.tenantId, world.clock.now(), { role: 'leader' })
+    const browser = await world.browserOf(leader)
+    const secondsLeft = async () =>
+      Number((await browser.try(extendSession, {})).headers[SESSION_ENDS_HEADER])
+    expect(await secondsLeft()).toBe(3600)
+    world.clock.pass(HOUR_MS - 120_000)
+    expect(await secondsLeft()).toBe(3600)
+    for (let hours = 1; hours < 12; hours += 1) {
+      world.clock.pass(HOUR_MS)
+      await secondsLeft()
+    }
+    expect(await secondsLeft()).toBe(120)
+    world.clock.pass(120_001)
+    expect(await browser.refusal(extendSession, {})).toEqual([401, 'signed-out'])
+    expect((await world.stranger().try(loginStatus, {})).headers[SESSION_ENDS_HEADER]).toBeUndefined()
+  })
 
   it('ends with a logout, for every holder of its cookie [AUTH-3]', async () => {
     const { browser } = world

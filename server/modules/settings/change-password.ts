@@ -18,7 +18,10 @@ export async function changeMyPassword({ current, next }: Passwords, visit: MyVi
   const { db, now, player, session, device } = visit
   const { tenantId, id: personId } = player
   const me = await mustKnowPassword(current, 'current', visit)
-  mustBeUncommon({ field: 'next', password: next, known: [me.username, me.email, me.firstName, me.lastName] })
+  await mustBeUncommon(
+    { field: 'next', password: next, known: [me.username, me.email, me.firstName, me.lastName] },
+    visit,
+  )
   const passwordHash = await hashInTurn(next)
   await db.transaction(async (tx) => {
     await lockAsKnown(tx, me, 'current', visit)

@@ -69,6 +69,15 @@ describe('what is told of a player’s way', () => {
     expect(await db.$count(events)).toBe(4)
   })
 
+  it('is stored also without an id, as the specification writes an event [STAT-1]', async () => {
+    const { db, browser } = await openWorld(ON)
+    const event = { name: 'location', payload: { url: 'a' }, metadata: { time: '2026-11-23T09:59:00Z' } }
+    await browser.call(addEvents, { body: { events: [event, event] } })
+    await browser.call(addEvents, { body: { events: [event] } })
+    const stored = await db.select().from(events)
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(3)
+  })
+
   it('is forgotten above what anybody does within a day [STAT-1]', async () => {
     const { db, browser, player, tenantId, clock } = await openWorld(ON)
     const receivedAt = new Date(clock.now().getTime() - DAY_MS + MINUTE_MS)
@@ -114,7 +123,10 @@ describe('what broke in a browser', () => {
   it('is kept with the id of the request and without a name, also from whoever is not signed in [STAT-2]', async () => {
     const world = await openWorld(TELLING)
     const { db, browser, clock, tenantId } = world
-    const row = { ...aReport(), tenantId, id: expect.any(String) as string, receivedAt: clock.now() }
+    const row = {
+      ...{ ...aReport(), tenantId, id: expect.any(String) as string, receivedAt: clock.now() },
+      ...{ groupKey: expect.any(String) as string, reporter: expect.any(String) as string },
+    }
     await browser.call(reportError, { body: aReport() })
     expect(await db.select().from(errorReports)).toEqual([row])
     await world.stranger().call(reportError, { body: aReport() })
@@ -158,7 +170,7 @@ describe('what broke in a browser', () => {
 
   it('again and again is kept so often within an hour, and then anew [STAT-2]', async () => {
     const { db, browser, clock, tenantId } = await openWorld(TELLING)
-    const row = { ...aReport(), tenantId, receivedAt: clock.now() }
+    const row = { ...aReport(), tenantId, receivedAt: clock.now(), groupKey: 'a' }
     const many = Array.from({ length: MOST_AN_HOUR - 1 }, () => ({ ...row, id: randomUUID() }))
     await db.insert(errorReports).values(many)
     clock.pass(MINUTE_MS)

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
+import { createHmac, randomUUID } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ErrorReport, reportError } from '#shared/contract/statistics.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
-import { errorReports } from '#server/db/schema/statistics.ts'
+import { errorGroups, errorReports } from '#server/db/schema/statistics.ts'
 import { countTry, mostIn } from '#server/lib/throttle.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { groupError } from './group-error.ts'
 
 /** A tenant keeps so many within an hour: what breaks everywhere at once is told often enough by then. */
 export const MOST_AN_HOUR = 500
@@ -25,9 +26,26 @@ export async function storeError(
   const isFresh = gt(errorReports.receivedAt, new Date(now.getTime() - HOUR_MS))
   const kept = await db.$count(errorReports, and(eq(errorReports.tenantId, tenant.id), isFresh))
   if (kept >= MOST_AN_HOUR) return
-  await db
-    .insert(errorReports)
-    .values({ tenantId: tenant.id, id: randomUUID(), error, metadata, receivedAt: now })
+  const { key, place } = groupError(error)
+  const reporter = createHmac('sha256', tenant.forgerySecret)
+    .update(`error ${key} ${player?.id ?? visit.address}`)
+    .digest('base64url')
+  await db.transaction(async (tx) => {
+    await tx.insert(errorReports).values({
+      ...{ tenantId: tenant.id, id: randomUUID(), error, metadata, receivedAt: now },
+      ...{ groupKey: key, reporter },
+    })
+    await tx
+      .insert(errorGroups)
+      .values({
+        ...{ tenantId: tenant.id, key, place, message: error.message },
+        ...{ count: 1, firstAt: now, lastAt: now },
+      })
+      .onConflictDoUpdate({
+        target: [errorGroups.tenantId, errorGroups.key],
+        set: { count: sql`${errorGroups.count} + 1`, lastAt: now },
+      })
+  })
 }
 
 async function isHeard({ db, tenant, address, now }: VisitOf<typeof reportError>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
-import { errorReports, events } from '#server/db/schema/statistics.ts'
+import { errorGroups, errorReports, events } from '#server/db/schema/statistics.ts'
 
 /** A year, and the weeks in which somebody looks back at it. */
 export const EVENTS_KEPT_MS = 400 * DAY_MS
@@ -11,5 +11,6 @@ export const ERRORS_KEPT_MS = 30 * DAY_MS
 export async function sweepStatistics(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(events).where(lt(events.receivedAt, before(EVENTS_KEPT_MS)))
+  await db.delete(errorGroups).where(lt(errorGroups.lastAt, before(ERRORS_KEPT_MS)))
   await db.delete(errorReports).where(lt(errorReports.receivedAt, before(ERRORS_KEPT_MS)))
 }

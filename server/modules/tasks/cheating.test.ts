@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readProgress } from '#shared/contract/player.ts'
-import { TASK_KINDS } from '#shared/domain/task-kinds.ts'
+import { TASK_KINDS, type TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
     TASK_KINDS.map((kind) => sampleTask(prefix + kind, { content: KINDS_PLAYED[kind].content }))
   const missions = [
     sampleMission('map', { type: 'movingmap', missions: ['open', 'locked'] }),
-    sampleMission('open', { tasks: tasksOf('') }),
+    sampleMission('open', { tasks: [...tasksOf(''), ...BESIDE.map((id) => sampleTask(id))] }),
     sampleMission('locked', {
       tasks: tasksOf('locked-'),
       unlock: { need: 'all', of: [{ mission: 'open' }] },
@@ -43,6 +43,12 @@ const finish = (attemptId: string, key: string = randomUUID(), by = world.browse
 async function points(): Promise<number> {
   return (await world.browser.call(readProgress, {})).playerPoints
 }
+
+/** Pills; each takes three seconds at least. */
+const BESIDE = ['beside-one', 'beside-two', 'beside-three']
+
+/** Kinds whose moves take their time themselves: what cannot be seen or sent sooner is refused as a move. */
+const TAKES_ITS_TIME: ReadonlySet<TaskKind> = new Set(['upload', 'film2', 'video_player'])
 
 describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
   const { seconds, moves: movesOf, besides } = KINDS_PLAYED[kind]
@@ -73,6 +79,22 @@ describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
     expect(await finish(id)).toMatchObject({ status: 200, body: { denided: true } })
     expect((await tell(id, moves)).status).toBe(409)
     expect(await points()).toBe(100)
+  })
+
+  it('by playing faster than a person can gets it no sooner, and loses nothing of it [TASK-6]', async () => {
+    const { id, moves } = await begin()
+    await besides?.(world, id)
+    await tell(id, moves)
+    world.browser.wait = null
+    const early = await finish(id)
+    if (seconds > 0) expect(early.status).toBe(422)
+    else if (TAKES_ITS_TIME.has(kind)) expect(early.status).toBe(200)
+    else expect(early).toMatchObject({ status: 429, body: { code: 'too-early' } })
+    if (early.status === 200) return
+    expect(await points()).toBe(0)
+    world.clock.pass(Math.max(seconds, Number(early.headers['retry-after'] ?? 0)) * 1000)
+    if (seconds > 0) await tell(id, moves)
+    expect(await finish(id)).toMatchObject({ status: 200, body: { points: 100 } })
   })
 
   it('by starting while it is being finished gets no try that brings nothing: it is done [TASK-5] [TASK-6]', async () => {
@@ -164,6 +186,41 @@ describe.each(TASK_KINDS)('whoever cheats at %s', (kind) => {
     const end = await finish(id)
     expect([200, 422]).toContain(end.status)
     expect(await points()).toBe(0)
+  })
+})
+
+it('tasks that are opened side by side need the time of all of them, also where they end at once [TASK-6]', async () => {
+  const begun = await Promise.all(BESIDE.map((taskId) => start(taskId)))
+  world.browser.wait = null
+  for (const { id, playable } of begun) await tell(id, KINDS_PLAYED['learning-pill'].moves(playable))
+  const finishAll = async () => {
+    const ends = await Promise.all(begun.map(({ id }) => finish(id)))
+    return ends.filter(({ body }) => body !== null && typeof body === 'object' && 'points' in body).length
+  }
+  const paid: number[] = []
+  for (let second = 0; second < 12; second += 3) {
+    paid.push(await finishAll())
+    world.clock.pass(3000)
+  }
+  expect(paid).toEqual([0, 1, 1, 1])
+  expect(await points()).toBe(300)
+})
+
+it('what was played without a connection and arrives all at once is taken at once [TASK-2] [TASK-6]', async () => {
+  const begun = await Promise.all(BESIDE.map((taskId) => start(taskId)))
+  world.browser.wait = null
+  world.clock.pass(9000)
+  for (const { id, playable } of begun) {
+    await tell(id, KINDS_PLAYED['learning-pill'].moves(playable))
+    expect((await finish(id)).status).toBe(200)
+  }
+})
+
+it('a question of a pill is not answered before those that stand before it [TASK-6]', async () => {
+  const { id } = await start('learning-pill')
+  const [first, second] = KINDS_PLAYED['learning-pill'].moves({ type: 'learning-pill', cards: [] })
+  expect(await tell(id, [second ?? {}, first ?? {}])).toMatchObject({
+    body: { refused: [{ move: 0, code: 'out-of-order' }], state: { answered: [{ card: 'first' }] } },
   })
 })
 

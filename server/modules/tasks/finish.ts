@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/attempts.ts'
-import { notFound, Problem } from '#server/http/problem.ts'
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
+import type { PublishedTask } from '#shared/scene/published.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
+import { countAnonymously, isAnonymous } from '#server/play/anonymous-answers.ts'
+import { mayBeRated } from '#server/play/show-task.ts'
+import { wordsIn } from '#server/play/words.ts'
 import { readAttempt, withContent } from './attempt.ts'
 import { closeFailed } from './close-failed.ts'
 import { playsOfTask } from './kinds/index.ts'
+import { findWrongAnswer } from './kinds/survey.ts'
 import type { Result } from './kinds/rule.ts'
+import { mustHaveTaken } from './must-have-taken.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
@@ -16,6 +24,8 @@ const DENIED = { denided: true } satisfies z.infer<typeof Denied>
 
 interface Finish {
   attemptId: string
+  /** Of an anonymous survey. */
+  answers?: readonly SurveyAnswer[] | undefined
   /** Made by the browser once for this finish; sent again with every retry. */
   key: string
 }
@@ -23,13 +33,16 @@ interface Finish {
 /**
  * Awards once, however often it is sent, and for what is kept of the attempt when it is closed: a move of another tab is
  * in it or is refused. That too little was right is told to every tab: denied, the task would count as done.
- * @throws Problem 422 while something is still to be answered
+ * @throws Problem 422 while something is still to be answered, 429 sooner than a person can have played it
  */
 export async function finishTask(finish: Finish, visit: PlayerVisit): Promise<Outcome> {
   return untilCurrent(() => finishAsRead(finish, visit))
 }
 
-async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Promise<Outcome | 'moved'> {
+async function finishAsRead(
+  { attemptId, key, answers }: Finish,
+  visit: PlayerVisit,
+): Promise<Outcome | 'moved'> {
   const { db, now, tenant, player } = visit
   const stored = await readAttempt(attemptId, visit)
   const { attempt, streak } = stored
@@ -40,41 +53,31 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
   }
   const { content, placed } = await withContent(stored, visit)
   const { task } = placed
-  const { isReview, startedAt, revision } = attempt
-  const result = isReview
-    ? REVIEW
-    : playsOfTask(task.content).resume(attempt.state).result({ startedAt, now })
+  mustFit(task.content, answers)
+  const { isReview, startedAt, launchedAt, revision } = attempt
+  const play = playsOfTask(task.content).resume(attempt.state)
+  const result = isReview ? REVIEW : play.result({ startedAt, launchedAt, now, ...(answers && { answers }) })
   if (!result) throw new Problem(422, 'task-unfinished')
-  const { isShopEnabled } = tenant.features
-  const worth = (full: number) => (result.isPassed ? Math.round(full * result.share) : 0)
-  const points = worth(task.points)
-  const coins = isShopEnabled ? worth(task.coins) : 0
-  const isLeaderAcceptRequired = task.isLeaderAcceptRequired ?? false
-  const isLater = isLeaderAcceptRequired && result.isPassed
-  const summary = {
-    points: isLater ? 0 : points,
-    currency: isLater ? 0 : coins,
-    taskType: task.content.type,
-    score: result.score,
-    ending: result.ending,
-    isPassed: result.isPassed,
-    isLeaderAcceptRequired,
-    isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
+  if (result.isPassed && !isReview) {
+    const text = wordsIn(content, visit.languages, tenant).task(task.id)
+    await mustHaveTaken(play.leastSeconds(text), attempt, visit)
   }
+  const { isShopEnabled } = tenant.features
+  const worth = worthOf(task, result, isShopEnabled)
+  const summary = summaryOf(task, result, worth)
   if (!result.isPassed) {
     const failed = { ...summary, isMissionFinished: false }
     return (await closeFailed({ attemptId, key, revision }, failed, visit)) ? failed : 'moved'
   }
-  const { outcome, reply } = await finishAttempt(
+  const { outcome, isFirst, reply } = await finishAttempt(
     db,
     player,
     {
       attemptId,
       key,
       revision,
-      points,
-      coins,
-      isLeaderAcceptRequired,
+      ...worth,
+      isLeaderAcceptRequired: summary.isLeaderAcceptRequired,
       summary,
       denied: DENIED,
       missionTasks: content.tasksBelow.get(placed.missionId) ?? [],
@@ -84,7 +87,45 @@ async function finishAsRead({ attemptId, key }: Finish, visit: PlayerVisit): Pro
     now,
   )
   if (outcome === 'gone') throw notFound()
+  const { tenantId, adventureId, taskId } = attempt
+  if (isFirst && answers) await countAnonymously(db, { tenantId, adventureId, taskId }, answers)
   return outcome === 'moved' ? 'moved' : readOutcome(reply)
+}
+
+interface Worth {
+  points: number
+  coins: number
+}
+
+/** What a finish brings at once, or with the rating. */
+function worthOf(task: PublishedTask, { isPassed, share }: Result, isShopEnabled: boolean): Worth {
+  const partOf = (full: number) => (isPassed ? Math.round(full * share) : 0)
+  return { points: partOf(task.points), coins: isShopEnabled ? partOf(task.coins) : 0 }
+}
+
+function summaryOf(task: PublishedTask, { score, ending, isPassed }: Result, { points, coins }: Worth) {
+  const isLeaderAcceptRequired = mayBeRated(task) && task.isLeaderAcceptRequired === true
+  const isLater = isLeaderAcceptRequired && isPassed
+  return {
+    points: isLater ? 0 : points,
+    currency: isLater ? 0 : coins,
+    taskType: task.content.type,
+    score,
+    ending,
+    isPassed,
+    isLeaderAcceptRequired,
+    isHiddenPointsAndCoins: task.isHiddenPointsAndCoins ?? false,
+    ...(isAnonymous(task.content) && { isAnonymous: true }),
+  }
+}
+
+/** @throws Problem 422 for answers that this task does not ask for */
+function mustFit(content: TaskPublished, answers: readonly SurveyAnswer[] | undefined): void {
+  if (!answers) return
+  if (content.type !== 'survey' || !isAnonymous(content))
+    throw refusedField('answers', 'belongs to an anonymous survey')
+  const wrong = findWrongAnswer(content, answers)
+  if (wrong !== -1) throw refusedField(`answers[${wrong}]`, 'is no answer of this survey')
 }
 
 /** A review brings nothing and may end at any place. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, launchPackage, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readTicket } from '#server/lib/ticket.ts'
-import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
+import { KINDS_PLAYED, launchOf } from '#server/testing/kinds-played.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
@@ -38,12 +38,14 @@ describe('a package', () => {
     const attemptId = await begin('course')
     const { origin, page, student } = await world.browser.call(launchPackage, { params: { attemptId } })
     expect(origin).toBe('http://127.0.0.1:3000')
-    const ticket = page.slice(`${origin}/launch/`.length)
+    const [, , ticket = '', launched = ''] = new URL(page).pathname.split('/')
     const secretOf = () => Promise.resolve(FORGERY)
     const opened = (hours: number) =>
       readTicket('package', ticket, new Date(world.clock.now().getTime() + hours * 3_600_000), secretOf)
     expect(await opened(11)).toMatchObject({ thing: 'harbour.0123456789abcdef' })
     expect(await opened(25)).toBeNull()
+    const readLaunch = () => readTicket('launch', launched, world.clock.now(), secretOf)
+    expect(await readLaunch()).toMatchObject({ thing: attemptId })
     expect(student.name).toMatch(/^\S+, \S+$/)
     expect(student.id).not.toContain(world.player.id)
   })
@@ -69,6 +71,7 @@ describe('a package', () => {
     const [first, second] = KINDS_PLAYED.scorm12.moves({ type: 'scorm12', title: '', items: [] })
     if (first?.type !== 'scorm12' || second?.type !== 'scorm12' || !second.cmi)
       throw new Error('another kind')
+    await launchOf(world, attemptId)
     const failed = { ...second, cmi: { ...second.cmi, status: 'failed' as const } }
     await world.browser.call(sendMoves, { params: { attemptId }, body: { moves: [first, failed] } })
     world.clock.pass(60_000)
@@ -83,6 +86,7 @@ describe('a package', () => {
     const attemptId = await begin('course')
     const [move] = KINDS_PLAYED.scorm12.moves({ type: 'scorm12', title: '', items: [] })
     if (move?.type !== 'scorm12' || !move.cmi) throw new Error('another kind')
+    await launchOf(world, attemptId)
     const keeping = (letters: number) => {
       const moves = [{ ...move, cmi: { ...move.cmi, suspendData: 'ż'.repeat(letters) } }]
       return world.browser.try(sendMoves, { params: { attemptId }, body: { moves } })

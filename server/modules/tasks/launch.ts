@@ -15,13 +15,16 @@ export async function launch(attemptId: string, visit: PlayerVisit): Promise<Lau
   const { placed } = await findAttempt(attemptId, visit)
   const { content } = placed.task
   if (content.type !== 'scorm12' || !content.package) throw new Problem(422, 'no-package')
-  const address = await visit.contentAddress('package', basename(content.package.folder))
-  if (!address) throw new Problem(409, 'no-content-host')
+  const { folder, opensWindows = false } = content.package
+  const address = await visit.contentAddress('package', basename(folder), { opensWindows })
+  // the package's address is the same for all attempts, so that a browser keeps its files
+  const launched = await visit.contentAddress('launch', attemptId)
+  if (!address || !launched) throw new Problem(409, 'no-content-host')
   const person = await readPerson(db, { tenantId: player.tenantId, id: player.id }, now)
   const { origin, ticket } = address
   return {
     origin,
-    page: `${origin}/launch/${ticket}`,
+    page: `${origin}/launch/${ticket}/${launched.ticket}`,
     student: {
       id: createHmac('sha256', tenant.forgerySecret)
         .update(`student ${player.id}`)
@@ -30,5 +33,6 @@ export async function launch(attemptId: string, visit: PlayerVisit): Promise<Lau
       // the standard's order
       name: person ? `${person.lastName}, ${person.firstName}` : '',
     },
+    opensWindows,
   }
 }

@@ -32,13 +32,13 @@ export async function takeMoves(
     if (attempt.finishedAt) throw new Problem(409, 'attempt-finished')
     if (isFirst) await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
     const { task } = placed
-    const { startedAt } = attempt
+    const { startedAt, launchedAt } = attempt
     const arrived = task.content.type === 'upload' ? await arrivedFiles(db, attempt) : []
     const before = playsOfTask(task.content).resume(attempt.state)
     const text = wordsIn(content, languages, tenant).task(task.id)
     if (stamp && isOvertaken(attempt.heard, stamp))
       return { state: before.show(text, false, now), refused: [] }
-    const { play, refused } = before.take(moves, { startedAt, now, arrived })
+    const { play, refused } = before.take(moves, { startedAt, launchedAt, now, arrived })
     const heard = stamp ? hear(attempt.heard, stamp) : attempt.heard
     const [kept] = await db
       .update(attempts)

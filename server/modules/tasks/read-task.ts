@@ -1,10 +1,12 @@
 import { TaskSummary, type Attempt } from '#shared/contract/attempts.ts'
 import type { Exam, Task } from '#shared/contract/tasks.ts'
+import { minutesWithExtra } from '#shared/domain/exam-time.ts'
 import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
 import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { readTries } from './earlier.ts'
+import { extraTimeFor } from './extra-time.ts'
 import { findTask } from './find-task.ts'
 import { playsOfTask } from './kinds/index.ts'
 import type { Earlier } from './kinds/rule.ts'
@@ -16,16 +18,23 @@ export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<T
   const { content } = placed.task
   if (content.type !== 'egzamin') return task
   const { earlier } = await readTries(visit, { adventureId, taskId })
-  return { ...task, exam: showExam(content, earlier, visit.now) }
+  const extraTime = await extraTimeFor(content, visit)
+  return { ...task, exam: showExam(content, earlier, extraTime, visit.now) }
 }
 
-function showExam(content: EgzaminContent, earlier: readonly Earlier<unknown>[], now: Date): Exam {
+function showExam(
+  content: EgzaminContent,
+  earlier: readonly Earlier<unknown>[],
+  extraTime: number,
+  now: Date,
+): Exam {
   const { questions, draw, passMark, timeLimit, attempts } = content
   const waitSeconds = playsOfTask(content).mayBegin?.(earlier, now)?.retryAfter ?? 0
   return {
     questions: Math.min(draw ?? questions.length, questions.length),
     passMark,
-    timeLimit: timeLimit ?? null,
+    timeLimit: timeLimit === undefined ? null : minutesWithExtra(timeLimit, extraTime),
+    ...(timeLimit !== undefined && extraTime > 0 && { extraTime }),
     attemptsLeft: attempts === undefined ? null : Math.max(0, attempts - earlier.length),
     waitSeconds,
     nextAt: waitSeconds > 0 ? new Date(now.getTime() + waitSeconds * 1000).toISOString() : null,

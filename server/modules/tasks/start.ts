@@ -6,6 +6,7 @@ import type { NoFurther } from '#server/play/exam-tries.ts'
 import { showTask } from '#server/play/show-task.ts'
 import type { AttemptRow } from './attempt.ts'
 import { lockTries } from './earlier.ts'
+import { extraTimeFor } from './extra-time.ts'
 import { findTask } from './find-task.ts'
 import { playsOfTask } from './kinds/index.ts'
 import type { TaskPlays } from './kinds/play.ts'
@@ -28,8 +29,9 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   const task = showTask(journey, placed, tenant.features.isShopEnabled)
   if (task.unmet.length > 0) throw new Problem(423, 'task-locked', { unmet: task.unmet })
   const plays = playsOfTask(placed.task.content)
+  const extraTimePercent = await extraTimeFor(placed.task.content, visit)
   const isSurenessAsked = readSwitches(tenant.params).assurance_in_tests
-  const { stored, progress } = plays.begin({ now, chance, isSurenessAsked })
+  const { stored, progress } = plays.begin({ now, chance, isSurenessAsked, extraTimePercent })
   // what its leader sent back may be tried again, however often it was
   const isSentBack = task.review?.mayRepeat ?? false
   const mayBegin = isSentBack ? null : plays.mayBegin

@@ -1,32 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Review } from '#shared/contract/reviews.ts'
-import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { attempts, completions } from '#server/db/schema/play.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { readReviews } from '#server/play/read-reviews.ts'
 import type { LeaderVisit } from './visit.ts'
-
-/** What somebody plays now; undefined for nothing. */
-export async function readActiveAdventure(
-  playerId: string,
-  { db, player }: LeaderVisit,
-): Promise<{ id: string; versionId: string } | undefined> {
-  const [adventure] = await db
-    .select({ id: adventures.id, versionId: adventures.versionId })
-    .from(enrolments)
-    .innerJoin(
-      adventures,
-      and(eq(adventures.tenantId, enrolments.tenantId), eq(adventures.id, enrolments.adventureId)),
-    )
-    .where(
-      and(
-        eq(enrolments.tenantId, player.tenantId),
-        eq(enrolments.personId, playerId),
-        sql`${enrolments.isActive}`,
-      ),
-    )
-  return adventure
-}
 
 /** What somebody did in an adventure, by task id. */
 export interface Deeds {

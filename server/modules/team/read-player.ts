@@ -2,28 +2,39 @@ import type { TeamPlayerPage } from '#shared/contract/team.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
 import { notFound } from '#server/http/problem.ts'
-import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import type { Told } from '#server/play/read-reviews.ts'
 import { mustLead } from '#server/policies/must-lead.ts'
-import { readActiveAdventure, readDeeds, type Deeds } from './read-deeds.ts'
+import { readDeeds, type Deeds } from './read-deeds.ts'
+import { readEnrolled } from './read-enrolled.ts'
 import { showTeamPlayers } from './show-players.ts'
 import type { LeaderVisit } from './visit.ts'
 
 /** What a player of mine has done, mission by mission. @throws Problem 404 for who is none of mine */
-export async function readPlayerPage(playerId: string, visit: LeaderVisit): Promise<TeamPlayerPage> {
+export async function readPlayerPage(
+  { playerId, adventure: chosen }: { playerId: string; adventure?: string | undefined },
+  visit: LeaderVisit,
+): Promise<TeamPlayerPage> {
   const { db, player } = visit
   await mustLead(db, player, playerId)
-  const [[shown], adventure] = await Promise.all([
+  const [[shown], { extraExamTime, adventures: enrolled }] = await Promise.all([
     showTeamPlayers([playerId], visit),
-    readActiveAdventure(playerId, visit),
+    readEnrolled(playerId, visit),
   ])
   if (!shown) throw notFound()
-  const told = adventure && (await wordsOf(visit, [adventure.versionId])).get(adventure.versionId)
-  if (!adventure || !told) return { player: shown, missions: [] }
+  const adventure =
+    chosen === undefined
+      ? enrolled.find(({ isActive }) => isActive)
+      : enrolled.find(({ id }) => id === chosen)
+  if (chosen !== undefined && !adventure) throw notFound()
+  const adventures = enrolled.map(({ told: _, ...one }) => one)
+  const all = { player: shown, extraExamTime, adventures, adventureId: adventure?.id ?? null }
+  if (!adventure) return { ...all, missions: [] }
+  const { told } = adventure
   const deeds = await readDeeds(playerId, adventure.id, visit)
   const { content, words } = told
   const missions = [...content.missions.values()].filter(({ tasks }) => tasks.length > 0)
   return {
-    player: shown,
+    ...all,
     missions: missions.map(({ id, tasks }) => {
       const below = content.tasksBelow.get(id) ?? []
       return {

@@ -6,6 +6,6 @@ import { readTeamPage } from './read-team.ts'
 
 export const teamRoutes: readonly Route[] = [
   on(readTeam, ({ query }, visit) => readTeamPage(query, visit)),
-  on(readTeamPlayer, ({ params }, visit) => readPlayerPage(params.playerId, visit)),
+  on(readTeamPlayer, ({ params, query }, visit) => readPlayerPage({ ...params, ...query }, visit)),
   on(readMissionAssessments, (_, visit) => readAssessments(visit)),
 ]

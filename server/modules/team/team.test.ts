@@ -79,7 +79,7 @@ describe('my team', () => {
   it('opens a player’s tasks, attempts and ratings, and nobody else’s [PROG-1] [FIN-8]', async () => {
     const { browser, leaderBrowser, player, db, tenantId, clock, leader } = world
     await handIn(browser)
-    const page = await leaderBrowser.call(readTeamPlayer, { params: { playerId: player.id } })
+    const page = await leaderBrowser.call(readTeamPlayer, { query: {}, params: { playerId: player.id } })
     expect(page.missions).toMatchObject([
       {
         name: 'Mission harbour',

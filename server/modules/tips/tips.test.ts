@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress } from '#shared/contract/player.ts'
 import { readMyPoints } from '#shared/contract/player-area.ts'
-import { exportMyData, removeAccount } from '#shared/contract/settings.ts'
+import { changeProfile, exportMyData, removeAccount } from '#shared/contract/settings.ts'
 import {
   readTeammates,
   readTip,
@@ -11,7 +11,7 @@ import {
   withdrawTip,
   writeTip,
 } from '#shared/contract/tips.ts'
-import { DAY_MS } from '#shared/domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { people } from '#server/db/schema/people.ts'
 import { ledgerEntries } from '#server/db/schema/rewards.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -113,6 +113,24 @@ describe('a tip that was chosen for me', () => {
     expect((await kuba.browser.call(readProgress, {})).playerPoints).toBe(5)
     const { entries } = await kuba.browser.call(readMyPoints, { query: {} })
     expect(entries).toMatchObject([{ reason: 'tip', name: null, points: 5, coins: 0 }])
+  })
+
+  it('brings nothing a second time within twelve hours in another zone, and again after them [PROTIP-2] [STREAK-6]', async () => {
+    const readIn = async (timeZone: string, chooser: Cast) => {
+      const signedIn = async (one: Cast) => ({ ...one, browser: await world.browserOf(one.person) })
+      const [reader, from] = [await signedIn(kuba), await signedIn(chooser)]
+      await reader.browser.call(changeProfile, { body: { timeZone } })
+      const id = await chosenFor(from, reader, `Lock the screen in ${timeZone}.`)
+      const told = (await reader.browser.call(readTips, {})).points
+      expect((await readOne(reader, id)).body).toEqual({ points: told })
+      return told
+    }
+    expect(await readIn('UTC', ola)).toBe(5)
+    // the next day there, a minute later
+    world.clock.pass(60_000)
+    expect(await readIn('Pacific/Kiritimati', marta)).toBe(0)
+    world.clock.pass(15 * HOUR_MS)
+    expect(await readIn('Asia/Tokyo', ola)).toBe(5)
   })
 
   it('brings points on the first of a day alone, and again on the next [PROTIP-2] [TASK-6]', async () => {

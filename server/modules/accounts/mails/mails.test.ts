@@ -105,12 +105,12 @@ describe('a mail', () => {
     expect(mail?.subject).not.toMatch(/[\r\n]/)
   })
 
-  it('to an address that nobody has proved says no name that a stranger could choose [AUTH-14]', async () => {
+  it('to an address that nobody has proved makes no link of a name that somebody else wrote [AUTH-14]', async () => {
     const { db, player } = world
     const names = { firstName: 'Prize', displayName: 'win.test Prize' }
     await db.update(people).set(names).where(eq(people.id, player.id))
-    const [invitation] = await mailsOf('invitation', 'en', { firstName: 'Claim' })
-    expect(invitation?.text).not.toContain('Claim')
+    const [invitation] = await mailsOf('invitation', 'en', { firstName: 'claim.test' })
+    expect(invitation?.text).toContain('Hello claim. test,')
     expect(invitation?.text).toContain('win. test Prize')
     const moving = (await mailsOf('email', 'en')).find(({ to }) => to === 'to@test.test')
     expect(moving?.text).not.toContain('Prize')

@@ -29,8 +29,7 @@ export function mailDeeds(db: Database, send: SendMail): Deeds {
         return
       }
       const house = await readHouse(db, link)
-      // only the address of an account is greeted by name: to any other a stranger would write what they like
-      const name = link.kind === 'reset' ? await readFirstName(db, link) : ''
+      const name = await readGreeted(db, link)
       const inviter = link.invited ? await readInviter(db, house, link.invited, [link.language]) : null
       const facts = {
         title: house.look.title,
@@ -71,6 +70,12 @@ async function readJobLink(db: Database, { tenantId }: Job, id: string): Promise
 
 function isLink({ tenantId, id }: Pick<MailedLink, 'tenantId' | 'id'>) {
   return and(eq(mailedLinks.tenantId, tenantId), eq(mailedLinks.id, id))
+}
+
+/** Whom the mail greets. A new address may be somebody else's: it is greeted without a name. */
+async function readGreeted(db: Database, link: MailedLink): Promise<string> {
+  if (link.kind === 'reset') return readFirstName(db, link)
+  return link.kind === 'invitation' ? withoutLinks(link.invited?.firstName ?? '') : ''
 }
 
 /** Mail programs make a link of a dot between two words. */

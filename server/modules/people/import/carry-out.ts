@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamLeaders, teams } from '#server/db/schema/teams.ts'
+import { dropSessionsOfAll } from '#server/http/session.ts'
 import { enqueueAll } from '#server/lib/jobs.ts'
 import { LINK_LIFE_MS, MAIL_LINK } from '#server/lib/links.ts'
 import { joinTeams } from '#server/play/join-teams.ts'
@@ -120,7 +121,7 @@ export async function changeInvitations(
     where mailed_links.tenant_id = ${tenant.id} and mailed_links.id = changed.id and mailed_links.used_at is null`)
 }
 
-/** Gives roles and parts in teams; who is a leader no more leads none. */
+/** Gives roles, which sign out everywhere, and parts in teams; who is a leader no more leads none. */
 export async function changePeople(
   tx: Database,
   changes: readonly Change[],
@@ -133,6 +134,7 @@ export async function changePeople(
         .update(people)
         .set({ role })
         .where(and(eq(people.tenantId, tenant.id), inArray(people.id, some)))
+      await dropSessionsOfAll(tx, tenant.id, some)
       if (role === 'leader') continue
       await tx
         .delete(teamLeaders)

@@ -134,7 +134,9 @@ describe('a file of people', () => {
     const { leader, leaderBrowser } = world
     await handIn(world.browser)
     await take([`${leader.email},,,player,,,`])
-    expect((await leaderBrowser.try(readToRate, { query: {} })).status).toBe(404)
+    expect((await leaderBrowser.try(readToRate, { query: {} })).status).toBe(401)
+    const asPlayer = await world.browserOf(leader)
+    expect((await asPlayer.try(readToRate, { query: {} })).status).toBe(404)
     expect(await found(leader.email)).toMatchObject({ role: 'player', teams: [] })
   })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { areSameLines, joined, type Line } from '#shared/domain/lines.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { ConnectorContent } from '#shared/scene/tasks/connector.ts'
+import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
 const Lines = z.array(z.object({ left: z.string(), right: z.string() }))
@@ -83,6 +84,14 @@ export const connector: TaskRule<'quiz-connector-mothers-children', Stored> = {
   }),
 
   progress: (content, stored) => percentDone(known(content, stored.lines).length, content.pairs.length + 1),
+
+  leastSeconds: (content, text, stored) =>
+    sumSeconds(
+      checkedOf(content, stored).map(({ left }) => {
+        const words = text.pairs?.[left]
+        return leastSecondsFor(words?.left, words?.right)
+      }),
+    ),
 
   result(content, stored) {
     const lines = checkedOf(content, stored)

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import { lastPart, ReadingPlace, type Book, type EbookPublished } from '#shared/scene/tasks/ebook.ts'
+import { LEAST_SECONDS_EACH, leastSecondsForWords, sumSeconds } from './pace.ts'
 import type { TaskRule, When } from './rule.ts'
 
 /** Words a second of an unhurried reader: 240 a minute. */
 const READING_PACE = 4
-/** Nobody reads faster than this, not even by skimming: 1200 a minute. */
-const FASTEST_PACE = 20
 /** Of the usual reading time, for those who skim or know it. */
 const LEAST_SHARE = 0.5
-/** A picture or a list of few words is looked at, too. */
-const LEAST_SECONDS_A_PART = 1
 const LONGEST_MINIMUM_S = 20 * 60
 
 const Stored = z.object({
@@ -57,6 +54,13 @@ export const ebook: TaskRule<'ebook', Stored> = {
     return percentDone(stored.place?.part ?? 0, lastPart(book) + 1)
   },
 
+  leastSeconds: (content, _text, stored) =>
+    Math.min(
+      ...content.books
+        .filter((book) => isRead(stored, book.key, lastPart(book)))
+        .map((book) => minimumOf(content, book)),
+    ),
+
   result(content, stored, when) {
     const isDone = content.books.some(
       (book) => isRead(stored, book.key, lastPart(book)) && secondsOf(when) >= minimumOf(content, book),
@@ -101,9 +105,9 @@ function soonest(content: EbookPublished, stored: Stored, claim: PartOfBook): nu
   const claimed = (book?.words ?? []).filter(
     (_, part) => part === claim.part || isRead(stored, claim.book, part),
   )
-  return Math.min(minimumOf(content, book), secondsAt(FASTEST_PACE, claimed))
+  return Math.min(minimumOf(content, book), sumSeconds(claimed.map(leastSecondsForWords)))
 }
 
 function secondsAt(pace: number, words: readonly number[]): number {
-  return words.reduce((sum, count) => sum + Math.max(LEAST_SECONDS_A_PART, count / pace), 0)
+  return sumSeconds(words.map((count) => Math.max(LEAST_SECONDS_EACH, count / pace)))
 }

@@ -1,8 +1,10 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
+import { minutesWithExtra } from '#shared/domain/exam-time.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import { furtherTry } from '#server/play/exam-tries.ts'
 import { compareSureness, grade, isRight } from './egzamin-grade.ts'
 import { asked, giveAll, givenTo, isAnswered, Paper } from './egzamin-paper.ts'
+import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 import { shuffled } from './shuffled.ts'
 
@@ -14,13 +16,19 @@ export const egzamin: TaskRule<'egzamin', Paper> = {
   kind: 'egzamin',
   stored: Paper,
 
-  begin: ({ questions, draw, timeLimit }, { now, chance, isSurenessAsked = false }) => ({
+  begin: (
+    { questions, draw, timeLimit },
+    { now, chance, isSurenessAsked = false, extraTimePercent = 0 },
+  ) => ({
     questions: shuffled(questions, chance)
       .slice(0, draw)
       .map(({ id, answers }) => ({ id, answers: shuffled(answers, chance) })),
     question: 0,
     given: {},
-    endsAt: timeLimit === undefined ? null : now.getTime() + timeLimit * MINUTE_MS,
+    endsAt:
+      timeLimit === undefined
+        ? null
+        : now.getTime() + minutesWithExtra(timeLimit, extraTimePercent) * MINUTE_MS,
     isSurenessAsked,
   }),
 
@@ -86,6 +94,15 @@ export const egzamin: TaskRule<'egzamin', Paper> = {
     const answered = questions.filter(({ id }) => isAnswered(stored, id)).length
     return Math.max(1, percentDone(answered, questions.length + 1))
   },
+
+  leastSeconds: (content, { questions: words }, stored) =>
+    sumSeconds(
+      asked(content, stored)
+        .filter(({ id }) => isAnswered(stored, id))
+        .map(({ id }) =>
+          leastSecondsFor(words?.[id]?.question, ...Object.values(words?.[id]?.answers ?? {})),
+        ),
+    ),
 
   // it may be handed in with questions unanswered
   result(content, stored) {

@@ -39,6 +39,21 @@ describe('the rule of a film', () => {
     expect(take({ at: 25, seen: [[0, 25]] }, { at: 2, seen: [[0, 20]] }, 0)).toMatchObject({ at: 2 })
   })
 
+  it('takes nothing that was seen faster than its task allows, where it restricts its speeds [TASK-6]', () => {
+    const slow = { ...film, speeds: [0.5 as const, 1 as const] }
+    const claim = (to: number, seconds: number) =>
+      film2.take(slow, begun, { type: 'film2', seen: [[0, to]] }, after(seconds))
+    expect(claim(20, 10)).toBe('too-fast')
+    expect(claim(15, 10)).toMatchObject({ seen: [[0, 15]] })
+    expect(claim(40, 40)).toMatchObject({ seen: [[0, 40]] })
+  })
+
+  it('counts no second that was jumped over [TASK-6]', () => {
+    const jumped = take(take(begun, { at: 5, seen: [[0, 5]] }, 60) as typeof begun, { at: 40, seen: [[38, 40]] }, 60) // prettier-ignore
+    expect(jumped).toEqual({ at: 40, seen: [[0, 5], [38, 40]] }) // prettier-ignore
+    expect(film2.result(film, jumped as typeof begun, after(60))).toBeNull()
+  })
+
   it('knows no second twice, none backwards and none beyond the end', () => {
     expect(take(begun, { seen: [[5, 5]] }, 90)).toBe('unknown')
     expect(take(begun, { seen: [[9, 2]] }, 90)).toBe('unknown')

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  countSeconds,
-  cutRanges,
-  enoughSeconds,
-  FASTEST,
-  joinRanges,
-  secondsOf,
-} from '#shared/domain/coverage.ts'
+import { countSeconds, cutRanges, enoughSeconds, joinRanges, secondsOf } from '#shared/domain/coverage.ts'
+import { fastestOf } from '#shared/domain/film-speeds.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { PublishedOf } from '#shared/scene/tasks/task.ts'
 import type { FilmKind } from '#shared/scene/tasks/film.ts'
@@ -28,11 +22,12 @@ const rule = {
   stored: Stored,
   begin: (): Stored => ({ at: 0, seen: [] }),
 
-  take({ seconds }: Film, stored: Stored, { at, seen = [] }: Move, when: When): Stored | MoveRefusal {
+  take(film: Film, stored: Stored, { at, seen = [] }: Move, when: When): Stored | MoveRefusal {
     if (seen.some(([from, to]) => to <= from)) return 'unknown'
+    const { seconds } = film
     const length = secondsOf(seconds)
     const after = joinRanges(stored.seen, cutRanges(seen, length))
-    if (countSeconds(after) > countSeconds(stored.seen) && countSeconds(after) > playable(when))
+    if (countSeconds(after) > countSeconds(stored.seen) && countSeconds(after) > playable(film, when))
       return 'too-fast'
     return { at: Math.min(at ?? stored.at, seconds), seen: after }
   },
@@ -77,7 +72,7 @@ interface Move {
   seen?: [number, number][] | undefined
 }
 
-/** Seconds of film that can have been seen since the attempt began. */
-function playable({ startedAt, now }: When): number {
-  return (FASTEST * (now.getTime() - startedAt.getTime())) / 1000 + SLACK
+/** Seconds of film that can have been seen since the attempt began, at the fastest speed that it offers. */
+function playable(film: Film, { startedAt, now }: When): number {
+  return (fastestOf(film) * (now.getTime() - startedAt.getTime())) / 1000 + SLACK
 }

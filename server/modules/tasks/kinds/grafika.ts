@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import { WHOLE, type GrafikaContent } from '#shared/scene/tasks/grafika.ts'
+import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
 const Stored = z.object({ seen: z.array(z.string()) })
@@ -37,6 +38,11 @@ export const grafika: TaskRule<'grafika', Stored> = {
   show: (content, _, stored) => ({ type: 'grafika', seen: seenOf(content, stored) }),
 
   progress: (content, stored) => percentDone(seenOf(content, stored).length, content.spots.length),
+
+  leastSeconds: (content, text, stored) =>
+    sumSeconds(
+      seenOf(content, stored).map((id) => leastSecondsFor(text.spots?.[id]?.title, text.spots?.[id]?.text)),
+    ),
 
   result: (content, stored) =>
     seenOf(content, stored).length < content.spots.length ? null : { share: 1, score: null, isPassed: true },

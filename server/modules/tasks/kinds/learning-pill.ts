@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { LearningPillContent, LearningPillPlayable } from '#shared/scene/tasks/learning-pill.ts'
+import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
 type Card = LearningPillContent['cards'][number]
@@ -33,6 +34,8 @@ export const learningPill: TaskRule<'learning-pill', Stored> = {
     const first = firstOf(stored, answer.card)
     if (first) return isSame(first.answers, answer.answers) ? after : 'already-answered'
     if (!mayAnswer(answer.answers, question)) return 'unknown'
+    // a card is left only after its question is answered
+    if (nextQuestion(content, stored) !== answer.card) return 'out-of-order'
     const isCorrect = isSame(answer.answers, question.correct)
     return {
       ...after,
@@ -54,6 +57,19 @@ export const learningPill: TaskRule<'learning-pill', Stored> = {
 
   progress: (content, stored) => percentDone(standing(content, stored), content.cards.length),
 
+  leastSeconds: ({ cards }, text) =>
+    sumSeconds(
+      cards.map(({ id }) => {
+        const words = text.cards?.[id]
+        return leastSecondsFor(
+          words?.title,
+          words?.text,
+          words?.question,
+          ...Object.values(words?.answers ?? {}),
+        )
+      }),
+    ),
+
   result(content, stored) {
     const asked = content.cards.filter(({ question }) => question)
     if (asked.some(({ id }) => !firstOf(stored, id))) return null
@@ -70,6 +86,11 @@ function standing({ cards }: LearningPillContent, { card }: Stored): number {
 
 function firstOf({ answers }: Stored, card: string): Stored['answers'][string] | undefined {
   return Object.hasOwn(answers, card) ? answers[card] : undefined
+}
+
+/** The first card whose question has no answer yet. */
+function nextQuestion({ cards }: LearningPillContent, stored: Stored): string | undefined {
+  return cards.find(({ id, question }) => question && !firstOf(stored, id))?.id
 }
 
 function mayAnswer(given: readonly string[], { answers, correct }: NonNullable<Card['question']>): boolean {

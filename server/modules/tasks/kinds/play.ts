@@ -23,6 +23,8 @@ export interface Play {
   playable(text: TaskText): TaskPlayable
   show(text: TaskText, isFinished: boolean, now: Date): TaskState
   result(when: When): Result | null
+  /** Whole seconds that a person needs at least for what is stored. */
+  leastSeconds(text: TaskText): number
   /** @throws Problem 422 for a move of another kind of task */
   take(moves: readonly TaskMove[], when: When): { play: Play; refused: MovesReply['refused'] }
 }
@@ -73,6 +75,7 @@ function playOf<Kind extends TaskKind, Stored extends object>(
       return rule.withTime?.(state, stored, now) ?? state
     },
     result: (when) => rule.result(content, stored, when),
+    leastSeconds: (text) => Math.floor(rule.leastSeconds?.(content, text, stored) ?? 0),
     take(moves, when) {
       let kept = stored
       const refused: MovesReply['refused'] = []

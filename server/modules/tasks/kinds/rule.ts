@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { Band } from '#shared/domain/bands.ts'
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
@@ -11,6 +12,10 @@ import type { NoFurther } from '#server/play/exam-tries.ts'
 export interface When {
   startedAt: Date
   now: Date
+  /** When the launch page of its package was first served; null before that, and for a task without a package. */
+  launchedAt?: Date | null
+  /** Of an anonymous survey: what goes with its end. */
+  answers?: readonly SurveyAnswer[]
   /** Where a task takes files: those of the attempt that have arrived and were checked. */
   arrived?: UploadState['files']
 }
@@ -22,6 +27,8 @@ export interface Opening {
   chance: () => number
   /** Whether the house asks how sure an answer of an exam is (BOOT-7). */
   isSurenessAsked?: boolean
+  /** Percent that the player has longer for an exam. */
+  extraTimePercent?: number
 }
 
 /** An attempt that was handed in. */
@@ -59,6 +66,8 @@ export interface TaskRule<Kind extends TaskKind, Stored extends object> {
   withTime?(state: StateOf<Kind>, stored: Stored, now: Date): StateOf<Kind>
   /** Percent of what leads to the end; an attempt that is open never tells 100 of it. */
   progress(content: PublishedOf<Kind>, stored: Stored): number
+  /** The least time in which a person can have done what is stored (see pace.ts); absent where playing takes its time anyway. */
+  leastSeconds?(content: PublishedOf<Kind>, text: TaskText, stored: Stored): number
   /** Null while something is still to be done. */
   result(content: PublishedOf<Kind>, stored: Stored, when: When): Result | null
 }

@@ -3,7 +3,11 @@ import type { Cmi, Scorm12Move, Scorm12Published } from '#shared/scene/tasks/sco
 import { scorm12 } from './scorm12.ts'
 
 const START = new Date('2026-11-22T08:00:00Z')
-const at = (seconds: number) => ({ startedAt: START, now: new Date(START.getTime() + seconds * 1000) })
+const at = (seconds: number) => ({
+  startedAt: START,
+  launchedAt: START,
+  now: new Date(START.getTime() + seconds * 1000),
+})
 const TEXT = { name: '', goal: '', congrats: '' }
 const VISIT = '0b8f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'
 const LATER = '1c9f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'
@@ -51,6 +55,25 @@ describe('the rule of a package', () => {
     expect(scorm12.progress(two, half.stored)).toBe(50)
     const whole = played(two, said({ status: 'completed' }), said({ status: 'passed' }, { item: 'two' }))
     expect(whole.end(60)).toEqual({ share: 1, score: null, isPassed: true })
+  })
+
+  it('takes nothing before it was launched, and is never over without that [TASK-6] [TASK-10]', () => {
+    const before = { ...at(60), launchedAt: null }
+    const begun = scorm12.begin(ONE, { now: START, chance: () => 0 })
+    expect(scorm12.take(ONE, begun, said({ status: 'passed' }), before)).toBe('not-launched')
+    const { stored } = played(ONE, said({ status: 'passed' }))
+    expect(scorm12.result(ONE, stored, before)).toBeNull()
+  })
+
+  it('counts its minimum time from the launch [TASK-6] [TASK-10]', () => {
+    const launched = { ...at(110), launchedAt: at(100).now }
+    const begun = scorm12.begin(ONE, { now: START, chance: () => 0 })
+    const stored = scorm12.take(ONE, begun, said({ status: 'passed' }), launched)
+    if (typeof stored === 'string') throw new Error(stored)
+    expect(scorm12.result(ONE, stored, { ...launched, now: at(129).now })).toBeNull()
+    expect(scorm12.result(ONE, stored, { ...launched, now: at(130).now })).toMatchObject({ share: 1 })
+    const shown = scorm12.show(ONE, TEXT, stored, false)
+    expect(scorm12.withTime?.(shown, stored, at(110).now)).toMatchObject({ secondsLeft: 20 })
   })
 
   it('names its parts in the language of the texts, where there are any [TASK-10] [I18N-1]', () => {

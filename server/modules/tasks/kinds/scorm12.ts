@@ -9,7 +9,8 @@ import {
   type Scorm12Published,
   type ScormItem,
 } from '#shared/scene/tasks/scorm12.ts'
-import type { TaskRule, When } from './rule.ts'
+import { LEAST_SECONDS_EACH } from './pace.ts'
+import type { TaskRule } from './rule.ts'
 import { boundAnswers, countAnswers, VisitAnswers, withAnswers } from './scorm12-answers.ts'
 
 /** Visits of one item whose time is told apart; those before are one sum. */
@@ -33,7 +34,7 @@ type KeptItem = z.infer<typeof KeptItem>
 const Stored = z.object({
   items: z.array(KeptItem),
   last: z.nullable(z.string()),
-  /** Milliseconds since 1970, by the server's clock. */
+  /** Milliseconds since 1970, by the server's clock: of the first launch, until then of the start. */
   beganAt: z.number(),
 })
 type Stored = z.infer<typeof Stored>
@@ -56,8 +57,11 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
       found?.items ?? [],
       parts.map((id) => text.parts?.[id]?.title),
     ),
+    ...(found?.opensWindows && { opensWindows: true }),
   }),
-  take(content, stored, move) {
+  take(content, stored, move, { launchedAt }) {
+    // only what the launch page has opened can report anything
+    if (!launchedAt) return 'not-launched'
     const item = playedIn(content).find(({ id }) => id === move.item)
     if (!item) return 'unknown'
     if (move.cmi && ![move.cmi, ...(move.cmi.objectives ?? [])].every(isScore)) return 'unknown'
@@ -66,7 +70,8 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
     const after = visited(item, kept, move)
     const items = boundAnswers([...stored.items.filter(({ id }) => id !== item.id), after])
     if (lettersOf(items) > MOST_LETTERS) return 'too-large'
-    return { ...stored, items, last: item.id }
+    const beganAt = Math.max(stored.beganAt, launchedAt.getTime())
+    return { items, last: item.id, beganAt }
   },
   show: (content, _text, { items, last }) => ({
     type: 'scorm12',
@@ -82,10 +87,12 @@ export const scorm12: TaskRule<'scorm12', Stored> = {
     const items = playedIn(content)
     return percentDone(items.filter(({ id }) => isOver(keptOf(stored, id).status)).length, items.length)
   },
-  result(content, stored, when) {
+  leastSeconds: (content) => Math.max(content.minimumSeconds, LEAST_SECONDS_EACH * playedIn(content).length),
+  result(content, stored, { now, launchedAt }) {
+    if (!launchedAt) return null
     const all = playedIn(content).map(({ id }) => keptOf(stored, id))
     if (all.length === 0 || !all.every(({ status }) => isOver(status))) return null
-    if (secondsOf(when) < content.minimumSeconds) return null
+    if ((now.getTime() - launchedAt.getTime()) / 1000 < content.minimumSeconds) return null
     const scores = all.flatMap(({ score }) => shareOfScore(score) ?? [])
     const share = scores.length === 0 ? 1 : scores.reduce((sum, one) => sum + one, 0) / scores.length
     return { share, score: null, isPassed: all.every(({ status }) => status !== 'failed') }
@@ -146,8 +153,4 @@ function isScore({ score }: Pick<Cmi, 'score'>): boolean {
 function lettersOf(items: readonly KeptItem[]): number {
   const objectives = ({ objectives: all = [] }: Cmi) => all.reduce((sum, { id }) => sum + id.length, 0)
   return items.reduce((sum, { cmi }) => sum + cmi.suspendData.length + objectives(cmi), 0)
-}
-
-function secondsOf({ startedAt, now }: When): number {
-  return (now.getTime() - startedAt.getTime()) / 1000
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { SurveyContent, SurveyPlayable } from '#shared/scene/tasks/survey.ts'
+import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
 type Question = SurveyContent['questions'][number]
@@ -13,6 +15,10 @@ const Stored = z.object({
 })
 type Stored = z.infer<typeof Stored>
 
+interface Answered {
+  answers: readonly SurveyAnswer[]
+}
+
 /** Questions without a right answer: whoever has answered what must be answered gets all of the points. */
 export const survey: TaskRule<'survey', Stored> = {
   kind: 'survey',
@@ -22,12 +28,14 @@ export const survey: TaskRule<'survey', Stored> = {
   // what was handed in stands, and can be looked at
   mayBegin: (_, earlier) => (earlier.length > 0 ? { code: 'no-attempts-left' } : null),
 
-  playable: ({ type, questions }, text) => ({
+  playable: ({ type, anonymous, questions }, text) => ({
     type,
+    ...(anonymous === true && { isAnonymous: true }),
     questions: questions.map((question) => showQuestion(question, text)),
   }),
 
-  take({ questions }, stored, { answer }) {
+  take({ anonymous, questions }, stored, { answer }) {
+    if (anonymous === true) return 'anonymous'
     const question = questions.find(({ id }) => id === answer.question)
     if (!question || !isAnswerTo(question, answer.value)) return 'unknown'
     const isThere = stored.answers.some((one) => one.question === answer.question)
@@ -35,9 +43,9 @@ export const survey: TaskRule<'survey', Stored> = {
     return { answers: stored.answers.map((one) => (one.question === answer.question ? answer : one)) }
   },
 
-  show: ({ type, questions }, _, stored, isFinished) => ({
+  show: ({ type, anonymous, questions }, _, stored, isFinished) => ({
     type,
-    answers: questions.flatMap((question) => {
+    answers: (anonymous === true ? [] : questions).flatMap((question) => {
       const value = answerTo(question, stored)
       return value === null ? [] : [{ question: question.id, value }]
     }),
@@ -47,20 +55,37 @@ export const survey: TaskRule<'survey', Stored> = {
   progress: ({ questions }, stored) =>
     percentDone(questions.filter((one) => isAnswered(one, stored)).length, questions.length + 1),
 
-  result: ({ questions }, stored) =>
-    questions.every((one) => one.isOptional || isAnswered(one, stored))
+  // of an anonymous one the same for everybody: what else was answered is nowhere to be seen
+  leastSeconds: ({ anonymous, questions }, { asks }, stored) =>
+    sumSeconds(
+      questions
+        .filter((one) => (anonymous === true ? !one.isOptional : isAnswered(one, stored)))
+        .map(({ id }) => leastSecondsFor(asks?.[id]?.question, asks?.[id]?.declaration)),
+    ),
+
+  result: ({ anonymous, questions }, stored, { answers = [] }) =>
+    questions.every((one) => one.isOptional || isAnswered(one, anonymous === true ? { answers } : stored))
       ? { share: 1, score: null, isPassed: true }
       : null,
 }
 
+/** The index of the first answer that belongs to no question, is none of its values or is given twice; -1 where all fit. */
+export function findWrongAnswer({ questions }: SurveyContent, answers: readonly SurveyAnswer[]): number {
+  return answers.findIndex(({ question, value }, index) => {
+    const asked = questions.find(({ id }) => id === question)
+    const isFirst = answers.findIndex((one) => one.question === question) === index
+    return !asked || !isFirst || !isAnswerTo(asked, value)
+  })
+}
+
 /** Null where none was given, or a new version asks otherwise. */
-function answerTo(question: Question, { answers }: Stored): Value | null {
+function answerTo(question: Question, { answers }: Readonly<Answered>): Value | null {
   const value = answers.find((one) => one.question === question.id)?.value
   return value !== undefined && isAnswerTo(question, value) ? value : null
 }
 
 /** Words that were taken back are no answer. */
-function isAnswered(question: Question, stored: Stored): boolean {
+function isAnswered(question: Question, stored: Readonly<Answered>): boolean {
   const value = answerTo(question, stored)
   return typeof value === 'string' ? value.trim() !== '' : value !== null
 }

@@ -52,6 +52,15 @@ describe('the rule of a simulation', () => {
     expect(sent).not.toMatch(/score|band|best|ending|explanation|A call is a call|You told/)
   })
 
+  it('says who speaks where it is not the assistant', () => {
+    const [ring, ...rest] = CONTENT.scenes
+    const content = { ...CONTENT, scenes: [{ ...ring!, speaker: '/scenes/caller.webp' }, ...rest] }
+    const words = { ...TEXT, scenes: { ring: { speaker: 'The caller' } } }
+    const [first, second] = symulacja.playable(content, words, begun).scenes
+    expect(first?.speaker).toEqual({ name: 'The caller', picture: '/scenes/caller.webp' })
+    expect(second).not.toHaveProperty('speaker')
+  })
+
   it('counts the first choice of a scene, however often it is sent, and takes no step back [TASK-2]', () => {
     const stored = after(['ring', 'answer'], ['ring', 'answer'])
     expect(stored).toEqual({ path: [{ scene: 'ring', choice: 'answer' }] })

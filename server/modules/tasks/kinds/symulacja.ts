@@ -3,6 +3,7 @@ import { longestWay } from '#shared/domain/longest-way.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { SymulacjaContent, SymulacjaState } from '#shared/scene/tasks/symulacja.ts'
+import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
 type Scene = SymulacjaContent['scenes'][number]
@@ -19,11 +20,12 @@ export const symulacja: TaskRule<'symulacja_v3', Stored> = {
   playable: ({ assistant, scenes }, { scenes: words }) => ({
     type: 'symulacja_v3',
     assistant: assistant ?? null,
-    scenes: scenes.map(({ id, picture, choices = [] }) => ({
+    scenes: scenes.map(({ id, picture, speaker, choices = [] }) => ({
       id,
       picture,
       title: words?.[id]?.title ?? id,
       text: words?.[id]?.text ?? '',
+      ...(speaker !== undefined && { speaker: { name: words?.[id]?.speaker ?? '', picture: speaker } }),
       choices: choices.map((choice) => ({ ...choice, text: words?.[id]?.answers?.[choice.id] ?? choice.id })),
     })),
   }),
@@ -48,6 +50,17 @@ export const symulacja: TaskRule<'symulacja_v3', Stored> = {
     const ways = new Map(content.scenes.map(({ id, choices = [] }) => [id, choices.map(({ to }) => to)]))
     return percentDone(path.length, path.length + longestWay(at?.id ?? '', ways))
   },
+
+  leastSeconds: (content, { scenes: words }, stored) =>
+    sumSeconds(
+      walk(content, stored).path.map(({ scene }) =>
+        leastSecondsFor(
+          words?.[scene]?.title,
+          words?.[scene]?.text,
+          ...Object.values(words?.[scene]?.answers ?? {}),
+        ),
+      ),
+    ),
 
   result(content, stored) {
     const ending = walk(content, stored).at?.ending

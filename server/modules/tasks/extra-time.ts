@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
+import { people } from '#server/db/schema/people.ts'
+import type { PlayerVisit } from './visit.ts'
+
+/** Percent that the player has longer for this task; 0 for everything but an exam. */
+export async function extraTimeFor(
+  { type }: TaskPublished,
+  { db, player }: Pick<PlayerVisit, 'db' | 'player'>,
+): Promise<number> {
+  if (type !== 'egzamin') return 0
+  const [person] = await db
+    .select({ extraExamTime: people.extraExamTime })
+    .from(people)
+    .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id)))
+  return person?.extraExamTime ?? 0
+}
