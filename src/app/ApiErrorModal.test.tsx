@@ -1,5 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import { setSession } from '#src/features/session/store.ts'
 import { emit } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -51,12 +53,30 @@ describe('the apiError modal [INFO-2]', () => {
       if (line) expect(screen.getByText(line)).toBeDefined()
       expect(screen.queryByText('for logs')).toBeNull()
       expect(screen.queryByText('a-request') !== null).toBe(code !== undefined)
+      expect(screen.queryByText('Report number') !== null).toBe(code !== undefined)
     },
   )
 
   it.each([401, 404, 406, 409, 422, 423, 429])('does not come at %i', (status) => {
     fail(status)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says nothing of progress to who is signed out, and stands beside the form', () => {
+    setSession('false')
+    fail(500, 'internal')
+    expect(screen.getByRole('alert').textContent).toContain('The server could not answer. Try again')
+    expect(screen.queryByText(/progress/)).toBeNull()
+    expect(screen.getByRole('alert').hasAttribute('data-beside-form')).toBe(true)
+    setSession('unknown')
+  })
+
+  it('hands the report number to the clipboard', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    fail(500, 'internal')
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeDefined()
+    expect(writeText).toHaveBeenCalledWith('a-request')
   })
 
   it('comes once for two calls that fail', () => {

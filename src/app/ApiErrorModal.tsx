@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/features/session/store.ts'
 import type { Failure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
@@ -32,6 +33,9 @@ function OpenModal({ failure }: { failure: Failure }) {
   const modal = useRef<HTMLElement>(null)
   const hold = useInfoModal(modal, closeApiError, failure)
   const isOffline = failure.kind === 'offline'
+  const isSignedOut = useSession(({ state }) => state === 'false')
+  // who is not signed in has no progress here
+  const general = isSignedOut ? 'Error.GeneralMessageSignedOut' : 'Error.GeneralMessage'
   const line = LINES.find((one) => one === failure.problem?.code)
   return createPortal(
     <section
@@ -39,13 +43,14 @@ function OpenModal({ failure }: { failure: Failure }) {
       className={styles.modal}
       role="alert"
       data-above-popups
+      data-beside-form={isSignedOut || undefined}
       data-material="paper"
       {...hold}
     >
       <WarningCircleIcon size={32} weight="fill" className={styles.icon} aria-hidden />
       <div>
         <h2 className={styles.title}>{t('Error.GeneralTitle')}</h2>
-        <p className={styles.message}>{t(isOffline ? 'Error.ConnectionProblem' : 'Error.GeneralMessage')}</p>
+        <p className={styles.message}>{t(isOffline ? 'Error.ConnectionProblem' : general)}</p>
         {line && <p className={styles.message}>{t(`Error.lines.${line}`)}</p>}
         <RequestId of={failure} />
       </div>

@@ -15,15 +15,25 @@ interface FinishTaskProps {
 
 /** The pop-up of a finished task, with the ways on. */
 export function FinishTask({ data, frame }: FinishTaskProps) {
-  const { task, taskId, congrats, finished, score, ending, isPassed, isAwaiting, reviewPath, isResultOnly } =
-    data
+  const {
+    task,
+    taskId,
+    congrats,
+    finished,
+    score,
+    ending,
+    isPassed,
+    isAwaiting,
+    isAnonymous,
+    reviewPath,
+    isResultOnly,
+  } = data
   const { t, i18n } = useTranslation()
   // What is known of an exam was true before it was handed in.
   const now = useQuery({
     ...taskQuery(taskId, i18n.language),
     enabled: !isPassed,
     staleTime: 0,
-    meta: { telling: 'log' },
   })
   const goTo = (place: string | null) => void closePopup({ type: '', goTo: place })
   return (
@@ -42,6 +52,7 @@ export function FinishTask({ data, frame }: FinishTaskProps) {
       ending={ending}
       isPassed={isPassed}
       isAwaiting={isAwaiting}
+      isAnonymous={isAnonymous}
       exam={now.isSuccess && now.isFetchedAfterMount ? now.data.exam : undefined}
       review={reviewPath === null ? null : { isResultOnly, onOpen: () => goTo(reviewPath) }}
       onButton={() => goTo(null)}

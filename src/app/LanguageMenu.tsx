@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
+import { saveProfile } from '#src/features/profile/calls.ts'
+import { useSession } from '#src/features/session/store.ts'
 import { changeLanguage } from '#src/flows/change-language.ts'
 import { pick } from '#src/i18n/setup.ts'
 import { GlobeSimpleIcon } from '#src/ui/icons.ts'
@@ -33,10 +35,16 @@ export function LanguageMenu() {
         isChecked: shortName === i18n.language,
       }))}
       onPick={(id) => {
-        if (isLanguage(id)) void (isSpokenAtOnce(pathname) ? pick(id) : saveOrPick(id))
+        if (isLanguage(id)) void (isSpokenAtOnce(pathname) ? pickAtOnce(id) : saveOrPick(id))
       }}
     />
   )
+}
+
+/** Without a reload (LANG-2). A signed-in person's language is the profile's: mails and other devices follow it. */
+async function pickAtOnce(language: Language): Promise<void> {
+  await pick(language)
+  if (useSession.getState().state === 'true') await saveProfile({ language }).catch(() => undefined)
 }
 
 /** Where it cannot be saved just now, the words change all the same. */

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from 'react'
+import { use, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { Spinner } from '#src/ui/Spinner.tsx'
+import { AdventureContext } from './adventure-context.ts'
+import { readDocumentLook } from './document-look.ts'
 import styles from './LoadingScreen.module.css'
 
 interface LoadingScreenProps {
-  /** The adventure's own logo, once it is known; else the platform's (BOOT-4). */
-  logo?: string | null
   label?: string
   /** A pop-up that is open meanwhile stands over it. */
   isUnderPopups?: boolean
@@ -16,8 +16,10 @@ interface LoadingScreenProps {
 
 /** A loading screen that comes so soon after another is the same one to the player (ms). */
 const SAME = 300
-let began: CSSNumberish | null = null
-let left = -SAME
+/** The spinner of the document itself (index.html): what React draws goes on where it is. */
+const first = document.querySelector('.first-paint-ring')?.getAnimations()[0]?.startTime ?? null
+let began = first
+let left = first === null ? -SAME : performance.now()
 
 /** Where one loading screen follows another its ring turns on, and nothing of it comes anew. */
 function useOneTurn() {
@@ -33,10 +35,21 @@ function useOneTurn() {
   return screen
 }
 
-export function LoadingScreen({ logo, label, isUnderPopups = false, isLeaving = false }: LoadingScreenProps) {
+/** The logo that the spinner shows: the adventure's where one is configured, else the platform's, else the product's (BOOT-4). */
+function useLogo(): string {
+  const adventureLogo = use(AdventureContext)?.config.logoURL
+  const [documentLogo] = useState(() => readDocumentLook().logo)
+  // the document's holds until the settings have come, or failed to
+  const platformLogo = usePlatform(({ isReady, settings }) =>
+    isReady ? settings?.platformLogoURL : documentLogo,
+  )
+  return adventureLogo || platformLogo || '/assets/art/mark.svg'
+}
+
+export function LoadingScreen({ label, isUnderPopups = false, isLeaving = false }: LoadingScreenProps) {
   const { t, i18n } = useTranslation()
   const screen = useOneTurn()
-  const platformLogo = usePlatform(({ settings }) => settings?.platformLogoURL)
+  const logo = useLogo()
   // Before the words have loaded there is nothing to say in any language.
   const words = label ?? (i18n.language ? t('shell.loading') : 'Waymark')
   return (
@@ -47,7 +60,7 @@ export function LoadingScreen({ logo, label, isUnderPopups = false, isLeaving = 
       data-under-popups={isUnderPopups}
       data-material="night"
     >
-      <Spinner label={words} logo={<img src={logo || platformLogo || '/assets/art/mark.svg'} alt="" />} />
+      <Spinner label={words} logo={<img src={logo} alt="" />} />
       <p className={styles.words} aria-hidden>
         {words}
       </p>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { LockSimpleIcon } from '#src/ui/icons.ts'
 import { useAdventure } from './adventure-context.ts'
-import { pathOfRoot } from './paths.ts'
+import { pathOfHub } from './paths.ts'
 import { TroubleCard } from './TroubleCard.tsx'
 import type { Trouble } from './use-mission.ts'
 
@@ -18,7 +18,7 @@ export function MissionTrouble({ trouble, onRetry }: MissionTroubleProps) {
   const navigate = useNavigate()
   const reasons = useReasons()
   const { adventure } = useAdventure()
-  const toMap = { label: t('missions.backToMap'), onPress: () => void navigate(pathOfRoot(adventure)) }
+  const toMap = { label: t('missions.backToMap'), onPress: () => void navigate(pathOfHub(adventure)) }
   if (trouble === 'gone') return <TroubleCard sentence={t('missions.gone')} action={toMap} />
   if (trouble === 'failed') {
     const retry = { label: t('missions.retry'), onPress: onRetry }

@@ -17,6 +17,10 @@ import { watchWorker } from './worker/watch-worker.ts'
 
 const unsent = latePart<object>(async () => (await import('./unsent/Unsent.tsx')).Unsent)
 const infos = latePart<object>(async () => (await import('./info/InfoModal.tsx')).InfoModal)
+const language = latePart<object>(
+  async () => (await import('./language/ProfileLanguage.tsx')).ProfileLanguage,
+)
+const sessionEnd = latePart<object>(async () => (await import('./session-end/SessionEnd.tsx')).SessionEnd)
 const statistics = latePart<object>(async () => (await import('./statistics/Statistics.tsx')).Statistics)
 
 /**
@@ -50,12 +54,16 @@ export function ShellWatch() {
 function OfPlayers() {
   const { Part: Unsent } = useLatePart(unsent)
   const { Part: Infos } = useLatePart(infos)
+  const { Part: ProfileLanguage } = useLatePart(language)
   const { Part: Statistics } = useLatePart(statistics)
+  const { Part: SessionEnd } = useLatePart(sessionEnd)
   return (
     <>
       {Unsent && <Unsent />}
       {Infos && <Infos />}
+      {ProfileLanguage && <ProfileLanguage />}
       {Statistics && <Statistics />}
+      {SessionEnd && <SessionEnd />}
     </>
   )
 }

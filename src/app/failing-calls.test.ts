@@ -8,13 +8,11 @@ import { closeApiError, useApiError, watchFailures } from './failures.ts'
 import {
   ADVENTURE,
   BY_MODAL,
+  ELSEWHERE,
   GOES_ON,
-  IN_A_LIST,
   LOGGED,
-  OF_A_KIND,
-  SAVED_BY_LINK,
+  REPEATED,
   SILENT,
-  TRANSLATIONS,
 } from '#src/testing/failing-calls.ts'
 
 /** What answers before the call in question can be asked. */
@@ -26,6 +24,8 @@ const BEFORE: Record<string, Record<string, unknown>> = {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const rowsOf = (table: Record<string, () => Promise<unknown>>) => Object.entries(table)
+const reasonsOf = (table: Record<string, { why: string; ask: () => Promise<unknown> }>) =>
+  Object.entries(table).map(([name, { why, ask }]) => [name, why, ask] as const)
 
 describe('a call that fails', () => {
   let stop: () => void
@@ -67,22 +67,21 @@ describe('a call that fails', () => {
   const modal = () => useApiError.getState().failure
 
   it('is told in one of these ways, whichever of the contract it is [ERR-1]', () => {
-    const known = [BY_MODAL, LOGGED, GOES_ON, SILENT].flatMap(Object.keys)
-    const inUse = ALL_ENDPOINTS.map(nameOf)
-    expect([...known, ...TRANSLATIONS, ...IN_A_LIST, ...OF_A_KIND, ...SAVED_BY_LINK].toSorted()).toEqual(
-      inUse.toSorted(),
-    )
+    const known = [BY_MODAL, LOGGED, GOES_ON, SILENT, ELSEWHERE].flatMap(Object.keys)
+    expect(known.toSorted()).toEqual(ALL_ENDPOINTS.map(nameOf).toSorted())
   })
 
-  it.each([...rowsOf(BY_MODAL), ...rowsOf(LOGGED), ...rowsOf(GOES_ON), ...rowsOf(SILENT)])(
-    '%s: is the call that is asked [ERR-1]',
-    async (name, ask) => {
-      await fail(name, ask, 500)
-      const [method, path = ''] = name.split(' ')
-      const address = new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
-      expect(asked.some((one) => one.method === method && address.test(one.url))).toBe(true)
-    },
-  )
+  it.each([
+    ...rowsOf(BY_MODAL),
+    ...rowsOf(LOGGED),
+    ...rowsOf(GOES_ON),
+    ...reasonsOf(SILENT).map(([name, , ask]) => [name, ask] as const),
+  ])('%s: is the call that is asked [ERR-1]', async (name, ask) => {
+    await fail(name, ask, 500)
+    const [method, path = ''] = name.split(' ')
+    const address = new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}(\\?|$)`)
+    expect(asked.some((one) => one.method === method && address.test(one.url))).toBe(true)
+  })
 
   it.each(rowsOf(BY_MODAL))('%s: is logged, raises the modal and is thrown on [ERR-1]', async (name, ask) => {
     for (const status of [400, 500, 503, 0]) {
@@ -115,11 +114,19 @@ describe('a call that fails', () => {
     },
   )
 
-  it.each(rowsOf(SILENT))('%s: is silent [ERR-1] [SHELL-6]', async (name, ask) => {
+  it.each(reasonsOf(SILENT))('%s: is silent: %s [ERR-1] [SHELL-6]', async (name, _why, ask) => {
     for (const status of [500, 0]) {
       expect(await fail(name, ask, status)).toBeUndefined()
       expect(modal()).toBeNull()
       expect(warn).not.toHaveBeenCalled()
+    }
+  })
+
+  it.each(reasonsOf(REPEATED))('%s: only logged when it is repeated: %s [ERR-1]', async (name, _why, ask) => {
+    for (const status of [500, 0]) {
+      await fail(name, ask, status)
+      expect(modal()).toBeNull()
+      expect(logged(name, status)).toHaveLength(1)
     }
   })
 

@@ -1,11 +1,12 @@
 import { create } from 'zustand'
 import { profileQuery } from '#src/features/profile/queries.ts'
+import { isBehindLogin } from '#src/features/session/asked-path.ts'
 import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
+import { useSessionEnd } from '#src/features/session/session-end.ts'
 import { listen } from '#src/lib/events.ts'
 import type { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
-import { isBehindLogin } from './paths.ts'
 
 /** The apiError modal, when it is open. */
 export const useApiError = create<{ failure: Failure | null }>(() => ({ failure: null }))
@@ -44,6 +45,8 @@ function forgetLostConnection(): void {
 /** Keeps the place for the player who stood there, and half-typed words (drafts.ts), for nobody else who signs in next. */
 function sessionEnded(): void {
   if (useSession.getState().state !== 'true') return
+  // The page waits below a dialog for its person to sign in again, with all that was typed.
+  if (useSessionEnd.getState().isLocked) return
   const path = location.hash.slice(1)
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
   if (playerId && isBehindLogin(path)) rememberPath(path, playerId)

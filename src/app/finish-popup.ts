@@ -51,6 +51,7 @@ export function finishPopup({
       ending: brought?.ending ?? null,
       isPassed: brought?.isPassed ?? true,
       isAwaiting,
+      isAnonymous: brought?.isAnonymous ?? false,
       reviewPath,
       isResultOnly: task.params.isShowCorrectAnswerHidden,
       finished,

@@ -18,8 +18,14 @@ const GOOD: Record<string, Answer> = {
   '/login-status': { status: 200, body: { status: true, agreement: 1 } },
 }
 
+const NO_WORDING: Answer = { status: 200, body: {} }
+const OWN_WORDING: Record<string, Answer> = {
+  customTranslate: { status: 200, body: { en: { 'session.title': 'Ahoy' } } },
+}
+
 function serve(changed: Record<string, Answer> = {}): void {
-  const answers = Object.entries({ ...GOOD, ...changed })
+  // what is said of one address goes before what holds for its folder
+  const answers = Object.entries({ customTranslate: NO_WORDING, ...GOOD, ...changed })
   answerWith((url) => answers.find(([part]) => url.includes(part))?.[1] ?? { status: 404 })
 }
 
@@ -73,6 +79,34 @@ describe('what the start missed [BOOT-5]', () => {
     expect(console.warn).toHaveBeenCalledTimes(4)
     stopFailures()
   })
+
+  it.each<Answer>(['no-answer', { status: 503 }])(
+    'is the tenant’s own wording, which wins as soon as it comes after %j [LANG-4]',
+    async (fault) => {
+      serve({ customTranslate: fault })
+      await startUp()
+      expect(i18next.t('session.title')).toBe('Hello')
+      stop = mendStart()
+      serve(OWN_WORDING)
+      await inSeconds(20)
+      expect(i18next.t('session.title')).toBe('Ahoy')
+      answerWith(() => ({ status: 404 }))
+      await inSeconds(60)
+      expect(asked).toEqual([])
+    },
+  )
+
+  it.each<Answer>([{ status: 404 }, { status: 200, body: '<!doctype html>' }])(
+    'is no wording of a tenant that has none: %j [LANG-4]',
+    async (answer) => {
+      serve({ customTranslate: answer })
+      await startUp()
+      stop = mendStart()
+      answerWith(() => ({ status: 404 }))
+      await inSeconds(60)
+      expect(asked).toEqual([])
+    },
+  )
 
   it('is the words: the keys give way to them', async () => {
     serve({ '/assets/i18n': { status: 500 } })

@@ -3,7 +3,7 @@ import { loadDatabaseParams, loadSettings } from '#src/features/platform/load.ts
 import { settlePlatform, usePlatform } from '#src/features/platform/store.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { askQuietly } from '#src/flows/check-session.ts'
-import { startWords } from '#src/i18n/setup.ts'
+import { hasAllWords, startWords } from '#src/i18n/setup.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { showLook } from './look.ts'
 import { offeredLanguages } from './startup.ts'
@@ -32,7 +32,7 @@ export function mendStart(): () => void {
 
 function isWhole(): boolean {
   const { hasParams, settings } = usePlatform.getState()
-  return hasParams && settings !== null && i18next.hasResourceBundle(i18next.language, 'translation')
+  return hasParams && settings !== null && hasAllWords(i18next.language)
 }
 
 async function mendPlatform(): Promise<boolean> {

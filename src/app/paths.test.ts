@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
+import { isBehindLogin } from '#src/features/session/asked-path.ts'
 import {
   isForStrangers,
-  isBehindLogin,
   isSpokenAtOnce,
   pageAt,
   pathOfIntroduction,

@@ -1,5 +1,5 @@
 import { generatePath, matchPath } from 'react-router-dom'
-import { missionPath } from '#shared/domain/mission-kinds.ts'
+import { isMapKind, isStoryKind, missionPath } from '#shared/domain/mission-kinds.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 
 export const LOGIN = '/app/login'
@@ -34,9 +34,19 @@ export function pathOfMission(mission: MissionNode): string {
   return missionPath(mission.kind, mission.id, mission.name)
 }
 
-export function pathOfRoot({ missions, rootId }: Adventure): string {
-  const root = missions.get(rootId)
-  return root ? pathOfMission(root) : HOME
+/** Where an adventure starts, and where each of its pages leads back to. */
+export function pathOfHub({ missions, hubId }: Adventure): string {
+  const hub = missions.get(hubId)
+  return hub ? pathOfMission(hub) : HOME
+}
+
+/** Where an onboarding ends: the hub where that is a map, else the first map below the root; without any map, the hub. */
+export function pathOfFirstMap(adventure: Adventure): string {
+  const { missions, hubId } = adventure
+  const hub = missions.get(hubId)
+  const nodes = [...(hub ? [hub] : []), ...missions.values()]
+  const first = nodes.find(({ kind }) => isMapKind(kind)) ?? nodes.find(({ kind }) => !isStoryKind(kind))
+  return first ? pathOfMission(first) : HOME
 }
 
 export function pathOfIntroduction(taskId: string, missionId: string): string {
@@ -76,13 +86,6 @@ export function isViewPage(path: string): boolean {
 /** The list of the root: with what lies below it, that is every task. */
 export function pathOfAllTasks({ rootId }: Adventure): string {
   return pathOfList(rootId, rootId)
-}
-
-const INSIDE = /^\/app(\/(game\/|(player|adventures|leader|packages|people)\b)|\?open=)/
-
-/** Only an in-app path behind the login is worth remembering, with its query; anything else is dropped. */
-export function isBehindLogin(path: string): boolean {
-  return INSIDE.test(path)
 }
 
 /** Whether there is nothing on a page for who is signed in. */

@@ -44,6 +44,7 @@ export type FinishTaskCall = CallOf<
     isPassed: boolean
     /** Its leader rates it, and its points come then. */
     isAwaiting: boolean
+    isAnonymous?: boolean
     /** Where what was handed in can be looked at; null where nothing can. */
     reviewPath: string | null
     /** The right answers are kept to itself. */

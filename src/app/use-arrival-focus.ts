@@ -32,8 +32,10 @@ export function useArrivalFocus(): void {
 }
 
 function takeFocus(from: readonly string[]): void {
-  if (document.activeElement !== document.body) return
+  const { activeElement, body } = document
+  const isAtHead = activeElement?.matches('[data-scene-head]') ?? false
+  if (activeElement !== body && !isAtHead) return
   const place = stageStore.getState().shown?.elements.find(({ id }) => from.includes(id))
   if (place) stageActions.standOn(place.id)
-  else document.querySelector<HTMLElement>('[data-scene-head]')?.focus({ preventScroll: true })
+  else if (!isAtHead) document.querySelector<HTMLElement>('[data-scene-head]')?.focus({ preventScroll: true })
 }

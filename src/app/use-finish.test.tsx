@@ -1,6 +1,7 @@
 import { answerWith, type Answer } from '#src/testing/fake-server.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#shared/contract/attempts.ts'
@@ -55,7 +56,9 @@ const path = () => screen.getByRole('status').textContent
 /** The task with what outlives it. */
 const tree = (isPlaying: boolean, adventure = played) => (
   <MemoryRouter initialEntries={['/task']}>
-    <AdventureContext value={adventure}>{isPlaying && <Playing />}</AdventureContext>
+    <QueryClientProvider client={queryClient}>
+      <AdventureContext value={adventure}>{isPlaying && <Playing />}</AdventureContext>
+    </QueryClientProvider>
     <Address />
   </MemoryRouter>
 )
@@ -209,5 +212,31 @@ describe('the end of a task', () => {
       opened: [{ id: 'market', name: 'Market' }],
     })
     expect(await finished(100)).toMatchObject({ mission: 'Harbour', adventure: 'Lantern Isles' })
+  })
+
+  it('tells what opens also where the task was opened by its address, before any map [FIN-1, ROUTE-5]', async () => {
+    queryClient.clear()
+    const shut = [
+      { need: 'all' as const, of: [{ kind: 'mission' as const, id: 'harbour', name: 'Harbour' }] },
+    ]
+    const isles = aMission({
+      missions: [aChild({ missionId: 'market', missionName: 'Market', unmet: shut })],
+    })
+    const nodes = [
+      aNode({ childIds: ['harbour'] }),
+      aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' }),
+    ]
+    answerWith((url) => {
+      if (url.includes('/mission/isles')) return { status: 200, body: isles }
+      if (url.includes('user_progress')) return { status: 404 }
+      return { status: 200, body: { ...summary.body, isMissionFinished: true } }
+    })
+    render(tree(true, { ...played, adventure: anAdventure(nodes) }))
+    const { queryKey } = missionQuery('isles', 'en')
+    await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined())
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
+    await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(1))
+    const [open] = usePopups.getState().queue
+    expect(open).toMatchObject({ data: { finished: { opened: [{ id: 'market', name: 'Market' }] } } })
   })
 })

@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react'
 import type { Attempt } from '#shared/contract/attempts.ts'
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import { finishTask, refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
 import { isRefused, letGo } from '#src/features/tasks/task-saved.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
 import { useAdventure } from './adventure-context.ts'
-import { pathOfMission, pathOfRoot } from './paths.ts'
+import { pathOfMission, pathOfHub } from './paths.ts'
 import { useEndTask } from './use-task-way.ts'
 import { useTellFinish } from './use-tell-finish.ts'
 
 interface Finish {
-  finish: (isAgain?: boolean) => Promise<void>
+  /** @param answers of an anonymous survey: they go with this call and nothing else */
+  finish: (isAgain?: boolean, answers?: readonly SurveyAnswer[]) => Promise<void>
   /** Without a link: keeps the end and leads on. @returns false where there is a link, or it cannot be kept */
   finishLater: () => boolean
 }
@@ -31,11 +33,12 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
   const { task } = attempt
   const tell = useTellFinish(task, playerId)
   const mission = adventure.missions.get(task.missionId)
-  const end = useEndTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
+  const end = useEndTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 
-  async function send(isAgain: boolean): Promise<Finished> {
-    keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })
-    const finished = await finishTask(attempt.id, finishKey, isAgain).catch((error: unknown) => {
+  async function send(isAgain: boolean, answers?: readonly SurveyAnswer[]): Promise<Finished> {
+    // an end without its answers would be sent by the next page
+    if (!answers) keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })
+    const finished = await finishTask(attempt.id, finishKey, isAgain, answers).catch((error: unknown) => {
       if (isRefused(error)) dropEnd(playerId, attempt.id)
       throw error
     })
@@ -43,8 +46,8 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
     return finished
   }
 
-  async function finish(isAgain = false): Promise<void> {
-    const finished = await send(isAgain)
+  async function finish(isAgain = false, answers?: readonly SurveyAnswer[]): Promise<void> {
+    const finished = await send(isAgain, answers)
     // A quiet repeat and a press may both be answered.
     if (ended.current === attempt.id) return
     ended.current = attempt.id

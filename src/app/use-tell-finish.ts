@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Mission } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
@@ -20,9 +21,19 @@ export function useTellFinish(task: Task, playerId: string): (finish: Finished) 
   const mission = adventure.missions.get(task.missionId)
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
+  // What a finish opens is told by what was locked before it: a task that was opened by its address has shown no map yet.
+  const language = i18n.language
+  useQuery({
+    ...missionQuery(parent?.id ?? '', language),
+    enabled: parent !== undefined,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { telling: 'log' },
+  })
+
   return (finish) => {
     const { result, isMissionFinished, isAdventureFinished } = finish
-    const map = parent && queryClient.getQueryData(missionQuery(parent.id, i18n.language).queryKey)
+    const map = parent && queryClient.getQueryData(missionQuery(parent.id, language).queryKey)
     const finished = {
       // Where the adventure is one mission its name is said once.
       mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,

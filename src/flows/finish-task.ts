@@ -1,3 +1,4 @@
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import { refreshActivities } from '#src/features/activities/queries.ts'
 import { isAllDone, keepProgress, refreshProgress } from '#src/features/progress/queries.ts'
 import { refreshRecommendations } from '#src/features/recommendations/queries.ts'
@@ -16,8 +17,13 @@ export interface Finished {
 }
 
 /** Finishes an attempt. The world stays as it was until `refreshWorld`: what changes under a pop-up is seen by nobody. */
-export async function finishTask(attemptId: string, key: string, isAgain: boolean): Promise<Finished> {
-  const result = await sendFinish(attemptId, key, isAgain)
+export async function finishTask(
+  attemptId: string,
+  key: string,
+  isAgain: boolean,
+  answers?: readonly SurveyAnswer[],
+): Promise<Finished> {
+  const result = await sendFinish(attemptId, key, isAgain, answers)
   const isMissionFinished = !result.isAlreadyDone && result.isMissionFinished
   keepMissions(queryClient)
   keepProgress(queryClient)

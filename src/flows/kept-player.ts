@@ -6,6 +6,7 @@ import { listen } from '#src/lib/events.ts'
 import { ask } from '#src/lib/http.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { forgetKept, readKept, writeKept } from '#src/lib/kept.ts'
+import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { MISSION_STATE, queryClient } from '#src/lib/query-client.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
@@ -70,7 +71,11 @@ export function keepPlayer(): () => void {
         if (isAttempt(data) && ended.has(stateKey(data.id))) values.set(hash, null)
       }
     }
-    if (readLocal(KEPT_FOR) !== playerId) await forgetKept()
+    if (readLocal(KEPT_FOR) !== playerId) {
+      // the session of who was here before may have ended without a logout
+      dropPlayerKeys(playerId)
+      await forgetKept()
+    }
     // of whoever has left meanwhile nothing is kept
     if (playerHere() !== playerId) return
     writeLocal(KEPT_FOR, playerId)

@@ -1,11 +1,15 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { setSession, useSession } from '#src/features/session/store.ts'
+import { fakeCaches } from '#src/testing/fake-caches.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readAskedPath } from '#src/features/session/asked-path.ts'
+import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
+import { localKeys, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { checkSession } from './check-session.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 
+const OLA = '7f8b5c3e-35a5-4c3f-9c5f-6f1a53d1b001'
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('signing out', () => {
@@ -24,6 +28,21 @@ describe('signing out', () => {
   it('forgets the player at once, however long the server takes [AUTH-3]', () => {
     expect(useSession.getState().state).toBe('false')
     expect(queryClient.getQueryData(['profile'])).toBeUndefined()
+  })
+
+  it('leaves nothing of any player on the device, nor the pictures of the adventure [AUTH-5]', async () => {
+    const { caches } = fakeCaches('https://isles.test')
+    vi.stubGlobal('caches', caches)
+    for (const name of ['waymark-art', 'waymark-fresh']) await caches.open(name)
+    for (const name of ['streak', 'streak-bonus', 'arrived', 'stageViews']) writeLocal(`${name}:${OLA}`, '1')
+    writeLocal('stageViews', '{}')
+    rememberPath('/app/player', OLA)
+    signOut()
+    await settled()
+    expect(localKeys('').filter((key) => /streak|arrived|stageViews/.test(key))).toEqual([])
+    expect(readAskedPath()).toBeNull()
+    expect(await caches.keys()).toEqual(['waymark-fresh'])
+    vi.unstubAllGlobals()
   })
 
   it('is over before the next player signs in', async () => {

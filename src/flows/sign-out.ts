@@ -1,8 +1,10 @@
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogout } from '#src/features/session/calls.ts'
-import { setSession } from '#src/features/session/store.ts'
+import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
 import { forgetMoves } from '#src/features/tasks/kept-moves.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
+import { dropPlayerKeys } from '#src/lib/player-keys.ts'
+import { dropSeenArt } from '#src/lib/seen-art.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
@@ -32,6 +34,9 @@ export function signOut(): void {
   const said = playerId === undefined ? Promise.resolve() : sayLast(playerId)
   if (playerId !== undefined) forgetMoves(playerId)
   forgetPlayer()
+  takeRememberedPath()
+  dropPlayerKeys()
+  void dropSeenArt()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
   writeLocal(UNHEARD, '1')
   farewell = said.then(tellServer)

@@ -26,6 +26,7 @@ declare module 'i18next' {
         recommendations: typeof import('#src/features/recommendations/i18n/en.json')
         reviews: typeof import('#src/features/reviews/i18n/en.json')
         session: typeof import('#src/features/session/i18n/en.json')
+        sessionEnd: typeof import('#src/app/i18n/sessionEnd/en.json')
         shell: typeof import('#src/app/i18n/shell/en.json')
         sound: typeof import('#src/features/sound/i18n/en.json')
         stage: typeof import('#src/stage/i18n/en.json')

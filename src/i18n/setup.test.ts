@@ -54,6 +54,27 @@ describe('the words on the screen', () => {
     expect(i18next.t('session.title')).toBe('Hallo')
   })
 
+  it('take the tenant’s own in when they come after the product’s [LANG-4]', async () => {
+    answerWith((url) => (url.includes('customTranslate') ? { status: 503 } : say('Hallo')))
+    await speak('de')
+    expect(i18next.t('session.title')).toBe('Hallo')
+    const own = { status: 200, body: { de: { 'session.title': 'Moin' } } } as const
+    answerWith((url) => (url.includes('customTranslate') ? own : 'no-answer'))
+    await speak('de')
+    expect(i18next.t('session.title')).toBe('Moin')
+    expect(asked.map(({ url }) => url)).toEqual(['/assets/i18n/customTranslate.json'])
+  })
+
+  it('are the tenant’s own also where the product’s come from their other address [LANG-4]', async () => {
+    const own = { status: 200, body: { de: { 'session.title': 'Moin' } } } as const
+    answerWith((url) => {
+      if (url.includes('customTranslate')) return own
+      return url.includes('./translate/de.json') ? say('Hallo') : { status: 500 }
+    })
+    await speak('de')
+    expect(i18next.t('session.title')).toBe('Moin')
+  })
+
   it('are kept for the next start only where somebody picked them [LANG-2]', async () => {
     dropLocal('_locale')
     answerWith(() => say('Cześć'))

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import * as z from 'zod/mini'
 import { directionOf, pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { browserLanguages } from '#src/lib/browser.ts'
+import { isFailure } from '#src/lib/failure.ts'
 import { fetchFile, setCallLanguage } from '#src/lib/http.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 
@@ -10,6 +11,7 @@ const LOCALE_KEY = '_locale'
 const TextFile = z.record(z.string(), z.unknown())
 /** The tenant's own wording, over the product's: words by key, by language (LANG-4). */
 const OwnWording = z.record(z.string(), z.record(z.string(), z.string()))
+type OwnWording = z.output<typeof OwnWording>
 
 // Without a language yet, so that what stands on the screen before the words have come can already ask for them.
 void i18next.use(initReactI18next).init({
@@ -40,13 +42,21 @@ export async function pick(language: Language): Promise<void> {
 
 let picked: Language | null = null
 
+/** Languages whose words have come without the tenant's wording, which may come later. */
+const withoutOwnWording = new Set<string>()
+
+/** Whether all words of a language have come: the product's and the tenant's. */
+export function hasAllWords(language: string): boolean {
+  return i18next.hasResourceBundle(language, 'translation') && !withoutOwnWording.has(language)
+}
+
 /**
  * Changes what is shown, without telling the server. The last pick wins, whichever words come last. Where they do not
  * come, what is shown stays; at the start that is the keys.
  */
 export async function speak(language: Language): Promise<void> {
   picked = language
-  if (!i18next.hasResourceBundle(language, 'translation')) await learn(language)
+  if (!hasAllWords(language)) await learn(language)
   const isKnown = i18next.hasResourceBundle(language, 'translation')
   if (picked !== language || (!isKnown && i18next.language)) return
   setCallLanguage(language)
@@ -59,10 +69,14 @@ async function learn(language: Language): Promise<void> {
   const [words, own] = await Promise.all([loadWords(language), loadOwnWording()])
   if (!words) return
   i18next.addResourceBundle(language, 'translation', words)
-  i18next.addResources(language, 'translation', own[language] ?? {})
+  if (own === null) withoutOwnWording.add(language)
+  else withoutOwnWording.delete(language)
+  i18next.addResources(language, 'translation', own?.[language] ?? {})
 }
 
 async function loadWords(language: Language): Promise<Record<string, unknown> | null> {
+  // only the tenant's wording is missing
+  if (i18next.hasResourceBundle(language, 'translation')) return {}
   for (const url of [`/assets/i18n/${language}.json`, `./translate/${language}.json`]) {
     try {
       return await fetchFile(url, TextFile)
@@ -73,7 +87,11 @@ async function loadWords(language: Language): Promise<Record<string, unknown> | 
   return null
 }
 
-/** A tenant without wording of its own, and one whose wording does not come, speaks the product's. */
-function loadOwnWording(): Promise<z.output<typeof OwnWording>> {
-  return fetchFile('/assets/i18n/customTranslate.json', OwnWording).catch(() => ({}))
+/** A tenant without wording of its own speaks the product's. Null: the server did not answer, the wording may come later. */
+async function loadOwnWording(): Promise<OwnWording | null> {
+  try {
+    return await fetchFile('/assets/i18n/customTranslate.json', OwnWording)
+  } catch (error) {
+    return isFailure(error) && (error.status === 0 || error.status >= 500) ? null : {}
+  }
 }

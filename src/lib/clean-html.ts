@@ -1,4 +1,6 @@
 import DOMPurify from 'dompurify'
+import { MESSAGE_IMAGE } from '#shared/contract/messages.ts'
+import { client } from './http.ts'
 
 /** HTML of another house as a fragment: what acts, loads from elsewhere or looks otherwise is gone. */
 export function cleanHtml(html: string): DocumentFragment {
@@ -24,9 +26,29 @@ export function cleanHtml(html: string): DocumentFragment {
 /** What a message of the house may be made of; the server cleans by the same list. */
 const MESSAGE = {
   RETURN_DOM_FRAGMENT: true,
-  ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a'],
-  ALLOWED_ATTR: ['href', 'lang', 'dir'],
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|#\/app\/)/i,
+  ALLOWED_TAGS: [
+    ...[
+      'p',
+      'br',
+      'b',
+      'strong',
+      'i',
+      'em',
+      'u',
+      'h2',
+      'h3',
+      'h4',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'a',
+      'img',
+    ],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'scope', 'colspan', 'rowspan', 'lang', 'dir'],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|#\/app\/|\/(?:scenes|assets)\/)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 } as const
@@ -42,5 +64,31 @@ export function cleanMessage(html: string): DocumentFragment {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer')
   }
+  for (const image of clean.querySelectorAll('img')) showImage(image)
+  for (const table of clean.querySelectorAll('table')) makeScrollable(table)
   return clean
+}
+
+/** Pictures of the product only, and none without words; they lie where the API is. */
+function showImage(image: HTMLImageElement): void {
+  const src = image.getAttribute('src') ?? ''
+  if (!MESSAGE_IMAGE.test(src) || image.alt.trim() === '') {
+    image.remove()
+    return
+  }
+  image.src = new URL(src, client.defaults.baseURL).href
+  image.loading = 'lazy'
+  image.decoding = 'async'
+}
+
+/** A wide table scrolls by itself, also by keyboard, and never the whole message. */
+function makeScrollable(table: HTMLTableElement): void {
+  const box = document.createElement('div')
+  box.dataset.scrolls = ''
+  box.tabIndex = 0
+  box.role = 'group'
+  const name = table.caption?.textContent.trim()
+  if (name) box.ariaLabel = name
+  table.replaceWith(box)
+  box.append(table)
 }

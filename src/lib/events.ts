@@ -8,6 +8,8 @@ export type Telling = 'modal' | 'log' | 'none'
 export type LibEvent =
   | { type: 'call-failed'; failure: Failure; telling: Telling }
   | { type: 'call-answered' }
+  /** The server said with an answer in how many seconds the session ends, if nothing is asked until then. */
+  | { type: 'session-ends'; seconds: number }
   /** The server has taken moves of an attempt, and has it so now; null: it is over. */
   | { type: 'attempt-moved'; attemptId: string; state: TaskState | null }
   /** A part of the screen, or its code. */

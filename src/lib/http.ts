@@ -2,6 +2,7 @@ import axios, { isAxiosError, type AxiosResponse } from 'axios'
 import type * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
+import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
 import { emit, type Telling } from './events.ts'
 import { Failure } from './failure.ts'
 
@@ -89,11 +90,17 @@ export async function ask<const E extends Endpoint>(
     keepForgeryToken(response)
     const reply = parseReply(endpoint, response, url)
     emit({ type: 'call-answered' })
+    passSessionEnd(response)
     return reply
   } catch (error) {
     if (axios.isCancel(error)) throw error
     throw error instanceof Failure ? error : toFailure(error, url)
   }
+}
+
+function passSessionEnd({ headers }: AxiosResponse<unknown>): void {
+  const seconds = Number(headers[SESSION_ENDS_HEADER] ?? Number.NaN)
+  if (Number.isFinite(seconds)) emit({ type: 'session-ends', seconds })
 }
 
 /** From an API on another origin, whose cookie no page of ours can read. */

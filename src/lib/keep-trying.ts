@@ -5,16 +5,18 @@ const WAITS_S = [2, 4, 8, 15]
  * Tries quietly until it is done: as soon as the browser is online again, and in between after 2, 4, 8 and then every 15 s.
  * Nothing is tried while the page is out of sight; back in sight it is tried at once.
  * @param attempt says whether no further try is wanted
+ * @param firstWaitS seconds before the first try where the server has named them
  * @returns how to stop; a try that is under way is not taken back
  */
-export function keepTrying(attempt: () => Promise<boolean>): () => void {
+export function keepTrying(attempt: () => Promise<boolean>, firstWaitS?: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let isUnderWay = false
   let isOver = false
 
   function wait(): void {
-    const seconds = WAITS_S[Math.min(tries, WAITS_S.length - 1)] ?? 0
+    const usual = WAITS_S[Math.min(tries, WAITS_S.length - 1)] ?? 0
+    const seconds = tries === 0 ? (firstWaitS ?? usual) : usual
     tries += 1
     timer = setTimeout(tryNow, seconds * 1000)
   }

@@ -52,6 +52,17 @@ describe('queries', () => {
     expect(told).toMatchObject([{ type: 'call-failed', telling: 'none' }])
   })
 
+  it('raise the modal once while they are polled and go on failing, and anew after a success [ERR-1]', async () => {
+    const polled = { ...query, meta: { isPolled: true }, staleTime: 0, gcTime: Infinity }
+    const statuses = [500, 500, 200, 500]
+    for (const status of statuses) {
+      answerWith(() => ({ status, body: streak }))
+      await settle(queryClient.query(polled))
+    }
+    const failures = told.flatMap((event) => (event.type === 'call-failed' ? [event.telling] : []))
+    expect(failures).toEqual(['modal', 'log', 'modal'])
+  })
+
   it('ask without a network too, and fail, instead of waiting for ever', async () => {
     onlineManager.setOnline(false)
     answerWith(() => 'no-answer')

@@ -7,6 +7,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** `modal` unless the screen that asks says it itself, or the specification wants less. */
       telling?: Telling
+      /** Asked for again every so often: a modal at the first failure, only the log until it succeeds again. */
+      isPolled?: boolean
     }
   }
 }
@@ -21,14 +23,26 @@ const MAX_RETRIES = 2
 /** Asked for the first time, and made old by a deed before the answer: that may be of before the deed. */
 const overtaken = new WeakSet<object>()
 
+/** Queries whose last answer was a failure. */
+const failing = new WeakSet<object>()
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // After the last try: what a second try mends is nothing to tell.
-    onError: (error, { meta }) => {
-      if (isFailure(error)) emit({ type: 'call-failed', failure: error, telling: meta?.telling ?? 'modal' })
+    onError: (error, query) => {
+      if (!isFailure(error)) return
+      const { telling = 'modal', isPolled = false } = query.meta ?? {}
+      const isRepeated = isPolled && failing.has(query)
+      failing.add(query)
+      emit({
+        type: 'call-failed',
+        failure: error,
+        telling: isRepeated && telling === 'modal' ? 'log' : telling,
+      })
     },
     // whoever has an answer already is asked for anew by the deed itself
     onSuccess: (_, query) => {
+      failing.delete(query)
       if (overtaken.delete(query))
         void queryClient.invalidateQueries({ predicate: (known) => known === query })
     },

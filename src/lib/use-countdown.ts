@@ -19,3 +19,19 @@ export function useCountdown(): [number, (seconds: number) => void] {
   }
   return [left, start]
 }
+
+/** Seconds that are left of a wait. @param of what began it: another one begins anew */
+export function useSecondsLeft(of: unknown, seconds: number): number {
+  const [begun, setBegun] = useState(of)
+  const [left, setLeft] = useState(seconds)
+  if (begun !== of) {
+    setBegun(of)
+    setLeft(seconds)
+  }
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 250)
+    return () => clearInterval(timer)
+  }, [of, seconds])
+  return left
+}

@@ -27,6 +27,7 @@ export function StageShell() {
   const kind = useStage(({ rendererKind }) => rendererKind)
   const canDraw = useStage(hasMap)
   const isCovered = useStage((stage) => stage.isCovered)
+  const mainName = useStage((stage) => stage.mainName)
   const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
   const isReady = canDraw ? status === 'ready' && !isRestoring : wanted !== null
@@ -41,6 +42,7 @@ export function StageShell() {
         data-renderer={canDraw ? kind : 'list'}
         data-material="night"
         inert={isCovered}
+        {...(mainName !== null && { role: 'main', 'aria-label': mainName })}
       >
         <div ref={host} className={styles.host} aria-hidden="true">
           <Started once={hasScene}>

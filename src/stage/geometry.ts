@@ -1,15 +1,11 @@
+import type { View } from '#shared/scene/fit.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
+
+export type { View }
 
 export interface Size {
   width: number
   height: number
-}
-
-/** What the camera looks at: the scene point in the middle of the screen, and CSS px per unit of the scene. */
-export interface View {
-  x: number
-  y: number
-  scale: number
 }
 
 export function clamp(value: number, min: number, max: number): number {

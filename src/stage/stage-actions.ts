@@ -1,6 +1,6 @@
 import { isInPolygon } from '#shared/scene/polygon.ts'
 import type { Box, Point } from '#shared/scene/layout.ts'
-import { approachView, homeView, panRoom } from './camera/fit.ts'
+import { approachView, homeView, panRoom } from '#shared/scene/fit.ts'
 import { middleOf, toScene } from './geometry.ts'
 import type { Quality } from './quality.ts'
 import { keepQuality } from './kept-quality.ts'

@@ -32,6 +32,8 @@ interface Wishes {
   quality: Quality
   /** How far what stands in the lower left corner reaches above the screen's lower edge, in CSS px; 0 where nothing does. */
   footing: number
+  /** Names the scene as the main content of the page; null where another part of the page is that, and the scene lies behind it. */
+  mainName: string | null
 }
 
 /** What is. */
@@ -69,6 +71,7 @@ const BEGINNING: StageState = {
   wantsList: false,
   quality: kept,
   footing: 0,
+  mainName: null,
   status: 'empty',
   isRestoring: false,
   shown: null,

@@ -18,6 +18,7 @@ const aPerson = (n: number, more: Partial<Person> = {}): Person => ({
   email: `person${n}@isles.test`,
   role: 'player',
   isDisabled: false,
+  extraExamTime: 0,
   createdAt: '2026-11-01T10:00:00.000Z',
   teams: [],
   ...more,

@@ -14,18 +14,19 @@ import * as mine from '#src/features/profile/calls.ts'
 import { notificationsQuery, saveNotifications } from '#src/features/profile/notification-calls.ts'
 import { profileQuery, sendLocale } from '#src/features/profile/queries.ts'
 import { sessionsQuery } from '#src/features/profile/sessions-query.ts'
-import { alertsQuery } from '#src/features/messages/queries.ts'
+import { alertsQuery, messageQuery } from '#src/features/messages/queries.ts'
 import { finishedTasksQuery, pointsQuery } from '#src/features/progress/area-queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import * as account from '#src/features/session/account-calls.ts'
 import * as push from '#src/features/push/queries.ts'
 import { recommendationsQuery, sendDismissal } from '#src/features/recommendations/queries.ts'
 import * as reviews from '#src/features/reviews/queries.ts'
-import { askLoginStatus, sendLogin, sendLogout } from '#src/features/session/calls.ts'
+import { askLoginStatus, sendExtend, sendLogin, sendLogout } from '#src/features/session/calls.ts'
 import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { sendEvents } from '#src/features/statistics/send.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
+import { uploadsQuery } from '#src/features/tasks/kinds/upload/upload-calls.ts'
 import * as tips from '#src/features/tips/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import * as team from '#src/features/team/queries.ts'
@@ -51,6 +52,7 @@ const aPlace = {
   points: 1,
   coins: 0,
   minutes: 1,
+  opensWindows: false,
 }
 
 const aMessage: WrittenMessage = {
@@ -77,7 +79,9 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/attempts/:attemptId/launch': () => queryClient.query(launchQuery('one')),
   'GET /v2/tasks/:taskId/review': () => queryClient.query(attemptQuery('one', 'en', true)),
   'GET /v2/game/mission/:id/story': () => queryClient.query(storyQuery('harbour', 'en')),
+  'GET /message/:id': () => queryClient.query(messageQuery('one', 'en')),
   'GET /login-status': askLoginStatus,
+  'POST /session/extend': sendExtend,
   'POST /login_json': () => sendLogin({ username: 'ann', password }),
   'GET /logout': sendLogout,
   'POST /v2/register': () => account.sendRegistration({ ...ann, password }),
@@ -89,8 +93,8 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/invitation/accept': () => account.sendAcceptance(TOKEN, { ...ann, password }),
   'POST /v2/invitation/renew': () => account.askForNewInvitation(TOKEN),
   'POST /v2/email/confirm': () => account.sendConfirmation(TOKEN),
-  'POST /game/resource/send/invitation': () => invite(ann, null),
-  'POST /game/resource/send/invitation2': () => invite(ann, 'isles'),
+  'POST /game/resource/send/invitation': () => invite({ ...ann, language: 'en' }, null),
+  'POST /game/resource/send/invitation2': () => invite({ ...ann, language: 'en' }, 'isles'),
   'PATCH /player/profile': () => mine.saveProfile({ displayName: 'Ann' }),
   'GET /v2/player/notifications': () => queryClient.query(notificationsQuery),
   'PUT /v2/player/notifications': () => {
@@ -111,6 +115,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
     tellMoves('one', { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } }),
   'POST /v2/attempts/:attemptId/finish': () => sendFinish('one', 'key'),
   'GET /v2/figures': () => queryClient.query(figures.figuresQuery({}, 'en')),
+  'GET /v2/anonymous-surveys': () => queryClient.query(figures.anonymousSurveysQuery('en')),
   'GET /v2/passed': () => queryClient.infiniteQuery(figures.passedQuery({}, 'en')),
   'GET /v2/reviews/to-rate': () => queryClient.infiniteQuery(reviews.toRateQuery({}, 'en')),
   'GET /v2/reviews/rated': () => queryClient.infiniteQuery(reviews.ratedQuery('en')),
@@ -125,6 +130,8 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/reviews/:reviewId/rating': () => reviews.sendRating(aHeldRating, false),
   'GET /v2/people': () => queryClient.infiniteQuery(people.peopleQuery({})),
   'GET /v2/people/:personId': () => queryClient.query(people.personQuery('one')),
+  'DELETE /v2/people/:personId/sessions': () => house.endSessionsOfPerson('one'),
+  'PUT /v2/people/:personId/extra-exam-time': () => house.setExtraExamTime('one', { percent: 25 }),
   'PATCH /v2/people/:personId': () => house.changePerson('one', { isDisabled: true }),
   'GET /v2/teams': () => queryClient.query(people.teamsQuery),
   'POST /v2/teams': () => house.createTeam('North'),
@@ -135,6 +142,8 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /v2/assignments': () => queryClient.infiniteQuery(people.assignmentsQuery(null)),
   'POST /v2/adventures/:adventureId/assignments': () => house.assign('one', { teamId: 'two', dueOn: null }),
   'DELETE /v2/assignments/:assignmentId': () => house.dropAssignment('one'),
+  'GET /v2/errors': () => queryClient.infiniteQuery(people.errorsQuery({})),
+  'PUT /v2/errors/:key/resolved': () => house.resolveError('0'.repeat(32), true),
   'GET /v2/people/invitations': () => queryClient.infiniteQuery(people.invitationsQuery),
   'POST /v2/people/invitations': () =>
     house.invitePerson({ ...ann, role: 'player', language: 'en', teams: [] }),
@@ -162,13 +171,8 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /v2/finished-tasks': () => queryClient.query(finishedTasksQuery('en')),
   'GET /v2/points': () => queryClient.infiniteQuery(pointsQuery('en')),
   'POST /v2/game/mission/:id/story/end': () => sendStoryEnd('harbour', 'key'),
-}
-
-/** Only logged (specification, section 4). */
-export const LOGGED: Record<string, () => Promise<unknown>> = {
   'PUT /v2/packages/:packageId/task': () => packages.sendPlace('one', aPlace),
   'DELETE /v2/packages/:packageId': () => packages.sendDrop('one'),
-  'GET /player/profile': () => queryClient.query(profileQuery),
   'GET /messages': () => queryClient.query(alertsQuery('en')),
   'GET /v2/streak/days': () => queryClient.query(streakDaysQuery),
   'GET /v2/team/assessments': () => queryClient.query(team.teamAssessmentsQuery('en')),
@@ -179,6 +183,13 @@ export const LOGGED: Record<string, () => Promise<unknown>> = {
   'POST /notification/push/device-token/save': () => push.sendDeviceToken(TOKEN),
   'DELETE /notification/push/device-token/remove': push.sendTokenRemoval,
   'GET /v2/reviews/waiting': () => queryClient.query(reviews.waitingQuery('en')),
+  'GET /v2/protip': () => queryClient.query(tips.tipsQuery('en')),
+  'GET /v2/attempts/:attemptId/uploads': () => queryClient.query(uploadsQuery('one', false)),
+}
+
+/** The one call that is only logged (specification, section 4: profile load errors). */
+export const LOGGED: Record<string, () => Promise<unknown>> = {
+  'GET /player/profile': () => queryClient.query(profileQuery),
 }
 
 /** What is told, and goes on without: start-up completes (BOOT-5), a step is read again. */
@@ -187,40 +198,68 @@ export const GOES_ON: Record<string, () => Promise<unknown>> = {
   'POST /v2/game/mission/:id/story': () => keepStep('harbour', 1),
 }
 
-/** No word and no log (SHELL-6, ACT-1): a tip, a statistic and a report of a fault are missed by nobody either. */
-export const SILENT: Record<string, () => Promise<unknown>> = {
-  'POST /event_store/add': () => {
-    recordEvent('ola', 'location', { url: 'x' })
-    return sendEvents('ola')
+/** No modal and no log, and why. */
+export const SILENT: Record<string, { why: string; ask: () => Promise<unknown> }> = {
+  'GET /game/resource/aktywnosc': {
+    why: 'the specification: activity list errors are ignored silently (ACT-1)',
+    ask: () => queryClient.query(activitiesQuery('en')).catch(() => undefined),
   },
-  'POST /v2/error': () => {
-    settlePlatform([], [{ configKey: 'error_handler', configValue: true }], null)
-    const stop = watchErrors()
-    emit({ type: 'broke', error: new Error('x') })
-    stop()
-    return Promise.resolve()
+  'GET /v2/aisticky/recommendations': {
+    why: 'the specification: a failed recommendation load shows nothing (REC-1)',
+    ask: () => queryClient.query(recommendationsQuery('en')).catch(() => undefined),
   },
-  'GET /platform/settings': loadSettings,
-  'GET /v2/aisticky/recommendations': () =>
-    queryClient.query(recommendationsQuery('en')).catch(() => undefined),
-  'GET /v2/protip': () => queryClient.query(tips.tipsQuery('en')).catch(() => undefined),
-  'GET /game/resource/aktywnosc': () => queryClient.query(activitiesQuery('en')).catch(() => undefined),
+  'GET /platform/settings': {
+    why: 'the specification: a failed load sets an empty marker silently (SHELL-6)',
+    ask: loadSettings,
+  },
+  'POST /event_store/add': {
+    why: 'the events stay queued, and the next flush repeats them (STAT-1)',
+    ask: () => {
+      recordEvent('ola', 'location', { url: 'x' })
+      return sendEvents('ola')
+    },
+  },
+  'POST /v2/error': {
+    why: 'it reports a failure itself: its own would be reported in turn, without an end (STAT-2)',
+    ask: () => {
+      settlePlatform([], [{ configKey: 'error_handler', configValue: true }], null)
+      const stop = watchErrors()
+      emit({ type: 'broke', error: new Error('x') })
+      stop()
+      return Promise.resolve()
+    },
+  },
 }
 
-/** Words of another language, of which a failing load changes nothing (LANG-4). */
-export const TRANSLATIONS = [
-  'GET /v2/game/missions-translations',
-  'GET /v2/game/missions-translations/my-space',
-]
+/** Without a modal for another reason; each is tested beside its own code. */
+export const ELSEWHERE: Record<string, string> = {
+  'GET /v2/game/missions-translations': 'the specification excepts failed translation files (LANG-4)',
+  'GET /v2/game/missions-translations/my-space':
+    'the specification excepts failed translation files (LANG-4)',
+  'POST /v2/attempts/:attemptId/uploads/:uploadId/check':
+    'a background retry: the sender asks again by itself, and the row of the file says so (decisions: 413 in its own words)',
+  'GET /v2/messages/:messageId': 'no call of this client, which has it in the list; for other clients',
+  'GET /v2/passed.csv': 'a file that a link saves: the browser itself says what became of it',
+  'GET /v2/statements.json': 'a file that a link saves: the browser itself says what became of it',
+}
 
-/** For other clients: ours has all of it in the list. */
-export const IN_A_LIST = ['GET /message/:id', 'GET /v2/messages/:messageId']
-
-/** Files that a link saves: the browser itself says what became of them. */
-export const SAVED_BY_LINK = ['GET /v2/passed.csv', 'GET /v2/statements.json']
-
-/** Asked by one kind of task alone, inside of it. */
-export const OF_A_KIND = [
-  'GET /v2/attempts/:attemptId/uploads',
-  'POST /v2/attempts/:attemptId/uploads/:uploadId/check',
-]
+/** Calls that raise the modal, but not where they repeat by themselves what has failed before. */
+export const REPEATED: Record<string, { why: string; ask: () => Promise<unknown> }> = {
+  'POST /v2/attempts/:attemptId/moves': {
+    why: 'the outbox repeats it (TASK-7)',
+    ask: () =>
+      tellMoves(
+        'one',
+        { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } },
+        { isAgain: true },
+      ),
+  },
+  'POST /v2/attempts/:attemptId/finish': {
+    why: 'the outbox repeats it (TASK-7)',
+    ask: () => sendFinish('one', 'key', true),
+  },
+  'GET /app-params': {
+    why: 'start-up has said it already, and asks again until it comes (BOOT-5)',
+    ask: () => loadDatabaseParams('log'),
+  },
+}

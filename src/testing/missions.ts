@@ -59,6 +59,7 @@ export function aNode(given: Partial<MissionNode> = {}): MissionNode {
     assistant: null,
     align: 'center',
     scene: null,
+    mobileScene: null,
     ...given,
   }
 }
@@ -67,6 +68,7 @@ export function aNode(given: Partial<MissionNode> = {}): MissionNode {
 export function anAdventure(nodes: readonly MissionNode[] = [aNode()]): Adventure {
   return {
     rootId: nodes[0]?.id ?? '',
+    hubId: nodes[0]?.id ?? '',
     missions: new Map(nodes.map((node) => [node.id, node])),
     isGraphicsForMobile: false,
   }

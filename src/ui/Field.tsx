@@ -33,8 +33,13 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   )
 }
 
-/** The id of the sentence that belongs to the control, if there is one. */
-export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
-  if (error) return `${id}-error`
-  return hint ? `${id}-hint` : undefined
+/** The ids of the sentences that belong to the control, if there are any; `invalidBy` is one that stands elsewhere. */
+export function describedBy(
+  id: string,
+  hint: ReactNode,
+  error: string | undefined,
+  invalidBy?: string,
+): string | undefined {
+  const own = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  return [own, invalidBy].filter((one) => one !== undefined).join(' ') || undefined
 }

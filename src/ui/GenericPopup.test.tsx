@@ -43,6 +43,13 @@ describe('the generic pop-up', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }))
   })
 
+  it('fills a wide sheet with what brings its own button, and without a crest where there is no glyph [FIN-1]', () => {
+    const { popup } = show({ width: 1120, glyph: null, onButton: null })
+    expect(popup.style.width).toBe('70rem')
+    expect(popup.querySelector('svg')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('has a glyph, or a picture in its place, and a background picture; neither is read out [FIN-1]', () => {
     const { popup } = show()
     expect([screen.queryByTestId('glyph') !== null, popup.querySelectorAll('img').length]).toEqual([true, 0])

@@ -28,14 +28,22 @@ export interface PopupFrame extends PopupText {
 }
 
 interface GenericPopupProps extends PopupFrame {
-  /** 56 px. */
+  /** 56 px; null where no picture stands in its place either: there is no crest then. */
   glyph: ReactNode
   /** Above the title. */
   kicker?: string
   /** Other ways on, above the button; `isMainAbove`: one of them is the main one, and begins with the focus. */
   ways?: ReactNode
   isMainAbove?: boolean
-  onButton: () => void
+  /** Null: what it shows ends with the button itself, because more than a press belongs to it. */
+  onButton: (() => void) | null
+  /** px */
+  width?: number
+  className?: string
+  /** Of what stands between crest and button. */
+  bodyClassName?: string | undefined
+  /** Escape and a press on the background close it; or Escape alone. */
+  dismissable?: boolean | 'escape'
   /** Light spreads from its crest. */
   isShining?: boolean
   children: ReactNode
@@ -46,7 +54,9 @@ export function GenericPopup(props: GenericPopupProps) {
   const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, ways } = props
   const { isFollowing = false, isFollowed = false } = props
   const { isMainAbove = false, onButton, isShining = false, children } = props
+  const { width, className, bodyClassName, dismissable = true } = props
   const titleId = useId()
+  const hasCrest = iconUrl !== null || glyph !== null
   return (
     <Popup
       labelledBy={titleId}
@@ -55,30 +65,36 @@ export function GenericPopup(props: GenericPopupProps) {
       onGone={onGone}
       isFollowing={isFollowing}
       isFollowed={isFollowed}
-      className={classes(styles[color], isShining && styles.shining)}
+      className={classes(styles[color], isShining && styles.shining, className)}
+      dismissable={dismissable}
+      {...(width !== undefined && { width })}
       crest={
-        <span className={styles.icon}>
-          {iconUrl === null ? glyph : <img className={styles.picture} src={iconUrl} alt="" />}
-        </span>
+        hasCrest && (
+          <span className={styles.icon}>
+            {iconUrl === null ? glyph : <img className={styles.picture} src={iconUrl} alt="" />}
+          </span>
+        )
       }
       footer={
-        <div className={styles.ways}>
-          {ways}
-          <Button
-            wide
-            variant={isMainAbove ? 'secondary' : 'primary'}
-            // the second half of a double press is meant for the pop-up before
-            onClick={({ detail }) => {
-              if (detail < 2) onButton()
-            }}
-            autoFocus={!isMainAbove}
-          >
-            {text.buttonText}
-          </Button>
-        </div>
+        onButton && (
+          <div className={styles.ways}>
+            {ways}
+            <Button
+              wide
+              variant={isMainAbove ? 'secondary' : 'primary'}
+              // the second half of a double press is meant for the pop-up before
+              onClick={({ detail }) => {
+                if (detail < 2) onButton()
+              }}
+              autoFocus={!isMainAbove}
+            >
+              {text.buttonText}
+            </Button>
+          </div>
+        )
       }
     >
-      <div className={classes(styles.body, backgroundUrl !== null && styles.onGround)}>
+      <div className={classes(styles.body, backgroundUrl !== null && styles.onGround, bodyClassName)}>
         {backgroundUrl !== null && <img className={styles.ground} src={backgroundUrl} alt="" />}
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h2 className={styles.title} id={titleId}>

@@ -23,7 +23,8 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       className={classes(styles.button, styles[material], className)}
       data-material={material === 'paper' ? 'paper' : 'night'}
-      aria-label={label}
+      // Otherwise the tooltip is its name: beside an equal label it would be read a second time, as the description.
+      aria-label={disabledReason || rest.title !== undefined ? label : undefined}
       aria-disabled={disabledReason ? true : undefined}
       aria-describedby={disabledReason ? reasonId : undefined}
       onClick={disabledReason ? undefined : onClick}

@@ -13,7 +13,7 @@ export interface InfoCardProps extends Omit<ComponentProps<'section'>, 'title'> 
   around: Omit<CardSurroundings, 'card'>
   /** The map is to move by so many px, to make room. */
   onPan?: (pan: CardPlace['pan']) => void
-  /** A cross beside the title, of a card that stays until it is closed. */
+  /** A cross beside the title, of a card that stays until it is closed; last in the focus order. */
   cross?: ReactNode
 }
 
@@ -52,8 +52,8 @@ export function InfoCard(props: InfoCardProps) {
         />
       )}
       <h3 id={titleId}>{title}</h3>
-      {cross}
       {children}
+      {cross !== undefined && <div className={styles.cross}>{cross}</div>}
     </section>,
     document.body,
   )

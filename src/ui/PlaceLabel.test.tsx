@@ -29,7 +29,8 @@ it('has no ring without a percent, save for what is done or locked', () => {
 
 it('is told as news only where it changes before the player’s eyes', () => {
   const { rerender } = render(<PlaceLabel name="School" state="locked" />)
-  const isNews = () => screen.getByText('School').previousElementSibling?.className.includes('news')
+  const isNews = () =>
+    screen.getByText('School').parentElement?.previousElementSibling?.className.includes('news')
   expect(isNews()).toBe(false)
   rerender(<PlaceLabel name="School" state="done" />)
   expect(isNews()).toBe(true)

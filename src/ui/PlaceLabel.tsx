@@ -11,16 +11,21 @@ export interface PlaceLabelProps extends Omit<ComponentProps<'div'>, 'children'>
   percent?: number
   /** 20 px, in place of the ring while the place is open. */
   icon?: ReactNode
+  /** A second, smaller line. */
+  note?: string
 }
 
 /** The plate under a place on the map: its own ground, so that any art may lie behind it. */
-export function PlaceLabel({ state, name, percent, icon, className, ...rest }: PlaceLabelProps) {
+export function PlaceLabel({ state, name, percent, icon, note, className, ...rest }: PlaceLabelProps) {
   const [first] = useState(state)
   return (
     <div {...rest} className={classes(styles.place, className)} data-material="night">
       <div className={classes(styles.plate, styles[state])}>
         <Mark state={state} percent={percent} icon={icon} isNews={state !== first} />
-        <span className={styles.name}>{name}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ interface PopupBase {
   isFollowed?: boolean
   /** px */
   width?: number
-  /** A glyph of 56 px, on a disc of night half over the top edge. */
+  /** A glyph of 56 px, on a disc of night half over the top edge; nothing falsy makes a disc. */
   crest?: ReactNode
   className?: string
 }
@@ -86,7 +86,7 @@ function OpenPopup(props: OpenPopupProps) {
     >
       <div
         ref={panel}
-        className={classes(styles.panel, crest !== undefined && styles.crested, className)}
+        className={classes(styles.panel, Boolean(crest) && styles.crested, className)}
         style={{ width: `${width / 16}rem` }}
         role="dialog"
         aria-modal="true"

@@ -24,7 +24,10 @@ export interface ProgressBarProps {
   animated?: boolean
 }
 
-/** A bright fill never lies naked on paper: the track is night, but pale while nothing fills it (PROG-1). */
+/**
+ * What is done is bright, what is left is pale (PROG-1), as in `Segments`. Both have an edge in the colour of the words, so
+ * that they are told apart on paper and on night.
+ */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, color = 3, variant = 'infoBox', hasPercent, bottomLabel, animated } = props
   const percent = toPercent(props.percent)
@@ -33,7 +36,7 @@ export function ProgressBar(props: ProgressBarProps) {
     <div className={classes(styles.bar, styles[variant])}>
       {hasPercent && <span className={styles.top}>{words}</span>}
       <div
-        className={classes(styles.track, percent === 0 && styles.empty)}
+        className={styles.track}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

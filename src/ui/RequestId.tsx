@@ -1,8 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { isFailure } from '#src/lib/failure.ts'
 import styles from './RequestId.module.css'
 
-/** What the server calls the request that failed: whoever asks for help can name it. */
+/** The number of the request that failed, labelled and to be copied: with it a report can be found in the server's log. */
 export function RequestId({ of }: { of: unknown }) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState<string | null>(null)
   const id = isFailure(of) && of.kind === 'broken' && of.problem?.requestId
-  return id && <small className={styles.id}>{id}</small>
+  if (!id) return null
+  const copy = () => {
+    // without https there is none; the number stays to be selected by hand
+    if (!('clipboard' in navigator)) return
+    navigator.clipboard.writeText(id).then(
+      () => setCopied(id),
+      () => undefined,
+    )
+  }
+  return (
+    <small className={styles.id}>
+      <span>{t('Error.report')}</span> <output className={styles.number}>{id}</output>{' '}
+      <button type="button" className={styles.copy} onClick={copy}>
+        {t(copied === id ? 'Error.copied' : 'Error.copy')}
+      </button>
+    </small>
+  )
 }

@@ -8,12 +8,14 @@ export interface TextFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode
   /** The sentence that says what to mend. */
   error?: string | undefined
+  /** Id of a sentence elsewhere that says what is wrong with this field and others together. */
+  invalidBy?: string | undefined
   /** Inside, at the right. */
   end?: ReactNode
 }
 
 /** Takes what react-hook-form's `register` gives, ref included. */
-export function TextField({ label, hint, error, end, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, invalidBy, end, id, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
   return (
@@ -24,8 +26,8 @@ export function TextField({ label, hint, error, end, id, ...input }: TextFieldPr
           {...input}
           id={fieldId}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, hint, error)}
+          aria-invalid={error || invalidBy ? true : undefined}
+          aria-describedby={describedBy(fieldId, hint, error, invalidBy)}
         />
         {end && <span className={styles.end}>{end}</span>}
       </div>

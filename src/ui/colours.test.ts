@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyColours, colourScale, DEFAULT_COLOURS, readColours } from '#src/ui/colours.ts'
-import type { Scale, Scheme, TenantColours } from '#src/ui/colours.ts'
-import { blend, contrast, parseHex } from '#src/ui/oklch.ts'
+import {
+  colourScale,
+  DEFAULT_COLOURS,
+  readColours,
+  type Scale,
+  type Scheme,
+  type TenantColours,
+} from '#shared/domain/colour-scale.ts'
+import { blend, contrast, parseHex } from '#shared/domain/oklch.ts'
+import { applyColours } from '#src/ui/colours.ts'
 
 const COLUMNS = [
   'paper',

@@ -1,6 +1,6 @@
-import { WORKER_CACHES } from '#shared/domain/worker.ts'
+import { WORKER_ART_CACHE, WORKER_CACHES } from '#shared/domain/worker.ts'
 
-export const ART = `${WORKER_CACHES}art`
+export const ART = WORKER_ART_CACHE
 export const FRESH = `${WORKER_CACHES}fresh`
 
 /** Files at most of each; beyond that what was kept first goes, and is kept anew when it is seen again. */

@@ -1,10 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { AgreementForm } from '#src/features/session/AgreementForm.tsx'
+import { isBehindLogin } from '#src/features/session/asked-path.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { acceptAgreement } from '#src/flows/accept-agreement.ts'
 import { signOut } from '#src/flows/sign-out.ts'
-import { HOME, isBehindLogin } from '../paths.ts'
+import { HOME } from '../paths.ts'
 import { Door } from './Door.tsx'
 
 const Asked = z.object({ asked: z.string().check(z.refine(isBehindLogin)) })

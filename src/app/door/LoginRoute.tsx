@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '#src/features/session/LoginForm.tsx'
+import { askedIn, askedSearch } from '#src/features/session/asked-path.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { signIn } from '#src/flows/sign-in.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -12,7 +13,10 @@ import { passCaptcha } from './pass-captcha.ts'
 export function LoginRoute() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isPasswordSet = useLocation().state === PASSWORD_SET
+  const location = useLocation()
+  const isPasswordSet = location.state === PASSWORD_SET
+  // for who opens one of them in a new tab
+  const carried = askedSearch(askedIn(location.search) ?? '')
   const isEndedElsewhere = useSession((session) => session.isEndedElsewhere)
   const isThrownOut = useSession(({ remembered }) => Boolean(remembered?.playerId))
   return (
@@ -28,9 +32,9 @@ export function LoginRoute() {
       }
       ways={
         <nav className={styles.ways}>
-          <Link to={RESET}>{t('session.forgot')}</Link>
+          <Link to={RESET + carried}>{t('session.forgot')}</Link>
           <p>
-            {t('session.firstTime')} <Link to={REGISTER}>{t('session.toRegister')}</Link>
+            {t('session.firstTime')} <Link to={REGISTER + carried}>{t('session.toRegister')}</Link>
           </p>
         </nav>
       }

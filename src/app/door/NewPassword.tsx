@@ -14,11 +14,12 @@ import styles from './Door.module.css'
 export function NewPassword({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { state, askAgain, onRefusal, error } = useMailedLink(token, passwordResetQuery(token))
+  const { state, reply, askAgain, onRefusal, error } = useMailedLink(token, passwordResetQuery(token))
   if (state === 'pending') return <Spinner label={t('session.link.checking')} size={56} />
   if (state === 'open') {
     return (
       <NewPasswordForm
+        email={reply.email}
         onPassword={async (password) => {
           try {
             await setPassword(token, password)

@@ -1,9 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { rememberPath, useSession } from '#src/features/session/store.ts'
-import { comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { rememberPath, setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
+import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
 import { field } from '#src/testing/on-the-page.ts'
-import { LOGIN } from '../paths.ts'
+import { readAskedPath } from '#src/features/session/asked-path.ts'
+import { LOGIN, PLAYER, REGISTER } from '../paths.ts'
 
 beforeEach(async () => {
   await comeToDoor()
@@ -26,4 +27,27 @@ it('the login says to whom was thrown out that the session has ended, and to nob
   expect(screen.queryByText(/session has ended/)).toBeNull()
   act(() => rememberPath('/app/game/plot/task/five-signs/1', 'ola'))
   await screen.findByText('Your session has ended. Sign in, and you go on where you were.')
+})
+
+it('the login remembers what its own address carries, and its links carry it on [AUTH-7]', async () => {
+  openDoor(`${LOGIN}?to=${encodeURIComponent(`${PLAYER}#trainings`)}`)
+  await field('Password')
+  expect(readAskedPath()).toEqual({ path: `${PLAYER}#trainings`, playerId: null })
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Create an account' })
+  expect(link.getAttribute('href')).toBe(`${REGISTER}?to=%2Fapp%2Fplayer%23trainings`)
+})
+
+it('who signs in in another tab goes from the login to what was asked for, once [AUTH-7]', async () => {
+  openDoor(`${LOGIN}?to=${encodeURIComponent(PLAYER)}`)
+  await field('Password')
+  act(() => setSession('true'))
+  await screen.findByText('The isles')
+  expect(addressAtDoor()).toBe(PLAYER)
+  expect(takeRememberedPath()).toBeNull()
+})
+
+it('an address that leads elsewhere is dropped [AUTH-7]', async () => {
+  openDoor(`${LOGIN}?to=${encodeURIComponent('//evil.test/app/player')}`)
+  await field('Password')
+  expect(readAskedPath()).toBeNull()
 })

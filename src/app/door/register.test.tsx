@@ -64,7 +64,7 @@ describe('a new account', () => {
     await fill()
     await press('Create my account')
     await waitFor(async () => expect(document.activeElement).toBe(await field('Password')))
-    expect(describedBy(await field('Password'))).toContain('Too many people')
+    expect(describedBy(await field('Password'))).toContain('easy to guess')
     expect(screen.getByText('shoeSize: is unknown')).toBeTruthy()
   })
 

@@ -23,9 +23,12 @@ describe('a new password', () => {
   })
 
   it('is set by its link, which leads to the login [AUTH-13]', async () => {
-    answerWith((url) => (url.endsWith('/read') ? ok({ state: 'open' }) : ok()))
+    answerWith((url) => (url.endsWith('/read') ? ok({ state: 'open', email: 'ola@wyspy.test' }) : ok()))
     keepTypedName('ola@wyspy.test')
     openDoor(`${RESET}?token=${TOKEN}`)
+    await field('Password')
+    const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+    expect([name?.value, name?.hidden]).toEqual(['ola@wyspy.test', true])
     await type('Password', 'three grey gulls')
     await press('Set the password')
     await screen.findByText(/Your new password is set/)
@@ -35,8 +38,8 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['used', () => ok({ state: 'used' }), 'This link has been used'],
-    ['expired', () => ok({ state: 'expired' }), 'This link is too old'],
+    ['used', () => ok({ state: 'used', email: null }), 'This link has been used'],
+    ['expired', () => ok({ state: 'expired', email: null }), 'This link is too old'],
     ['unknown', () => refusal(404, 'not-found'), 'This link leads nowhere'],
   ])('is not set by a link that is %s; a new one can be asked for [AUTH-13]', async (_, answer, title) => {
     answerWith(answer)
@@ -49,7 +52,7 @@ describe('a new password', () => {
   it('is not set by a link that was used meanwhile [AUTH-13]', async () => {
     let state = 'open'
     answerWith((url) => {
-      if (url.endsWith('/read')) return ok({ state })
+      if (url.endsWith('/read')) return ok({ state, email: null })
       state = 'used'
       return refusal(409, 'link-used')
     })
@@ -67,7 +70,7 @@ describe('a new password', () => {
     cleanup()
     openDoor(`${RESET}?token=${TOKEN}`)
     await screen.findByRole('heading', { name: 'The link could not be checked' })
-    answerWith(() => ok({ state: 'open' }))
+    answerWith(() => ok({ state: 'open', email: 'ola@wyspy.test' }))
     await press('Try again')
     await screen.findByRole('heading', { name: 'Set your new password' })
   })

@@ -4,6 +4,7 @@ import { browserName, screenSizes } from '#src/lib/device.ts'
 import { keepUntold, listen, takeUntold } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { call } from '#src/lib/http.ts'
+import { pageBuild } from '#src/lib/page-build.ts'
 
 /** One page tells so much: what breaks in a circle is told often enough by then. */
 const MOST_REPORTS = 20
@@ -19,7 +20,8 @@ export function watchErrors(): () => void {
     const fault = faultOf(error)
     if (told.has(fault.message) || told.size >= MOST_REPORTS) return
     told.add(fault.message)
-    const metadata = { browser: browserName(), screen: screenSizes() }
+    const version = pageBuild().slice(0, 100)
+    const metadata = { browser: browserName(), screen: screenSizes(), ...(version !== '' && { version }) }
     call(reportError, { body: { error: fault, metadata } }, { telling: 'none' }).catch(() => undefined)
   }
   const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)

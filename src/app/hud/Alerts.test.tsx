@@ -36,6 +36,8 @@ const STREAK: StreakReply = {
 function show(messages: AlertMessage[], { streak = 404, isCovered = false } = {}): void {
   answerWith((url) => {
     if (url.includes('/messages')) return { status: 200, body: messages }
+    const one = messages.find(({ id }) => url.endsWith(`/message/${id}`) && !withdrawn.has(id))
+    if (one) return { status: 200, body: { ...one, content: `${one.content}<p>Opened.</p>` } }
     if (url.endsWith('/player/profile')) return { status: 200, body: OLA }
     if (url.endsWith('/v2/streak')) return { status: streak, body: STREAK }
     return { status: url.endsWith('/read') ? 204 : 404 }
@@ -59,6 +61,8 @@ function Covering() {
     </Popup>
   )
 }
+
+const withdrawn = new Set<string>()
 
 const haveCome = () => waitFor(() => expect(asked.some(({ url }) => url.includes('/messages'))).toBe(true))
 
@@ -86,6 +90,8 @@ describe('an alert', () => {
     show([aMessage()])
     const dialog = await screen.findByRole('dialog', { name: 'Moving' })
     expect(dialog.querySelector('b')?.textContent).toBe('Monday')
+    // the message itself, not its copy in the list
+    expect(dialog.textContent).toContain('Opened.')
     expect(asked[0]?.url).toMatch(/\/messages\?type=allAlert(,|%2C)allMailboxAlert&status=unread$/)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -135,6 +141,14 @@ describe('an alert', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     act(stopShowing)
     await screen.findByRole('dialog', { name: 'Moving' })
+  })
+
+  it('that was taken back since it was listed is passed over [INFO-3] [INFO-4]', async () => {
+    withdrawn.add(idOf(1))
+    show([aMessage(), aMessage({ id: idOf(2), title: 'Second' })])
+    await screen.findByRole('dialog', { name: 'Second' })
+    expect(screen.queryByRole('dialog', { name: 'Moving' })).toBeNull()
+    withdrawn.clear()
   })
 
   it('follows the one before [INFO-3]', async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AlertMessage } from '#shared/contract/messages.ts'
 import { AlertPopup } from '#src/features/messages/AlertPopup.tsx'
-import { alertsQuery, sendClosed } from '#src/features/messages/queries.ts'
+import { alertsQuery, messageQuery, refreshAlerts, sendClosed } from '#src/features/messages/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
+import { isFailure } from '#src/lib/failure.ts'
 import { report } from '#src/lib/report.ts'
 import { useInfo } from '../info/info-modal.ts'
 import { DEFAULT_TITLE } from '../look.ts'
@@ -24,7 +25,17 @@ export function Alerts({ onRead }: { onRead: () => void }) {
   const isFree = useFreeMap(open !== null)
   const mayCome = isFree && !isStreakDue && !hasInfo
   const next = (mayCome && data.find(({ id }) => !closed.includes(id))) || null
-  if (!open && next) setOpen(next)
+  const { data: message, error } = useQuery({
+    ...messageQuery(next?.id ?? '', i18n.language),
+    // also while one is open: the next follows without a pause
+    enabled: next !== null,
+  })
+  const isWithdrawn = next !== null && isFailure(error, 404)
+  useEffect(() => {
+    if (isWithdrawn) void refreshAlerts()
+  }, [isWithdrawn])
+  if (isWithdrawn) setClosed([...closed, next.id])
+  else if (!open && next && message) setOpen(message)
   if (!open) return null
   const { id } = open
   const close = async () => {
@@ -39,8 +50,9 @@ export function Alerts({ onRead }: { onRead: () => void }) {
   }
   // the next one takes over the shade: a map that lit up between the two would flash
   const followOn = () => {
-    setOpen(next)
-    setFollowing(next !== null)
+    const following = (next && message) ?? null
+    setOpen(following)
+    setFollowing(following !== null)
   }
   return (
     <AlertPopup

@@ -6,27 +6,32 @@ import { XIcon } from '#src/ui/icons.ts'
 import { onPressOutside } from '#src/ui/press-outside.ts'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './HudCard.module.css'
+import type { PanelUse } from './hud-store.ts'
 
 interface HudCardProps {
+  use?: PanelUse
   label: string
   closeLabel: string
   children: ReactNode
   onClose: () => void
 }
 
-/** Paper under the status bar; Escape and a press elsewhere close it. */
-export function HudCard({ label, closeLabel, children, onClose }: HudCardProps) {
+/** Paper under the status bar; Escape and a press elsewhere close it. For the tour it is only to be looked at. */
+export function HudCard({ use = 'pressed', label, closeLabel, children, onClose }: HudCardProps) {
   const panel = useRef<HTMLDivElement>(null)
-  useFocusTrap(panel, { isActive: true, onEscape: onClose })
+  const isPressed = use === 'pressed'
+  useFocusTrap(panel, { isActive: isPressed, onEscape: onClose })
 
-  useEffect(() => onPressOutside(panel, onClose), [onClose])
+  useEffect(() => (isPressed ? onPressOutside(panel, onClose) : undefined), [isPressed, onClose])
 
   return createPortal(
     <div
       ref={panel}
       className={styles.card}
       role="dialog"
-      aria-modal="true"
+      aria-modal={isPressed}
+      inert={!isPressed}
+      data-use={use}
       aria-label={label}
       tabIndex={-1}
       data-material="paper"

@@ -101,7 +101,7 @@ describe('the status bar', () => {
 })
 
 describe('the tools of the map', () => {
-  const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  const names = () => screen.queryAllByRole('button').map(({ title }) => title)
 
   it('are the list and the pause on a map, the map on the list', () => {
     show(<MapTools />)

@@ -17,6 +17,7 @@ const streakPart = latePart<object>(async () => (await import('./map-widgets.ts'
 export function HudPanels({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation()
   const card = useHudPanel((state) => state.open)
+  const use = useHudPanel((state) => state.use)
   const { open, openSheet, closeSheet } = useSheet()
   const { Part: Streak } = useLatePart(streakPart)
   const client = useQueryClient()
@@ -45,7 +46,7 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
 
   if (!isMobile) {
     return card ? (
-      <HudCard label={t('profile.menu')} closeLabel={t('shell.close')} onClose={closePanel}>
+      <HudCard use={use} label={t('profile.menu')} closeLabel={t('shell.close')} onClose={closePanel}>
         <Me onDone={closePanel} />
       </HudCard>
     ) : null

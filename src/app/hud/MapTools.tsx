@@ -12,7 +12,7 @@ export function MapTools() {
   return (
     <HudBar label={t('hud.tools')}>
       {tools.map(({ id, label, Icon, onPress }) => (
-        <IconButton key={id} data-spot={id} material="cell" label={label} icon={<Icon />} onClick={onPress} />
+        <IconButton key={id} material="cell" label={label} icon={<Icon />} onClick={onPress} />
       ))}
       <LateSound as="bar" />
     </HudBar>

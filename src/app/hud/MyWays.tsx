@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { MAKERS } from '#shared/domain/roles.ts'
@@ -6,6 +7,7 @@ import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { openBell } from '#src/features/push/store.ts'
+import { type MenuName } from '#src/features/tutorial/spots.ts'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
 import {
@@ -21,13 +23,21 @@ import {
   UsersThreeIcon,
 } from '#src/ui/icons.ts'
 import { useAdventure } from '../adventure-context.ts'
-import { ADVENTURES, isViewPage, LEADER, PACKAGES, pageAt, pathOfRoot, PLAYER } from '../paths.ts'
+import { ADVENTURES, isViewPage, LEADER, PACKAGES, pageAt, pathOfHub, PLAYER } from '../paths.ts'
 import { PEOPLE } from '../people/people-paths.ts'
 import { openInvite } from './inviting.ts'
 import { MapToolButtons } from './MapToolButtons.tsx'
 import { openMessages, openTips } from './reading.ts'
 import { showAround } from '../tutorial/showing.ts'
 import { useSheet } from './use-sheet.ts'
+
+interface MenuItem {
+  /** The tour has a card of this name for it. */
+  name: MenuName
+  label: string
+  Icon: ComponentType<{ size: number; 'aria-hidden': boolean }>
+  onPress: () => void
+}
 
 interface MyWaysProps {
   /** On a phone, where no bar holds them. */
@@ -36,8 +46,8 @@ interface MyWaysProps {
 }
 
 /**
- * From me to others: to another adventure where I have several (AUTH-4), to the packages for those who make what is played
- * (TASK-10), to the people whom an admin keeps (SERVE-2), and an invitation for a colleague (AUTH-16).
+ * The main menu: other adventures where there are several (AUTH-4), packages for their designers (TASK-10), people for
+ * admins (SERVE-2), and an invitation for a colleague (AUTH-16). The tour steps through it (TUT-3).
  */
 export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
   const { t } = useTranslation()
@@ -47,129 +57,78 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
   const { adventure, config } = useAdventure()
   const { pathname } = useLocation()
   const isPage = pageAt(pathname) === 'list' || isViewPage(pathname)
-  const root = pathOfRoot(adventure)
+  const root = pathOfHub(adventure)
   const hasTips = usePlatform(({ switches }) => switches.protip) && config.protip.isProtipEnabled
+  const go = (open: () => void) => () => {
+    onDone()
+    open()
+  }
+  const isMobile = useMedia(MOBILE)
+  const isMaker = profile !== undefined && MAKERS.some((role) => role === profile.role)
+  const items: readonly (MenuItem | false)[] = [
+    { name: 'progress', label: t('progress.area.title'), Icon: PathIcon, onPress: () => leaveFor(PLAYER) },
+    profile?.role === 'leader' && {
+      name: 'leader',
+      label: t('reviews.lodge'),
+      Icon: MailboxIcon,
+      onPress: () => leaveFor(LEADER),
+    },
+    {
+      name: 'messages',
+      label: t('reviews.messages.title'),
+      Icon: EnvelopeSimpleOpenIcon,
+      onPress: go(openMessages),
+    },
+    // elsewhere the bell hangs in the bar
+    isMobile && { name: 'bell', label: t('push.way'), Icon: BellIcon, onPress: go(openBell) },
+    hasTips && { name: 'tips', label: t('tips.title'), Icon: LightbulbIcon, onPress: go(openTips) },
+    adventures.length > 1 && {
+      name: 'adventures',
+      label: t('adventures.change'),
+      Icon: MapTrifoldIcon,
+      onPress: () => leaveFor(ADVENTURES),
+    },
+    isMaker && {
+      name: 'packages',
+      label: t('packages.way'),
+      Icon: UploadSimpleIcon,
+      onPress: () => leaveFor(PACKAGES),
+    },
+    profile?.role === 'admin' && {
+      name: 'people',
+      label: t('people.area'),
+      Icon: UsersThreeIcon,
+      onPress: () => leaveFor(PEOPLE),
+    },
+    !isViewPage(root) && {
+      name: 'tour',
+      label: t('tutorial.again'),
+      Icon: CompassIcon,
+      onPress: () => {
+        showAround()
+        if (isPage) leaveFor(root)
+        else onDone()
+      },
+    },
+    { name: 'invite', label: t('invitations.title'), Icon: PlusIcon, onPress: go(openInvite) },
+  ]
   return (
     <div data-ways>
       {hasMapTools && <MapToolButtons onDone={onDone} />}
-      <Button
-        variant="secondary"
-        wide
-        icon={<PathIcon size={20} aria-hidden />}
-        onClick={() => leaveFor(PLAYER)}
-      >
-        {t('progress.area.title')}
-      </Button>
-      {profile?.role === 'leader' && (
-        <Button
-          variant="secondary"
-          wide
-          icon={<MailboxIcon size={20} aria-hidden />}
-          onClick={() => leaveFor(LEADER)}
-        >
-          {t('reviews.lodge')}
-        </Button>
-      )}
-      <Button
-        variant="secondary"
-        wide
-        icon={<EnvelopeSimpleOpenIcon size={20} aria-hidden />}
-        onClick={() => {
-          onDone()
-          openMessages()
-        }}
-      >
-        {t('reviews.messages.title')}
-      </Button>
-      <BellWay onDone={onDone} />
-      {hasTips && (
-        <Button
-          variant="secondary"
-          wide
-          icon={<LightbulbIcon size={20} aria-hidden />}
-          onClick={() => {
-            onDone()
-            openTips()
-          }}
-        >
-          {t('tips.title')}
-        </Button>
-      )}
-      {adventures.length > 1 && (
-        <Button
-          variant="secondary"
-          wide
-          icon={<MapTrifoldIcon size={20} aria-hidden />}
-          onClick={() => leaveFor(ADVENTURES)}
-        >
-          {t('adventures.change')}
-        </Button>
-      )}
-      {profile && MAKERS.some((role) => role === profile.role) && (
-        <Button
-          variant="secondary"
-          wide
-          icon={<UploadSimpleIcon size={20} aria-hidden />}
-          onClick={() => leaveFor(PACKAGES)}
-        >
-          {t('packages.way')}
-        </Button>
-      )}
-      {profile?.role === 'admin' && (
-        <Button
-          variant="secondary"
-          wide
-          icon={<UsersThreeIcon size={20} aria-hidden />}
-          onClick={() => leaveFor(PEOPLE)}
-        >
-          {t('people.area')}
-        </Button>
-      )}
-      {!isViewPage(root) && (
-        <Button
-          variant="secondary"
-          wide
-          icon={<CompassIcon size={20} aria-hidden />}
-          onClick={() => {
-            showAround()
-            if (isPage) leaveFor(root)
-            else onDone()
-          }}
-        >
-          {t('tutorial.again')}
-        </Button>
-      )}
-      <Button
-        variant="secondary"
-        wide
-        icon={<PlusIcon size={20} aria-hidden />}
-        onClick={() => {
-          onDone()
-          openInvite()
-        }}
-      >
-        {t('invitations.title')}
-      </Button>
+      {items
+        .filter((item) => item !== false)
+        .map(({ name, label, Icon, onPress }) => (
+          <Button
+            key={name}
+            data-menu={name}
+            variant="secondary"
+            wide
+            icon={<Icon size={20} aria-hidden />}
+            onClick={onPress}
+          >
+            {label}
+          </Button>
+        ))}
     </div>
-  )
-}
-
-/** On a phone; elsewhere the bell hangs in the bar. */
-function BellWay({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation()
-  const isMobile = useMedia(MOBILE)
-  if (!isMobile) return null
-  return (
-    <Button
-      variant="secondary"
-      wide
-      icon={<BellIcon size={20} aria-hidden />}
-      onClick={() => {
-        onDone()
-        openBell()
-      }}
-    >
-      {t('push.way')}
-    </Button>
   )
 }

@@ -140,7 +140,7 @@ describe('the news of the HUD', () => {
   it('lead a leader, and nobody else, to what is to be rated [FIN-7]', async () => {
     serve({}, 'leader')
     renderInGame(<News />, '/app/game/plot/map/harbour/Harbour', [harbour])
-    await userEvent.click(await screen.findByRole('button', { name: '2 works to rate' }))
+    await userEvent.click(await screen.findByRole('button', { name: '2 submissions to rate' }))
     expect(addressInGame()).toBe('/app/leader')
     cleanup()
     queryClient.clear()

@@ -4,7 +4,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { BottomBar } from '#src/ui/BottomBar.tsx'
 import { FlameIcon, ListChecksIcon, MapTrifoldIcon, UserCircleIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '../adventure-context.ts'
-import { pathOfAllTasks, pathOfRoot } from '../paths.ts'
+import { pathOfAllTasks, pathOfHub } from '../paths.ts'
 import type { GamePlace } from './use-place.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -50,7 +50,7 @@ export function PhoneBar({ place: { isList } }: { place: GamePlace }) {
       current={sheet ?? (isList ? 'tasks' : 'map')}
       isAboveSheet={sheet !== null || open === 'forYou'}
       onPick={(id) => {
-        if (id === 'map') leaveFor(pathOfRoot(adventure))
+        if (id === 'map') leaveFor(pathOfHub(adventure))
         else if (id === 'tasks') leaveFor(pathOfAllTasks(adventure))
         else if (id === sheet) closeSheet()
         else if (id === 'streak' || id === 'me') openSheet(id)

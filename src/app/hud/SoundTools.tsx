@@ -29,14 +29,12 @@ export function SoundTools() {
       }}
     >
       <IconButton
-        data-spot="mute"
         material="cell"
         label={t(isMuted ? 'sound.on' : 'sound.off')}
         icon={isMuted ? <SpeakerSlashIcon /> : <SpeakerHighIcon />}
         onClick={toggleMute}
       />
       <IconButton
-        data-spot="sound"
         material="cell"
         label={t('sound.choose')}
         icon={<SlidersHorizontalIcon />}

@@ -49,7 +49,7 @@ describe('the info modal [INFO-1]', () => {
       { ...EXAM, isPassed: false, score: null, points: 0, coins: 0 },
       /^The exam is handed in\s*Storm reef\s*Carry on$/,
     ],
-    [{ vietType: 'streak', points: 30, coins: 0 }, /^Three in a row.*yours\.\+30 points Keep it burning$/],
+    [{ vietType: 'streak', points: 30, coins: 0 }, /^Three in a row.*yours\.\+30 points Keep it going$/],
     [{ vietType: 'protip_read', ...TIP }, /^A tip from OlaLock the screen\.\+5 points I’ll remember that$/],
     [
       { vietType: 'protip_read', ...TIP, author: 'Kuba' },
@@ -106,6 +106,20 @@ describe('the info modal [INFO-1]', () => {
     pass(20_000)
     popup.unmount()
     expect(shown()).toContain('exam')
+  })
+
+  it('spends its 10 s also below a pop-up that came after it, and is not shown again [INFO-1]', () => {
+    open(EXAM)
+    pass(4000)
+    const popup = render(
+      <Popup label="News" onClose={() => {}}>
+        <button>On</button>
+      </Popup>,
+    )
+    expect(screen.queryByText('The exam is passed')?.closest('[hidden]')).not.toBeNull()
+    pass(6000)
+    popup.unmount()
+    expect(shown()).toBe('')
   })
 
   it('waits while something went wrong', () => {

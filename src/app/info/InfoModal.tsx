@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { groupThousands } from '#shared/domain/numbers.ts'
@@ -14,16 +14,19 @@ import { useInfoModal } from '../use-info-modal.ts'
 import { closeInfo, useInfo, type InfoCall } from './info-modal.ts'
 
 /**
- * The info modal that is open, if any (INFO-1). It is spoken, takes no focus, makes room for what went wrong, and waits for
- * pop-ups to leave.
+ * The info modal that is open, if any (INFO-1). It is announced, takes no focus, makes room for what went wrong, and waits
+ * for pop-ups to leave. Once it was shown its time runs on below whatever covers it: it must not come back minutes later,
+ * over another task.
  */
 export function InfoModal() {
   const call = useInfo(({ queue }) => queue[0])
   const isErring = useApiError(({ failure }) => failure !== null)
   const isCovered = useCovered()
+  const [begun, setBegun] = useState<InfoCall>()
+  if (call && !isErring && !isCovered && begun !== call) setBegun(call)
   return createPortal(
     <div role="status" data-above-popups>
-      {call && !isErring && !isCovered && <OpenModal call={call} />}
+      {call && !isErring && (!isCovered || begun === call) && <OpenModal call={call} isHidden={isCovered} />}
     </div>,
     document.body,
   )
@@ -38,7 +41,7 @@ const ICONS = {
   uncounted: ListChecksIcon,
 } satisfies Record<InfoCall['vietType'], unknown>
 
-function OpenModal({ call }: { call: InfoCall }) {
+function OpenModal({ call, isHidden }: { call: InfoCall; isHidden: boolean }) {
   const { t } = useTranslation()
   const modal = useRef<HTMLElement>(null)
   const hold = useInfoModal(modal, closeInfo, call)
@@ -47,6 +50,7 @@ function OpenModal({ call }: { call: InfoCall }) {
     <section
       ref={modal}
       className={styles.modal}
+      hidden={isHidden}
       data-material="paper"
       data-viet-type={call.vietType}
       {...hold}

@@ -3,14 +3,14 @@ import { MISSION_STATE } from '#src/lib/query-client.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
 import { anAdventure } from '#src/testing/missions.ts'
 import { useLockedPlace } from '../map/locked-place.ts'
-import { pathOfRoot } from '../paths.ts'
+import { pathOfHub } from '../paths.ts'
 import { closeCardOfGonePlace, leaveWhatIsGone } from './leave-gone.ts'
 
 const router = vi.hoisted(() => ({ state: { matches: [{ params: {} }] }, navigate: vi.fn() }))
 vi.mock('../routes/router.tsx', () => ({ router }))
 
 const adventure = anAdventure()
-const toMap = [pathOfRoot(adventure), { replace: true }]
+const toMap = [pathOfHub(adventure), { replace: true }]
 const standAt = (params: Record<string, string>) => (router.state.matches = [{ params }])
 
 describe('who stands where something was taken out [DESIGN-2]', () => {

@@ -1,7 +1,7 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { MISSION_STATE } from '#src/lib/query-client.ts'
 import { closeLockedPlace, useLockedPlace } from '../map/locked-place.ts'
-import { pathOfRoot } from '../paths.ts'
+import { pathOfHub } from '../paths.ts'
 import { router } from '../routes/router.tsx'
 import type { Refreshed } from './refresh-scenes.ts'
 
@@ -13,7 +13,7 @@ export function leaveWhatIsGone({ adventure, gone }: Refreshed): void {
   const isTaskGone = gone.some(
     ([first, kind, id]) => first === MISSION_STATE && kind === 'task' && id === taskId,
   )
-  if (isMissionGone || isTaskGone) void router.navigate(pathOfRoot(adventure), { replace: true })
+  if (isMissionGone || isTaskGone) void router.navigate(pathOfHub(adventure), { replace: true })
 }
 
 /** The card of a locked place goes with its place. */

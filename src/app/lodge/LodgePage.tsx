@@ -50,7 +50,7 @@ export function LodgePage({ children }: { children: ReactNode }) {
         <div className={styles.head}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>
             {t('reviews.lodge')}
-            {room && <VisuallyHidden>{t(`reviews.room.${room.name}`)}</VisuallyHidden>}
+            {room && <VisuallyHidden>{` – ${t(`reviews.room.${room.name}`)}`}</VisuallyHidden>}
           </h1>
           <RoomRow label={t('reviews.rooms')}>
             {rooms.map(({ path, name }) => (

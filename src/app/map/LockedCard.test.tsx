@@ -48,7 +48,14 @@ beforeEach(async () => {
     anchors.hang(id, document.createElement('div'), { x: 350, y: 280 }, box),
   ])
   anchors.update({ x: 400, y: 300, scale: 1 }, { width: 1366, height: 768 })
-  const elements = [anElement('harbour'), anElement('market', { name: 'Market', state: 'locked' })]
+  const elements = [
+    anElement('harbour'),
+    anElement('market', {
+      name: 'Market',
+      state: 'locked',
+      spoken: 'Market, locked. First finish “Harbour”.',
+    }),
+  ]
   stageStore.setState({ shown: aScene('isles', { elements }), status: 'ready' })
   render(<MapCards sceneId="isles" />)
 })
@@ -74,10 +81,10 @@ describe('the card of a locked place', () => {
     expect(hovered).toContain('First finish “Harbour”.')
     act(() => press('market'))
     expect(headings()).toEqual(['Market'])
-    const card = screen.getByRole('status', { name: 'Market' })
+    const card = screen.getByRole('region', { name: 'Market' })
     expect(card.textContent).toBe(`${hovered}Show the way`)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Show the way' })).toBeNull()
   })
 
   it('stays alone while the pointer crosses other places, and while Tab goes through them; arrows leave it behind', () => {
@@ -92,18 +99,45 @@ describe('the card of a locked place', () => {
     act(() => stageStore.setState({ focused: 'market' }))
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
     act(() => stageStore.setState({ focused: 'harbour' }))
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('region')).toBeNull()
   })
 
   it('leads to what is missing, and is reached with F6', () => {
     const standOn = vi.spyOn(stageActions, 'standOn').mockReturnValue()
     act(() => press('market'))
     fireEvent.keyDown(document.body, { key: 'F6' })
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show the way' }))
     fireEvent.click(screen.getByRole('button', { name: 'Show the way' }))
     expect(standOn).toHaveBeenCalledExactlyOnceWith('harbour')
-    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('region')).toBeNull()
     standOn.mockRestore()
+  })
+
+  it('is announced as one sentence with its parts apart [STAGE-8]', () => {
+    expect(screen.getByRole('status').textContent).toBe('')
+    act(() => press('market'))
+    expect(screen.getByRole('status').textContent).toBe('Market, locked. First finish “Harbour”.')
+  })
+
+  it('comes right after its place in the focus order, and leads on behind it [STAGE-8]', async () => {
+    const nav = document.body.appendChild(document.createElement('nav'))
+    nav.innerHTML = '<button data-element="market"></button><button data-element="school"></button>'
+    const [place, after] = nav.querySelectorAll('button')
+    act(() => press('market'))
+    place?.focus()
+    const order = [
+      screen.getByRole('button', { name: 'Show the way' }),
+      screen.getByRole('button', { name: 'Close' }),
+      after,
+    ]
+    for (const next of order) {
+      await userEvent.tab()
+      expect(document.activeElement).toBe(next)
+    }
+    order[0]?.focus()
+    await userEvent.tab({ shift: true })
+    expect(document.activeElement).toBe(place)
+    nav.remove()
   })
 
   it('goes with its map, and keeps no card from the next one', async () => {
@@ -124,6 +158,6 @@ describe('the card of a locked place', () => {
     row.innerHTML = '<button data-element="market"></button>'
     act(() => press('market'))
     row.remove()
-    expect(screen.getByRole('status', { name: 'Market' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Market' })).toBeTruthy()
   })
 })

@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { SceneDescription } from '#shared/scene/description.ts'
+import { useEffect, type ReactNode } from 'react'
+import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
-import { stageActions } from '#src/stage/stage-actions.ts'
-import { stageStore, useStage } from '#src/stage/stage-store.ts'
-import { Button } from '#src/ui/Button.tsx'
-import { LockSimpleIcon, XIcon } from '#src/ui/icons.ts'
-import { IconButton } from '#src/ui/IconButton.tsx'
-import { InfoCard } from '#src/ui/InfoCard.tsx'
-import type { CardPlace } from '#src/ui/info-card-place.ts'
-import { onPressOutside } from '#src/ui/press-outside.ts'
-import { useInfoModal } from '../use-info-modal.ts'
-import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
+import { useStage } from '#src/stage/stage-store.ts'
+import { LockSimpleIcon } from '#src/ui/icons.ts'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './LockedCard.module.css'
-import { cardAround, useStandingPlace, type StandingPlace } from './standing-place.ts'
+import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
+import type { OpenLockedCardProps } from './OpenLockedCard.tsx'
+
+/** Fetched as soon as the map stands, for the first press on a locked place. */
+const openCard = latePart<OpenLockedCardProps>(
+  async () => (await import('./OpenLockedCard.tsx')).OpenLockedCard,
+)
 
 interface LockedCardProps {
   sceneId: string
@@ -26,97 +24,35 @@ export function LockedCard({ sceneId, factsOf }: LockedCardProps) {
   const place = useLockedPlace((state) => state.place)
   // It goes with its map.
   useEffect(() => closeLockedPlace, [sceneId])
-  if (place?.sceneId !== sceneId) return null
-  return <OpenCard key={place.id} place={place} facts={factsOf?.(place.id)} />
-}
-
-/** It only informs: the place keeps its lock, and the list its reason. */
-const CARD_MS = 15_000
-
-function OpenCard({ place, facts }: { place: LockedPlace; facts: ReactNode }) {
-  const { t } = useTranslation()
-  const reasons = useReasons()
-  const card = useRef<HTMLElement>(null)
-  const hold = useInfoModal(card, closeLockedPlace, place, CARD_MS)
-  const way = useStage(({ shown }) => wayOutOf(place, shown))
-  const next = useStage(({ shown }) => shown?.elements.find(({ isNext }) => isNext)?.id)
-  const standing = useStandingPlace(place.id)
-  const { around, makeRoom } = useRoom(standing, way, next)
-  useEffect(() => onPressOutside(card, closeLockedPlace), [])
-  useEffect(() => closeElsewhere(place.id), [place.id])
-  if (!around) return null
+  const open = place?.sceneId === sceneId ? place : null
+  const { Part: OpenCard } = useLatePart(openCard)
   return (
-    <InfoCard
-      ref={card}
-      role="status"
-      title={place.name}
-      around={around}
-      onPan={makeRoom}
-      cross={
-        <IconButton material="paper" label={t('shell.close')} icon={<XIcon />} onClick={closeLockedPlace} />
-      }
-      {...hold}
-    >
-      {facts ?? (
-        <p className={styles.reason}>
-          <LockSimpleIcon size={20} aria-hidden />
-          {reasons(place.unmet)}
-        </p>
+    <>
+      <Announcement place={open} />
+      {open && OpenCard && (
+        <OpenCard key={open.id} place={open} facts={factsOf?.(open.id) ?? <Reason place={open} />} />
       )}
-      {way && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            stageActions.showElement(way)
-            stageActions.standOn(way)
-            stageActions.focusElement(way)
-            closeLockedPlace()
-          }}
-        >
-          {t('missions.goThere')}
-        </Button>
-      )}
-    </InfoCard>
+    </>
   )
 }
 
-/** The card covers neither where it leads to nor what is next, and once, as it opens, the map moves aside for it. */
-function useRoom(standing: StandingPlace | null, way: string | undefined, next: string | undefined) {
-  const [first] = useState(standing)
-  const hasMoved = useRef(false)
-  const around = useMemo(() => {
-    if (!standing) return null
-    const keep = [way, next].filter((id) => id !== undefined)
-    return { ...cardAround(standing, keep), ...(standing === first && { room: standing.pan }) }
-  }, [standing, first, way, next])
-  const makeRoom = useCallback(({ x, y }: CardPlace['pan']) => {
-    if (hasMoved.current) return
-    hasMoved.current = true
-    stageActions.panBy(-x, -y)
-  }, [])
-  return { around, makeRoom }
+/** In one sentence and always in the page, because a live region is announced when it changes, not when it appears. */
+function Announcement({ place }: { place: LockedPlace | null }) {
+  const spoken = useStage(({ shown }) => shown?.elements.find(({ id }) => id === place?.id)?.spoken)
+  const reasons = useReasons()
+  return (
+    <div role="status">
+      <VisuallyHidden>{place && (spoken ?? `${place.name}. ${reasons(place.unmet)}`)}</VisuallyHidden>
+    </div>
+  )
 }
 
-/** What is missing, where it stands on this scene; for points, what is to be played next. */
-function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
-  const conditions = unmet.flatMap(({ of }) => of)
-  const named = conditions.flatMap((condition) => ('id' in condition ? [condition.id] : []))
-  const isWay = (id: string, isNext: boolean) => (named.length > 0 ? named.includes(id) : isNext)
-  return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
-}
-
-/** Arrow keys have gone on to another place, which has a card of its own; Tab goes through it to this one. @returns how to stop */
-function closeElsewhere(id: string): () => void {
-  let isWalking = false
-  const note = ({ key }: KeyboardEvent): void => {
-    isWalking = key.startsWith('Arrow')
-  }
-  addEventListener('keydown', note, { capture: true })
-  const stop = stageStore.subscribe(({ focused }, before) => {
-    if (isWalking && focused !== before.focused && focused !== null && focused !== id) closeLockedPlace()
-  })
-  return () => {
-    removeEventListener('keydown', note, { capture: true })
-    stop()
-  }
+function Reason({ place }: { place: LockedPlace }) {
+  const reasons = useReasons()
+  return (
+    <p className={styles.reason}>
+      <LockSimpleIcon size={20} aria-hidden />
+      {reasons(place.unmet)}
+    </p>
+  )
 }

@@ -70,7 +70,7 @@ describe('what stands before the first scene', () => {
     act(() => void vi.runAllTimers())
     act(() => stageStore.setState({ status: 'loading' }))
     expect(cover()).toBeNull()
-    expect(screen.getByRole('status').textContent).toContain('The isles are coming')
+    expect(screen.getByRole('status').textContent).toContain('Your adventure is loading')
   })
 
   it('is nothing where the list stands in for the map', () => {

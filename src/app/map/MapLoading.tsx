@@ -4,7 +4,6 @@ import { useOnline } from '#src/lib/use-online.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
 import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
-import { useAdventure } from '../adventure-context.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
 import { Plate } from '../Plate.tsx'
 
@@ -19,7 +18,6 @@ interface MapLoadingProps {
  */
 export function MapLoading({ picture }: MapLoadingProps) {
   const { t } = useTranslation()
-  const { config } = useAdventure()
   const hasPicture = useStage(isDrawn)
   const isBlank = useStage(({ shown }) => shown === null)
   const isReady = useStage(({ status }) => status === 'ready')
@@ -40,14 +38,7 @@ export function MapLoading({ picture }: MapLoadingProps) {
   }, [isCovered])
   if (!hasPicture) return null
   if (isCovered)
-    return (
-      <LoadingScreen
-        logo={config.logoURL}
-        label={t('shell.loadingMap')}
-        isUnderPopups
-        isLeaving={cover === 'out'}
-      />
-    )
+    return <LoadingScreen label={t('shell.loadingMap')} isUnderPopups isLeaving={cover === 'out'} />
   // Without a link another plate stands there, and says more.
   if (!isLoading || !isOnline) return null
   return (

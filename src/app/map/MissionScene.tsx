@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
+import { useMainScene } from '#src/stage/use-main-scene.ts'
 import { MapLoading } from './MapLoading.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { LockedCard } from './LockedCard.tsx'
@@ -26,9 +27,11 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const openIntroduction = useOpenIntroduction()
   const openTask = (taskId: string) => openIntroduction(taskId, missionId)
 
+  useMainScene(node && !trouble ? t('hud.place', { name: node.name }) : null)
+
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (
-    <main aria-label={t('hud.place', { name: node.name })}>
+    <>
       <MapLoading picture={node.thumbnail} />
       <PlaceLabels />
       <LockedCard sceneId={missionId} />
@@ -38,6 +41,6 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
           <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />
         </ScenePanel>
       )}
-    </main>
+    </>
   )
 }

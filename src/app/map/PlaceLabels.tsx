@@ -2,6 +2,7 @@ import type { SceneElement } from '#shared/scene/description.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { StageAnchors } from '#src/stage/StageAnchors.tsx'
+import { CAN_HOVER, MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { Boat } from '#src/ui/Glyphs.tsx'
 import { PlaceLabel } from '#src/ui/PlaceLabel.tsx'
 import styles from './PlaceLabels.module.css'
@@ -12,6 +13,9 @@ const MARGIN = 20
 /** Name and progress ring at every place of the scene: touch has no hover and misses nothing. */
 export function PlaceLabels() {
   const hasAssistant = useStage(({ shown }) => shown !== null && shown.assistant !== null)
+  // a card tells it where there is a pointer, the list on a phone
+  const canHover = useMedia(CAN_HOVER)
+  const isMobile = useMedia(MOBILE)
   const footing = useStage((stage) => stage.footing)
   return (
     <>
@@ -27,7 +31,9 @@ export function PlaceLabels() {
           aria-hidden
         />
       )}
-      <StageAnchors>{(element) => <PlaceLabel {...labelOf(element)} />}</StageAnchors>
+      <StageAnchors>
+        {(element) => <PlaceLabel {...labelOf(element)} note={canHover || isMobile ? '' : element.note} />}
+      </StageAnchors>
     </>
   )
 }

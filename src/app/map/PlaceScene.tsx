@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mission, MissionState } from '#shared/contract/missions.ts'
 import type { MissionNode } from '#shared/scene/adventure.ts'
+import { useMainScene } from '#src/stage/use-main-scene.ts'
 import { LockedCard } from './LockedCard.tsx'
 import { MapLoading } from './MapLoading.tsx'
 import { MissionFacts } from './MissionFacts.tsx'
@@ -19,18 +20,19 @@ interface PlaceSceneProps {
 /** What stands over a scene whose places are missions: their labels and cards. */
 export function PlaceScene({ node, mission, states, children }: PlaceSceneProps) {
   const { t } = useTranslation()
+  useMainScene(t('hud.place', { name: node.name }))
   const factsOf = (id: string) => {
     const child = mission?.missions.find((one) => one.missionId === id)
     return child && <MissionFacts mission={child} states={states} />
   }
   return (
-    <main aria-label={t('hud.place', { name: node.name })}>
+    <>
       <MapLoading picture={node.thumbnail} />
       <PlaceLabels />
       {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
       <LockedCard sceneId={node.id} factsOf={factsOf} />
       <SceneFaults />
       {children}
-    </main>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
+import { playerKey } from '#src/lib/player-keys.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
@@ -19,7 +20,7 @@ export function useFirstArrival(scene: SceneDescription | null): void {
   )
   const isNew = progress?.playerProgress === 0 && progress.playerPoints === 0
   const first = scene?.kind === 'moving' ? scene.elements.find(({ isNext }) => isNext)?.id : undefined
-  const key = profile && `arrived:${profile.id}`
+  const key = profile && playerKey('arrived', profile.id)
 
   // before whoever waits for its end looks whether it has begun
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import { readDefaultAssistant } from '#shared/domain/switches.ts'
 import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
+import { compiledScene } from '#src/features/missions/compiled-scene.ts'
 import { isLoose, looseLayoutQuery } from '#src/features/missions/loose-scene.ts'
 import { missionScene } from '#src/features/missions/scene.ts'
 import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
@@ -72,6 +73,6 @@ function useLayout(node: MissionNode | undefined, adventure: Adventure): SceneLa
     ...looseLayoutQuery(node, adventure, isPhone),
     enabled: wants,
   })
-  if (!wants) return node?.scene ?? null
+  if (!wants) return compiledScene(node, adventure, isPhone)
   return isError ? null : data
 }

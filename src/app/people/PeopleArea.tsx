@@ -8,7 +8,17 @@ import page from '../player/SkyPage.module.css'
 import styles from './PeopleArea.module.css'
 import { ROOMS } from './people-paths.ts'
 
-const NAMES = ['list', 'invited', 'teams', 'adventures', 'import', 'messages', 'figures', 'passed'] as const
+const NAMES = [
+  'list',
+  'invited',
+  'teams',
+  'adventures',
+  'import',
+  'messages',
+  'figures',
+  'passed',
+  'errors',
+] as const
 
 /** An admin's area, on the paper of one's own: the ways to its rooms, and the room, whose title is the page's. */
 export function PeopleArea({ children }: { children: ReactNode }) {

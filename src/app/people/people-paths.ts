@@ -10,6 +10,7 @@ export const ROOMS = {
   messages: `${PEOPLE}/messages`,
   figures: `${PEOPLE}/figures`,
   passed: `${PEOPLE}/passed`,
+  errors: `${PEOPLE}/errors`,
 } as const
 
 /** As addresses for links that features draw. */

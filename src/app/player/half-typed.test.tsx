@@ -73,13 +73,13 @@ async function typeHalf() {
 async function beThrownOut(): Promise<void> {
   serve(OLA, { status: 401 })
   await press('Send the link')
-  await screen.findByRole('button', { name: 'Sail to the isles' })
+  await screen.findByRole('button', { name: 'Sign in' })
 }
 
 async function logIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText('E-mail or user name'), 'somebody')
   await userEvent.type(screen.getByLabelText('Password'), 'secret words')
-  await press('Sail to the isles')
+  await press('Sign in')
 }
 
 describe('what is half-typed in the player area', () => {

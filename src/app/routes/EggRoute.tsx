@@ -7,7 +7,7 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { pathOfMission, pathOfRoot } from '../paths.ts'
+import { pathOfMission, pathOfHub } from '../paths.ts'
 import { MissionGround } from '../views/MissionGround.tsx'
 import { useStory } from '../views/use-story.ts'
 
@@ -20,7 +20,7 @@ export function EggRoute() {
   const node = adventure.missions.get(missionId)
   const parent = adventure.missions.get(node?.parentId ?? adventure.rootId)
   const { story, trouble, retry } = useStory(missionId)
-  const close = () => void navigate(parent ? pathOfMission(parent) : pathOfRoot(adventure), { replace: true })
+  const close = () => void navigate(parent ? pathOfMission(parent) : pathOfHub(adventure), { replace: true })
 
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (

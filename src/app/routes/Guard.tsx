@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { askedSearch, isBehindLogin } from '#src/features/session/asked-path.ts'
 import { rememberPath, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import { isBehindLogin, LOGIN, SOCIAL } from '../paths.ts'
+import { LOGIN, SOCIAL } from '../paths.ts'
 import { TroubleScreen } from '../TroubleScreen.tsx'
 
 /**
@@ -18,15 +19,15 @@ export function Guard() {
   const trouble = useSession((session) => session.trouble)
   const isAgreementDue = useSession((session) => session.isAgreementDue)
   const { t } = useTranslation()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const asked = pathname + search + hash
   const isStranger = state === 'false'
-  const wasSignedIn = useRef(false)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (state === 'true' && !wasSignedIn) setWasSignedIn(true)
 
   useEffect(() => {
-    if (state === 'true') wasSignedIn.current = true
-    const asked = pathname + search
-    if (isStranger && !wasSignedIn.current && isBehindLogin(asked)) rememberPath(asked, null)
-  }, [state, isStranger, pathname, search])
+    if (isStranger && !wasSignedIn && isBehindLogin(asked)) rememberPath(asked, null)
+  }, [wasSignedIn, isStranger, asked])
 
   if (trouble) {
     const retry = { label: t('shell.retry'), onPress: () => void checkSession() }
@@ -34,10 +35,14 @@ export function Guard() {
     return <TroubleScreen sentence={sentence} error={trouble} action={retry} />
   }
   if (state === 'unknown') return <LoadingScreen />
-  if (isStranger) return <Navigate to={LOGIN} replace />
+  if (isStranger) {
+    // a place where somebody was signed out is remembered with the player, never in an address
+    const carried = wasSignedIn ? '' : askedSearch(asked)
+    return <Navigate to={LOGIN + carried} replace />
+  }
   if (isAgreementDue && pathname !== SOCIAL) {
     // with the entry of the history: the place outlives a reload, and is nobody else's
-    return <Navigate to={SOCIAL} state={{ asked: pathname + search }} replace />
+    return <Navigate to={SOCIAL} state={{ asked }} replace />
   }
   return <Outlet />
 }

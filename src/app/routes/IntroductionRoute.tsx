@@ -7,13 +7,12 @@ import { IntroductionComing } from '#src/features/tasks/IntroductionComing.tsx'
 import { TaskIntroduction } from '#src/features/tasks/TaskIntroduction.tsx'
 import { TaskStart } from '#src/features/tasks/TaskStart.tsx'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
-import { isFailure } from '#src/lib/failure.ts'
 import { useMedia } from '#src/lib/use-media.ts'
-import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { useAdventure } from '../adventure-context.ts'
+import { IntroductionTrouble } from '../IntroductionTrouble.tsx'
 import { pathOfMissing } from '../missing-path.ts'
-import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfRoot } from '../paths.ts'
+import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfHub } from '../paths.ts'
 import { MyDue } from '../views/MyDue.tsx'
 import { MissionGround } from '../views/MissionGround.tsx'
 import { useBeginTask, useLeaveTask } from '../use-task-way.ts'
@@ -33,7 +32,7 @@ export function IntroductionRoute() {
   const isHigh = useMedia(IS_HIGH)
   const hasPicture = isHigh && Boolean(task?.picture)
   const mission = adventure.missions.get(missionId)
-  const missionPath = mission ? pathOfMission(mission) : pathOfRoot(adventure)
+  const missionPath = mission ? pathOfMission(mission) : pathOfHub(adventure)
   const backWords = mission ? t('hud.backTo', { name: mission.name }) : t('missions.backToMap')
   const close = useLeaveTask(missionPath)
   const begin = useBeginTask()
@@ -65,13 +64,11 @@ export function IntroductionRoute() {
         }
       >
         {!task && error && (
-          <ErrorState
-            sentence={t(isFailure(error, 404) ? 'tasks.gone' : 'tasks.loadFailed')}
-            action={
-              isFailure(error, 404)
-                ? { label: backWords, onPress: () => void navigate(missionPath) }
-                : { label: t('tasks.retryLoad'), onPress: () => void refetch() }
-            }
+          <IntroductionTrouble
+            error={error}
+            back={{ label: backWords, onPress: () => void navigate(missionPath) }}
+            hasPicture={isHigh}
+            onRetry={() => void refetch()}
           />
         )}
         {!task && !error && <IntroductionComing hasPicture={isHigh} />}

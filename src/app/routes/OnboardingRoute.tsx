@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import { readDefaultAssistant } from '#shared/domain/switches.ts'
-import type { Adventure } from '#shared/scene/adventure.ts'
 import { stillOf } from '#shared/scene/assistant.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { OnboardingSteps } from '#src/features/stories/OnboardingSteps.tsx'
@@ -10,7 +8,7 @@ import { endStory } from '#src/flows/end-story.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { HOME, pathOfMission } from '../paths.ts'
+import { pathOfFirstMap } from '../paths.ts'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { Ground, groundOf } from '../views/Ground.tsx'
 import { usePageReturn } from '../views/use-page-return.ts'
@@ -42,7 +40,7 @@ export function OnboardingRoute() {
           onEnd={async () => {
             await endStory(missionId, crypto.randomUUID())
             // Whoever left meanwhile is led nowhere.
-            if (isHere()) await navigate(pathOfFirstMap(adventure, missionId), { replace: true })
+            if (isHere()) await navigate(pathOfFirstMap(adventure), { replace: true })
           }}
         />
       )}
@@ -53,12 +51,4 @@ export function OnboardingRoute() {
 /** Who guides the player; of a film its still. */
 function Assistant({ url }: { url: string }) {
   return <img className={styles.assistant} src={stillOf(url)} alt="" />
-}
-
-/** The root; where the onboarding is the root itself, the first mission below it that can be played. */
-function pathOfFirstMap({ missions, rootId }: Adventure, missionId: string): string {
-  const root = missions.get(rootId)
-  const ids = rootId === missionId ? (root?.childIds ?? []) : [rootId]
-  const first = ids.flatMap((id) => missions.get(id) ?? []).find(({ kind }) => !isStoryKind(kind))
-  return first ? pathOfMission(first) : HOME
 }

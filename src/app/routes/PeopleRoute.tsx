@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useNavigate, useParams, useSearchParams } from
 import { ROLES } from '#shared/domain/roles.ts'
 import { MessageBody } from '#src/features/messages/MessageBody.tsx'
 import { AssignmentList } from '#src/features/people/AssignmentList.tsx'
+import { ErrorList } from '#src/features/people/ErrorList.tsx'
 import { ImportPage } from '#src/features/people/ImportPage.tsx'
 import { InvitationList } from '#src/features/people/InvitationList.tsx'
 import { MessageDesk } from '#src/features/people/MessageDesk.tsx'
@@ -49,6 +50,7 @@ function People() {
             <Route path="messages" element={<Messages />} />
             <Route path="figures" element={<FiguresRoom hasTitle peopleHref={hrefOfRoom('list')} />} />
             <Route path="passed" element={<PassedRoom hasTitle hasStatements />} />
+            <Route path="errors" element={<ErrorList />} />
             <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
           </Routes>
         </PeopleArea>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAdventure } from '../adventure-context.ts'
 import { openAsked } from '../hud/reading.ts'
 import { LoadingScreen } from '../LoadingScreen.tsx'
-import { pathOfRoot } from '../paths.ts'
+import { pathOfHub } from '../paths.ts'
 
 /** Where an adventure begins: its root map, whose code is on its way, and over it what a notification led to. Who is on the way to another page already is left alone. */
 export function StartRoute() {
@@ -17,7 +17,7 @@ export function StartRoute() {
   return (
     <>
       <LoadingScreen label={t('shell.loadingMap')} />
-      {!isOnTheWay && <Navigate to={pathOfRoot(adventure)} replace />}
+      {!isOnTheWay && <Navigate to={pathOfHub(adventure)} replace />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { TaskLeaveGuard } from '../leaving/TaskLeaveGuard.tsx'
 import { useCoveredStage } from '../use-covered-stage.ts'
 import { useAdventure } from '../adventure-context.ts'
 import { PageMissing } from '../PageMissing.tsx'
-import { pathOfMission, pathOfRoot, pathOfTask } from '../paths.ts'
+import { pathOfMission, pathOfHub, pathOfTask } from '../paths.ts'
 import { TaskLoading } from '../TaskLoading.tsx'
 import { TaskTrouble } from '../TaskTrouble.tsx'
 import { useTurnFact } from '../turn/turn-store.ts'
@@ -75,7 +75,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   const { task } = attempt
   useTurnFact('taskKind', task.type)
   const mission = adventure.missions.get(task.missionId)
-  const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfRoot(adventure))
+  const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 
   return (
     <TaskBackdrop value={backdropOf(task, mission)}>

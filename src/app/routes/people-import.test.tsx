@@ -64,7 +64,7 @@ describe('an import', () => {
     expect(
       await screen.findByText('captain is no role. Write player, leader, designer, or admin.'),
     ).toBeDefined()
-    expect(screen.getByText('xx is not spoken here. Write pl or en.')).toBeDefined()
+    expect(screen.getByText('xx is not one of the languages here. Write pl or en.')).toBeDefined()
   })
 
   it('is tried first, told line by line, and done in steps [SERVE-2]', async () => {

@@ -35,6 +35,7 @@ function open(
   id: keyof typeof PATHS,
   story: Story,
   end: () => Answer | Promise<Answer> = () => ({ status: 200, body: { points: 0, coins: 0 } }),
+  inAdventure = nodes,
 ) {
   answerWith((url) => {
     if (url.includes('/story/end')) return end()
@@ -49,7 +50,7 @@ function open(
       <Link to="/elsewhere">Leave</Link>
     </>
   )
-  renderInGame(page, PATHS[id], nodes, PATHS[id].replace(id, ':missionId'))
+  renderInGame(page, PATHS[id], inAdventure, PATHS[id].replace(id, ':missionId'))
 }
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -78,6 +79,18 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
     await press('To the map')
     await waitFor(() => expect(addressInGame()).toBe('/app/game/plot/map/isles/Lantern%20Isles'))
     expect(posts()).toEqual(['/pier/story', '/pier/story/end'])
+  })
+
+  it('ends in the first map also where the adventure begins with it and leads to other pages [MAP-3]', async () => {
+    const ashore = [
+      aNode({ id: 'pier', name: 'Pier', kind: 'onboarding' }),
+      aNode({ id: 'library', name: 'Library', kind: 'LMS', parentId: 'pier' }),
+      aNode({ id: 'bay', name: 'Bay', kind: 'map', parentId: 'library' }),
+    ]
+    open('pier', aStory({ at: 2 }), undefined, ashore)
+    await title('Title three')
+    await press('To the map')
+    await waitFor(() => expect(addressInGame()).toBe('/app/game/plot/map/bay/Bay'))
   })
 
   it('is guided by the default assistant where the mission names none, a film by its still', async () => {

@@ -28,7 +28,13 @@ function show(sendStatistics: boolean) {
   return router
 }
 
-const told = () =>
+/** As a browser does, whose new entry has no state yet. */
+function typeAddress(path: string): void {
+  history.pushState(null, '', `#${path}`)
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+const recorded = () =>
   nextEvents(ola.id, new Date()).map(({ name, payload }) => [name, String(payload.url).split('#')[1]])
 
 beforeEach(() => {
@@ -51,11 +57,36 @@ describe('statistics', () => {
     await act(() => router.navigate('/app/adventures'))
     await act(() => router.navigate('/app/game/plot/task/knots/1'))
     await act(() => router.navigate('/app/game/plot/task/knots/1'))
-    expect(told()).toEqual([
+    expect(recorded()).toEqual([
       ['location', '/app/game/plot/map/map/isles'],
       ['location', '/app/game/plot/task/knots/1'],
       ['location', '/app/game/plot/task/knots/1'],
     ])
+  })
+
+  it('record one event for each address that is typed, also when one comes back [STAT-1] [ROUTE-5]', async () => {
+    // what is sent would wait no longer
+    answerWith(() => ({ status: 503 }))
+    const router = show(true)
+    const type = async (path: string) => {
+      typeAddress(path)
+      await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    }
+    const paths = Array.from({ length: 9 }, (_, index) => `/app/game/plot/map/map/m${index}`)
+    for (const path of [...paths, ...paths.slice(0, 8).reverse()]) await type(path)
+    // a render of the same entry is no navigation
+    act(() => settlePlatform([], [], { ...PLAIN_SETTINGS, sendStatistics: true }))
+    expect(recorded()).toEqual([...paths, ...paths.slice(0, 8).reverse()].map((path) => ['location', path]))
+  })
+
+  it('record no event for a sheet over a typed address [STAT-1] [ROUTE-5]', async () => {
+    const router = show(true)
+    typeAddress('/app/game/plot/map/map/isles')
+    await waitFor(() => expect(recorded()).toHaveLength(1))
+    await act(() => router.navigate('/app/game/plot/map/map/isles', { state: { sheet: 'me' } }))
+    act(() => void router.navigate(-1))
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+    expect(recorded()).toHaveLength(1)
   })
 
   it('tell nothing of a sheet that comes over a page and goes [ROUTE-5]', async () => {
@@ -64,7 +95,7 @@ describe('statistics', () => {
     await act(() => router.navigate('/app/game/plot/map/map/isles', { state: { sheet: 'me' } }))
     act(() => void router.navigate(-1))
     await waitFor(() => expect(router.state.location.state).toBeNull())
-    expect(told()).toEqual([['location', '/app/game/plot/map/map/isles']])
+    expect(recorded()).toEqual([['location', '/app/game/plot/map/map/isles']])
   })
 
   it('keep nothing where the tenant has them off, and forget what was kept before [STAT-1]', async () => {
@@ -82,7 +113,7 @@ describe('statistics', () => {
     await act(() => router.navigate('/app/game/plot/map/map/isles'))
     act(() => void dispatchEvent(new Event('pagehide')))
     await waitFor(() => {
-      expect(told()).toEqual([])
+      expect(recorded()).toEqual([])
     })
     expect(outlives.mock.calls.map(([{ url }]) => url.split('/').at(-1))).toEqual(['add'])
   })

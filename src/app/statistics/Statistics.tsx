@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useContext, useEffect, useRef } from 'react'
+import { UNSAFE_DataRouterContext, type Location } from 'react-router-dom'
 import { FACT_LENGTH } from '#shared/contract/statistics.ts'
 import { LOCATION_EVENT } from '#shared/domain/statistics.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -9,10 +9,7 @@ import { forgetEvents } from '#src/features/statistics/queue.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { sendEvents, sendLastEvents } from '#src/features/statistics/send.ts'
 import { beforeLogout } from '#src/flows/sign-out.ts'
-import { sheetIn } from '../hud/use-sheet.ts'
-
-/** Pages below are told of (ROUTE-5). */
-const TOLD_BELOW = 'app/game'
+import { nextVisit, type Visit } from './visits.ts'
 
 /** Tells the server where the player goes, where the tenant wants to know (STAT-1); else nothing is kept here. Draws nothing. */
 export function Statistics() {
@@ -26,16 +23,21 @@ export function Statistics() {
 }
 
 function Recorder({ playerId }: { playerId: string }) {
-  const entry = useLocation()
-  const { key } = entry
-  // a sheet stands over the page where the player is already
-  const isSheet = sheetIn(entry.state) !== null
-  const told = useRef<string | null>(null)
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  const last = useRef<Visit>({ entry: null, recorded: null })
   useEffect(() => {
-    if (isSheet || told.current === key || !location.href.includes(TOLD_BELOW)) return
-    told.current = key
-    recordEvent(playerId, LOCATION_EVENT, { url: location.href.slice(0, FACT_LENGTH) })
-  }, [playerId, key, isSheet])
+    const visit = (entry: Location) => {
+      const { isRecorded, ...next } = nextVisit(last.current, entry)
+      last.current = next
+      if (isRecorded) recordEvent(playerId, LOCATION_EVENT, { url: location.href.slice(0, FACT_LENGTH) })
+    }
+    if (!router) return
+    visit(router.state.location)
+    // by the router and not by what is drawn: React may leave out a page that is left at once
+    return router.subscribe(({ location: entry }) => {
+      visit(entry)
+    })
+  }, [router, playerId])
 
   useEffect(() => {
     const hide = () => {

@@ -19,9 +19,20 @@ afterEach(() => {
   cleanup()
   useTurn.setState({ taskKind: null, showList: null })
   vi.mocked(window.matchMedia).mockRestore()
+  vi.unstubAllGlobals()
 })
 
+/** The window fills the screen. */
 function hold(width: number, height: number): void {
+  vi.stubGlobal('screen', {
+    width,
+    height,
+    orientation: { type: width > height ? 'landscape-primary' : 'portrait-primary' },
+  })
+  resize(width, height)
+}
+
+function resize(width: number, height: number): void {
   Object.assign(window, { innerWidth: width, innerHeight: height })
   act(() => void window.dispatchEvent(new Event('resize')))
 }
@@ -85,6 +96,13 @@ it('decides nothing while somebody types: the keyboard of the screen has made th
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => screen.getByLabelText('a field').blur())
   expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('takes a zoomed or halved window of a tablet for no phone [SHELL-4]', () => {
+  show('/app/game/plot/list/isles/isles')
+  hold(1180, 820)
+  resize(590, 410)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('waits until the kind of a task is known [SHELL-4]', () => {

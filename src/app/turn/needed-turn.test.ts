@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { neededTurn, type DeviceFrame } from './needed-turn.ts'
 
+/** A window that fills the screen of its device. */
+function whole(width: number, height: number, isTouch: boolean): DeviceFrame {
+  return { width, height, isTouch, screenSide: Math.min(width, height), isScreenWide: width > height }
+}
+
 const FRAMES = {
-  desktop: { width: 1366, height: 768, isTouch: false },
-  'narrow window': { width: 480, height: 700, isTouch: false },
-  'low window': { width: 1280, height: 420, isTouch: false },
-  'phone upright': { width: 390, height: 844, isTouch: true },
-  'phone lying': { width: 844, height: 390, isTouch: true },
-  'tablet upright': { width: 820, height: 1180, isTouch: true },
-  'tablet lying': { width: 1180, height: 820, isTouch: true },
+  desktop: whole(1366, 768, false),
+  'narrow window': { ...whole(1366, 768, false), width: 480, height: 700 },
+  'low window': { ...whole(1366, 768, false), width: 1280, height: 420 },
+  'phone upright': whole(390, 844, true),
+  'phone lying': whole(844, 390, true),
+  'tablet upright': whole(820, 1180, true),
+  'tablet lying': whole(1180, 820, true),
 } satisfies Record<string, DeviceFrame>
 
 const SCENES = ['map/isles/Isles', 'mission/school/School', 'destination/keep/Keep']
@@ -62,4 +67,24 @@ describe('how a device is to be held', () => {
     const asked = Object.entries(FRAMES).map(([name, frame]) => [name, neededTurn(frame, path, kind)])
     expect(Object.fromEntries(asked.filter(([, turn]) => turn !== null))).toEqual(turned)
   })
+})
+
+const MAP = inGame('map/isles/Isles')
+const onPhone = whole(390, 844, true)
+const onLyingPhone = whole(844, 390, true)
+const onTablet = whole(820, 1180, true)
+const onLyingTablet = whole(1180, 820, true)
+
+it.each<[string, DeviceFrame, 'portrait' | 'landscape' | null]>([
+  ['a tablet in split view, upright in a narrow half', { ...onLyingTablet, width: 480, height: 820 }, null],
+  ['a tablet in split view, in the lower half', { ...onTablet, width: 820, height: 480 }, null],
+  ['a lying tablet zoomed to 200 %', { ...onLyingTablet, width: 590, height: 410 }, null],
+  ['an upright tablet zoomed to 200 %', { ...onTablet, width: 410, height: 590 }, 'landscape'],
+  ['a tablet with its keyboard open', { ...onLyingTablet, height: 360 }, null],
+  ['a phone with its keyboard open', { ...onPhone, height: 360 }, null],
+  ['an upright phone in split view', { ...onPhone, height: 340 }, null],
+  ['a lying phone zoomed to 150 %', { ...onLyingPhone, width: 563, height: 260 }, 'portrait'],
+  ['a lying phone zoomed out to 50 %', { ...onLyingPhone, width: 1688, height: 780 }, null],
+])('the screen says what a device is, not the window: %s [SHELL-3] [SHELL-4]', (_, frame, turn) => {
+  expect(neededTurn(frame, MAP, null)).toBe(turn)
 })

@@ -1,10 +1,14 @@
 import { matchPath } from 'react-router-dom'
 import { ADVENTURES, CONFIRM_EMAIL, LOGIN, missionWordAt, pageAt, PLAYER, REGISTER, RESET } from '../paths.ts'
 
-/** The part of the screen that the page has, in CSS px, and what points at it. */
+/** The device and the part of its screen that the page has; lengths in CSS px. */
 export interface DeviceFrame {
   width: number
   height: number
+  /** The screen's shorter side. The window's says little: split view, browser zoom and the keyboard change it. */
+  screenSide: number
+  /** The device itself is held in landscape, whatever the shape of the window on it. */
+  isScreenWide: boolean
   /** A finger, not a mouse. */
   isTouch: boolean
 }
@@ -12,8 +16,10 @@ export interface DeviceFrame {
 /** How the device is to be held; null: as it is held now. */
 export type NeededTurn = 'landscape' | 'portrait' | null
 
-/** A phone's shorter side is below it, a tablet's is not; it is also the height that shuts phones out (SHELL-4). */
+/** The shorter side of a phone's screen is below it, a tablet's is not. */
 const PHONE_SIDE = 500
+/** A phone's viewport is blocked below it (SHELL-4). */
+const LOW_HEIGHT = 500
 
 /**
  * Pages of the front door, and the player's own: open to a phone that lies (SHELL-4); and two that the rule does not know,
@@ -32,10 +38,12 @@ const SCENES = ['map', 'mission', 'destination']
  */
 export function neededTurn(frame: DeviceFrame, path: string, kind: string | null): NeededTurn {
   if (!frame.isTouch) return null
-  const isPhone = Math.min(frame.width, frame.height) < PHONE_SIDE
-  const isLying = frame.width > frame.height
-  if (isPhone) return isLying && !isOpenLying(path, kind) ? 'portrait' : null
-  return !isLying && isScene(path) ? 'landscape' : null
+  // both: a window of the other shape, as in split view, would not be helped by turning the device
+  const isLying = frame.width > frame.height && frame.isScreenWide
+  const isUpright = frame.height >= frame.width && !frame.isScreenWide
+  if (frame.screenSide < PHONE_SIDE)
+    return isLying && frame.height < LOW_HEIGHT && !isOpenLying(path, kind) ? 'portrait' : null
+  return isUpright && isScene(path) ? 'landscape' : null
 }
 
 function isOpenLying(path: string, kind: string | null): boolean {

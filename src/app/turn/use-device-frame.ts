@@ -13,7 +13,20 @@ export function useDeviceFrame(): DeviceFrame {
 }
 
 function measure(): DeviceFrame {
-  return { width: innerWidth, height: innerHeight, isTouch: matchMedia(TOUCH).matches }
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    screenSide: Math.min(screen.width, screen.height),
+    isScreenWide: isScreenWide(),
+    isTouch: matchMedia(TOUCH).matches,
+  }
+}
+
+/** iOS never swaps the sides of `screen`, so the orientation says it where the browser knows it. */
+function isScreenWide(): boolean {
+  const { orientation } = screen as { orientation?: ScreenOrientation }
+  if (orientation) return orientation.type.startsWith('landscape')
+  return matchMedia('(orientation: landscape)').matches
 }
 
 function isTyping(): boolean {
@@ -24,9 +37,9 @@ function watchFrame(onChange: () => void): () => void {
   const media = matchMedia(TOUCH)
   function look(): void {
     if (isTyping()) return
-    const { width, height, isTouch } = measure()
-    if (width === frame.width && height === frame.height && isTouch === frame.isTouch) return
-    frame = { width, height, isTouch }
+    const measured = measure()
+    if (isSameFrame(measured, frame)) return
+    frame = measured
     onChange()
   }
   look()
@@ -38,4 +51,14 @@ function watchFrame(onChange: () => void): () => void {
     document.removeEventListener('focusout', look)
     media.removeEventListener('change', look)
   }
+}
+
+function isSameFrame(one: DeviceFrame, other: DeviceFrame): boolean {
+  return (
+    one.width === other.width &&
+    one.height === other.height &&
+    one.screenSide === other.screenSide &&
+    one.isScreenWide === other.isScreenWide &&
+    one.isTouch === other.isTouch
+  )
 }

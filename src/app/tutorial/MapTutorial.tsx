@@ -14,9 +14,12 @@ import {
 import { Summary } from '#src/features/tutorial/Summary.tsx'
 import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
+import { useOnline } from '#src/lib/use-online.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useAdventure } from '../adventure-context.ts'
+import { closePanel, openPanel } from '../hud/hud-store.ts'
 import { useArrival } from '../map/arrival.ts'
+import { useOffline } from '../offline/offline-store.ts'
 import { usePopups } from '../popups.ts'
 import { spotFinder } from './find-spot.ts'
 import { stopShowing, useShowing } from './showing.ts'
@@ -40,6 +43,7 @@ export function MapTutorial({ isMobile }: { isMobile: boolean }) {
   }, [isFree, isAsked])
   useEffect(() => dropTutorial, [])
   useNarrowed(isMobile, close)
+  useMenu(isActive && !isMobile)
 
   const collect = useEffectEvent(async (stopped: AbortSignal) => {
     const spots = await collectSpots(spotFinder({ hasStreak, hasActivities }), stopped)
@@ -74,6 +78,19 @@ function close(): void {
   void saveProfile({ isTutorialSeen: true }).catch(() => {})
 }
 
+/** Opens the main menu unseen while the tour looks for its buttons, and in sight while it explains them. */
+function useMenu(isTour: boolean): void {
+  const use = useTutorial(({ steps, at }) => {
+    if (!steps) return 'measured'
+    return steps[at]?.name === 'navigation' ? 'displayed' : null
+  })
+  useEffect(() => {
+    if (!isTour || use === null) return
+    openPanel('me', use)
+    return closePanel
+  }, [isTour, use])
+}
+
 /** Tells that the window has become too narrow (TUT-5). */
 function useNarrowed(isMobile: boolean, close: () => void): void {
   const wasMobile = useRef(isMobile)
@@ -91,5 +108,8 @@ function useFree(): boolean {
   )
   const isTold = usePopups(({ queue }) => queue.length > 0)
   const isGliding = useArrival((arrival) => arrival.isGliding)
-  return isThere && !isTold && !isGliding
+  // the offline pop-up comes first, and the tour when it was closed
+  const isOnline = useOnline()
+  const isOfflineClosed = useOffline(({ isClosed }) => isClosed)
+  return isThere && !isTold && !isGliding && (isOnline || isOfflineClosed)
 }

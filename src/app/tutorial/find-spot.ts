@@ -1,10 +1,14 @@
 import type { Box } from '#src/features/tutorial/place-card.ts'
-import type { FindSpot, Spot, SpotChild, SpotName } from '#src/features/tutorial/spots.ts'
+import {
+  MENU,
+  type FindSpot,
+  type MenuName,
+  type Spot,
+  type SpotChild,
+  type SpotName,
+} from '#src/features/tutorial/spots.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { isDrawn, stageStore } from '#src/stage/stage-store.ts'
-
-/** What stands in the tools of the map, in their order. */
-const TOOLS = ['shape', 'motion', 'mute', 'sound']
 
 /** What there is to be shown here, whether or not it has come yet. */
 export interface Shown {
@@ -35,13 +39,23 @@ function overlaid(name: SpotName): Spot | null {
   return nodesOf(name).length > 0 ? { name, box: () => around(boxesOf(name)) } : null
 }
 
+/** The main menu, which MapTutorial has opened; null until its buttons have loaded. */
 function navigation(): Spot | null {
-  const children = TOOLS.flatMap((tool): SpotChild[] => {
-    const [node] = nodesOf(tool)
-    const label = node?.getAttribute('aria-label')
-    return label ? [{ name: tool, label, box: () => around(boxesOf(tool)) }] : []
+  const children = MENU.flatMap((name): SpotChild[] => {
+    const label = menuButton(name)?.textContent
+    const box = () => around(boxesOfNodes([menuButton(name)]))
+    return label ? [{ name, label, box, reveal: () => revealMenuButton(name) }] : []
   })
-  return { name: 'navigation', children, box: () => around(TOOLS.flatMap(boxesOf)) }
+  return { name: 'navigation', children, box: () => around(boxesOfNodes(MENU.map(menuButton))) }
+}
+
+function menuButton(name: MenuName): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-menu="${name}"]`)
+}
+
+/** In a low window the menu scrolls; in the frame after it was opened its buttons are there. */
+function revealMenuButton(name: MenuName): void {
+  requestAnimationFrame(() => menuButton(name)?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Picture and label of the place where the way goes on. */
@@ -65,10 +79,16 @@ function nodesOf(name: string): HTMLElement[] {
 }
 
 function boxesOf(name: string): Box[] {
-  return nodesOf(name).map((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect()
-    return { left, top, width, height }
-  })
+  return boxesOfNodes(nodesOf(name))
+}
+
+function boxesOfNodes(nodes: readonly (HTMLElement | null)[]): Box[] {
+  return nodes
+    .filter((node) => node !== null)
+    .map((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      return { left, top, width, height }
+    })
 }
 
 /** The smallest box that holds all that are seen; null where none is. */

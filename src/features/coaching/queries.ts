@@ -21,7 +21,6 @@ export const signOffsQuery = queryOptions({
 export const askedSignOffsQuery = queryOptions({
   queryKey: [COACHING, 'asked'],
   queryFn: async ({ signal }) => (await ask(readAskedSignOffs, {}, { signal })).asked,
-  meta: { telling: 'log' },
 })
 
 export const sendAsk = (training: string, note: string) => call(askSignOff, { body: { training, note } })

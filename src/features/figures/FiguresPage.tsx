@@ -7,6 +7,7 @@ import { Coming } from '#src/ui/Coming.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { ActiveDays } from './parts/ActiveDays.tsx'
+import { AnonymousSurveys } from './parts/AnonymousSurveys.tsx'
 import { ExamItems } from './parts/ExamItems.tsx'
 import { FiguresFile } from './parts/FiguresFile.tsx'
 import { MissionFunnel } from './parts/MissionFunnel.tsx'
@@ -56,6 +57,7 @@ export function FiguresPage({ hasTitle = false, peopleHref }: FiguresPageProps) 
         onMission={setMission}
       />
       <Group page={page} mission={mission} peopleHref={peopleHref} />
+      <AnonymousSurveys />
     </div>
   )
 }

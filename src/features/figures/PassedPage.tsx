@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exportPassed, exportStatements } from '#shared/contract/figures.ts'
+import { claimOf } from '#shared/domain/claims.ts'
 import { isLanguage } from '#shared/domain/languages.ts'
 import { fileAddress } from '#src/lib/file-address.ts'
 import { useSettled } from '#src/lib/use-settled.ts'
@@ -70,6 +71,9 @@ export function PassedPage({ hasTitle = false, hasStatements = false }: PassedPa
         )}
       </div>
       {hasStatements && <p className={styles.quiet}>{t('figures.passed.xapiAbout')}</p>}
+      {passed.some(({ task }) => claimOf(task.type)) && (
+        <p className={styles.quiet}>{t('figures.passed.claim.about')}</p>
+      )}
       {!data && <Coming error={error} sentence={t('figures.failed')} onRetry={refetch} />}
       {data && passed.length === 0 && <p className={styles.quiet}>{t('figures.passed.none')}</p>}
       {passed.length > 0 && (

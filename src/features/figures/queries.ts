@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#shared/contract/endpoint.ts'
-import { readFigures, readPassed } from '#shared/contract/figures.ts'
+import { readAnonymousSurveys, readFigures, readPassed } from '#shared/contract/figures.ts'
 import { ask } from '#src/lib/http.ts'
 
 const FIGURES = 'figures'
@@ -17,6 +17,14 @@ export function figuresQuery(choice: FiguresChoice, language: string) {
     queryFn: ({ signal }) => ask(readFigures, { query: choice }, { signal }),
     staleTime: FRESH_MS,
     placeholderData: (before) => before,
+  })
+}
+
+export function anonymousSurveysQuery(language: string) {
+  return queryOptions({
+    queryKey: [FIGURES, 'anonymous', language],
+    queryFn: ({ signal }) => ask(readAnonymousSurveys, {}, { signal }),
+    staleTime: FRESH_MS,
   })
 }
 

@@ -9,9 +9,24 @@ import { InvitePopup } from './InvitePopup.tsx'
 const ISLES = { id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', name: 'Lantern Isles' }
 const REEF = { id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82', name: 'Glass Reef' }
 
+const LUCJA = {
+  username: 'lucja.weiss',
+  firstName: 'Łucja',
+  lastName: 'Weiß',
+  email: 'lucja@wyspy.test',
+  language: 'en',
+}
+
 function open(adventures = [ISLES], playerId = 'ola') {
   render(
-    <InvitePopup playerId={playerId} adventures={adventures} isOpen onClose={vi.fn()} onGone={vi.fn()} />,
+    <InvitePopup
+      playerId={playerId}
+      adventures={adventures}
+      languages={['pl', 'en']}
+      isOpen
+      onClose={vi.fn()}
+      onGone={vi.fn()}
+    />,
   )
 }
 
@@ -28,13 +43,23 @@ describe('inviting a colleague', () => {
   beforeEach(() => speakIn('en'))
   afterEach(cleanup)
 
-  it('sends the user name that the names make, and says that it is on its way [AUTH-16]', async () => {
+  it('sends the names as they were typed beside the user name that they make, and says that it is on its way [AUTH-16]', async () => {
     answerWith(() => ({ status: 204 }))
     open()
     await fill()
     await send()
     await screen.findByText('The invitation is on its way to lucja@wyspy.test.')
-    expect(sent()).toEqual([['invitation', { username: 'lucja.weiss', email: 'lucja@wyspy.test' }]])
+    expect(sent()).toEqual([['invitation', LUCJA]])
+  })
+
+  it('asks for the language of the mail where there are several [AUTH-16]', async () => {
+    answerWith(() => ({ status: 204 }))
+    open()
+    await fill()
+    await userEvent.selectOptions(screen.getByLabelText('Language of the mail'), 'Polski')
+    await send()
+    await screen.findByText(/on its way/)
+    expect(sent()).toEqual([['invitation', { ...LUCJA, language: 'pl' }]])
   })
 
   it('asks to which adventure where there are several, the one that is played first [AUTH-16]', async () => {
@@ -45,9 +70,7 @@ describe('inviting a colleague', () => {
     await userEvent.selectOptions(screen.getByLabelText('To which adventure'), 'Lantern Isles')
     await send()
     await screen.findByText(/on its way/)
-    expect(sent()).toEqual([
-      ['invitation2', { username: 'lucja.weiss', email: 'lucja@wyspy.test', id: ISLES.id }],
-    ])
+    expect(sent()).toEqual([['invitation2', { ...LUCJA, id: ISLES.id }]])
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#shared/domain/languages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -11,6 +12,8 @@ interface InvitePopupProps {
   playerId: string | null
   /** Those that the sender plays, the one that is being played first. */
   adventures: readonly { id: string; name: string }[]
+  /** Those that the mail may be written in. */
+  languages: readonly Language[]
   isOpen: boolean
   onClose: () => void
   /** After the way out. */
@@ -18,7 +21,7 @@ interface InvitePopupProps {
 }
 
 /** Invites a colleague by name, surname and e-mail (AUTH-16). */
-export function InvitePopup({ playerId, adventures, isOpen, onClose, onGone }: InvitePopupProps) {
+export function InvitePopup({ playerId, adventures, languages, isOpen, onClose, onGone }: InvitePopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -36,7 +39,7 @@ export function InvitePopup({ playerId, adventures, isOpen, onClose, onGone }: I
       {sentTo === null ? (
         <>
           <p className={styles.welcome}>{t('invitations.welcome')}</p>
-          <InviteForm playerId={playerId} adventures={adventures} onSent={setSentTo} />
+          <InviteForm playerId={playerId} adventures={adventures} languages={languages} onSent={setSentTo} />
         </>
       ) : (
         <div className={styles.sent}>

@@ -1,4 +1,5 @@
 import { sendInvitation, sendInvitationToAdventure } from '#shared/contract/accounts.ts'
+import type { Language } from '#shared/domain/languages.ts'
 import { userNameOf } from '#shared/domain/user-name.ts'
 import { call } from '#src/lib/http.ts'
 
@@ -6,6 +7,8 @@ export interface Colleague {
   firstName: string
   lastName: string
   email: string
+  /** Of the mail. */
+  language: Language
 }
 
 /**
@@ -13,8 +16,7 @@ export interface Colleague {
  * Refuses with a `Failure`: 404 not an adventure of mine, 409 invited or here already, 422, 429 enough for a day.
  */
 export async function invite(colleague: Colleague, adventureId: string | null): Promise<void> {
-  const { firstName, lastName, email } = colleague
-  const invitation = { username: userNameOf(firstName, lastName), email }
+  const invitation = { username: userNameOf(colleague.firstName, colleague.lastName), ...colleague }
   if (adventureId === null) await call(sendInvitation, { body: invitation })
   else await call(sendInvitationToAdventure, { body: { ...invitation, id: adventureId } })
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { readMessages, type AlertMessage } from '#shared/contract/messages.ts'
+import { readMessage, readMessages, type AlertMessage } from '#shared/contract/messages.ts'
 import { markNoticeRead } from '#shared/contract/notices.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
@@ -16,13 +16,25 @@ export const alertsQuery = (language: string) =>
     queryFn: ({ signal }) =>
       ask(readMessages, { query: { type: 'allAlert,allMailboxAlert', status: 'unread' } }, { signal }),
     refetchInterval: ASK_EVERY_MS,
-    meta: { telling: 'log' },
+    meta: { isPolled: true },
   })
+
+/** One message as it is when it is opened; 404 for one that was taken back since it was listed. */
+export const messageQuery = (id: string, language: string) =>
+  queryOptions({
+    queryKey: ['message', id, language],
+    queryFn: ({ signal }) => ask(readMessage, { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+
+export function refreshAlerts(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [ALERTS] })
+}
 
 /** It is known as unread no more, whoever asks for it before the server has heard. */
 export async function sendClosed(noticeId: string): Promise<void> {
   const queryKey = [ALERTS]
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueriesData<AlertMessage[]>({ queryKey }, (all) => all?.filter(({ id }) => id !== noticeId))
-  await call(markNoticeRead, { params: { noticeId } }, { telling: 'log' })
+  await call(markNoticeRead, { params: { noticeId } })
 }

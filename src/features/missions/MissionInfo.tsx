@@ -38,7 +38,7 @@ export function MissionInfo({
     <div className={styles.info}>
       <ProgressBar percent={progress} label={name} variant="infoBox" />
       <p className={styles.line}>
-        <Chip icon={<StateIcon state={state} />}>{t(`missions.chip.${state}`)}</Chip>
+        <Chip icon={<StateIcon state={state} />}>{t(`missions.chip.${state}`)}</Chip>{' '}
         <span className={styles.percent}>{percent(progress)}</span>
       </p>
       <ul className={styles.facts}>

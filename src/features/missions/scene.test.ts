@@ -18,6 +18,7 @@ const words: SceneWords = ({ name, state, progress, activePlayers, leader, unmet
       ? `${name} locked by ${unmet.length}`
       : `${name} ${leader ?? state} ${progress} ${activePlayers}`,
   stateText: state,
+  note: '',
 })
 const switches = readSwitches([])
 const harbour = aChild()

@@ -18,12 +18,14 @@ interface SpokenPlace {
   /** Percent. */
   progress: number
   activePlayers: number
+  kind: Place['kind']
+  tasksToDo: number
   leader?: Place['leader']
   unmet: readonly Unmet[]
 }
 
-/** How a scene speaks of a place: the whole sentence, and how it stands without its name. `useSceneWords` fills it. */
-export type SceneWords = (place: SpokenPlace) => Pick<SceneElement, 'spoken' | 'stateText'>
+/** The words for a place: the whole sentence, the same without its name, and its note. `useSceneWords` provides them. */
+export type SceneWords = (place: SpokenPlace) => Pick<SceneElement, 'spoken' | 'stateText' | 'note'>
 
 export interface SceneFacts extends PlaceFacts {
   /** Its compiled art, or how the loose pictures of its tree were laid out; null where it has none. */

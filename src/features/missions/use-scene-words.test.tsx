@@ -16,6 +16,8 @@ const place = {
   state: 'inProgress',
   sign: 'percent',
   progress: 40,
+  kind: 'mission',
+  tasksToDo: 0,
   activePlayers: 0,
   unmet: [],
 } as const
@@ -27,7 +29,7 @@ describe('how a place is spoken of [STAGE-8]', () => {
     ['de', 'Harbour, begonnen, 40\u00a0%', 'Begonnen, 40\u00a0%'],
     ['es', 'Harbour, en curso, 40\u00a0%', 'En curso, 40\u00a0%'],
   ])('is a sentence of %s, with and without its name', async (language, spoken, stateText) => {
-    expect((await wordsIn(language))(place)).toEqual({ spoken, stateText })
+    expect((await wordsIn(language))(place)).toEqual({ spoken, stateText, note: '' })
   })
 
   it('welcomes to an onboarding, and gives away nothing of what is not found yet [MAP-3]', async () => {
@@ -54,9 +56,7 @@ describe('how a place is spoken of [STAGE-8]', () => {
         const handedIn = { ...place, leader, progress: 100, state: 'finished' } as const
         expect(words(handedIn).stateText).toBe(sentence)
         expect(words(handedIn).spoken).toMatch(/^Harbour, /)
-        expect(
-          note({ ...handedIn, kind: 'task', id: 'harbour', tasks: 1, tasksToDo: 0, picture: null }, ''),
-        ).toBe(sentence)
+        expect(note({ ...handedIn, kind: 'task', id: 'harbour', tasks: 1, picture: null }, '')).toBe(sentence)
       }
     },
   )
@@ -66,6 +66,7 @@ describe('how a place is spoken of [STAGE-8]', () => {
     expect(words({ ...place, state: 'waiting', activePlayers: 2 })).toEqual({
       spoken: 'Harbour, not started, 2 players now',
       stateText: 'Not started, 2 players now',
+      note: '2 here',
     })
     expect(words({ ...place, state: 'waiting', activePlayers: 1234 }).stateText).toBe(
       'Not started, 1\u00a0234 players now',
@@ -73,6 +74,28 @@ describe('how a place is spoken of [STAGE-8]', () => {
     expect(words({ ...place, state: 'locked', activePlayers: 2 })).toEqual({
       spoken: 'Harbour, locked. Why.',
       stateText: 'Locked. Why.',
+      note: '',
     })
+  })
+
+  it.each([
+    ['en', '3 to do · 2 here'],
+    ['pl', '3 do zrobienia · 2 tutaj'],
+    ['de', '3 offen · 2 hier'],
+    ['es', '3 por hacer · 2 aquí'],
+  ])(
+    'notes tasks to do and active players for a screen without hover, in %s [MAP-1]',
+    async (language, note) => {
+      const words = await wordsIn(language)
+      expect(words({ ...place, tasksToDo: 3, activePlayers: 2 }).note).toBe(note)
+    },
+  )
+
+  it('notes nothing of a locked place, a task or what is not found yet [MAP-1]', async () => {
+    const words = await wordsIn('en')
+    const facts = { ...place, tasksToDo: 3, activePlayers: 2 } as const
+    expect(words({ ...facts, state: 'locked' }).note).toBe('')
+    expect(words({ ...facts, sign: 'secret' }).note).toBe('')
+    expect(words({ ...facts, kind: 'task', activePlayers: 0 }).note).toBe('')
   })
 })

@@ -12,19 +12,27 @@ export function useSceneWords(reasons: (unmet: readonly Unmet[]) => string): Sce
   const percent = usePercent()
   return useMemo(
     () =>
-      ({ name, state, sign, progress, activePlayers, leader, unmet }) => {
+      ({ name, state, sign, progress, activePlayers, kind, tasksToDo, leader, unmet }) => {
         if (sign === 'secret' && state !== 'finished') {
-          return { spoken: t('missions.secret'), stateText: t('missions.secret') }
+          return { spoken: t('missions.secret'), stateText: t('missions.secret'), note: '' }
         }
         const key = leader ?? (sign === 'welcome' && isOpen(state) ? 'welcome' : state)
-        const facts = { name, percent: percent(progress), reason: reasons(unmet) }
-        const spoken = t(`missions.spoken.${key}`, facts)
-        const stateText = t(`missions.stateText.${key}`, facts)
-        if (activePlayers === 0 || state === 'locked') return { spoken, stateText }
+        const named = { name, percent: percent(progress), reason: reasons(unmet) }
+        const spoken = t(`missions.spoken.${key}`, named)
+        const stateText = t(`missions.stateText.${key}`, named)
+        if (state === 'locked') return { spoken, stateText, note: '' }
+        const note = [
+          kind === 'mission' && tasksToDo > 0 && t('missions.note.toDo', counted(tasksToDo)),
+          activePlayers > 0 && t('missions.note.players', counted(activePlayers)),
+        ]
+          .filter((part) => part !== false)
+          .join(' · ')
+        if (activePlayers === 0) return { spoken, stateText, note }
         const players = t('missions.active', counted(activePlayers))
         return {
           spoken: t('missions.withPlayers', { place: spoken, players }),
           stateText: t('missions.withPlayers', { place: stateText, players }),
+          note,
         }
       },
     [t, percent, reasons],

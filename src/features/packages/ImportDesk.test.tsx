@@ -37,7 +37,7 @@ const aPackage = (more: Partial<ImportedPackage> = {}): ImportedPackage => ({
 
 const aTask = {
   ...{ id: 'package-1', adventureId: ADVENTURE, missionId: 'market', missionName: 'Market' },
-  ...{ name: 'At the pier', goal: '', points: 30, coins: 0, minutes: 5 },
+  ...{ name: 'At the pier', goal: '', points: 30, coins: 0, minutes: 5, opensWindows: false },
 }
 
 /** A server on which this lies; what is sent is answered in this order, then taken. */
@@ -98,6 +98,7 @@ describe('the desk of packages', () => {
     expect(JSON.parse(String(sent?.body))).toEqual({
       ...{ adventureId: ADVENTURE, missionId: 'market', name: 'At the pier', goal: '' },
       ...{ points: 20, coins: 0, minutes: 10 },
+      opensWindows: false,
     })
   })
 

@@ -11,11 +11,10 @@ export const packagesQuery = queryOptions({
 
 export type PlacedAs = CallInput<typeof placePackage>['body']
 
-/** Rejects with the `Failure`, which the form tells. */
 export function sendPlace(packageId: string, body: PlacedAs): Promise<ImportedPackage> {
-  return call(placePackage, { params: { packageId }, body }, { telling: 'log' })
+  return call(placePackage, { params: { packageId }, body })
 }
 
 export function sendDrop(packageId: string): Promise<undefined> {
-  return call(dropPackage, { params: { packageId } }, { telling: 'log' })
+  return call(dropPackage, { params: { packageId } })
 }

@@ -11,8 +11,10 @@ import { Coming } from '#src/ui/Coming.tsx'
 import { changePerson } from './calls.ts'
 import { AdventuresOfPerson } from './parts/AdventuresOfPerson.tsx'
 import { ConfirmPopup } from './parts/ConfirmPopup.tsx'
+import { ExamTimeOfPerson } from './parts/ExamTimeOfPerson.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
+import { SessionsOfPerson } from './parts/SessionsOfPerson.tsx'
 import { TeamsOfPerson } from './parts/TeamsOfPerson.tsx'
 import { useDeed } from './parts/use-deed.ts'
 import styles from './People.module.css'
@@ -46,7 +48,9 @@ export function PersonPage({ personId, listHref }: PersonPageProps) {
           <RoleOfPerson key={person.role} person={person} />
           <TeamsOfPerson person={person} />
           <AdventuresOfPerson personId={person.id} />
+          <ExamTimeOfPerson person={person} />
           <AccountOfPerson person={person} />
+          <SessionsOfPerson person={person} />
         </>
       )}
     </div>
@@ -79,6 +83,7 @@ function RoleOfPerson({ person: { id, role } }: { person: Person }) {
           </Button>
         )}
       </div>
+      {chosen !== role && <p className={styles.quiet}>{t('people.person.roleSignsOut')}</p>}
       <Said sending={sending} />
     </section>
   )

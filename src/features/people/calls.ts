@@ -1,4 +1,6 @@
 import type { CallInput, Endpoint, Reply } from '#shared/contract/endpoint.ts'
+import { resolveErrorGroup } from '#shared/contract/errors.ts'
+import * as examTime from '#shared/contract/exam-time.ts'
 import * as messages from '#shared/contract/messages.ts'
 import type { HouseMessage, WrittenMessage } from '#shared/contract/messages.ts'
 import * as people from '#shared/contract/people.ts'
@@ -14,6 +16,12 @@ type BodyOf<E extends Endpoint> = CallInput<E>['body']
 
 export const changePerson = (personId: string, body: BodyOf<typeof people.changePerson>) =>
   tell(people.changePerson, { params: { personId }, body })
+
+export const endSessionsOfPerson = (personId: string) =>
+  tell(people.endSessionsOfPerson, { params: { personId } })
+
+export const setExtraExamTime = (personId: string, body: BodyOf<typeof examTime.setExtraExamTime>) =>
+  tell(examTime.setExtraExamTime, { params: { personId }, body })
 
 export const createTeam = (name: string) => tell(people.createTeam, { body: { name } })
 
@@ -36,6 +44,9 @@ export const invitePerson = (body: BodyOf<typeof invitations.invitePerson>) =>
 
 export const resendInvitation = (invitationId: string) =>
   tell(invitations.resendInvitation, { params: { invitationId } })
+
+export const resolveError = (key: string, isResolved: boolean) =>
+  tell(resolveErrorGroup, { params: { key }, body: { isResolved } })
 
 export const withdrawInvitation = (invitationId: string) =>
   tell(invitations.withdrawInvitation, { params: { invitationId } })

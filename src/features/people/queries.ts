@@ -8,6 +8,7 @@ import {
   type Person,
   type Team,
 } from '#shared/contract/people.ts'
+import { readErrorGroups } from '#shared/contract/errors.ts'
 import { readHouseMessages } from '#shared/contract/messages.ts'
 import { readOpenInvitations } from '#shared/contract/people-invitations.ts'
 import { ask } from '#src/lib/http.ts'
@@ -49,6 +50,18 @@ export const usedTeamsQuery = queryOptions({
   ...teamsQuery,
   select: (teams: Team[]) => teams.filter(({ isArchived }) => !isArchived),
 })
+
+export type ErrorFilter = Omit<NonNullable<CallInput<typeof readErrorGroups>['query']>, 'after'>
+
+/** Those that happened last come first. */
+export const errorsQuery = (filter: ErrorFilter) =>
+  infiniteQueryOptions({
+    queryKey: [ADMIN_STATE, 'errors', filter],
+    queryFn: ({ signal, pageParam }) =>
+      ask(readErrorGroups, { query: { ...filter, ...from(pageParam) } }, { signal }),
+    placeholderData: (before) => before,
+    ...PAGED,
+  })
 
 /** The newest first. */
 export const invitationsQuery = infiniteQueryOptions({

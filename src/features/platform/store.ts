@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { AppParams, PlatformSettings } from '#shared/contract/platform.ts'
-import { readSwitches, type AppParam, type Switches } from '#shared/domain/switches.ts'
+import { readSwitches, resolveParams, type AppParam, type Switches } from '#shared/domain/switches.ts'
 
 interface Platform {
   /** Both the params and the settings have loaded, or failed for good (BOOT-4). */
@@ -31,7 +31,7 @@ export function settlePlatform(
   databaseParams: AppParams | null,
   settings: PlatformSettings | null,
 ): void {
-  const params = [...known, ...(databaseParams ?? [])]
+  const params = resolveParams(known, databaseParams ?? [])
   const hasParams = databaseParams !== null
   usePlatform.setState({ isReady: true, params, switches: readSwitches(params), hasParams, settings })
 }

@@ -58,9 +58,9 @@ describe('what I am told of', () => {
 
   it.each([
     [{ isPushOn: false }, /does not notify in browsers/],
-    [{ devices: 0 }, /No browser tells you yet/],
-    [{ devices: 1, isToldHere: true }, /^This browser tells you\.$/],
-    [{ devices: 3 }, /^3 other browsers tell you, this one does not\.$/],
+    [{ devices: 0 }, /No browser notifies you yet/],
+    [{ devices: 1, isToldHere: true }, /^This browser notifies you\.$/],
+    [{ devices: 3 }, /^3 other browsers notify you, this one does not\.$/],
   ])('says where: %j [PUSH-6]', async (known, words) => {
     await show(known)
     expect(screen.getByText(words)).toBeTruthy()

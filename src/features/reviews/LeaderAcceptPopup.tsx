@@ -1,11 +1,14 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReviewWork } from '#shared/contract/reviews.ts'
+import type { Review, ReviewWork } from '#shared/contract/reviews.ts'
 import type { Assessment } from '#shared/domain/assessment.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
+import { useMedia } from '#src/lib/use-media.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { Popup } from '#src/ui/Popup.tsx'
+import { classes } from '#src/ui/class-names.ts'
+import { GenericPopup } from '#src/ui/GenericPopup.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { Star } from '#src/ui/Star.tsx'
 import type { LeaderAccept } from './leader-accept.ts'
 import { Desk } from './parts/Desk.tsx'
 import styles from './parts/Desk.module.css'
@@ -35,23 +38,32 @@ interface LeaderAcceptPopupProps {
   trouble: ReactNode
 }
 
+/** Where the sheet has no height to spare, its crest gives way to the work. */
+const HAS_CREST = '(min-width: 900px) and (min-height: 820px)'
+
 /** A leader gives one to five stars beside what was handed in; a press on the background is no answer (FIN-5, FIN-7). */
 export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
   const { work, left, draft, undo, isOpen, onAccept, onNext, onClose, onGone, onUndo, trouble } = props
   const { t } = useTranslation()
-  const { ago } = useWhen()
-  const titleId = useId()
+  const hasCrest = useMedia(HAS_CREST)
   const review = work?.review
   const isTaken = review && (review.rating !== null || review.claim?.isMine === false)
   return (
-    <Popup
-      {...(review ? { labelledBy: titleId } : { label: t('reviews.toRate') })}
+    <GenericPopup
+      text={{ title: review?.task.name ?? t('reviews.toRate'), buttonText: t('reviews.send') }}
+      {...(review && { kicker: t('reviews.left', { count: left }) })}
+      iconUrl={null}
+      glyph={hasCrest ? <Star className={styles.star} /> : null}
+      color="one"
+      backgroundUrl={null}
       className={styles.desk ?? ''}
+      bodyClassName={classes(styles.sheet, hasCrest && styles.belowCrest)}
       width={1120}
       dismissable="escape"
       isOpen={isOpen}
       onClose={onClose}
       onGone={onGone}
+      onButton={null}
     >
       <Desk
         key={review?.id ?? ''}
@@ -71,34 +83,32 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
         }
         rating={
           <>
-            {review && (
-              <header>
-                <p className={styles.kicker}>{t('reviews.left', { count: left })}</p>
-                <h2 className={styles.title} id={titleId}>
-                  {review.task.name}
-                </h2>
-                <p className={styles.who}>
-                  <Avatar
-                    name={review.player.displayName}
-                    picture={review.player.avatar}
-                    sprite={review.player.avatarSprite}
-                  />
-                  <span>
-                    {t('reviews.handedIn', { name: review.player.displayName })}
-                    <br />
-                    {ago(review.handedInAt)}
-                  </span>
-                </p>
-              </header>
-            )}
-            {review && isTaken && <TakenWork review={review} onNext={onNext} onClose={onClose} />}
-            {(!review || !isTaken) && (
+            {review && <Author review={review} />}
+            {isTaken ? (
+              <TakenWork review={review} onNext={onNext} onClose={onClose} />
+            ) : (
               <RatingForm review={review} draft={draft} undo={undo} onAccept={onAccept} onLater={onClose} />
             )}
           </>
         }
         onUndo={onUndo}
       />
-    </Popup>
+    </GenericPopup>
+  )
+}
+
+/** Who handed the work in, and when. */
+function Author({ review: { player, handedInAt } }: { review: Review }) {
+  const { t } = useTranslation()
+  const { ago } = useWhen()
+  return (
+    <p className={styles.who}>
+      <Avatar name={player.displayName} picture={player.avatar} sprite={player.avatarSprite} />
+      <span>
+        {t('reviews.handedIn', { name: player.displayName })}
+        <br />
+        {ago(handedInAt)}
+      </span>
+    </p>
   )
 }

@@ -66,7 +66,7 @@ export function waitingQuery(language: string) {
     queryFn: ({ signal }) => ask(readWaiting, {}, { signal }),
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,
-    meta: { telling: 'log' },
+    meta: { isPolled: true },
   })
 }
 
@@ -130,16 +130,15 @@ export function noticesQuery(language: string) {
 }
 
 export function markRead(noticeId: string): Promise<undefined> {
-  return call(markNoticeRead, { params: { noticeId } }, { telling: 'log' })
+  return call(markNoticeRead, { params: { noticeId } })
 }
 
-/** Whether a mission is to be assessed. Asked after it was finished, and quietly: without an answer nobody is asked. */
+/** Whether a mission is to be assessed. Asked after it was finished; without an answer nobody is asked. */
 export function missionAssessmentQuery(missionId: string) {
   return queryOptions({
     queryKey: ['mission-assessment', missionId],
     queryFn: ({ signal }) => ask(readMissionAssessment, { params: { id: missionId } }, { signal }),
     staleTime: 0,
-    meta: { telling: 'log' },
   })
 }
 

@@ -26,3 +26,20 @@ it('says a refusal aloud, right below the button and above the other ways', asyn
   const submit = document.querySelector('[type=submit]')
   expect(submit?.compareDocumentPosition(refusal)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+it('marks both fields of a wrong pair as invalid, described by the one neutral sentence [AUTH-2]', async () => {
+  const refuse = () => Promise.reject(new Failure(401, '/v2/session'))
+  render(<LoginForm onSignIn={refuse} ways={null} />)
+  const user = userEvent.setup()
+  const fields = [screen.getByRole('textbox'), screen.getByLabelText('Password')]
+  expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null])
+  await user.type(fields[0] ?? document.body, 'anna')
+  await user.type(fields[1] ?? document.body, 'wrong')
+  await user.keyboard('{Enter}')
+  const refusal = await screen.findByRole('alert')
+  for (const field of fields) {
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    const sentence = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+    expect(sentence?.textContent).toBe(refusal.textContent)
+  }
+})

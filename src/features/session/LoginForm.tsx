@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '#shared/contract/fields.ts'
@@ -45,6 +45,9 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
   })
 
   const { username, password } = formState.errors
+  const refusalId = useId()
+  const invalidBy =
+    failure !== null && secondsToWait === 0 && refusalOf(failure) === 'wrongPair' ? refusalId : undefined
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <header>
@@ -57,6 +60,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
       <TextField
         label={t('session.username')}
         error={username && t('session.missingUsername')}
+        invalidBy={invalidBy}
         // Where a finger points, the keyboard of the screen would jump up.
         autoFocus={matchMedia('(pointer: fine)').matches}
         autoComplete="username"
@@ -74,6 +78,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
         showLabel={t('session.show')}
         hideLabel={t('session.hide')}
         error={password && t('session.missingPassword')}
+        invalidBy={invalidBy}
         autoComplete="current-password"
         maxLength={PASSWORD_LENGTH}
         {...register('password', { required: true })}
@@ -87,7 +92,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
         {t('session.submit')}
       </Button>
       {/* Right below the button, where the eye is; the fields and the button stay where they are. */}
-      <div className={styles.refusal}>
+      <div className={styles.refusal} id={refusalId}>
         {secondsToWait > 0 && <Notice tone="warn">{t('session.tooMany', { count: secondsToWait })}</Notice>}
         {secondsToWait === 0 && failure !== null && (
           <Notice tone="error">

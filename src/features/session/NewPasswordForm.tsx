@@ -8,12 +8,14 @@ import { useDoorForm } from './parts/use-door-form.ts'
 import { useSession } from './store.ts'
 
 interface NewPasswordFormProps {
+  /** Of the account; null where it is not known. */
+  email: string | null
   /** Rejects with the `Failure` that the server answered. */
   onPassword: (password: string) => Promise<void>
 }
 
 /** The new password behind a mailed link (AUTH-13). */
-export function NewPasswordForm({ onPassword }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
   const { t } = useTranslation()
   const typedName = useSession((session) => session.typedName)
   const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{ password: string }>({
@@ -27,8 +29,8 @@ export function NewPasswordForm({ onPassword }: NewPasswordFormProps) {
       <FormHead title={t('session.newPassword.title')} strangeFaults={strangeFaults}>
         {t('session.newPassword.welcome')}
       </FormHead>
-      {/* For the password manager, which keeps pairs. */}
-      {typedName && <input type="text" autoComplete="username" value={typedName} readOnly hidden />}
+      {/* For the password manager, which saves pairs. */}
+      <input type="text" name="username" autoComplete="username" value={email ?? typedName} readOnly hidden />
       <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
       <FormEnd
         label={t('session.newPassword.submit')}

@@ -1,4 +1,11 @@
-import { login, loginStatus, logout, TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
+import {
+  extendSession,
+  login,
+  loginStatus,
+  logout,
+  TIME_ZONE_HEADER,
+  type LoginStatus,
+} from '#shared/contract/session.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
 import { call } from '#src/lib/http.ts'
 
@@ -22,4 +29,9 @@ export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
 
 export async function sendLogout(): Promise<void> {
   await call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+}
+
+/** Keeps the session; 401 where it has ended. */
+export async function sendExtend(): Promise<void> {
+  await call(extendSession, {})
 }

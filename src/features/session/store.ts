@@ -1,18 +1,12 @@
 import { create } from 'zustand'
 import { dropLocal } from '#src/lib/storage.ts'
+import { readAskedPath, writeAskedPath, type RememberedPath } from './asked-path.ts'
 
 /** Local key: whose things are kept on this device for a start without a link; gone with the session. */
 export const KEPT_FOR = 'keptFor'
 
 /** Whether somebody is signed in; unknown until the server has said so (AUTH-1). */
 export type SessionState = 'unknown' | 'false' | 'true'
-
-/** In-app path that is gone to once after the login (AUTH-7). */
-interface RememberedPath {
-  path: string
-  /** Who was thrown out there (AUTH-8), and alone comes back; null where a stranger asked for it. */
-  playerId: string | null
-}
 
 interface Session {
   state: SessionState
@@ -32,7 +26,7 @@ export const useSession = create<Session>(() => ({
   trouble: null,
   isAgreementDue: false,
   typedName: '',
-  remembered: null,
+  remembered: readAskedPath(),
   isEndedElsewhere: false,
 }))
 
@@ -51,12 +45,15 @@ export function leaveUnanswered(trouble: unknown): void {
 }
 
 export function rememberPath(path: string, playerId: string | null): void {
-  useSession.setState({ remembered: { path, playerId } })
+  const remembered = { path, playerId }
+  useSession.setState({ remembered })
+  writeAskedPath(remembered)
 }
 
 /** Hands the remembered path out and forgets it. */
 export function takeRememberedPath(): RememberedPath | null {
   const { remembered } = useSession.getState()
   useSession.setState({ remembered: null })
+  writeAskedPath(null)
   return remembered
 }

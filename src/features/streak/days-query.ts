@@ -6,5 +6,4 @@ import { ask } from '#src/lib/http.ts'
 export const streakDaysQuery = queryOptions({
   queryKey: ['streak', 'days'],
   queryFn: ({ signal }) => ask(readStreakDays, {}, { signal }),
-  meta: { telling: 'log' },
 })

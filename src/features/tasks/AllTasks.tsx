@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { useMayOpen } from './at-hand.ts'
 import { MissionTasksGroup } from './MissionTasksGroup.tsx'
 import { nextOfAll, wayOn } from './task-state.ts'
 import { TasksHead } from './TasksHead.tsx'
@@ -20,10 +21,11 @@ export function AllTasks({ missions, reasons, onMission, onTask }: AllTasksProps
   const { t } = useTranslation()
   const tasks = missions.flatMap((mission) => mission.tasks)
   const next = nextOfAll(missions)
+  const mayOpen = useMayOpen()
   return (
     <div className={styles.all}>
       <TasksHead title={t('tasks.list.all')} tasks={tasks} />
-      {next && (
+      {next && mayOpen(next) && (
         <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
           {t(`tasks.list.${wayOn(tasks, next)}`)}
         </Button>

@@ -8,6 +8,7 @@ import { Choice } from '#src/ui/Choice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './Chapters.module.css'
 import { findTasks, TASK_FILTERS, type TaskSearch } from './find-tasks.ts'
+import { useMayOpen } from './at-hand.ts'
 import { MissionTasksGroup } from './MissionTasksGroup.tsx'
 import { nextOfAll, wayOn } from './task-state.ts'
 import { TasksHead } from './TasksHead.tsx'
@@ -42,6 +43,7 @@ export function Chapters(props: ChaptersProps) {
   const { t } = useTranslation()
   const tasks = chapters.flatMap((chapter) => chapter.tasks)
   const next = nextOfAll(chapters)
+  const mayOpen = useMayOpen()
   const isLong = hasMany(chapters)
   const search = isLong ? props.search : ALL
   const found = findTasks(chapters, search)
@@ -50,7 +52,7 @@ export function Chapters(props: ChaptersProps) {
     <div className={classes(styles.book, isLong && styles.long)}>
       <div className={styles.side}>
         <TasksHead title={name} tasks={tasks} />
-        {next && (
+        {next && mayOpen(next) && (
           <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
             {t(`tasks.list.${wayOn(tasks, next)}`)}
           </Button>

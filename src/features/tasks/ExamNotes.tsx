@@ -18,12 +18,13 @@ export function ExamNotes({ task, exam, className }: ExamNotesProps) {
   const state = taskState(task)
   const isSentBack = leaderState(task) === 'sentBack'
   if (state === 'done' && !isSentBack) return <p className={className}>{t('exam.done')}</p>
-  const { questions, passMark, timeLimit, attemptsLeft, nextAt } = exam
+  const { questions, passMark, timeLimit, extraTime, attemptsLeft, nextAt } = exam
   return (
     <>
       <p className={className}>
         {t('exam.questions', { count: questions })} {t('exam.passMark', { percent: percent(passMark) })}{' '}
         {timeLimit !== null && `${t('exam.timeLimit', { count: timeLimit })} `}
+        {extraTime !== undefined && `${t('exam.extraTime', { percent: percent(extraTime) })} `}
         {!isSentBack &&
           attemptsLeft !== null &&
           attemptsLeft > 0 &&

@@ -27,6 +27,8 @@ interface FinishTaskPopupProps extends PopupFrame {
   isPassed: boolean
   /** Its leader rates it, and its points come then. */
   isAwaiting: boolean
+  /** Its answers were stored without who gave them. */
+  isAnonymous?: boolean | undefined
   /** How an exam may be tried again; undefined where it is none, or not known. */
   exam: Exam | undefined
   /** Shows what was handed in, or its result alone; null where there is nothing to see. */
@@ -67,6 +69,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       ) : (
         <TryAgain exam={exam} />
       )}
+      {props.isAnonymous && <p className={styles.end}>{t('tasks.survey.anonymous.after')}</p>}
       {isAwaiting && <p className={styles.end}>{t('tasks.finish.awaits')}</p>}
       {finished.mission !== null && (
         <p className={styles.end}>{t('tasks.finish.mission', { name: finished.mission })}</p>

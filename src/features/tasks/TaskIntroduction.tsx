@@ -82,18 +82,28 @@ export function TaskIntroduction({
       </ul>
       {state === 'locked' && <Notice tone="info">{reason}</Notice>}
       {task.exam && state !== 'locked' && <ExamNotes task={task} exam={task.exam} className={styles.note} />}
-      {!task.exam && task.points > 0 && (state === 'new' || state === 'begun') && (
-        <p className={styles.note}>{t(noteOf(task))}</p>
+      {task.isAnonymous && state !== 'locked' && (
+        <Notice tone="info">
+          {t(state === 'done' ? 'tasks.survey.anonymous.after' : 'tasks.survey.anonymous.before')}
+        </Notice>
       )}
-      {!task.exam && state === 'done' && leader !== 'sentBack' && (
-        <p className={styles.note}>{t(doneNoteOf(task))}</p>
-      )}
+      {!task.exam && !task.isAnonymous && <KindNote task={task} />}
       {leader === null && task.params.isLeaderAcceptRequired && (
         <p className={styles.note}>{t('tasks.introduction.leader')}</p>
       )}
       <LinkNote task={task} />
     </article>
   )
+}
+
+/** What counts in a task of this kind; afterwards what can still be done with it. */
+function KindNote({ task }: { task: Task }) {
+  const { t } = useTranslation()
+  const state = taskState(task)
+  if (state === 'done')
+    return leaderState(task) === 'sentBack' ? null : <p className={styles.note}>{t(doneNoteOf(task))}</p>
+  if (task.points === 0 || state === 'locked') return null
+  return <p className={styles.note}>{t(noteOf(task))}</p>
 }
 
 /** What the link, or its lack, means for it. */

@@ -35,8 +35,8 @@ it.each([
 
 it.each([
   ['is at hand', 'learning-pill', false, 'Can be played offline'],
-  ['was never begun here', 'survey', false, 'Opens with a connection'],
-  ['has its film with the server', 'film2', false, 'Opens with a connection'],
+  ['was never begun here', 'survey', false, 'Needs a connection'],
+  ['has its film with the server', 'film2', false, 'Needs a connection'],
   ['is done', 'survey', true, null],
 ] as const)('without a link a task that %s says so [SW-3]', async (_, type, isDone, said) => {
   await speakIn('en')

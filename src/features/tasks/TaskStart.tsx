@@ -47,6 +47,8 @@ export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps
   }
   if (state !== 'locked' && task.exam)
     return <ExamStart {...{ task, state, onStart, onReview }} exam={task.exam} />
+  // nobody can see the answers, the player included
+  if (state === 'done' && task.isAnonymous) return null
   if (state === 'done' && (task.type === 'survey' || task.type === 'upload')) {
     return (
       <Button wide variant="secondary" onClick={onReview} autoFocus>

@@ -15,6 +15,12 @@ export const useAtHand = create<{ attempts: ReadonlyMap<string, Attempt> | null 
 /** Their film, book or package stays with the server. */
 const PLAYED_FROM_SERVER: readonly TaskKind[] = ['film2', 'video_player', 'ebook', 'scorm12']
 
+/** @returns whether a task can be opened as things are: every one with a connection, only those at hand without */
+export function useMayOpen(): (task: Pick<Task, 'id' | 'type'>) => boolean {
+  const attempts = useAtHand((atHand) => atHand.attempts)
+  return ({ id, type }) => attempts === null || (attempts.has(id) && !PLAYED_FROM_SERVER.includes(type))
+}
+
 /** Null while there is a link, where every task opens. */
 export function useIsAtHand({ id, type }: Task): boolean | null {
   return useAtHand(({ attempts }) => attempts && attempts.has(id) && !PLAYED_FROM_SERVER.includes(type))

@@ -9,6 +9,7 @@ import {
   type Launch,
   type MovesReply,
 } from '#shared/contract/attempts.ts'
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskMove, TaskState } from '#shared/scene/tasks/task.ts'
 import { emit, listen } from '#src/lib/events.ts'
 import { ask, call } from '#src/lib/http.ts'
@@ -80,8 +81,14 @@ export async function tellMoves(
 }
 
 /** `key` makes repeating harmless: the same one always brings the same result. */
-export async function sendFinish(attemptId: string, key: string, isAgain = false): Promise<FinishResult> {
-  const reply = await call(finishAttempt, { params: { attemptId }, body: { key } }, tellingOf(isAgain))
+export async function sendFinish(
+  attemptId: string,
+  key: string,
+  isAgain = false,
+  answers?: readonly SurveyAnswer[],
+): Promise<FinishResult> {
+  const body = { key, ...(answers && { answers: [...answers] }) }
+  const reply = await call(finishAttempt, { params: { attemptId }, body }, tellingOf(isAgain))
   emit({ type: 'attempt-moved', attemptId, state: null })
   return toFinishResult(reply)
 }

@@ -19,6 +19,7 @@ export type FinishResult =
       isLeaderAcceptRequired: boolean
       isMissionFinished: boolean
       isHiddenPointsAndCoins: boolean
+      isAnonymous?: boolean | undefined
       /** After the step that it took; null where it took none. */
       streak: StreakReply | null
     }

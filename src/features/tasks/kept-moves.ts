@@ -30,7 +30,14 @@ export function writersWithMoves(playerId: string, attemptId: string): string[] 
   return localKeys(own).flatMap((key) => (key === own + END ? [] : [key.slice(own.length)]))
 }
 
+/** Local keys `draft:<player>:<attempt>`: answers of an anonymous survey, which are sent with its end alone. */
+const DRAFT = 'draft:'
+
+export function keyOfDraft(playerId: string, attemptId: string): string {
+  return `${DRAFT}${playerId}:${attemptId}`
+}
+
 /** Whoever leaves for good takes it along: nothing of it stays on this device. */
 export function forgetMoves(playerId: string): void {
-  for (const key of localKeys(`${PREFIX}${playerId}:`)) dropLocal(key)
+  for (const prefix of [PREFIX, DRAFT]) localKeys(`${prefix}${playerId}:`).forEach(dropLocal)
 }

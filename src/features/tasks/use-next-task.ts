@@ -1,4 +1,5 @@
 import type { Task } from '#shared/contract/tasks.ts'
+import { useMayOpen } from './at-hand.ts'
 import { nextTask, wayOn } from './task-state.ts'
 import { useWaitingEnds } from './waiting.ts'
 
@@ -11,6 +12,8 @@ interface NextTask {
 export function useNextTask(tasks: readonly Task[]): NextTask {
   const waiting = useWaitingEnds(({ taskIds }) => taskIds)
   const played = tasks.map((task) => (waiting.includes(task.id) ? { ...task, is_completed: true } : task))
-  const next = nextTask(played)
+  const mayOpen = useMayOpen()
+  // without a connection nothing is offered that needs one
+  const next = nextTask(played.filter(mayOpen))
   return { next, way: next ? wayOn(played, next) : 'start' }
 }

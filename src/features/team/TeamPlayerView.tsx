@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePercent } from '#src/i18n/use-percent.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SelectField } from '#src/ui/SelectField.tsx'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 import { isFailure } from '#src/lib/failure.ts'
+import { ExtraTime } from './parts/ExtraTime.tsx'
 import { Lit } from './parts/PlayerCard.tsx'
 import { PlayerSigns } from './parts/PlayerSigns.tsx'
 import { PlayerTask } from './parts/PlayerTask.tsx'
@@ -22,7 +26,9 @@ interface TeamPlayerViewProps {
 /** One of my players, mission by mission: what is done, how often it was tried, how it was rated. */
 export function TeamPlayerView({ playerId, onBack, onReview }: TeamPlayerViewProps) {
   const { t, i18n } = useTranslation()
-  const { data, error, refetch } = useQuery(teamPlayerQuery(playerId, i18n.language))
+  const percent = usePercent()
+  const [chosen, setChosen] = useState<string>()
+  const { data, error, refetch } = useQuery(teamPlayerQuery(playerId, i18n.language, chosen))
   const back = (
     <div>
       <Button variant="secondary" icon={<ArrowLeftIcon size={20} aria-hidden />} onClick={onBack}>
@@ -52,7 +58,7 @@ export function TeamPlayerView({ playerId, onBack, onReview }: TeamPlayerViewPro
       </SkeletonGroup>
     )
   }
-  const { player, missions } = data
+  const { player, missions, adventures, adventureId, extraExamTime } = data
   const { player: face, progress, teams, adventureName } = player
   return (
     <>
@@ -75,6 +81,18 @@ export function TeamPlayerView({ playerId, onBack, onReview }: TeamPlayerViewPro
           <PlayerSigns player={player} />
         </div>
       </header>
+      <ExtraTime playerId={playerId} percent={extraExamTime} />
+      {adventures.length > 1 && (
+        <SelectField
+          label={t('team.adventure')}
+          options={adventures.map(({ id, name, progress: done, isActive }) => ({
+            id,
+            label: t(isActive ? 'team.adventureNow' : 'team.adventureAlso', { name, percent: percent(done) }),
+          }))}
+          value={adventureId ?? ''}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      )}
       {missions.length === 0 && <p className={styles.none}>{t('team.noAdventure')}</p>}
       {missions.map((mission) => (
         <section key={mission.id} className={styles.section}>

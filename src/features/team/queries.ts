@@ -1,6 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { setExtraExamTime } from '#shared/contract/exam-time.ts'
 import { readMissionAssessments, readTeam, readTeamPlayer } from '#shared/contract/team.ts'
-import { ask } from '#src/lib/http.ts'
+import type { ExtraExamTime } from '#shared/domain/exam-time.ts'
+import { ask, call } from '#src/lib/http.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 
 /** First word of every key under which a leader's team is known. */
 const TEAM = 'team'
@@ -27,12 +30,14 @@ export function teamQuery(choice: TeamChoice, language: string) {
   })
 }
 
-/** One of them: tasks, attempts and ratings. */
-export function teamPlayerQuery(playerId: string, language: string) {
+/** One of them: tasks, attempts and ratings, in an adventure; in the one played now where none is named. */
+export function teamPlayerQuery(playerId: string, language: string, adventure?: string) {
   return queryOptions({
-    queryKey: [TEAM, 'player', language, playerId],
-    queryFn: ({ signal }) => ask(readTeamPlayer, { params: { playerId } }, { signal }),
+    queryKey: [TEAM, 'player', language, playerId, adventure],
+    queryFn: ({ signal }) =>
+      ask(readTeamPlayer, { params: { playerId }, query: { ...(adventure && { adventure }) } }, { signal }),
     staleTime: FRESH_MS,
+    placeholderData: (before) => (before?.player.player.id === playerId ? before : undefined),
   })
 }
 
@@ -42,6 +47,11 @@ export function teamAssessmentsQuery(language: string) {
     queryKey: [TEAM, 'assessments', language],
     queryFn: ({ signal }) => ask(readMissionAssessments, {}, { signal }),
     staleTime: FRESH_MS,
-    meta: { telling: 'log' },
   })
+}
+
+/** Gives a player longer for exams; what is shown is read anew. */
+export async function giveExtraTime(playerId: string, percent: ExtraExamTime): Promise<void> {
+  await call(setExtraExamTime, { params: { personId: playerId }, body: { percent } })
+  await queryClient.invalidateQueries({ queryKey: [TEAM, 'player'] })
 }

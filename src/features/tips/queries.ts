@@ -17,13 +17,13 @@ const TIPS = 'tips'
 /** New ones come while somebody plays (ms). */
 const ASK_EVERY_MS = 60_000
 
-/** What was chosen for me. Words are in the language that is asked in. Nobody misses a tip: what fails is silent. */
+/** What was chosen for me. Words are in the language that is asked in. */
 export const tipsQuery = (language: string) =>
   queryOptions({
     queryKey: [TIPS, 'mine', language],
     queryFn: ({ signal }) => ask(readTips, {}, { signal }),
     refetchInterval: ASK_EVERY_MS,
-    meta: { telling: 'none' },
+    meta: { isPolled: true },
   })
 
 /** The newest first, page by page. */
@@ -55,7 +55,7 @@ export async function sendHeard(id: string): Promise<void> {
     { queryKey },
     (known) => known && { ...known, chosen: known.chosen.filter((one) => one.id !== id) },
   )
-  await call(readTip, { body: { id } }, { telling: 'log' })
+  await call(readTip, { body: { id } })
 }
 
 export const sendTip = (text: string) => call(writeTip, { body: { text } })

@@ -15,8 +15,8 @@ const SPOTS: Spot[] = [
     name: 'navigation',
     box,
     children: [
-      { name: 'shape', label: 'Show as a list', box },
-      { name: 'motion', label: 'Pause all motion', box },
+      { name: 'messages', label: 'Messages', box, reveal },
+      { name: 'invite', label: 'Invite a colleague', box, reveal },
     ],
   },
   { name: 'playerProgress', box },
@@ -60,7 +60,7 @@ describe('the tour of the map', () => {
       await userEvent.keyboard('{Enter}')
       told.push(screen.getByRole('heading').textContent)
     }
-    expect(told).toEqual(['Show as a list', 'Pause all motion', 'Your points'])
+    expect(told).toEqual(['Messages', 'Invite a colleague', 'Your points'])
     expect(card().textContent).toContain('4 of 4')
     await userEvent.click(screen.getByRole('button', { name: 'Set off' }))
     expect(onClose).toHaveBeenCalledOnce()

@@ -94,7 +94,7 @@ function Step({ step, at, count, face, hasCoins, onClose }: StepProps) {
       <div
         ref={card}
         className={styles.card}
-        style={seen && shown ? placeCard(shown, size, seen.view) : undefined}
+        style={seen && shown ? placeCard(shown, size, seen.view, step.child !== null) : undefined}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

@@ -3,7 +3,12 @@ import { collectSpots } from './collect-spots.ts'
 import { SPOTS, type FindSpot, type Spot, type SpotName } from './spots.ts'
 
 const BOX = { left: 0, top: 0, width: 10, height: 10 }
-const CHILDREN = ['shape', 'motion'].map((name) => ({ name, label: name, box: () => BOX }))
+const CHILDREN = (['progress', 'messages'] as const).map((name) => ({
+  name,
+  label: name,
+  box: () => BOX,
+  reveal: () => {},
+}))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -32,6 +32,12 @@ describe('the card of the tour', () => {
     expect(place.top + CARD.height).toBeLessThanOrEqual(VIEW.height - 16)
   })
 
+  it('stands beside a row of a menu, where there is room [TUT-3]', () => {
+    const row = { left: 660, top: 300, width: 320, height: 48 }
+    expect(placeCard(row, CARD, VIEW, true)).toEqual({ left: 344, top: 224 })
+    expect(placeCard({ ...row, left: 200, width: 600 }, CARD, VIEW, true).top).toBe(364)
+  })
+
   it('stands as low as it can where what is shown fills the window [TUT-1]', () => {
     const all = { left: 0, top: 0, ...VIEW }
     expect(placeCard(all, CARD, VIEW)).toEqual({ left: 350, top: 484 })

@@ -14,26 +14,30 @@ interface Size {
 /** What is shown is never closer to its card, nor the card to the edge of the window. */
 const GAP = 16
 
-/** Below what is shown, else above, right or left of it; where it fits nowhere, as low as the window lets it. */
-export function placeCard(shown: Box, card: Size, view: Size): { left: number; top: number } {
+/**
+ * Below what is shown, else above, right or left of it; where it fits nowhere, as low as the window lets it.
+ * @param isBeside tries right and left first: above and below stand other rows of a menu
+ */
+export function placeCard(
+  shown: Box,
+  card: Size,
+  view: Size,
+  isBeside = false,
+): { left: number; top: number } {
   const middle = {
     left: shown.left + (shown.width - card.width) / 2,
     top: shown.top + (shown.height - card.height) / 2,
   }
   const after = { left: shown.left + shown.width + GAP, top: shown.top + shown.height + GAP }
   const before = { left: shown.left - GAP - card.width, top: shown.top - GAP - card.height }
-  const fitsBeside = (left: number) => left >= GAP && left + card.width <= view.width - GAP
-  const fitsOver = (top: number) => top >= GAP && top + card.height <= view.height - GAP
+  const fitsBeside = (left: number): boolean => left >= GAP && left + card.width <= view.width - GAP
+  const fitsOver = (top: number): boolean => top >= GAP && top + card.height <= view.height - GAP
 
-  const place = fitsOver(after.top)
-    ? { left: middle.left, top: after.top }
-    : fitsOver(before.top)
-      ? { left: middle.left, top: before.top }
-      : fitsBeside(after.left)
-        ? { left: after.left, top: middle.top }
-        : fitsBeside(before.left)
-          ? { left: before.left, top: middle.top }
-          : { left: middle.left, top: view.height }
+  const over = [after.top, before.top].filter(fitsOver).map((top) => ({ left: middle.left, top }))
+  const beside = [after.left, before.left].filter(fitsBeside).map((left) => ({ left, top: middle.top }))
+  const [place = { left: middle.left, top: view.height }] = isBeside
+    ? [...beside, ...over]
+    : [...over, ...beside]
   return {
     left: within(place.left, view.width - GAP - card.width),
     top: within(place.top, view.height - GAP - card.height),

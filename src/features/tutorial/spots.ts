@@ -12,6 +12,21 @@ export const SPOTS = [
 ] as const
 export type SpotName = (typeof SPOTS)[number]
 
+/** The main menu's buttons that a card explains, in the menu's order. */
+export const MENU = [
+  'progress',
+  'leader',
+  'messages',
+  'bell',
+  'tips',
+  'adventures',
+  'packages',
+  'people',
+  'tour',
+  'invite',
+] as const
+export type MenuName = (typeof MENU)[number]
+
 /** Something on the screen that is explained. */
 export interface Spot {
   name: SpotName
@@ -26,10 +41,11 @@ export interface Spot {
 }
 
 export interface SpotChild {
-  name: string
+  name: MenuName
   /** As its button is called. */
   label: string
   box: () => Box | null
+  reveal: () => void
 }
 
 /** Looks for one of them. `absent`: there is none here, and none will come; null: it has not come yet. */
@@ -48,7 +64,7 @@ export interface TutorialStep {
 export function stepsOf(spots: readonly Spot[]): TutorialStep[] {
   return spots.flatMap(({ name, box, children, label = null, reveal = () => {} }): TutorialStep[] =>
     children
-      ? children.map((child) => ({ name, child, label: child.label, box: child.box, reveal }))
+      ? children.map((child) => ({ name, child, label: child.label, box: child.box, reveal: child.reveal }))
       : [{ name, child: null, label, box, reveal }],
   )
 }

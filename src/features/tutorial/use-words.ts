@@ -6,14 +6,11 @@ interface Words {
   text: string
 }
 
-const BUTTONS = ['shape', 'motion', 'mute', 'sound'] as const
-
 /** What a card of the tour says. */
 export function useWords({ name, child, label }: TutorialStep, hasCoins: boolean): Words {
   const { t } = useTranslation()
   if (name === 'navigation') {
-    const known = BUTTONS.find((button) => button === child?.name)
-    return { title: label ?? '', text: known ? t(`tutorial.navigation.${known}`) : '' }
+    return { title: label ?? '', text: child ? t(`tutorial.navigation.${child.name}`) : '' }
   }
   const title = t(`tutorial.${name}.title`, { name: label ?? '' })
   if (name === 'playerProgress')

@@ -22,6 +22,7 @@ const locked: SceneElement = {
   name: 'Keep',
   spoken: 'Keep, locked',
   stateText: 'Locked',
+  note: '',
   isNext: false,
   sign: 'percent',
   isBlinking: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toScene } from '../geometry.ts'
 import { Camera, openWays } from './camera.ts'
-import { homeScale, type Framing } from './fit.ts'
+import { homeScale, type Framing } from '#shared/scene/fit.ts'
 import { glide, Throw } from './inertia.ts'
 import { resisted } from './soft-clamp.ts'
 

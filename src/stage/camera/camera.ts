@@ -1,7 +1,7 @@
 import type { Box, Point } from '#shared/scene/layout.ts'
 import { safeBox, USUAL_SCENE } from '#shared/scene/measures.ts'
 import { clamp, middleOf, mixViews, toScene, type Size, type View } from '../geometry.ts'
-import { centreLimits, clampView, homeScale, homeView, scaleLimits, type Framing } from './fit.ts'
+import { centreLimits, clampView, homeScale, homeView, scaleLimits, type Framing } from '#shared/scene/fit.ts'
 import { glide, isStill } from './inertia.ts'
 import { resisted } from './soft-clamp.ts'
 

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boxToScreen, toScreen } from '../geometry.ts'
-import { approachView, centreLimits, clampView, homeView, scaleLimits, type Framing } from './fit.ts'
+import {
+  approachView,
+  centreLimits,
+  clampView,
+  homeView,
+  scaleLimits,
+  type Framing,
+} from '#shared/scene/fit.ts'
 
 const harbour: Framing = {
   kind: 'static',

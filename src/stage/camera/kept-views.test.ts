@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
-import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { dropPlayerKeys } from '#src/lib/player-keys.ts'
+import { localKeys, writeLocal } from '#src/lib/storage.ts'
 import { keepView, keptView } from './kept-views.ts'
 
 const view = { x: 100, y: 200, scale: 1.5 }
 
-beforeEach(() => void writeLocal('stageViews', '{}'))
+beforeEach(() => dropPlayerKeys())
 
 it('a map opens where its player left it, and where nobody else did [STAGE-4]', () => {
   keepView('one', 'isles', view)
@@ -16,13 +17,13 @@ it('a map opens where its player left it, and where nobody else did [STAGE-4]', 
 it('nothing is kept for a player whose name is not known', () => {
   keepView(null, 'isles', view)
   expect(keptView(null, 'isles')).toBeNull()
-  expect(readLocal('stageViews')).toBe('{}')
+  expect(localKeys('stageViews')).toEqual([])
 })
 
 it('the maps that were left longest ago are forgotten, and rubbish is nothing', () => {
   for (let map = 0; map < 50; map += 1) keepView('one', `map-${map}`, view)
   expect(keptView('one', 'map-0')).toBeNull()
   expect(keptView('one', 'map-49')).toEqual(view)
-  writeLocal('stageViews', '{"one isles":{"x":1,"y":2,"scale":0}}')
+  writeLocal('stageViews:one', '{"isles":{"x":1,"y":2,"scale":0}}')
   expect(keptView('one', 'isles')).toBeNull()
 })

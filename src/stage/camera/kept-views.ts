@@ -1,30 +1,25 @@
+import { playerKey } from '#src/lib/player-keys.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 import type { View } from '../geometry.ts'
 
-const KEY = 'stageViews'
 /** The oldest are forgotten beyond this. */
 const MOST = 40
 
 /** Where the player left each moving map, over reloads; nobody finds what another one left, and who is unknown leaves nothing. */
 export function keptView(player: string | null, sceneId: string): View | null {
-  return player === null ? null : (readAll()[keyOf(player, sceneId)] ?? null)
+  return player === null ? null : (readAll(player)[sceneId] ?? null)
 }
 
 export function keepView(player: string | null, sceneId: string, { x, y, scale }: View): void {
   if (player === null) return
-  const key = keyOf(player, sceneId)
-  const { [key]: _old, ...others } = readAll()
-  const kept = [...Object.entries(others), [key, { x: Math.round(x), y: Math.round(y), scale }] as const]
-  writeLocal(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))))
+  const { [sceneId]: _old, ...others } = readAll(player)
+  const kept = [...Object.entries(others), [sceneId, { x: Math.round(x), y: Math.round(y), scale }] as const]
+  writeLocal(playerKey('stageViews', player), JSON.stringify(Object.fromEntries(kept.slice(-MOST))))
 }
 
-function keyOf(player: string, sceneId: string): string {
-  return `${player} ${sceneId}`
-}
-
-function readAll(): Record<string, View> {
+function readAll(player: string): Record<string, View> {
   try {
-    const kept: unknown = JSON.parse(readLocal(KEY) ?? '{}')
+    const kept: unknown = JSON.parse(readLocal(playerKey('stageViews', player)) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(
       Object.entries(kept).filter((entry): entry is [string, View] => isView(entry[1])),

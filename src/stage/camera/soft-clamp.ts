@@ -1,4 +1,4 @@
-import type { Range } from './fit.ts'
+import type { Range } from '#shared/scene/fit.ts'
 
 /**
  * Moves `value` by `step` and slows it down within `knee` of the end that it moves towards, so that a map comes to rest at its

@@ -16,6 +16,7 @@ export function anElement(id: string, given: Partial<SceneElement> = {}): SceneE
     name: id,
     spoken: id,
     stateText: '',
+    note: '',
     isNext: false,
     isBlinking: false,
     ...given,

@@ -37,9 +37,9 @@ export function StageList({ scene, onMap }: StageListProps) {
       <div className={styles.paper} data-material="paper">
         <div className={styles.scroller} ref={hintAtMore}>
           <div className={styles.head}>
-            <h2 key={scene.id} ref={title} tabIndex={-1} data-scene-head>
+            <h1 key={scene.id} ref={title} tabIndex={-1} data-scene-head>
               {scene.name}
-            </h2>
+            </h1>
             {onMap ? (
               <Button variant="secondary" icon={<MapTrifoldIcon size={20} />} onClick={onMap}>
                 {t('stage.asMap')}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { neighbour, type Way } from '../anchors/neighbour.ts'
 import { anchors } from '../runtime.ts'
 import { stageActions } from '../stage-actions.ts'
-import { stageStore } from '../stage-store.ts'
+import { stageStore, useStage } from '../stage-store.ts'
 import styles from './StageTwin.module.css'
 
 const WAYS: Record<string, Way | undefined> = {
@@ -22,6 +22,15 @@ const WAYS: Record<string, Way | undefined> = {
 export function StageTwin({ scene }: { scene: SceneDescription }) {
   const { t } = useTranslation()
   const nav = useRef<HTMLElement>(null)
+  // under a page of its own the page has the h1
+  const isMain = useStage(({ mainName }) => mainName !== null)
+  const before = useRef(scene.id)
+  useLayoutEffect(() => {
+    if (before.current === scene.id) return
+    before.current = scene.id
+    // The place that had the focus left the page with its scene.
+    if (document.activeElement === document.body) nav.current?.focus({ preventScroll: true })
+  }, [scene.id])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
@@ -50,6 +59,7 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
       data-scene-head
       onKeyDown={onKeyDown}
     >
+      <VisuallyHidden as={isMain ? 'h1' : 'h2'}>{scene.name}</VisuallyHidden>
       <button type="button" className={styles.asList} onClick={() => stageActions.showAsList(true)}>
         {t('stage.asList')}
       </button>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Passed } from '#shared/contract/figures.ts'
+import { claimOf } from '#shared/domain/claims.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import styles from './Figures.module.css'
@@ -23,6 +24,7 @@ export function PassedRow({ passed }: { passed: Passed }) {
             {rating === null ? t('figures.passed.waiting') : t('figures.passed.stars', { count: rating })}
           </Chip>
         )}
+        {claimOf(task.type) && <Chip tone="warn">{t('figures.passed.claim.chip')}</Chip>}
         {version && (
           <Chip tone={version.isNewest ? 'plain' : 'warn'}>
             {t(version.isNewest ? 'figures.passed.version' : 'figures.passed.oldVersion', {

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isLanguage, LANGUAGES, type Language } from '#shared/domain/languages.ts'
 import { Email, EMAIL_LENGTH, NAME_LENGTH, PersonName } from '#shared/contract/fields.ts'
 import type { Refusals } from '#src/lib/forms/refusals.ts'
 import { fits } from '#src/lib/forms/rules.ts'
@@ -17,10 +18,12 @@ interface InviteFormProps {
   /** Id of the player who invites; null while it is not known. */
   playerId: string | null
   adventures: readonly { id: string; name: string }[]
+  languages: readonly Language[]
   onSent: (email: string) => void
 }
 
-interface Typed extends Colleague {
+interface Typed extends Omit<Colleague, 'language'> {
+  language: string
   adventureId: string
 }
 
@@ -41,17 +44,20 @@ const REFUSALS: Refusals<Fault, 'notYours'> = {
   reasonOfCode: { 'not-found': 'notYours' },
 }
 
-export function InviteForm({ playerId, adventures, onSent }: InviteFormProps) {
-  const { t } = useTranslation()
-  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: EMPTY })
+export function InviteForm({ playerId, adventures, languages, onSent }: InviteFormProps) {
+  const { t, i18n } = useTranslation()
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { ...EMPTY, language: i18n.language } })
   const hasChoice = adventures.length > 1
   const { onSubmit, sending, faultAt } = useCheckedForm({
     form,
     fields: FIELDS,
     draft: { name: INVITE_DRAFT, owner: playerId, fields: FIELDS },
     refusals: REFUSALS,
-    send: async ({ adventureId, ...colleague }) => {
-      await invite(colleague, hasChoice ? adventureId : null)
+    send: async ({ adventureId, language, ...colleague }) => {
+      await invite(
+        { ...colleague, language: isLanguage(language) ? language : 'en' },
+        hasChoice ? adventureId : null,
+      )
       onSent(colleague.email.trim())
     },
   })
@@ -92,6 +98,18 @@ export function InviteForm({ playerId, adventures, onSent }: InviteFormProps) {
           label={t('invitations.adventure')}
           options={adventures.map(({ id, name }) => ({ id, label: name }))}
           {...form.register('adventureId')}
+        />
+      )}
+      {languages.length > 1 && (
+        <SelectField
+          label={t('invitations.language')}
+          options={LANGUAGES.filter(({ shortName }) => languages.includes(shortName)).map((one) => ({
+            id: one.shortName,
+            label: one.name,
+            lang: one.shortName,
+          }))}
+          defaultValue={i18n.language}
+          {...form.register('language')}
         />
       )}
       <Button type="submit" wide loadingVerb={sending.state === 'sending' && t('invitations.submitting')}>

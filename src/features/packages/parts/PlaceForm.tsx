@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ImportedPackage, PackagePlace } from '#shared/contract/packages.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -26,6 +27,7 @@ interface Values {
   points: number
   coins: number
   minutes: number
+  opensWindows: boolean
 }
 
 const NAME_LENGTH = 120
@@ -73,6 +75,8 @@ export function PlaceForm({ found, places, onPlaced, children }: PlaceFormProps)
         <TextField label={t('packages.place.coins')} {...whole('coins', 0, MOST_POINTS)} />
         <TextField label={t('packages.place.minutes')} {...whole('minutes', 1, MOST_MINUTES)} />
       </div>
+      <Checkbox label={t('packages.place.opensWindows')} {...register('opensWindows')} />
+      <p>{t('packages.place.opensWindowsMeans')}</p>
       {sending.state === 'failed' && <Notice tone="error">{t('packages.notDone')}</Notice>}
       <div className={styles.deeds}>
         <Button type="submit" loadingVerb={sending.state === 'sending' && t('packages.place.saving')}>
@@ -89,10 +93,10 @@ function valuesOf({ task, title, fileName }: ImportedPackage, places: readonly P
     missions.map(({ id }) => `${adventureId}/${id}`),
   )
   if (task) {
-    const { adventureId, missionId, name, goal, points, coins, minutes } = task
+    const { adventureId, missionId, name, goal, points, coins, minutes, opensWindows } = task
     const place = task.missionName === null ? (first ?? '') : `${adventureId}/${missionId}`
-    return { place, name, goal, points, coins, minutes }
+    return { place, name, goal, points, coins, minutes, opensWindows }
   }
   const name = (title || fileName.replace(/\.zip$/i, '')).slice(0, NAME_LENGTH)
-  return { place: first ?? '', name, goal: '', points: 20, coins: 0, minutes: 10 }
+  return { place: first ?? '', name, goal: '', points: 20, coins: 0, minutes: 10, opensWindows: false }
 }

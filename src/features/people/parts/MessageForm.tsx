@@ -49,7 +49,7 @@ export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
     change({ words: [...draft.words.filter((one) => one.language !== language), { ...said, ...more }] })
   const save = () =>
     send(async () => {
-      setSaved(await saveMessage(saved?.id ?? null, draft))
+      setSaved(await saveMessage(saved?.id ?? null, withOwnImages(draft)))
       // what was written meanwhile is not saved
       setSavedDraft(draft)
       setSaves((last) => last + 1)
@@ -123,6 +123,12 @@ export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
       )}
     </div>
   )
+}
+
+/** A copied address of a picture of this product names its host; the server takes paths alone. */
+function withOwnImages(draft: WrittenMessage): WrittenMessage {
+  const toPath = (content: string) => content.replaceAll(`src="${location.origin}/`, 'src="/')
+  return { ...draft, words: draft.words.map((one) => ({ ...one, content: toPath(one.content) })) }
 }
 
 const empty = (language: (typeof LANGUAGES)[number]['shortName']) => ({

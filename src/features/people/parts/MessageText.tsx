@@ -1,7 +1,15 @@
 import { useRef, type ComponentType, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { LinkSimpleIcon, ListBulletsIcon, TextBIcon, TextHIcon, TextItalicIcon } from '#src/ui/icons.ts'
+import {
+  ImageSquareIcon,
+  LinkSimpleIcon,
+  ListBulletsIcon,
+  TableIcon,
+  TextBIcon,
+  TextHIcon,
+  TextItalicIcon,
+} from '#src/ui/icons.ts'
 import { OpinionBox, type OpinionBoxProps } from '#src/ui/OpinionBox.tsx'
 import { FORMATS, formatText, KEYS, type Format } from './format-text.ts'
 import styles from './MessageText.module.css'
@@ -12,6 +20,8 @@ const ICONS = {
   heading: TextHIcon,
   list: ListBulletsIcon,
   link: LinkSimpleIcon,
+  table: TableIcon,
+  image: ImageSquareIcon,
 } satisfies Record<Format, ComponentType>
 
 /** The words of a message, with buttons and keys for what its HTML may have. */

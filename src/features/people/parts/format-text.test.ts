@@ -20,6 +20,13 @@ describe('a press on a format', () => {
     ['heading', 'One\nTw[]o\nThree', 'One\n<h3>[Two]</h3>\nThree'],
     ['list', 'One\nTw[o\nTh]ree', 'One\n[<ul>\n<li>Two</li>\n<li>Three</li>\n</ul>]'],
     ['list', 'One\n[]', 'One\n<ul>\n<li>[]</li>\n</ul>'],
+    [
+      'table',
+      '[Day\tRoom\nMonday\t4]',
+      '[<table>\n<tr><th>Day</th><th>Room</th></tr>\n<tr><td>Monday</td><td>4</td></tr>\n</table>]',
+    ],
+    ['table', '[]', '<table>\n<tr><th>[]</th><th></th></tr>\n<tr><td></td><td></td></tr>\n</table>'],
+    ['image', 'One [a "map"]', 'One <img src="[/assets/]" alt="a &quot;map&quot;" />'],
   ] as const)('%s of "%s" gives "%s" [INFO-3]', (format, before, after) => {
     expect(press(before, format)).toBe(after)
   })

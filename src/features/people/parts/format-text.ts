@@ -1,4 +1,4 @@
-export const FORMATS = ['bold', 'italic', 'heading', 'list', 'link'] as const
+export const FORMATS = ['bold', 'italic', 'heading', 'list', 'link', 'table', 'image'] as const
 /** What a message's words may be made into. */
 export type Format = (typeof FORMATS)[number]
 
@@ -9,6 +9,8 @@ export const KEYS = {
   heading: { key: 'H', isShifted: true },
   list: { key: 'L', isShifted: true },
   link: { key: 'K', isShifted: false },
+  table: { key: 'E', isShifted: true },
+  image: { key: 'G', isShifted: true },
 } satisfies Record<Format, { key: string; isShifted: boolean }>
 
 /** A part of a text to be replaced, and what of the new text is selected then. All by letters from the text's start. */
@@ -20,6 +22,8 @@ export interface Edit {
 }
 
 const ADDRESS = 'https://'
+/** Where the pictures of the product lie. */
+const IMAGES = '/assets/'
 
 /** @param selection from and to; what is chosen twice is as it was */
 export function formatText(text: string, [from, to]: readonly [number, number], format: Format): Edit {
@@ -37,6 +41,15 @@ export function formatText(text: string, [from, to]: readonly [number, number], 
       const at = from + before.length
       const words = `${before}${ADDRESS}">${text.slice(from, to)}</a>`
       return { from, to, words, selection: [at, at + ADDRESS.length] }
+    }
+    case 'table':
+      return table(text, ...linesAround(text, from, to))
+    case 'image': {
+      // what is selected is what the picture shows
+      const before = '<img src="'
+      const words = `${before}${IMAGES}" alt="${text.slice(from, to).replaceAll('"', '&quot;')}" />`
+      const at = from + before.length
+      return { from, to, words, selection: [at, at + IMAGES.length] }
     }
   }
 }
@@ -68,6 +81,25 @@ function list(text: string, from: number, to: number): Edit {
   const isEmpty = from === to
   const inside = from + '<ul>\n<li>'.length
   return { from, to, words, selection: isEmpty ? [inside, inside] : [from, from + words.length] }
+}
+
+/** Each line is a row, its cells parted by tabs, as spreadsheets copy them; the first is the head. */
+function table(text: string, from: number, to: number): Edit {
+  const [head = '', ...rows] = text.slice(from, to).split('\n')
+  const row = (line: string, tag: string) =>
+    `<tr>${line
+      .split('\t')
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`
+  const lines = rows.length === 0 ? ['\t'] : rows
+  const words = [
+    '<table>',
+    row(rows.length === 0 ? `${head}\t` : head, 'th'),
+    ...lines.map((line) => row(line, 'td')),
+    '</table>',
+  ].join('\n')
+  const inside = from + '<table>\n<tr><th>'.length
+  return { from, to, words, selection: from === to ? [inside, inside] : [from, from + words.length] }
 }
 
 /** Whole lines. */

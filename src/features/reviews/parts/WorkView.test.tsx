@@ -29,6 +29,19 @@ const EXAM = aWork(aReview(1), {
   seconds: 192,
 })
 
+it.each([
+  ['scorm12', /^Reported by the package/],
+  ['grafika', /^Reported by the player’s device/],
+] as const)('a leader sees that a %s rests on what was reported, and why [TASK-6] [FIN-7]', (type, words) => {
+  const review = aReview(1)
+  render(<WorkView work={aWork({ ...review, task: { ...review.task, type } })} />)
+  expect(screen.getByText('Reported, not checked')).toBeTruthy()
+  expect(screen.getByText(words)).toBeTruthy()
+  cleanup()
+  render(<WorkView work={aWork({ ...review, task: { ...review.task, type: 'egzamin' } })} />)
+  expect(screen.queryByText('Reported, not checked')).toBeNull()
+})
+
 it('a leader sees of an exam what was right, what would have been, how sure it was and how long it took [FIN-5] [FIN-7]', () => {
   render(<WorkView work={EXAM} />)
   expect(screen.getByText('1 of 3 right')).toBeTruthy()

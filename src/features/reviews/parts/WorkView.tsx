@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Rating, ReviewWork } from '#shared/contract/reviews.ts'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
+import { claimOf } from '#shared/domain/claims.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ClockIcon, ListChecksIcon } from '#src/ui/icons.ts'
@@ -13,7 +14,8 @@ import styles from './WorkView.module.css'
 export function WorkView({ work }: { work: ReviewWork }) {
   const { t } = useTranslation()
   const length = useLength()
-  const { handedIn, score, seconds, earlier } = work
+  const { handedIn, score, seconds, earlier, review } = work
+  const claim = claimOf(review.task.type)
   return (
     <>
       <div className={styles.facts}>
@@ -25,7 +27,9 @@ export function WorkView({ work }: { work: ReviewWork }) {
             {t('reviews.work.score', score)}
           </Chip>
         )}
+        {claim && <Chip tone="warn">{t('reviews.work.claim.chip')}</Chip>}
       </div>
+      {claim && <p className={styles.claim}>{t(`reviews.work.claim.${claim}`)}</p>}
       {earlier.map((rating) => (
         <Earlier key={rating.ratedAt} rating={rating} />
       ))}

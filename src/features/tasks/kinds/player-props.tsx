@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Attempt } from '#shared/contract/attempts.ts'
+import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import type { PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
 
@@ -13,8 +14,9 @@ export interface PlayerProps<Kind extends TaskKind = TaskKind> {
   /**
    * Sends the end of the attempt; rejects with the `Failure` that the server answered.
    * @param isAgain it did not arrive before
+   * @param answers of an anonymous survey
    */
-  onFinish: (isAgain?: boolean) => Promise<void>
+  onFinish: (isAgain?: boolean, answers?: readonly SurveyAnswer[]) => Promise<void>
   /** Without a link: the end is kept and sent later, and the player goes on. @returns whether it is */
   onFinishLater?: (() => boolean) | undefined
   onBack: () => void

@@ -62,12 +62,17 @@ export function TaskFrame(props: TaskFrameProps) {
   useTellSaved(saved)
   const [isFull, toggleFull] = useFullScreen()
   const body = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const backdrop = use(TaskBackdrop)
   // Every place begins at its top, however far the last was scrolled.
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = 0
   }, [now])
   useEffect(() => scrollByKeyboard(body.current), [])
+  // The button that began the task is gone with its page. A kind that has a better place takes the focus there itself.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div
       className={styles.frame}
@@ -85,7 +90,9 @@ export function TaskFrame(props: TaskFrameProps) {
           disabledReason={isFinishing && t('tasks.frame.finishing')}
           onClick={onBack}
         />
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
         <SavedChip saved={saved} />
         {tools}
         {document.fullscreenEnabled && (
@@ -119,16 +126,22 @@ export function TaskFrame(props: TaskFrameProps) {
   )
 }
 
-/** Without a link it says so before anything has failed. */
+/**
+ * Without a link it shows so before anything has failed. Only what is not saved is announced: that every answer was saved
+ * again would be noise.
+ */
 function SavedChip({ saved: told }: { saved: SavedState }) {
   const { t } = useTranslation()
   const saved = useOnline() ? told : 'offline'
+  const isFailed = saved === 'offline' || saved === 'unsaved'
+  const word = <span className={styles.savedWord}>{t(`tasks.frame.${saved}`)}</span>
   return (
-    <span className={styles.saved} role="status">
+    <span className={styles.saved}>
       {saved === 'saving' && <InlineSpinner />}
       {saved === 'saved' && <CloudCheckIcon size={20} aria-hidden />}
-      {(saved === 'offline' || saved === 'unsaved') && <CloudSlashIcon size={20} aria-hidden />}
-      <span className={styles.savedWord}>{t(`tasks.frame.${saved}`)}</span>
+      {isFailed && <CloudSlashIcon size={20} aria-hidden />}
+      {!isFailed && word}
+      <span role="status">{isFailed && word}</span>
     </span>
   )
 }

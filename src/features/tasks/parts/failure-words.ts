@@ -12,6 +12,9 @@ export interface FailureWords {
     | 'tasks.frame.changedElsewhere'
     | 'tasks.frame.finishedElsewhere'
     | 'tasks.frame.tooFast'
+    | 'tasks.frame.pageTooOld'
+    | 'tasks.frame.notAccepted'
+    | 'tasks.frame.lockedNow'
     | 'tasks.gone'
   values: Record<string, number>
   /** What is shown is out of date. */
@@ -25,6 +28,9 @@ export function failureWords(
   unfinished: UnfinishedKey = 'tasks.frame.unfinished',
 ): FailureWords {
   if (isFailure(error, 404)) return { key: 'tasks.gone', values: {}, isStale: false }
+  if (isFailure(error, 403)) return { key: 'tasks.frame.pageTooOld', values: {}, isStale: false }
+  if (isFailure(error, 406)) return { key: 'tasks.frame.notAccepted', values: {}, isStale: false }
+  if (isFailure(error, 423)) return { key: 'tasks.frame.lockedNow', values: {}, isStale: false }
   if (isFailure(error, 409)) {
     const isFinished = error.problem?.code === 'attempt-finished'
     return {

@@ -1,4 +1,4 @@
-import { isFailure } from '#src/lib/failure.ts'
+import { isFailure, type Failure } from '#src/lib/failure.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 
 /** `offline`: no answer came; `unsaved`: the server refused. */
@@ -8,12 +8,18 @@ export type SavedState = 'saved' | 'saving' | 'offline' | 'unsaved'
 type Send = (isAgain: boolean) => Promise<unknown>
 
 export function savedAfter(error: unknown): SavedState {
+  if (isTooEarly(error)) return 'saving'
   return isFailure(error, 0) ? 'offline' : 'unsaved'
 }
 
-/** No answer came, or the server could not give one: the same call may succeed later. */
+/** No answer came, the server could not give one, or it came too early: the same call may succeed later. */
 export function mayPass(error: unknown): boolean {
-  return isFailure(error) && (error.kind === 'offline' || error.status >= 500)
+  return isFailure(error) && (error.kind === 'offline' || error.status >= 500 || isTooEarly(error))
+}
+
+/** Finished sooner than the server believes: it is sent again when the time has passed, and the player notices nothing. */
+export function isTooEarly(error: unknown): error is Failure {
+  return isFailure(error, 429) && error.problem?.code === 'too-early'
 }
 
 /** Withdrawn, finished, or of another kind: no further try can help. */

@@ -48,6 +48,22 @@ describe('sending what was done', () => {
     expect(deed).toHaveBeenCalledTimes(4)
   })
 
+  it('that came too early waits as long as the server asks, and says nothing but that it is saving [TASK-6]', async () => {
+    vi.useFakeTimers()
+    try {
+      const problem = { code: 'too-early', message: 'too early' }
+      const deed = send(new Failure(429, URL, problem, 7))
+      await vi.advanceTimersByTimeAsync(6900)
+      expect(deed).toHaveBeenCalledTimes(1)
+      await vi.advanceTimersByTimeAsync(200)
+      expect(deed).toHaveBeenCalledTimes(2)
+      expect(said).toEqual(['saving', 'saving', 'saved'])
+      expect(told).toEqual([null])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('stops at a refusal, which no further try can mend, and tells it', async () => {
     const deed = send(LOST, REFUSED)
     await settled()

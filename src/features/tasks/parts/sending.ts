@@ -1,5 +1,5 @@
 import { keepTrying } from '#src/lib/keep-trying.ts'
-import { mayPass, savedAfter, type SavedState } from './saving.ts'
+import { isTooEarly, mayPass, savedAfter, type SavedState } from './saving.ts'
 
 /** @param isAgain it did not arrive before */
 type Deed = (isAgain: boolean) => Promise<void>
@@ -23,6 +23,8 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
     const own = {}
     latest = own
     const isOver = () => latest !== own
+    /** Seconds that the server asks to wait. */
+    let waitS: number | undefined
 
     async function attempt(isFirst: boolean): Promise<boolean> {
       try {
@@ -30,7 +32,8 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
       } catch (error) {
         if (isOver()) return true
         report(savedAfter(error))
-        if (isFirst || !mayPass(error)) tell(error)
+        if (isTooEarly(error)) waitS = error.retryAfter ?? undefined
+        else if (isFirst || !mayPass(error)) tell(error)
         return !mayPass(error)
       }
       if (isOver()) return true
@@ -41,7 +44,7 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
 
     report('saving')
     const isDone = await attempt(true)
-    if (!isDone && !isOver()) stopTrying = keepTrying(() => attempt(false))
+    if (!isDone && !isOver()) stopTrying = keepTrying(() => attempt(false), waitS)
   }
 
   return {

@@ -39,6 +39,17 @@ it('is sent again by itself until it arrives, and tells nobody of it again', asy
   expect(result.current.saved).toBe('saved')
 })
 
+it('that came too early is waited out: the player sees no trouble [TASK-6]', async () => {
+  const early = new Failure(429, URL, { code: 'too-early', message: 'too early' }, 3)
+  const { result, onFinish } = ending([early])
+  act(() => result.current.finish())
+  await act(settled)
+  expect(result.current).toMatchObject({ isFinishing: true, trouble: null, saved: 'saving' })
+  await online()
+  expect(onFinish.mock.calls).toEqual([[false], [true]])
+  expect(result.current).toMatchObject({ trouble: null, saved: 'saved' })
+})
+
 it('is not sent again by a task that was left', async () => {
   const { result, onFinish, unmount } = ending([new Failure(0, URL)])
   act(() => result.current.finish())

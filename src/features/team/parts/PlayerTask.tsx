@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamPlayerPage } from '#shared/contract/team.ts'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
+import { claimOf } from '#shared/domain/claims.ts'
 import { counted } from '#shared/domain/numbers.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -20,7 +21,7 @@ interface PlayerTaskProps {
 export function PlayerTask({ task, onReview }: PlayerTaskProps) {
   const { t } = useTranslation()
   const { moment } = useWhen()
-  const { name, isDone, completedAt, points, attempts, review } = task
+  const { name, isDone, completedAt, points, attempts, review, type } = task
   return (
     <div className={styles.task} data-done={isDone}>
       <span className={styles.disc}>
@@ -40,6 +41,7 @@ export function PlayerTask({ task, onReview }: PlayerTaskProps) {
             attempts === 0 ? t('team.notBegun') : t('team.attempts', { count: attempts }),
             completedAt !== null && moment(completedAt),
             isDone && t('team.points', counted(points)),
+            isDone && claimOf(type) && t('team.claim.chip'),
           ]
             .filter(Boolean)
             .join(' · ')}

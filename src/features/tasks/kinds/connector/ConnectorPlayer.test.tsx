@@ -91,9 +91,9 @@ describe('the player of pairs', () => {
     expect(screen.getByText('A flame is chosen. Choose what belongs to it.')).toBeTruthy()
     while (document.activeElement !== button('Under pressure')) await user.tab()
     await user.keyboard(' ')
-    expect(screen.getByText('A flame is joined with Under pressure.')).toBeTruthy()
-    expect(said('A flame')).toBe('joined with Under pressure')
-    expect(said('Under pressure')).toBe('joined with A flame')
+    expect(screen.getByText('A flame is connected with Under pressure.')).toBeTruthy()
+    expect(said('A flame')).toBe('connected with Under pressure')
+    expect(said('Under pressure')).toBe('connected with A flame')
     await waitFor(() => expect(asked.some(({ body }) => String(body).includes('"right":"r2"'))).toBe(true))
   })
 
@@ -102,9 +102,9 @@ describe('the player of pairs', () => {
     await user.click(button('Catches fire'))
     await user.click(button('Catches fire'))
     await user.click(button('A cylinder'))
-    expect(said('A cylinder')).toBe('not joined yet')
+    expect(said('A cylinder')).toBe('not connected yet')
     await user.click(button('Under pressure'))
-    expect(said('A cylinder')).toBe('joined with Under pressure')
+    expect(said('A cylinder')).toBe('connected with Under pressure')
   })
 
   it('draws a line from one end to another [TASK-1]', () => {
@@ -117,17 +117,17 @@ describe('the player of pairs', () => {
     fireEvent.pointerDown(button('A flame'), { ...pen, clientX: 10, clientY: 10 })
     fireEvent.pointerMove(board, { ...pen, clientX: 90, clientY: 40 })
     fireEvent.pointerUp(board, { ...pen, clientX: 90, clientY: 40 })
-    expect(said('A flame')).toBe('joined with Catches fire')
+    expect(said('A flame')).toBe('connected with Catches fire')
   })
 
   it('takes a line away, and gives an end that is joined anew to its last line', async () => {
     const { user } = play(JOINED)
-    await user.click(button('Take away the line of “A flame”'))
-    expect(said('A flame')).toBe('not joined yet')
+    await user.click(button('Remove the line of “A flame”'))
+    expect(said('A flame')).toBe('not connected yet')
     await user.click(button('A flame'))
     await user.click(button('Catches fire'))
-    expect(said('A cylinder')).toBe('not joined yet')
-    expect(said('Catches fire')).toBe('joined with A flame')
+    expect(said('A cylinder')).toBe('not connected yet')
+    expect(said('Catches fire')).toBe('connected with A flame')
   })
 
   it('is checked when all are joined, and says what was right and what belongs to it', async () => {
@@ -140,8 +140,8 @@ describe('the player of pairs', () => {
     await user.click(button('Check'))
     await screen.findByRole('heading', { name: '0 of 2 right' })
     const pairs = within(screen.getByRole('heading', { name: 'A flame' }).closest('li') ?? document.body)
-    expect(pairs.getByText('You joined it with: Under pressure')).toBeTruthy()
-    expect(pairs.getByText('It goes with: Catches fire')).toBeTruthy()
+    expect(pairs.getByText('You connected it with: Under pressure')).toBeTruthy()
+    expect(pairs.getByText('It belongs with: Catches fire')).toBeTruthy()
     expect(pairs.getByText('Because of l1.')).toBeTruthy()
   })
 
@@ -153,7 +153,7 @@ describe('the player of pairs', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe(bar.getAttribute('aria-valuemax'))
     expect(screen.queryByRole('button', { name: /^Take away/ })).toBeNull()
     expect(button('A flame')).toHaveProperty('disabled', true)
-    expect(said('A flame')).toBe('joined with Under pressure, wrong')
+    expect(said('A flame')).toBe('connected with Under pressure, wrong')
     await user.click(button('Finish'))
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
   })

@@ -5,6 +5,7 @@ import { Segments } from '#src/ui/Segments.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PlacedFooter } from '../../parts/PlacedFooter.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import { usePlay } from '../../play/use-play.ts'
 import { useEnd } from '../../play/use-end.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -40,13 +41,16 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
       isFinishing={isFinishing}
       onBack={onBack}
       notice={
-        <Trouble
-          words={
-            (trouble && t(trouble.key, trouble.values)) ??
-            (isWaiting && saved !== 'saving' ? t('tasks.frame.answerFailed') : null) ??
-            (refused === null ? null : t('tasks.connector.refused'))
-          }
-        />
+        trouble ? (
+          <TroubleNotice trouble={trouble} />
+        ) : (
+          <Trouble
+            words={
+              (isWaiting && saved !== 'saving' ? t('tasks.frame.answerFailed') : null) ??
+              (refused === null ? null : t('tasks.connector.refused'))
+            }
+          />
+        )
       }
       footer={
         <PlacedFooter place={place}>

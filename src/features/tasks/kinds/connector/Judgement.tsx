@@ -10,15 +10,17 @@ interface JudgementProps {
   judged: readonly Judged[]
 }
 
-/** What was right and why, in words, pair by pair. */
+/** What was right and why, in words, pair by pair. Its heading alone comes into view: above it the judged lines stay seen. */
 export function Judgement({ playable, judged }: JudgementProps) {
   const { t } = useTranslation()
   const right = judged.filter(({ isCorrect }) => isCorrect).length
   const endOf = (side: Side, wanted: string) => playable[side].find(({ key }) => key === wanted)
   const textOf = (side: Side, wanted: string) => endOf(side, wanted)?.text ?? ''
   return (
-    <section className={styles.judgement} ref={showWhole}>
-      <h2 className={styles.head}>{t('tasks.connector.result', { right, all: judged.length })}</h2>
+    <section>
+      <h2 className={styles.head} ref={showWhole}>
+        {t('tasks.connector.result', { right, all: judged.length })}
+      </h2>
       <ul className={styles.list}>
         {judged.map(({ left, chosen, right: belongs, isCorrect, explanation }) => {
           const picture = endOf('left', left)?.picture ?? null

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArrowUUpLeftIcon, ListBulletsIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import { ContentsPopup, type Line } from './ContentsPopup.tsx'
 import { usePageTurns } from './page-turns.ts'
 import { ReaderFooter } from './ReaderFooter.tsx'
@@ -75,7 +75,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
           {tools}
         </>
       }
-      notice={trouble && <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>}
+      notice={trouble && <TroubleNotice trouble={trouble} />}
       footer={
         <ReaderFooter
           {...{ reading, part, parts, place, percent, isRightToLeft }}

@@ -1,10 +1,11 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SURENESS } from '#shared/domain/sureness.ts'
 import type { EgzaminPlayable } from '#shared/scene/tasks/egzamin.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { RoundRating } from '#src/ui/RoundRating.tsx'
-import { letterAt } from '../../parts/answer-letters.ts'
+import { lastKeys, letterAt } from '../../parts/answer-letters.ts'
+import { useAnswerKeys } from '../../parts/use-answer-keys.ts'
 import type { Given } from './exam-rule.ts'
 import styles from './Exam.module.css'
 
@@ -28,8 +29,14 @@ export function ExamQuestion(props: ExamQuestionProps) {
   const { t } = useTranslation()
   const chosen = given?.answers ?? []
   const toggled = (id: string) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const choose = (id: string) => onAnswer(question.isMultiple ? toggled(id) : [id])
+  const article = useRef<HTMLElement>(null)
+  useAnswerKeys(article, isOver ? 0 : question.answers.length, (at) => {
+    const answer = question.answers[at]
+    if (answer) choose(answer.id)
+  })
   return (
-    <article className={styles.sheet}>
+    <article ref={article} className={styles.sheet} tabIndex={-1}>
       <div>
         <p className={styles.kicker}>{place}</p>
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -38,7 +45,8 @@ export function ExamQuestion(props: ExamQuestionProps) {
       </div>
       <fieldset className={styles.answers}>
         <legend className={styles.hint}>
-          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}
+          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}{' '}
+          {t('tasks.frame.answerKeys', lastKeys(question.answers.length))}
         </legend>
         {question.answers.map(({ id, text }, position) => (
           <AnswerOption
@@ -49,7 +57,7 @@ export function ExamQuestion(props: ExamQuestionProps) {
             keyText={letterAt(position)}
             checked={chosen.includes(id)}
             disabled={isOver}
-            onChange={() => onAnswer(question.isMultiple ? toggled(id) : [id])}
+            onChange={() => choose(id)}
           >
             {text}
           </AnswerOption>

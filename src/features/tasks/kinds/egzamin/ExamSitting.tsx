@@ -9,6 +9,7 @@ import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { FailureWords } from '../../parts/failure-words.ts'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import type { PlayerProps } from '../player-props.tsx'
 import { EXAM_RULE } from './exam-rule.ts'
 import { ExamClock } from './ExamClock.tsx'
@@ -130,7 +131,7 @@ interface SittingNoticeProps {
 
 function SittingNotice({ trouble, isOver, isTooLate }: SittingNoticeProps) {
   const { t } = useTranslation()
-  if (trouble) return <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
+  if (trouble) return <TroubleNotice trouble={trouble} />
   if (!isOver && !isTooLate) return null
   return <Notice tone="warn">{t(isOver ? 'exam.over' : 'exam.tooLate')}</Notice>
 }

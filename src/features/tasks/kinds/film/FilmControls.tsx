@@ -6,7 +6,6 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { PauseIcon, PlayIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#src/ui/icons.ts'
 import { clockTime } from '../../parts/clock-time.ts'
 import styles from './FilmControls.module.css'
-import { SPEEDS } from './film-settings.ts'
 import { SeekBar } from './SeekBar.tsx'
 import type { Film } from './use-film.ts'
 
@@ -28,7 +27,7 @@ interface FilmControlsProps {
 export function FilmControls(props: FilmControlsProps) {
   const { film, seconds, seen, percent, languages, language, playButton, children } = props
   const { t, i18n } = useTranslation()
-  const { settings, change } = film
+  const { settings, change, speeds } = film
   const isPlaying = film.state === 'playing' || film.state === 'waiting'
   const number = new Intl.NumberFormat(i18n.language || undefined)
   return (
@@ -62,21 +61,23 @@ export function FilmControls(props: FilmControlsProps) {
           onChange={({ target }) => change({ volume: Number(target.value), isMuted: false })}
         />
         <span className={styles.gap} />
-        <select
-          className={styles.select}
-          aria-label={t('tasks.film.speed')}
-          value={settings.speed}
-          onChange={({ target }) => {
-            const speed = SPEEDS.find((one) => one === Number(target.value))
-            if (speed !== undefined) change({ speed })
-          }}
-        >
-          {SPEEDS.map((speed) => (
-            <option key={speed} value={speed}>
-              {number.format(speed)}×
-            </option>
-          ))}
-        </select>
+        {speeds.length > 1 && (
+          <select
+            className={styles.select}
+            aria-label={t('tasks.film.speed')}
+            value={film.speed}
+            onChange={({ target }) => {
+              const speed = speeds.find((one) => one === Number(target.value))
+              if (speed !== undefined) change({ speed })
+            }}
+          >
+            {speeds.map((speed) => (
+              <option key={speed} value={speed}>
+                {number.format(speed)}×
+              </option>
+            ))}
+          </select>
+        )}
         {languages.length > 0 && (
           <select
             className={styles.select}

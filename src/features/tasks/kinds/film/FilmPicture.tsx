@@ -66,7 +66,11 @@ export function FilmPicture(props: FilmPictureProps) {
       {/* films end in the dark */}
       {film.state === 'ended' && <img className={styles.still} src={poster} alt="" />}
       {said.length > 0 && (
-        <p className={styles.captions} lang={captions?.language}>
+        <p
+          className={styles.captions}
+          lang={captions?.language}
+          data-high={said.some(({ isHigh }) => isHigh) || undefined}
+        >
           {said.map(({ text }, index) => (
             <span key={index}>{text}</span>
           ))}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { VideoPlayerMove } from '#shared/scene/tasks/film.ts'
 import type { MoveOf, StateOf } from '#shared/scene/tasks/task.ts'
+import { dropLocal, writeLocal } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { AttemptOf } from '../player-props.tsx'
@@ -160,6 +161,22 @@ describe('the player of a film', () => {
     if (video) video.playbackRate = 8
     dispatch('ratechange')
     expect(video?.playbackRate).toBe(2)
+  })
+
+  it('plays only at the speeds that its task allows, whatever was chosen for others [TASK-6]', () => {
+    writeLocal(
+      'film',
+      JSON.stringify({ speed: 2, volume: 1, isMuted: false, hasCaptions: true, captions: null }),
+    )
+    const attempt = anAttempt()
+    play({ ...attempt, playable: { ...attempt.playable, speeds: [1] } })
+    expect(screen.queryByRole('combobox', { name: 'Speed' })).toBeNull()
+    const video = document.querySelector('video')
+    expect(video?.playbackRate).toBe(1)
+    if (video) video.playbackRate = 2
+    dispatch('ratechange')
+    expect(video?.playbackRate).toBe(1)
+    dropLocal('film')
   })
 
   it('says that it did not arrive, and fetches it again', async () => {

@@ -5,10 +5,10 @@ import { percentDone } from '#shared/domain/progress.ts'
 import type { FilmKind } from '#shared/scene/tasks/film.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { useFullScreen } from '../../parts/use-full-screen.ts'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import { useEnd } from '../../play/use-end.ts'
 import type { Playing } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -80,7 +80,7 @@ export function FilmPlayer({ playing, tell, isCinema: isMeant, ...props }: FilmP
       {t('tasks.frame.finish')}
     </Button>
   )
-  const trouble = end.trouble && <Notice tone="error">{t(end.trouble.key, end.trouble.values)}</Notice>
+  const trouble = end.trouble && <TroubleNotice trouble={end.trouble} />
   return (
     <TaskFrame
       title={attempt.task.name}

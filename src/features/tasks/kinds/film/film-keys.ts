@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { SPEEDS } from './film-settings.ts'
 import type { Film } from './use-film.ts'
 
 /** s that an arrow jumps. */
@@ -21,11 +20,10 @@ export function pressKey(event: KeyboardEvent, film: Film, toggleFull: () => voi
 }
 
 function deedOf(key: string, film: Film, toggleFull: () => void): (() => void) | undefined {
-  const { at, settings, change } = film
+  const { at, settings, change, speeds, speed } = film
   const louder = (by: number) => () =>
     change({ volume: Math.round(Math.min(1, Math.max(0, settings.volume + by)) * 10) / 10, isMuted: false })
-  const faster = (steps: number) => () =>
-    change({ speed: SPEEDS[SPEEDS.indexOf(settings.speed) + steps] ?? settings.speed })
+  const faster = (steps: number) => () => change({ speed: speeds[speeds.indexOf(speed) + steps] ?? speed })
   const deeds = new Map<string, () => void>([
     [' ', film.toggle],
     ['ArrowLeft', () => film.seek(at - JUMP)],

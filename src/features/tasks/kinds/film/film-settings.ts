@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
+import { FILM_SPEEDS } from '#shared/domain/film-speeds.ts'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { readLocal, writeLocal } from '#src/lib/storage.ts'
 
 /** How films are seen on this device, whoever sits before it. */
 const KEY = 'film'
 
-export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const
-
 const FilmSettings = z.object({
-  speed: z.literal(SPEEDS),
+  speed: z.literal(FILM_SPEEDS),
   /** 0 to 1. */
   volume: z.number().check(z.gte(0), z.lte(1)),
   isMuted: z.boolean(),

@@ -5,6 +5,8 @@ export interface Cue {
   from: number
   to: number
   text: string
+  /** It stands at the picture's upper edge, as its file asks by WebVTT's `line`. */
+  isHigh: boolean
 }
 
 /** Reads the captions of a track element once they have come. The browser shows none of them itself. */
@@ -29,7 +31,12 @@ function readQuietly(track: TextTrack): void {
 function cuesOf(track: TextTrack): Cue[] {
   return [...(track.cues ?? [])].flatMap((cue) =>
     cue instanceof VTTCue
-      ? [{ from: cue.startTime, to: cue.endTime, text: cue.getCueAsHTML().textContent }]
+      ? [{ from: cue.startTime, to: cue.endTime, text: cue.getCueAsHTML().textContent, isHigh: isHigh(cue) }]
       : [],
   )
+}
+
+/** A line counts from above where it is a number of 0 or more, a share where it has a percent sign. */
+function isHigh({ line, snapToLines }: VTTCue): boolean {
+  return typeof line === 'number' && (snapToLines ? line >= 0 : line < 50)
 }

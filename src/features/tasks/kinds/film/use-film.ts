@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FASTEST } from '#shared/domain/coverage.ts'
+import { fastestOf, playedSpeed, speedsOf, type FilmSpeed } from '#shared/domain/film-speeds.ts'
 import { loadFilm } from './load-film.ts'
 import { keepFilmSettings, readFilmSettings, type FilmSettings } from './film-settings.ts'
 
@@ -15,6 +15,10 @@ export interface Film {
   at: number
   settings: FilmSettings
   change: (part: Partial<FilmSettings>) => void
+  /** At which it can be played, in their order. */
+  speeds: readonly FilmSpeed[]
+  /** At which it plays. */
+  speed: FilmSpeed
   play: () => void
   toggle: () => void
   seek: (to: number) => void
@@ -26,6 +30,7 @@ interface Source {
   film: string
   isPlaylist: boolean
   seconds: number
+  speeds?: readonly FilmSpeed[] | undefined
 }
 
 /** A film as it plays. @param startAt where it begins, in seconds */
@@ -43,12 +48,14 @@ export function useFilm(source: Source, startAt: number): Film {
   const [at, setAt] = useState(startAt)
   const [tries, setTries] = useState(0)
   const [settings, setSettings] = useState(readFilmSettings)
+  const speed = playedSpeed(source, settings.speed)
+  const fastest = fastestOf(source)
 
   const resume = useEffectEvent(() => {
     if (!element.current) return
     // any jump, even to the beginning, takes the poster away
     if (at > 0) element.current.currentTime = Math.min(at, seconds)
-    element.current.playbackRate = settings.speed
+    element.current.playbackRate = speed
   })
   useEffect(() => {
     if (!video) return
@@ -66,11 +73,14 @@ export function useFilm(source: Source, startAt: number): Film {
     if (!played) return
     played.volume = settings.volume
     played.muted = settings.isMuted
-    played.defaultPlaybackRate = settings.speed
-    played.playbackRate = settings.speed
-  }, [video, settings])
+    played.defaultPlaybackRate = speed
+    played.playbackRate = speed
+  }, [video, settings, speed])
 
-  useEffect(() => (video ? watch(video, { setState, setAt, setBegun }) : undefined), [video])
+  useEffect(
+    () => (video ? watch(video, { setState, setAt, setBegun }, fastest) : undefined),
+    [video, fastest],
+  )
   // the link is back: what did not come is asked for again
   useEffect(() => {
     if (state !== 'broken') return
@@ -102,6 +112,8 @@ export function useFilm(source: Source, startAt: number): Film {
     hasBegun,
     at,
     settings,
+    speeds: speedsOf(source),
+    speed,
     change: (part) => {
       const changed = { ...settings, ...part }
       setSettings(changed)
@@ -126,7 +138,7 @@ interface Report {
   setBegun: (hasBegun: boolean) => void
 }
 
-function watch(video: HTMLVideoElement, { setState, setAt, setBegun }: Report): () => void {
+function watch(video: HTMLVideoElement, { setState, setAt, setBegun }: Report, fastest: number): () => void {
   const heard: Partial<Record<keyof HTMLMediaElementEventMap, () => void>> = {
     play: () => setBegun(true),
     playing: () => setState('playing'),
@@ -140,7 +152,7 @@ function watch(video: HTMLVideoElement, { setState, setAt, setBegun }: Report): 
     timeupdate: () => setAt(video.currentTime),
     // somebody's extension may: no film is seen faster than the server counts
     ratechange: () => {
-      if (video.playbackRate > FASTEST) video.playbackRate = FASTEST
+      if (video.playbackRate > fastest) video.playbackRate = fastest
     },
   }
   for (const [event, react] of Object.entries(heard)) video.addEventListener(event, react)

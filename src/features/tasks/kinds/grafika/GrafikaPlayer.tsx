@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowRightIcon } from '#src/ui/icons.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -66,7 +66,7 @@ export function GrafikaPlayer(props: PlayerProps<'grafika'>) {
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
-      notice={trouble && <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>}
+      notice={trouble && <TroubleNotice trouble={trouble} />}
       footer={
         <div className={styles.footer}>
           {next ? (

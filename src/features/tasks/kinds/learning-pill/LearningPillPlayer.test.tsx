@@ -76,6 +76,10 @@ function play(attempt: AttemptOf<'learning-pill'>, given: Partial<PlayerProps<'l
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
+async function chooseBread(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole('radio', { name: 'Bread' }))
+  await user.click(button('Check'))
+}
 
 beforeEach(async () => {
   for (const key of localKeys('')) dropLocal(key)
@@ -84,12 +88,28 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 describe('the player of a learning pill', () => {
-  it('keeps the focus on the button that checked, which now leads on', async () => {
+  it('lets the letters and the numbers of the answers choose them, and says so [TASK-1]', async () => {
+    answerWith(() => position)
+    const { user } = play(anAttempt(1))
+    expect(screen.getByText(/Keys A to B or 1 to 2 choose too\./)).toBeTruthy()
+    await user.keyboard('b')
+    expect(screen.getByRole('radio', { name: 'Bread' })).toHaveProperty('checked', true)
+    await user.keyboard('1')
+    expect(screen.getByRole('radio', { name: 'Apples' })).toHaveProperty('checked', true)
+    await user.keyboard('c{Control>}b{/Control}')
+    expect(screen.getByRole('radio', { name: 'Apples' })).toHaveProperty('checked', true)
+    button('Back').focus()
+    await user.keyboard('b')
+    expect(screen.getByRole('radio', { name: 'Apples' })).toHaveProperty('checked', true)
+  })
+
+  it('keeps the focus on what leads on, announces a judgement once and no answer that was saved [TASK-2, SHELL-8]', async () => {
     answerWith((_, body) => (isAnswer(body) ? judgement : position))
     const { user } = play(anAttempt(1))
-    await user.click(screen.getByRole('radio', { name: 'Bread' }))
-    await user.click(button('Check'))
+    await chooseBread(user)
     await screen.findByText('That is right.')
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced.filter(Boolean)).toEqual(['That is right. Bread it is.'])
     expect(document.activeElement).toBe(button('Next'))
   })
 
@@ -107,8 +127,7 @@ describe('the player of a learning pill', () => {
     const judged = reply({ type: 'learning-pill', card: 1, answered: [wrong] })
     answerWith((_, body) => (isAnswer(body) ? judged : position))
     const { user } = play(anAttempt(1))
-    await user.click(screen.getByRole('radio', { name: 'Bread' }))
-    await user.click(button('Check'))
+    await chooseBread(user)
     const mine = await screen.findByRole('radio', { name: /Bread Your answer/, description: 'wrong answer' })
     expect(mine).toHaveProperty('checked', true)
     const right = screen.getByRole('radio', { name: /Apples/, description: 'right answer' })
@@ -169,8 +188,7 @@ describe('the player of a learning pill', () => {
   it('sends an answer again by itself once the link is back, and takes its words back [TASK-2]', async () => {
     answerWith(() => 'no-answer')
     const { user, onSaved } = play(anAttempt(1))
-    await user.click(screen.getByRole('radio', { name: 'Bread' }))
-    await user.click(button('Check'))
+    await chooseBread(user)
     const alert = await screen.findByRole('alert')
     expect(alert.closest('footer')).not.toBeNull()
     expect(screen.getByText('Offline')).toBeTruthy()
@@ -193,8 +211,7 @@ describe('the player of a learning pill', () => {
   it('counts what was checked, and keeps it on the device until it has arrived [TASK-2]', async () => {
     answerWith(() => 'no-answer')
     const { user } = play(anAttempt(1))
-    await user.click(screen.getByRole('radio', { name: 'Bread' }))
-    await user.click(button('Check'))
+    await chooseBread(user)
     await screen.findByRole('alert')
     expect(keptMoves()).toEqual([{ type: 'learning-pill', answer: { card: 'asking', answers: ['b'] } }])
     expect(screen.getByRole('radio', { name: 'Apples' })).toHaveProperty('disabled', true)
@@ -207,8 +224,7 @@ describe('the player of a learning pill', () => {
   it('takes up at the next visit what it could not bring to the server [TASK-2]', async () => {
     answerWith(() => 'no-answer')
     const { user } = play(anAttempt(1))
-    await user.click(screen.getByRole('radio', { name: 'Bread' }))
-    await user.click(button('Check'))
+    await chooseBread(user)
     await screen.findByRole('alert')
     cleanup()
     answerWith(() => judgement)

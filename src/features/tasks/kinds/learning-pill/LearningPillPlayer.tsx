@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
-import { Notice } from '#src/ui/Notice.tsx'
 import type { FailureWords } from '../../parts/failure-words.ts'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { useEnd } from '../../play/use-end.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { arrives } from '../../parts/arrives.ts'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import styles from './LearningPillPlayer.module.css'
 import { PillCard } from './PillCard.tsx'
 import { usePill, type Pill } from './use-pill.ts'
@@ -36,8 +36,7 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
   const isLast = index === cards.length - 1
   const deed = isOpenQuestion ? 'check' : isLast ? 'finish' : 'next'
   const deeds = { check, finish, next: () => standOn(index + 1) }
-  const held = troubleOf(pill)
-  const trouble = end.trouble ? t(end.trouble.key, end.trouble.values) : held && t(held)
+  const trouble = end.trouble ?? troubleOf(pill)
   const place = t('tasks.frame.card', { card: index + 1, cards: cards.length })
   return (
     <TaskFrame
@@ -48,7 +47,7 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
       saved={saved}
       isFinishing={isFinishing}
       onBack={onBack}
-      notice={trouble === null ? null : <Notice tone="error">{trouble}</Notice>}
+      notice={trouble && <TroubleNotice trouble={trouble} />}
       footer={
         <div className={styles.footer}>
           <Button
@@ -85,7 +84,7 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
 }
 
 /** Why the last answer was not taken, or does not arrive for now. */
-function troubleOf({ isChecking, saved, refused }: Pill): FailureWords['key'] | null {
-  if (isChecking && saved !== 'saving') return 'tasks.frame.answerFailed'
-  return refused === null ? null : 'tasks.frame.changedElsewhere'
+function troubleOf({ isChecking, saved, refused }: Pill): FailureWords | null {
+  if (isChecking && saved !== 'saving') return { key: 'tasks.frame.answerFailed', values: {}, isStale: false }
+  return refused === null ? null : { key: 'tasks.frame.changedElsewhere', values: {}, isStale: true }
 }

@@ -1,8 +1,9 @@
-import type { RefObject } from 'react'
+import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { letterAt } from '../../parts/answer-letters.ts'
+import { lastKeys, letterAt } from '../../parts/answer-letters.ts'
+import { useAnswerKeys } from '../../parts/use-answer-keys.ts'
 import { CardPicture } from '../../parts/CardPicture.tsx'
 import type { Answered, Card } from './pill.ts'
 import styles from './PillCard.module.css'
@@ -21,8 +22,14 @@ interface PillCardProps {
 }
 
 export function PillCard({ card, place, heading, chosen, answered, isChecking, onChoose }: PillCardProps) {
+  const article = useRef<HTMLElement>(null)
+  const answers = isChecking || answered ? [] : (card.question?.answers ?? [])
+  useAnswerKeys(article, answers.length, (at) => {
+    const answer = answers[at]
+    if (answer) onChoose(answer.id)
+  })
   return (
-    <article className={styles.card}>
+    <article ref={article} className={styles.card} tabIndex={-1}>
       {card.picture && (
         <CardPicture key={card.picture} className={styles.picture} src={card.picture} alt={card.pictureAlt} />
       )}
@@ -66,7 +73,8 @@ function Question({ question, name, chosen, answered, isChecking, onChoose }: Qu
       <legend className={styles.ask}>
         {question.text}
         <span className={styles.hint}>
-          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}
+          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}{' '}
+          {t('tasks.frame.answerKeys', lastKeys(question.answers.length))}
         </span>
       </legend>
       {question.answers.map(({ id, text }, position) => {
@@ -93,7 +101,7 @@ function Question({ question, name, chosen, answered, isChecking, onChoose }: Qu
       })}
       <div role="status" className={styles.judgement} ref={answered && showWhole}>
         {answered && (
-          <Notice tone={answered.isCorrect ? 'good' : 'warn'}>
+          <Notice isAnnounced tone={answered.isCorrect ? 'good' : 'warn'}>
             <strong>{t(answered.isCorrect ? 'tasks.frame.right' : 'tasks.frame.wrong')}</strong>{' '}
             {answered.explanation}
           </Notice>

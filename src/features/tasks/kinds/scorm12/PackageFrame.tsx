@@ -19,6 +19,8 @@ interface PackageFrameProps {
   onKept: (kept: Extract<FromLaunch, { say: 'kept' }>) => void
 }
 
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals'
+
 /** The launch page of a package. What runs there reaches nothing of ours: another origin, and a sandbox around it. */
 export function PackageFrame(props: PackageFrameProps) {
   const { ref, launch, opening, title, isCovered, onKept } = props
@@ -29,7 +31,7 @@ export function PackageFrame(props: PackageFrameProps) {
       ref={frame}
       className={styles.frame}
       title={title}
-      sandbox="allow-scripts allow-same-origin allow-forms allow-modals allow-popups"
+      sandbox={launch.opensWindows ? `${SANDBOX} allow-popups` : SANDBOX}
       allow="autoplay; fullscreen; unload"
       referrerPolicy="no-referrer"
       inert={isCovered}

@@ -9,6 +9,7 @@ import { Spinner } from '#src/ui/Spinner.tsx'
 import { launchQuery } from '../../attempt-queries.ts'
 import { clockTime } from '../../parts/clock-time.ts'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import type { PlayerProps } from '../player-props.tsx'
 import { ItemList } from './ItemList.tsx'
 import { PackageFrame, type PackageFrameHandle } from './PackageFrame.tsx'
@@ -31,7 +32,7 @@ export function Scorm12Player(props: PlayerProps<'scorm12'>) {
       saved={saved}
       isFinishing={isFinishing || isClosing}
       onBack={playing.back}
-      notice={<Told playing={playing} />}
+      notice={<Told playing={playing} opensWindows={playable.opensWindows ?? false} />}
       footer={items.length > 0 && <Deeds playing={playing} />}
     >
       {visit || items.length === 0 ? (
@@ -91,12 +92,13 @@ function Room({ attemptId, playing, frame }: RoomProps) {
   )
 }
 
-function Told({ playing }: { playing: PlayingScorm }) {
+function Told({ playing, opensWindows }: { playing: PlayingScorm; opensWindows: boolean }) {
   const { t } = useTranslation()
   const { trouble, isTooLarge, whole } = playing
-  if (trouble) return <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
+  if (trouble) return <TroubleNotice trouble={trouble} />
   if (isTooLarge) return <Notice tone="error">{t('tasks.scorm12.tooLarge')}</Notice>
   if (whole === 'failed') return <Notice tone="info">{t('tasks.scorm12.tryAgain')}</Notice>
+  if (opensWindows) return <Notice tone="info">{t('tasks.scorm12.opensWindows')}</Notice>
   return null
 }
 

@@ -3,9 +3,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SurveyState } from '#shared/scene/tasks/survey.ts'
+import { localKeys } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { AttemptOf } from '../player-props.tsx'
+import { forgetMoves } from '../../kept-moves.ts'
 import { SURVEY } from './survey-rule.ts'
 import { SurveyPlayer } from './SurveyPlayer.tsx'
 
@@ -73,6 +75,61 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+})
+
+describe('the player of an anonymous survey', () => {
+  const anonymous = (): AttemptOf<'survey'> => {
+    const attempt = anAttempt()
+    return { ...attempt, playable: { ...attempt.playable, isAnonymous: true } }
+  }
+
+  function playAs(playerId: string, onFinish = vi.fn(() => Promise.resolve())) {
+    const given = { playerId, onFinish, onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }
+    return { ...render(<SurveyPlayer attempt={anonymous()} {...given} />), onFinish }
+  }
+
+  it('says before that nobody can be found, sends nothing before the end, and all of it with the end [TASK-8]', async () => {
+    const { onFinish } = playAs('ola')
+    expect(screen.getByText(/^Anonymous: your answers are stored without your name/)).toBeDefined()
+    await userEvent.click(radio('How safe?', '6'))
+    await userEvent.click(radio('How good?', '4 of 5 stars, Very good'))
+    await userEvent.type(box(), 'Tea')
+    await userEvent.click(handIn())
+    await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
+    expect(asked).toEqual([])
+    expect(onFinish.mock.calls[0]).toEqual([
+      false,
+      [
+        { question: 'safe', value: 6 },
+        { question: 'team', value: 4 },
+        { question: 'why', value: 'Tea' },
+      ],
+    ])
+    // handed in, nothing of it stays on the device
+    await waitFor(() => expect(localKeys('draft:')).toEqual([]))
+  })
+
+  it('is gone on with on the same device by the same player, and by nobody after a logout [TASK-2] [AUTH-5]', async () => {
+    const { unmount } = playAs('ola')
+    await userEvent.click(radio('How safe?', '6'))
+    unmount()
+    const other = playAs('kim')
+    expect(radio('How safe?', '6').checked).toBe(false)
+    other.unmount()
+    const again = playAs('ola')
+    expect(radio('How safe?', '6').checked).toBe(true)
+    again.unmount()
+    forgetMoves('ola')
+    expect(localKeys('draft:ola')).toEqual([])
+  })
+
+  it('says afterwards that nobody can look the answers up [TASK-8]', () => {
+    const attempt = anonymous()
+    const given = { playerId: '', onFinish: vi.fn(), onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }
+    const state = { ...attempt.state, isHandedIn: true }
+    render(<SurveyPlayer attempt={{ ...attempt, state }} {...given} />)
+    expect(screen.getByText(/^Your answers were handed in without your name/)).toBeDefined()
+  })
 })
 
 describe('the player of a survey', () => {

@@ -60,7 +60,11 @@ function anAttempt(path: Path): AttemptOf<'symulacja_v3'> {
   }
 }
 
-function play(start: Path = [], answer?: () => Answer) {
+function play(
+  start: Path = [],
+  answer?: () => Answer,
+  scenes: AttemptOf<'symulacja_v3'>['playable']['scenes'] = SCENES,
+) {
   const kept = [...start]
   answerWith((_, body) => {
     if (answer) return answer()
@@ -73,10 +77,11 @@ function play(start: Path = [], answer?: () => Answer) {
     }
   })
   const onFinish = vi.fn(() => Promise.resolve())
+  const attempt = anAttempt(start)
   const props = { playerId: 'ola', onFinish, onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SymulacjaPlayer attempt={anAttempt(start)} {...props} />
+      <SymulacjaPlayer attempt={{ ...attempt, playable: { ...attempt.playable, scenes } }} {...props} />
     </QueryClientProvider>,
   )
   return { user: userEvent.setup(), onFinish }
@@ -107,6 +112,16 @@ describe('the player of a simulation', () => {
     await waitFor(() => expect(asked.some(({ body }) => String(body).includes('"choice":"ask"'))).toBe(true))
   })
 
+  it('lets somebody else speak for themselves: their name stands there, and the assistant is silent [STAGE-6]', () => {
+    const [rings, ...rest] = SCENES
+    const speaker = { name: 'The caller', picture: '/caller.webp' }
+    play([], undefined, [{ ...rings!, speaker }, ...rest])
+    expect(screen.getByText('The caller')).toBeTruthy()
+    const pictures = [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname)
+    expect(pictures).toContain('/caller.webp')
+    expect(pictures).not.toContain('/puffin.webp')
+  })
+
   it('has no way back to an earlier scene', async () => {
     const { user } = play()
     await user.click(button('Ask who it is'))
@@ -124,7 +139,7 @@ describe('the player of a simulation', () => {
       await user.keyboard('{Enter}')
     }
     expect(heading('A calm evening')).toBeTruthy()
-    await screen.findByText('Well ended')
+    await screen.findByText('It ended well')
     // how well it went is said by the verdict: a full bar would praise any end
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(screen.getByText('You asked.')).toBeTruthy()
@@ -145,6 +160,6 @@ describe('the player of a simulation', () => {
     await user.click(button('Ask who it is'))
     await user.click(button('Hang up'))
     expect(heading('A calm evening')).toBeTruthy()
-    expect(screen.getByText('What it was worth comes as soon as the link is back.')).toBeTruthy()
+    expect(screen.getByText('What it was worth comes as soon as the connection is back.')).toBeTruthy()
   })
 })

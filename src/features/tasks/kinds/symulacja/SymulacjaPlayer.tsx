@@ -6,13 +6,15 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { arrives } from '../../parts/arrives.ts'
 import { scrollByKeyboard } from '../../parts/keyboard-scroll.ts'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { Choices } from './Choices.tsx'
 import { Ending, Verdict } from './Ending.tsx'
 import { Ground } from './Ground.tsx'
-import { picturesAhead, progressAt, sceneAfter, SYMULACJA } from './symulacja.ts'
+import { Speaker } from './Speaker.tsx'
+import { assistantIn, picturesAhead, progressAt, sceneAfter, SYMULACJA } from './symulacja.ts'
 import styles from './SymulacjaPlayer.module.css'
 
 /** Scenes that branch by what is chosen; a choice counts the moment it is made. */
@@ -46,6 +48,7 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
   }, [scene, scenes])
   if (!scene) return null
 
+  const still = assistantIn(scene, assistant)
   const isEnd = scene.choices.length === 0
   const isElsewhere = play.refused === 'already-answered'
   return (
@@ -63,9 +66,9 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
       <div className={styles.stage}>
         <div className={styles.scene}>
           <Ground picture={scene.picture} />
-          {assistant !== null && <img key={scene.id} className={styles.assistant} src={assistant} alt="" />}
+          {still !== null && <img key={scene.id} className={styles.assistant} src={still} alt="" />}
         </div>
-        <div className={styles.bubble} data-said={assistant !== null}>
+        <div className={styles.bubble} data-said={still !== null}>
           <div className={styles.talk} ref={talk}>
             <article key={scene.id} className={styles.said}>
               <div>
@@ -84,6 +87,7 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
                   {scene.title}
                 </h2>
               </div>
+              <Speaker speaker={scene.speaker} />
               <p className={styles.text}>{scene.text}</p>
               {isEnd && ending && <Ending ending={ending} scenes={scenes} path={path} />}
               {isEnd && !ending && <Notice tone="info">{t('tasks.symulacja.waiting')}</Notice>}
@@ -98,7 +102,7 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
           </div>
           {(isEnd || isElsewhere || trouble) && (
             <div className={styles.deed}>
-              {trouble && <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>}
+              {trouble && <TroubleNotice trouble={trouble} />}
               {!trouble && isElsewhere && <Notice tone="info">{t('tasks.frame.changedElsewhere')}</Notice>}
               {isEnd && (
                 <Button onClick={finish} loadingVerb={isFinishing && t('tasks.frame.finishing')}>

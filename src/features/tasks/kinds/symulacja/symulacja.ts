@@ -28,13 +28,18 @@ export function sceneAfter(scenes: readonly Scene[], path: Path): Scene | undefi
   return at
 }
 
+/** The assistant's still, in a scene where nobody else speaks. */
+export function assistantIn({ speaker }: Scene, assistant: string | null): string | null {
+  return speaker ? null : assistant
+}
+
 /** Percent, by the longest way that is left. */
 export function progressAt(scenes: readonly Scene[], path: Path, at: Scene): number {
   const ways = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
   return percentDone(path.length, path.length + longestWay(at.id, ways))
 }
 
-/** Pictures of all scenes that may still come, the next ones first. */
+/** Pictures of all scenes that may still come and of who speaks in them, the next ones first. */
 export function picturesAhead(scenes: readonly Scene[], at: Scene): string[] {
   const ahead = [at]
   for (const { choices } of ahead) {
@@ -43,5 +48,9 @@ export function picturesAhead(scenes: readonly Scene[], at: Scene): string[] {
       if (next && !ahead.includes(next)) ahead.push(next)
     }
   }
-  return [...new Set(ahead.slice(1).map(({ picture }) => picture))]
+  return [
+    ...new Set(
+      ahead.slice(1).flatMap(({ picture, speaker }) => [picture, ...(speaker ? [speaker.picture] : [])]),
+    ),
+  ]
 }

@@ -166,7 +166,7 @@ describe('the player of an upload', () => {
       last().fail(new Failure(0, 'x'))
       await Promise.resolve()
     })
-    expect(await screen.findByText('The link broke off at 30%. It goes on by itself.')).toBeDefined()
+    expect(await screen.findByText('The connection was lost at 30%. It goes on by itself.')).toBeDefined()
     await user.click(button('Cancel notes.txt'))
     await choose(fileOf('plan.txt'))
     await act(async () => {

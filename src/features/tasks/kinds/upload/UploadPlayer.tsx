@@ -4,6 +4,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Segments } from '#src/ui/Segments.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { worseOf } from '../../parts/saving.ts'
+import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
 import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -59,7 +60,7 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
       onBack={onBack}
       notice={
         trouble ? (
-          <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
+          <TroubleNotice trouble={trouble} />
         ) : (
           (play.refused !== null && <Notice tone="warn">{t('tasks.upload.refused')}</Notice>) ||
           (isMissing && <Notice tone="warn">{t('tasks.upload.listFailed')}</Notice>)

@@ -16,11 +16,13 @@ export const uploadsQuery = (attemptId: string, isHandedIn: boolean) =>
     refetchInterval: isHandedIn ? FRESH_MS : LOOK_EVERY_MS,
     refetchOnWindowFocus: true,
     gcTime: 0,
-    // the player's own notice tells of it
-    meta: { telling: 'log' },
+    meta: { isPolled: true },
   })
 
-/** False: the server still looks into it. Rejects with a `Failure`. */
+/**
+ * False: the server still looks into it. The sender asks again until it knows, and its row says so, so that no modal
+ * interrupts the task. Rejects with a `Failure`.
+ */
 export async function askChecked(attemptId: string, uploadId: string): Promise<boolean> {
   return (await ask(checkUpload, { params: { attemptId, uploadId } })).isChecked
 }

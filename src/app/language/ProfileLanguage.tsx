@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { useEffect } from 'react'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { pick } from '#src/i18n/setup.ts'
+import { offeredLanguages } from '../startup.ts'
+
+/** Whoever is signed in reads in the language of the profile, which mails follow too; the browser's holds until then. Draws nothing. */
+export function ProfileLanguage() {
+  // one that was persisted for a start without a link may be older than what was picked since
+  const { data: profile, isFetchedAfterMount } = useQuery(profileQuery)
+  const settings = usePlatform((platform) => platform.settings)
+  const language = isFetchedAfterMount ? (profile?.language ?? null) : null
+  useEffect(() => {
+    if (language === null || language === i18next.language) return
+    if (offeredLanguages(settings).includes(language)) void pick(language)
+  }, [language, settings])
+  return null
+}

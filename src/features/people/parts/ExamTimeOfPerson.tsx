@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Person } from '#shared/contract/people.ts'
+import { EXTRA_EXAM_TIMES } from '#shared/domain/exam-time.ts'
+import { SelectField } from '#src/ui/SelectField.tsx'
+import { setExtraExamTime } from '../calls.ts'
+import styles from '../People.module.css'
+import { Said } from './Said.tsx'
+import { useDeed } from './use-deed.ts'
+
+/** How much longer a person has for exams. */
+export function ExamTimeOfPerson({ person: { id, extraExamTime } }: { person: Person }) {
+  const { t } = useTranslation()
+  const { sending, send } = useDeed()
+  return (
+    <section className={styles.stack}>
+      <div>
+        <h2>{t('people.examTime.title')}</h2>
+        <p className={styles.quiet}>{t('people.examTime.about')}</p>
+      </div>
+      <div className={styles.fields}>
+        <SelectField
+          label={t('people.examTime.label')}
+          options={EXTRA_EXAM_TIMES.map((one) => ({
+            id: String(one),
+            label: one === 0 ? t('people.examTime.none') : t('people.examTime.more', { percent: one }),
+          }))}
+          value={String(extraExamTime)}
+          onChange={({ target }) => {
+            const percent = EXTRA_EXAM_TIMES.find((one) => String(one) === target.value) ?? 0
+            void send(() => setExtraExamTime(id, { percent }))
+          }}
+        />
+      </div>
+      <Said sending={sending} />
+    </section>
+  )
+}

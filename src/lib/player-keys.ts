@@ -1,0 +1,22 @@
+import { dropLocal, localKeys } from './storage.ts'
+
+/** Local keys that hold something of one player, as `name:<player>`; all of it goes with a logout (AUTH-5). */
+const NAMES = ['streak', 'streak-bonus', 'arrived', 'stageViews'] as const
+/** Earlier versions held the views of all players under one key. */
+const OUTDATED = 'stageViews'
+
+type Name = (typeof NAMES)[number]
+
+export function playerKey(name: Name, playerId: string): string {
+  return `${name}:${playerId}`
+}
+
+/** @param except the player who stays; nobody unless given */
+export function dropPlayerKeys(except?: string): void {
+  dropLocal(OUTDATED)
+  for (const name of NAMES) {
+    for (const key of localKeys(`${name}:`)) {
+      if (except === undefined || key !== playerKey(name, except)) dropLocal(key)
+    }
+  }
+}
