@@ -25,5 +25,5 @@ export async function signIn(page: Page, traveller: Traveller): Promise<void> {
 export async function fillLogin(page: Page, { username, password }: Traveller): Promise<void> {
   await page.getByLabel('E-mail or user name').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sail to the isles' }).click()
+  await page.getByRole('button', { name: /^(Sail to the isles|Sign in)$/ }).click()
 }

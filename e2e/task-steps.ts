@@ -11,7 +11,7 @@ export async function beginBeyondHarbour(page: Page, name: string): Promise<void
 
 /** What the frame around a task says of what was done last. */
 export async function expectChip(page: Page, words: 'Saved' | 'Offline'): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible()
+  await expect(page.getByRole('banner').getByText(words, { exact: true })).toBeVisible()
 }
 
 /** What is done meanwhile shows at once, and arrives when the link is back. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request, type RequestOptions } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint } from '../../shared/contract/endpoint.ts'
 import { loginStatus } from '../../shared/contract/session.ts'
@@ -33,13 +34,22 @@ export class Client {
     return id
   }
 
-  /** Finishes an attempt, and returns the ms until the whole answer was there. */
+  /**
+   * Finishes an attempt, and returns the ms until the whole answer was there. What comes sooner than a person can have played
+   * the task waits as the client does, and the waiting is not measured.
+   */
   async finish(attemptId: string, key: string = randomUUID()): Promise<number> {
     const start = performance.now()
-    const reply = await this.call(finishAttempt, { params: { attemptId }, body: { key } })
-    const tookMs = performance.now() - start
-    z.parse(TaskSummary, reply)
-    return tookMs
+    try {
+      const reply = await this.call(finishAttempt, { params: { attemptId }, body: { key } })
+      const tookMs = performance.now() - start
+      z.parse(TaskSummary, reply)
+      return tookMs
+    } catch (error) {
+      if (!(error instanceof TooEarly)) throw error
+      await setTimeout(error.seconds * 1000)
+      return this.finish(attemptId, key)
+    }
   }
 
   async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<unknown> {
@@ -58,13 +68,26 @@ export class Client {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     }
     const reply = await exchange(url, { method, headers }, body === undefined ? '' : JSON.stringify(body))
+    if (reply.status === 429 && reply.text.includes('"too-early"')) throw new TooEarly(reply.retryAfter)
     if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.text}`)
     return reply
   }
 }
 
+/** The server does not believe yet that a person has played it. */
+class TooEarly extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super(`too early by ${seconds} s`)
+    this.seconds = seconds
+  }
+}
+
 interface Reply {
   status: number
+  /** Seconds; 0 where the server names none. */
+  retryAfter: number
   cookies: readonly string[]
   text: string
 }
@@ -78,7 +101,8 @@ function exchange(url: string, options: RequestOptions, body: string): Promise<R
       let text = ''
       reply.setEncoding('utf8').on('data', (piece: string) => (text += piece))
       reply.on('error', reject).on('end', () => {
-        resolve({ status: reply.statusCode ?? 0, cookies: reply.headers['set-cookie'] ?? [], text })
+        const { 'set-cookie': cookies = [], 'retry-after': retryAfter = 0 } = reply.headers
+        resolve({ status: reply.statusCode ?? 0, retryAfter: Number(retryAfter), cookies, text })
       })
     })
     asking.on('error', reject).end(body)

@@ -27,7 +27,10 @@ test.describe('a player', () => {
       { address: MAP, sign: place(page, 'Harbour') },
       { address: MISSION, sign: page.getByRole('complementary').getByText('3 of 3 tasks left') },
       { address: INTRODUCTION, sign: page.getByRole('dialog', { name: passphrases.name }) },
-      { address: LIST, sign: page.getByRole('main').getByRole('heading', { name: 'Harbour' }) },
+      {
+        address: LIST,
+        sign: page.getByRole('main', { name: 'Tasks' }).getByRole('heading', { name: 'Harbour' }),
+      },
     ]
     for (const { address, sign } of places) {
       await page.goto(address)
@@ -166,9 +169,10 @@ test.describe('a stranger', () => {
     page,
   }) => {
     await page.goto(TASK)
-    await expect(page).toHaveURL(/#\/app\/login$/)
+    await expect(page).toHaveURL(/#\/app\/login\?to=/)
     await page.goto('/#/app/game/plot/task-introduction/five-signs/school')
-    await expect(page).toHaveURL(/#\/app\/login$/)
+    await expect(page).toHaveURL(/#\/app\/login\?to=/)
+    await page.reload()
     await fillLogin(page, TRAVELLERS.onlooker)
     await expect(page.getByRole('dialog', { name: fiveSigns.name })).toBeVisible()
 

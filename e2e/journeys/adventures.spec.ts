@@ -9,7 +9,7 @@ import { arriveAt, place } from '../places.ts'
 import { playPill } from '../play.ts'
 import { fillLogin } from '../players.ts'
 
-const MAP = 'glass-bay'
+const HUB = 'glass-bay'
 let product: Product | null = null
 
 /** A server of its own that publishes two: the demo's, and the bay of the demo as one of its own. */
@@ -21,10 +21,10 @@ test.beforeAll(async () => {
 test.afterAll(() => product?.stop())
 
 function bayOf(isles: PublishedAdventure): PublishedAdventure {
-  const [bay, ...below] = [MAP, 'deep-pressure', 'the-bell', 'the-wreck'].flatMap((id) =>
+  const [bay, ...below] = [HUB, 'deep-pressure', 'the-bell', 'the-wreck'].flatMap((id) =>
     isles.missions.filter((mission) => mission.id === id),
   )
-  if (!bay) throw new Error(`the demo has no ${MAP}`)
+  if (!bay) throw new Error(`the demo has no ${HUB}`)
   const text = Object.fromEntries(
     Object.entries(isles.text).map(([language, words]) => [language, { ...words, name: 'The Deep' }]),
   )
@@ -34,7 +34,7 @@ function bayOf(isles: PublishedAdventure): PublishedAdventure {
     tasks: mission.tasks.filter(({ content }) => content.type === 'learning-pill'),
   }))
   const missions = [{ ...bay, unlock: null }, ...pills]
-  return { ...isles, id: 'the-deep', version: 'the-deep-in-a-test', rootMission: MAP, text, missions }
+  return { ...isles, id: 'the-deep', version: 'the-deep-in-a-test', rootMission: HUB, text, missions }
 }
 
 test('of two adventures the player chooses one, plays it, and changes the choice later [AUTH-4]', async ({
@@ -49,8 +49,8 @@ test('of two adventures the player chooses one, plays it, and changes the choice
     await expect(page.getByRole('heading', { name: 'Choose your adventure' })).toBeVisible()
     await expect(page.getByRole('button', { name: /Lantern Isles/ })).toBeVisible()
     await page.getByRole('button', { name: /The Deep/ }).click()
-    await arriveAt(page, MAP)
-    await expect(page).toHaveURL(new RegExp(`/map/${MAP}/`))
+    await arriveAt(page, HUB)
+    await expect(page).toHaveURL(new RegExp(`/destination/${HUB}/`))
   })
 
   await test.step('its tasks are played, and its progress follows', async () => {
@@ -79,13 +79,13 @@ test('of two adventures the player chooses one, plays it, and changes the choice
     await arriveAt(beside, 'isles')
     await openChoice(page)
     await card(page, 'The Deep').click()
-    await arriveAt(page, MAP)
+    await arriveAt(page, HUB)
     await expect(page.locator('[data-element="deep-pressure"]').first()).toHaveAttribute(
       'data-state',
       'finished',
     )
     await beside.getByRole('button', { name: 'Back to the map' }).click()
-    await arriveAt(beside, MAP)
+    await arriveAt(beside, HUB)
     await beside.close()
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { startDeveloping } from '../../tools/product/develop.ts'
@@ -7,7 +7,9 @@ import { expect, test } from '../journey.ts'
 
 const DESIGNER = { username: 'designer@demo.waymark.test', password: 'Waymark-demo-1' }
 /** Beside the lighthouse of the harbour: its picture becomes no larger. */
-const PATCH = '<rect x="950" y="900" width="100" height="60" fill="#f0f"/>'
+const PATCHES = ['#f0f', '#0ff', '#ff0'].map(
+  (colour) => `<rect x="950" y="900" width="100" height="60" fill="${colour}"/>`,
+)
 
 test.slow()
 
@@ -36,9 +38,11 @@ test('what a designer saves shows where they stand, and a fault until it is mend
     const drawing = join(scenes, 'lantern-isles/isles/scene.svg')
     const drawn = readFileSync(drawing, 'utf8')
     const inside = drawn.indexOf('>', drawn.indexOf('<g id="element harbour"')) + 1
-    const redrawn = page.waitForResponse(/\/scenes\/isles-element-harbour-normal\.[0-9a-f]{16}\.png$/)
-    writeFileSync(drawing, drawn.slice(0, inside) + PATCH + drawn.slice(inside))
-    await redrawn
+    for (const patch of PATCHES) {
+      const redrawn = page.waitForResponse(/\/scenes\/isles-element-harbour-normal\.[0-9a-f]{16}\.png$/)
+      saveAsProgramsDo(drawing, drawn.slice(0, inside) + patch + drawn.slice(inside))
+      await redrawn
+    }
     await expect(card).toBeVisible()
     await expect(harbour).toBeFocused()
     expect(await harbour.boundingBox()).toEqual(box)
@@ -57,6 +61,13 @@ test('what a designer saves shows where they stand, and a fault until it is mend
     await stop()
   }
 })
+
+/** A new file takes the place of the old one. */
+function saveAsProgramsDo(file: string, content: string): void {
+  const aside = `${file}.saving`
+  writeFileSync(aside, content)
+  renameSync(aside, file)
+}
 
 /** Where it stands once it has not moved for a while: the map's arrival may come late. */
 async function atRest(place: Locator): Promise<unknown> {

@@ -32,11 +32,20 @@ const review = {
 /** One road in each letter; what the sender wanted to say stands behind it. */
 const letters = HOSTILE_HTML.map((html, nr) => `<p>${said(nr)}</p>${html}`)
 
+/** What a message may have, and pictures that it may not. */
+const RICH =
+  '<h2>Rooms</h2><table><caption>This week</caption><tr><th scope="col">Day</th></tr><tr><td>Monday</td></tr></table>' +
+  '<p><img src="/assets/art/mark.svg" alt="Our mark"><img src="https://elsewhere.test/x.png" alt="x">' +
+  '<img src="/api/web/logout" alt="y"></p>'
+
+const ALERTS = [
+  message(800, RICH + letters.toReversed().join('')),
+  message(801, '', { link: 'javascript:alert(4)' }),
+]
+
 const ANSWERS: Record<string, unknown> = {
-  '/messages': [
-    message(800, letters.toReversed().join('')),
-    message(801, '', { link: 'javascript:alert(4)' }),
-  ],
+  '/messages': ALERTS,
+  ...Object.fromEntries(ALERTS.map((alert) => [`/message/${alert.id}`, alert])),
   '/v2/notices': {
     notices: [
       ...letters.map((content, nr) => ({
@@ -92,6 +101,10 @@ test('hostile words run nowhere, call nobody, and what was said is still read [I
     await expect(alert.getByRole('heading', { name: WORDS })).toBeVisible({ timeout: ARRIVAL_LIMIT })
     await expect(alert).toContainText(said(letters.length - 1))
     await expect(alert.locator('a').first()).toBeAttached()
+    await expect(alert.getByRole('heading', { name: 'Rooms' })).toBeAttached()
+    await expect(alert.getByRole('cell', { name: 'Monday' })).toBeAttached()
+    await expect(alert.getByRole('img', { name: 'Our mark' })).toBeAttached()
+    await expect(alert.locator('img[src*="logout"], img[src*="elsewhere"]')).toHaveCount(0)
     await pressAllLinks(page)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Open the link' }).click()

@@ -1,4 +1,4 @@
-import { expectFocusShown, press, tabTo } from '../hands.ts'
+import { expectFocusShown, tabTo } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
@@ -39,8 +39,11 @@ test('with the keyboard alone from the login to points, the focus always seen an
     await tabTo(place(page, 'Market'))
     await keyboard.press('Enter')
     const notice = page.getByRole('status').filter({ hasText: 'First finish “Harbour”.' })
-    await expect(notice).toBeVisible()
-    await press(page.getByRole('button', { name: 'Show the way' }), 'keyboard')
+    await expect(notice).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Show the way' })).toBeVisible()
+    await keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show the way' })).toBeFocused()
+    await keyboard.press('Enter')
     await expect(place(page, 'Harbour')).toBeFocused()
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { send } from '../../tools/product/play-ahead.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
@@ -83,6 +84,9 @@ test('half-typed words wait for the reload that another language needs [LANG-2]'
 }) => {
   test.slow()
   await signIn()
+  await page.goto('/health')
+  // whatever the journeys before have chosen
+  await send(page, 'PATCH', '/player/profile', { language: 'en' })
   await page.goto('/#/app/game/plot/mission/harbour/Harbour')
   await arriveAt(page, 'harbour')
   await page.getByRole('button', { name: /^Me: / }).click()

@@ -31,8 +31,8 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
 
   await test.step('what waits is told on the map, and lies in the lodge', async () => {
     await page.goto('/')
-    await page.getByRole('button', { name: '3 works to rate' }).click({ timeout: ARRIVAL_LIMIT })
-    await expect(page.getByRole('heading', { name: 'The leader’s lodge To rate' })).toBeVisible()
+    await page.getByRole('button', { name: '3 submissions to rate' }).click({ timeout: ARRIVAL_LIMIT })
+    await expect(page.getByRole('heading', { name: 'The leader’s lodge – To rate' })).toBeVisible()
     await expect(letter(page, 'Hanna')).toBeVisible()
     await expectAccessible()
   })

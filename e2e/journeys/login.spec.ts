@@ -9,7 +9,7 @@ test('a wrong pair brings one neutral sentence and the focus stays in the passwo
     await page.getByLabel('E-mail or user name').fill(username)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sail to the isles' }).click()
-    const refusal = page.getByText('This name and password do not go together. Check both and try again.')
+    const refusal = page.getByText('This name and password do not match. Check both and try again.')
     await expect(refusal).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     said.push(await page.getByRole('main').innerText())

@@ -42,7 +42,7 @@ test.describe('without a link', () => {
     await expect(page.getByText('Offline: 1 finished task waits to be sent')).toBeVisible()
     const list = page.getByRole('complementary')
     await expect(list).toContainText('Finished, waits to be sent')
-    await expect(list.getByText('Opens with a connection').first()).toBeVisible()
+    await expect(list.getByText('Needs a connection').first()).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start the first task' })).toHaveCount(0)
 
     await context.setOffline(false)

@@ -42,7 +42,7 @@ test('by mouse from the login to points, a finished mission and an open island [
   await test.step('a locked island says why, and shows the way to what is missing', async () => {
     await expect(place(page, 'Market')).toHaveAttribute('data-state', 'locked')
     await pressPlace(page, 'Market')
-    await expect(page.getByRole('status').filter({ hasText: 'First finish “Harbour”.' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'First finish “Harbour”.' })).toBeAttached()
     await expect(page).toHaveURL(/\/map\/isles\//)
     await page.getByRole('button', { name: 'Show the way' }).click()
     await expect(place(page, 'Harbour')).toBeFocused()

@@ -20,7 +20,7 @@ const dismissal = (page: Page, name: string | RegExp) => cards(page).getByRole('
 async function firstName(page: Page): Promise<string> {
   const label = await dismissal(page, /^Not for now/)
     .first()
-    .getAttribute('aria-label')
+    .getAttribute('title')
   return label?.replace('Not for now: ', '') ?? ''
 }
 

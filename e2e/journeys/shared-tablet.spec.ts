@@ -107,7 +107,7 @@ async function openInvitation(page: Page): Promise<void> {
 }
 
 async function expectFrontDoor(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Sail to the isles' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Sail to the isles|Sign in)$/ })).toBeVisible()
   await expect(page.locator('[data-scene], [data-element]')).toHaveCount(0)
 }
 

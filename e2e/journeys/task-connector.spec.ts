@@ -30,8 +30,8 @@ async function draw(page: Page, [left, right]: Pair): Promise<void> {
 }
 
 async function expectJoined(page: Page, [left, right]: Pair): Promise<void> {
-  await expect(end(page, left)).toHaveAccessibleDescription(`joined with ${right}`)
-  await expect(end(page, right)).toHaveAccessibleDescription(`joined with ${left}`)
+  await expect(end(page, left)).toHaveAccessibleDescription(`connected with ${right}`)
+  await expect(end(page, right)).toHaveAccessibleDescription(`connected with ${left}`)
 }
 
 /** A touch that comes while the page still glides from the swipe before it only stops it: then it is made again. */
@@ -57,13 +57,13 @@ test('pairs are joined by mouse, by keyboard without a link, and checked under a
     await draw(page, [FLAME[0], RING[1]])
     await draw(page, FLAME)
     await draw(page, RING)
-    await page.getByRole('button', { name: `Take away the line of “${RING[0]}”` }).click()
-    await expect(end(page, RING[1])).toHaveAccessibleDescription('not joined yet')
+    await page.getByRole('button', { name: `Remove the line of “${RING[0]}”` }).click()
+    await expect(end(page, RING[1])).toHaveAccessibleDescription('not connected yet')
     await expectAccessible()
     await expectChip(page, 'Saved')
     await page.reload()
     await expectJoined(page, FLAME)
-    await expect(end(page, RING[0])).toHaveAccessibleDescription('not joined yet')
+    await expect(end(page, RING[0])).toHaveAccessibleDescription('not connected yet')
   })
 
   await withoutLink(page, async () => {
@@ -86,7 +86,7 @@ test('pairs are joined by mouse, by keyboard without a link, and checked under a
     await join(page, 'keyboard', [DROPS[0], FISH[1]])
     await join(page, 'keyboard', [FISH[0], DROPS[1]])
     await expect(await check(page, 'keyboard')).toHaveText('3 of 5 right')
-    await expect(page.getByText(`It goes with: ${FISH[1]}`)).toBeVisible()
+    await expect(page.getByText(`It belongs with: ${FISH[1]}`)).toBeVisible()
     await expectAccessible()
     await finishTask(page, NAME, DONE_BEFORE, 'keyboard')
   })

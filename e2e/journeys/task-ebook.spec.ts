@@ -199,7 +199,7 @@ test.describe('on a tablet', () => {
     await expect(heading(page, 'Before you collect')).toBeVisible()
 
     await begin(page, PDF.id, 'touch')
-    await expect(page.getByRole('region').getByText('Data have got lost: the first hour')).toBeVisible()
+    await expect(page.getByRole('region').getByText('Data went astray: the first hour')).toBeVisible()
     await expectAccessible()
     const width = () =>
       page

@@ -1,13 +1,38 @@
 import type { Locator, Page } from '@playwright/test'
+import type { PublishedAdventure } from '../../shared/scene/published.ts'
+import { logIn } from '../../tools/product/log-in.ts'
+import type { Product } from '../../tools/product/serve.ts'
 import { choose, press, tabTo } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { playAhead, signUp } from '../newcomer.ts'
+import { TRAVELLERS } from '../people.ts'
 import { ARRIVAL_LIMIT } from '../places.ts'
+import { startChanged } from '../products.ts'
 import { onTablet } from '../tablet.ts'
 
 const NAME = 'How deep are you today?'
 const TASK = '/#/app/game/plot/task/how-deep-are-you/1'
 const INTRODUCTION = '/#/app/game/plot/task-introduction/how-deep-are-you/deep-pressure'
+
+test.describe.configure({ mode: 'default' })
+let product: Product | null = null
+
+/** A server of its own, where the survey is open from the start and asks under the player's name. */
+test.beforeAll(async () => {
+  product = await startChanged('named-survey', namedSurvey)
+})
+test.afterAll(() => product?.stop())
+
+function namedSurvey(isles: PublishedAdventure): PublishedAdventure[] {
+  const missions = isles.missions.map((mission) => ({
+    ...mission,
+    unlock: null,
+    tasks: mission.tasks.map((task) =>
+      task.content.type === 'survey' ? { ...task, content: { ...task.content, anonymous: false } } : task,
+    ),
+  }))
+  return [{ ...isles, version: 'named-survey-in-a-test', missions }]
+}
 
 const asked = (page: Page, question: string) => page.getByRole('group', { name: question })
 const mistake = (page: Page, value: string) =>
@@ -20,7 +45,8 @@ const mission = (page: Page, stars: number) =>
   asked(page, 'All in all').getByRole('radio', { name: `${stars} of 5 stars` })
 const opinion = (page: Page) => page.getByRole('textbox', { name: /^Which one thing/ })
 
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+const saved = (page: Page) =>
+  expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
 
 test('a survey is answered by mouse, goes on under a finger elsewhere, and is handed in with the keyboard [TASK-1, TASK-2, TASK-5, TASK-7, TASK-8, TASK-9]', async ({
   page,
@@ -28,11 +54,14 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
   expectAccessible,
 }) => {
   test.slow()
-  await signUp(page, 'Undine')
-  await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
+  await page.goto(`${product?.url}/health`)
+  const { username, password } = TRAVELLERS.mouse
+  expect(await page.evaluate(logIn, { username, password })).toBe(200)
+  // its first day of the streak is lit, and comes over nothing later
+  await playAhead(page, 'harbour', ['long-passphrases'])
 
   await test.step('what to know before it', async () => {
-    await page.goto(INTRODUCTION)
+    await page.goto(`${product?.url}${INTRODUCTION}`)
     await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({ timeout: ARRIVAL_LIMIT })
     await expect(page.getByText(/Your answers are kept under your name/)).toBeVisible()
     await page.getByRole('button', { name: 'Begin' }).click()
@@ -103,7 +132,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
   })
 
   await test.step('what was handed in can be looked at, and not be changed', async () => {
-    await page.goto(INTRODUCTION)
+    await page.goto(`${product?.url}${INTRODUCTION}`)
     await expect(page.getByText('You have handed in your answers.')).toBeVisible({ timeout: ARRIVAL_LIMIT })
     await page.getByRole('button', { name: 'See your answers' }).click()
     await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
@@ -114,13 +143,36 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
   })
 
   await test.step('its address leads there, too, and not into another survey', async () => {
-    await page.goto(TASK)
+    await page.goto(`${product?.url}${TASK}`)
     await page.reload()
     await expect(page.getByText('No further attempt is possible here.')).toBeVisible()
     await page.getByRole('button', { name: 'See your answers' }).click()
     await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
     await expect(opinion(page)).toBeDisabled()
   })
+})
+
+test('an anonymous survey says so, waits on this device alone, and pays as any other [TASK-1, TASK-2, TASK-5]', async ({
+  page,
+}) => {
+  test.slow()
+  await signUp(page, 'Undine')
+  await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
+  await page.goto(INTRODUCTION)
+  await expect(page.getByText(/^Anonymous: your answers are stored without your name/)).toBeVisible({
+    timeout: ARRIVAL_LIMIT,
+  })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await mistake(page, '5').check()
+  await hours(page, '2').check()
+  await team(page, 4).check()
+  await mission(page, 4).check()
+  await opinion(page).fill('Fewer meetings.')
+  await page.reload()
+  await expect(opinion(page)).toHaveValue('Fewer meetings.')
+  await expect(team(page, 4)).toBeChecked()
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  await expect(page.getByRole('dialog', { name: NAME })).toContainText('+30')
 })
 
 async function expectFinger(target: Locator): Promise<void> {

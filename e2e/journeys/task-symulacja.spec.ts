@@ -38,7 +38,7 @@ test('a simulation is played by mouse, by keyboard without a link, and to its en
   await onTablet(browser, page, TASK, async (tablet) => {
     await expect(heading(tablet, 'The real service desk')).toBeVisible()
     await choose(tablet, 'touch', 'Deny, tell Ines', 'A calm evening')
-    await expect(tablet.getByText('Well ended')).toBeVisible()
+    await expect(tablet.getByText('It ended well')).toBeVisible()
     await expect(tablet.getByText('The best choice')).toHaveCount(2)
     await finishTask(tablet, NAME, '+60', 'touch')
   })

@@ -104,7 +104,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
       await (isPart && sent > 1 ? route.abort() : route.continue())
     })
     await chooser(page).setInputFiles(film)
-    await expect(page.getByText(/The link broke off at \d+/)).toBeVisible()
+    await expect(page.getByText(/The connection was lost at \d+/)).toBeVisible()
     await page.unroute('**/uploads/*')
     await page.goto('about:blank')
     await page.goto(TASK)

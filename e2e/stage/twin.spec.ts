@@ -130,10 +130,10 @@ test.describe('the list [STAGE-8]', () => {
     await stage.show({ id: 'map', elements: 4 })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'map' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show as a map' })).toBeVisible()
     expect(await stage.framesOver(20)).toBe(0)
     await page.getByRole('button', { name: 'Show as a map' }).click()
-    await expect(page.getByRole('heading', { name: 'map' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Show as a map' })).toHaveCount(0)
   })
 })
 

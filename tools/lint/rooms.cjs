@@ -135,7 +135,15 @@ const ROOMS = [
   {
     folder: '^server/lib/',
     may: ['^shared/', '^server/db/', '^server/env\\.ts$'],
-    npm: ['nodemailer', 'drizzle-orm', 'zod', '@node-rs/argon2', 'sharp', 'file-type'],
+    npm: [
+      'nodemailer',
+      'drizzle-orm',
+      'zod',
+      '@node-rs/argon2',
+      '@zxcvbn-ts/language-common',
+      'sharp',
+      'file-type',
+    ],
     node: true,
   },
   {

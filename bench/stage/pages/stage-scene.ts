@@ -24,6 +24,7 @@ function element(id: string, index: number, box: Place, art: string): SceneEleme
     name,
     spoken: name,
     stateText: '',
+    note: '',
     state: 'waiting',
     progress: 0,
     isNext: false,

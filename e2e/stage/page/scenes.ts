@@ -21,6 +21,7 @@ function place(id: string, index: number, x: number, y: number, width: number): 
     progress,
     name,
     spoken: `${name}, ${state}, ${progress} %`,
+    note: '',
     stateText: `${state}, ${progress} %`,
     isNext: state === 'inProgress' && index < 4,
     sign: 'percent',
