@@ -64,7 +64,7 @@ module.exports = {
     {
       name: 'parts and kinds of a feature are private',
       severity: 'error',
-      from: { path: '^src/(?!features/)' },
+      from: { path: '^src/(?!features/|testing/)' },
       to: { path: '^src/features/[^/]+/(parts|kinds)/' },
     },
     {

@@ -90,10 +90,10 @@ const ROOMS = [
       '^shared/',
       '^src/(lib|i18n|ui|stage)/',
       '^src/features/[^/]+/[^/]+$',
-      '^src/app/map/PlaceLabels\\.tsx$',
-      '^src/app/StageMount\\.module\\.css$',
+      '^src/app/(Brand\\.tsx|(StageMount|hud/Hud)\\.module\\.css)$',
+      '^src/app/map/((PhoneList|PlaceLabels)\\.tsx|ScenePanel\\.module\\.css)$',
     ],
-    npm: ['react', 'react-dom', 'zustand'],
+    npm: ['react', 'react-dom', 'react-i18next', 'zustand'],
   },
   {
     name: 'src/launch (the page around packages, on a host of its own)',
@@ -162,7 +162,7 @@ const ROOMS = [
   {
     folder: '^server/play/',
     may: ['^shared/', '^server/db/', '^server/lib/'],
-    npm: ['drizzle-orm'],
+    npm: ['drizzle-orm', 'zod'],
     node: true,
   },
   {
