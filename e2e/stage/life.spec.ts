@@ -4,6 +4,7 @@ declare function handle(): NonNullable<Window['waymarkStage']>
 
 test.describe('a life of scenes', () => {
   test('twenty scene changes leave no texture, actor or scene behind', async ({ stage, page }) => {
+    test.slow() // twenty-three scenes, one after the other
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await stage.open('webgl')
     await stage.show({ id: 'home', elements: 5 })
