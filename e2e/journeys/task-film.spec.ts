@@ -11,7 +11,7 @@ import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
 const BESIDE = { id: 'check-call-press-shock', name: 'Check, call, press, shock', mission: 'reef' }
 const CINEMA = { id: 'three-minutes-after', name: 'Three minutes after the click', mission: 'school' }
 const FIRST_WORDS =
-  'Somebody collapses. Shake the shoulders, ask loudly, then check the breath: ten seconds at most.'
+  'Somebody collapses. Shake the shoulders, ask loudly. No answer? Call 112, phone on speaker.'
 const SECONDS = 8
 
 test.describe.configure({ mode: 'default' })

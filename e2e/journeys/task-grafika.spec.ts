@@ -65,7 +65,7 @@ test('a picture is explored by mouse, by keyboard without a link, and to its end
     await press(place(page, 3), 'keyboard')
     await expect(heading(page, 'The red stick')).toBeFocused()
     await page.keyboard.press('Escape')
-    await press(page.getByRole('button', { name: /^The print of ten o’clock/ }), 'keyboard')
+    await press(page.getByRole('button', { name: /^The ten o’clock printout/ }), 'keyboard')
     await expectSeen(page, 3)
   })
 

@@ -8,10 +8,10 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
     'session.register.welcome': 'Then the first lantern is yours to light.',
     'session.invitation.title': 'Welcome aboard',
     'shell.loadingMap': 'The isles are coming into view',
-    'info.streak.text': 'Your lantern burned three times running. The bonus is yours.',
+    'info.streak.text': 'Your lantern has burned three times in a row. The bonus is yours.',
     'info.streak.button': 'Keep it burning',
     'tasks.finish.action': 'Light the lantern',
-    'progress.area.noTasks': 'The first lantern is waiting for you. What you finish will stand here.',
+    'progress.area.noTasks': 'The first lantern is waiting for you. What you finish will appear here.',
   },
   pl: {
     'session.welcome': 'Latarnie na ciebie czekają.',

@@ -23,7 +23,7 @@ const DEMO_TIPS: readonly DemoTip[] = [
     by: 'piotr',
     daysAgo: 12,
     words: {
-      en: 'Before you leave the desk: Windows key and L. After a week your hand does it by itself.',
+      en: 'Before you leave your desk: Windows key and L. After a week your hand does it by itself.',
       pl: 'Zanim odejdziesz od biurka: klawisz Windows i L. Po tygodniu ręka robi to sama.',
       de: 'Bevor du vom Platz aufstehst: Windows-Taste und L. Nach einer Woche macht es die Hand allein.',
       es: 'Antes de levantarte de la mesa: tecla Windows y L. Al cabo de una semana la mano lo hace sola.',
@@ -45,7 +45,7 @@ const DEMO_TIPS: readonly DemoTip[] = [
     by: 'leader',
     daysAgo: 6,
     words: {
-      en: 'Say early that something gets late. A day of warning is worth more than a perfect excuse.',
+      en: 'Say early when something will be late. A day of warning is worth more than a perfect excuse.',
       pl: 'Mów wcześnie, że coś się opóźni. Dzień wyprzedzenia jest wart więcej niż najlepsza wymówka.',
       de: 'Sag früh, dass etwas später wird. Ein Tag Vorlauf hilft mehr als die beste Erklärung.',
       es: 'Avisa pronto de que algo se retrasa. Un día de margen vale más que la mejor excusa.',

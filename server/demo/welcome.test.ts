@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { adventures } from '#server/db/schema/adventures.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { notices } from '#server/db/schema/reviews.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { cleanContent } from '#server/modules/messages/clean-content.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { DEMO_PEOPLE } from './people.ts'
@@ -29,4 +33,21 @@ describe('the first message of the demo', () => {
     await seedDemoWelcome(test.db, test.clock.now())
     expect(await test.db.$count(notices)).toBe(0)
   })
+
+  it('speaks of the isles only where they are played [INFO-3]', async () => {
+    expect(await titleOfFirst()).toBe('Welcome')
+    await test.db.delete(notices)
+    await test.db.delete(messages)
+    const [tenant] = await test.db.select().from(tenants).where(eq(tenants.name, 'lantern'))
+    if (!tenant) throw new Error('there is no demo')
+    const ids = { tenantId: tenant.id, id: randomUUID(), versionId: randomUUID() }
+    await test.db.insert(adventures).values({ ...ids, folder: 'lantern-isles', createdAt: test.clock.now() })
+    await seedDemoWelcome(test.db, test.clock.now())
+    expect(await titleOfFirst()).toBe('Welcome to the Lantern Isles')
+  })
 })
+
+async function titleOfFirst(): Promise<string | undefined> {
+  const [message] = await test.db.select().from(messages)
+  return message?.words.en?.title
+}

@@ -10,6 +10,8 @@ import { TenantFooter } from './TenantFooter.tsx'
 /** The frame of every page of the front door: the isles at dusk, and the page on paper. Never loads the canvas. */
 export function Door({ children }: { children: ReactNode }) {
   const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
+  // Each of the product's own stills has an upright one beside it.
+  const art = background || '/assets/art/login.webp'
   const over = useDoorSlot((slot) => slot.over)
   const paper = useRef<HTMLElement>(null)
   useNextPage(paper)
@@ -18,18 +20,13 @@ export function Door({ children }: { children: ReactNode }) {
     <>
       <div className={styles.door} inert={over !== null}>
         <picture className={styles.still}>
-          {!background && (
+          {art.startsWith('/assets/art/') && (
             <source
               media="(max-width: 699px), (max-aspect-ratio: 1)"
-              srcSet="/assets/art/login-portrait.webp"
+              srcSet={art.replace('.', '-portrait.')}
             />
           )}
-          <img
-            src={background || '/assets/art/login.webp'}
-            alt=""
-            fetchPriority="high"
-            onLoad={(event) => layBeneath(event.currentTarget)}
-          />
+          <img src={art} alt="" fetchPriority="high" onLoad={(event) => layBeneath(event.currentTarget)} />
         </picture>
         <div className={styles.brand} data-material="night">
           <Brand isLarge />

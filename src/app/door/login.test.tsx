@@ -1,8 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { rememberPath, setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
 import { field } from '#src/testing/on-the-page.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { readAskedPath } from '#src/features/session/asked-path.ts'
 import { LOGIN, PLAYER, REGISTER } from '../paths.ts'
 
@@ -10,7 +12,10 @@ beforeEach(async () => {
   await comeToDoor()
   useSession.setState({ isEndedElsewhere: false, remembered: null })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  usePlatform.setState({ settings: null })
+})
 
 it('the login says that the player was signed out in another window', async () => {
   openDoor(LOGIN)
@@ -45,6 +50,20 @@ it('who signs in in another tab goes from the login to what was asked for, once 
   expect(addressAtDoor()).toBe(PLAYER)
   expect(takeRememberedPath()).toBeNull()
 })
+
+it.each([
+  ['', '/assets/art/login-portrait.webp'],
+  ['/assets/art/isles.webp', '/assets/art/isles-portrait.webp'],
+  ['https://example.test/own.webp', null],
+])(
+  'the login behind %j is upright on an upright phone as %j [AUTH-1]',
+  async (platformBackgroundURL, upright) => {
+    usePlatform.setState({ settings: { ...PLAIN_SETTINGS, platformBackgroundURL } })
+    openDoor(LOGIN)
+    await field('Password')
+    expect(document.querySelector('picture source')?.getAttribute('srcset') ?? null).toBe(upright)
+  },
+)
 
 it('an address that leads elsewhere is dropped [AUTH-7]', async () => {
   openDoor(`${LOGIN}?to=${encodeURIComponent('//evil.test/app/player')}`)

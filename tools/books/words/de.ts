@@ -10,7 +10,7 @@ export const de: Booklet = {
         'Eine Mappe mit Gurt und Vorhängeschloss liegt im Archiv unter einer Laterne; daneben ihr Schlüssel.',
       text: [
         'Personenbezogene Daten sind alle Angaben, die zu einem lebenden Menschen führen: ein Name, aber auch ein Kennzeichen, eine Stimme auf Band, die Uhrzeit, zu der jemand mit dem Ausweis eine Tür geöffnet hat. Eine Angabe allein sagt oft wenig. Drei zusammen zeigen oft auf eine Person.',
-        'Manche Angaben können mehr schaden als andere: Gesundheit, Glaube, Herkunft, Politik, Gewerkschaft, Fingerabdrücke, Liebesleben. Das Gesetz nennt sie besondere Kategorien. Erhebe sie nur, wenn es erlaubt ist und du sagen kannst, welche Vorschrift es erlaubt.',
+        'Manche Angaben können mehr schaden als andere: Gesundheit, Glaube, Herkunft, Politik, Gewerkschaft, Fingerabdrücke, Sexualleben. Das Gesetz nennt sie besondere Kategorien. Erhebe sie nur, wenn es erlaubt ist und du sagen kannst, welche Vorschrift es erlaubt.',
       ],
       list: [],
     },

@@ -40,7 +40,7 @@ export const NO_ANSWER: Course = {
         {
           kind: 'choose',
           id: 'breath',
-          picture: 'kneeling-check',
+          picture: 'listening-for-breath',
           answers: ['gasping', 'wait', 'not-normal'],
           best: 'not-normal',
           turns: { gasping: 'recovery-position' },

@@ -33,7 +33,7 @@ function pressedAt(seconds: number): number {
 
 const SHOTS: readonly Shot[] = [
   {
-    picture: 'kneeling-check',
+    picture: 'listening-for-breath',
     seconds: 5.5,
     from: [500, 300, 930],
     to: [440, 310, 640],

@@ -10,7 +10,7 @@ import { aedCase } from './reef/aed-case.ts'
 import { boatWithBlueLight } from './reef/boat-with-blue-light.ts'
 import { handsOnChest } from './reef/hands-on-chest.ts'
 import { heartOnPlan } from './reef/heart-on-plan.ts'
-import { kneelingCheck } from './reef/kneeling-check.ts'
+import { listeningForBreath } from './reef/listening-for-breath.ts'
 import { padsAndClear } from './reef/pads-and-clear.ts'
 import { padsReady } from './reef/pads-ready.ts'
 import { pressingWound } from './reef/pressing-wound.ts'
@@ -19,7 +19,7 @@ import { tapOnBurn } from './reef/tap-on-burn.ts'
 import { writeCards } from './studio/write-cards.ts'
 
 writeCards({
-  'kneeling-check': kneelingCheck,
+  'listening-for-breath': listeningForBreath,
   'hands-on-chest': handsOnChest,
   'boat-with-blue-light': boatWithBlueLight,
   'recovery-position': recoveryPosition,

@@ -14,7 +14,7 @@ const RESCUER = '#C4583C'
 const COLLEAGUE = '#3F7478'
 
 /** Head tilted back, chin lifted, an ear over the mouth, the eyes on the chest. */
-export function kneelingCheck(): Spot {
+export function listeningForBreath(): Spot {
   const foot = [116, 442] as const
   const s = new Spot(flameOf(foot, 180), 640)
   pier(s, 356, 190)
@@ -28,8 +28,8 @@ export function kneelingCheck(): Spot {
 }
 
 function kneeling(s: Spot): void {
-  sleeve(s, [470, 220], [282, 242], [246, 378], {
-    width: 54,
+  sleeve(s, [462, 226], [338, 262], [268, 380], {
+    width: 48,
     coat: mix(RESCUER, '#10244C', 0.3),
     skin: SKINS.deep,
     bend: -14,
@@ -37,8 +37,8 @@ function kneeling(s: Spot): void {
     fingers: 'none',
   })
   s.form(limb([560, 440, 38], [660, 452, 36], [770, 460, 26]), '#2C3866', { from: 'top', depth: 0.6 })
-  s.form(limb([690, 352, 66], [640, 400, 58], [560, 440, 46]), '#35437A', { from: 'top', depth: 0.6 })
-  s.form(limb([718, 366, 66], [656, 290, 80], [560, 240, 76], [480, 252, 56]), RESCUER, {
+  s.form(limb([690, 362, 62], [640, 404, 56], [560, 440, 46]), '#35437A', { from: 'top', depth: 0.6 })
+  s.form(limb([704, 378, 62], [650, 312, 72], [562, 262, 70], [482, 258, 54]), RESCUER, {
     from: 'left',
     depth: 0.6,
     rim: 4,
