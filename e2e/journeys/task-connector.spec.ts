@@ -11,7 +11,10 @@ type Pair = readonly [left: string, right: string]
 const FLAME: Pair = ['A flame', 'Catches fire easily: no sparks, no heat']
 const RING: Pair = ['A flame over a ring', 'Feeds a fire: store away from anything that burns']
 const CYLINDER: Pair = ['A gas cylinder', 'Under pressure: may burst when it gets hot']
-const DROPS: Pair = ['Drops on a hand and on metal', 'Burns skin and eyes, corrodes metal: gloves and goggles']
+const DROPS: Pair = [
+  'Drops on a hand and on metal',
+  'Burns skin and eyes, corrodes metal: gloves and goggles',
+]
 const FISH: Pair = ['A dead fish and a bare tree', 'Harms life in water: never down the drain']
 
 const end = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
