@@ -37,7 +37,7 @@ export async function finishTask(page: Page, name: string, tells: string, hand: 
 }
 
 /** What a finished task says when it is played again. */
-export const DONE_BEFORE = 'You had finished this task before'
+export const DONE_BEFORE = 'You have already finished this task'
 
 /** Begins a finished task anew, in a page that knows nothing of the end. The keyboard sets out from the top. */
 export async function again(page: Page, address: string, hand: Hand): Promise<void> {

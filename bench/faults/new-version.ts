@@ -19,7 +19,7 @@ export async function newVersion(crowd: Crowd, browser: Browser, times: number):
         const tried = await tally('service-worker update in mid-task', (player) =>
           update(browser, url, player, bringNext),
         )
-        tried.note = 'no reload before the points; worst: press on Load it now to the map of the new version'
+        tried.note = 'no reload before the points; worst: press on Update now to the map of the new version'
         return [tried]
       },
       { WAYMARK_DIST: dist },
@@ -56,7 +56,7 @@ async function update(
       await page.getByRole('dialog').getByRole('button', { name: word }).click({ timeout: LIMIT })
     }
     await page.goto(`${url}/#/${MAP}`)
-    const load = page.getByRole('button', { name: 'Load it now' })
+    const load = page.getByRole('button', { name: 'Update now' })
     await load.waitFor({ timeout: LIMIT })
     const start = performance.now()
     await load.click()

@@ -55,7 +55,7 @@ async function finishTogether(browser: Browser, url: string, player: Finisher): 
 /** What the pop-up tells: points come only once. */
 async function pointsOrDone(page: Page): Promise<number | 'done before'> {
   const popup = page.getByRole('dialog')
-  const before = popup.getByText('You had finished this task before', { exact: false })
+  const before = popup.getByText('You have already finished this task', { exact: false })
   await popup
     .getByText(/^\+\d+/)
     .or(before)
@@ -123,7 +123,7 @@ async function openOther(page: Page, url: string): Promise<Page> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
 }
 
 async function signIn(page: Page, { name }: Player): Promise<void> {

@@ -37,7 +37,7 @@ for (const look of ['bright', 'dark'] as const) {
       await expect(title).toHaveText('New password')
       await expectAccessible()
       await page.goto(`/#/app/resetpassword?token=${'x'.repeat(43)}`)
-      await expect(title).toHaveText('This link leads nowhere')
+      await expect(title).toHaveText('This link does not work')
       await expectAccessible()
       await page.route('**/v2/*/read', (route) => route.fulfill({ json: OPEN_LINK }))
       for (const [address, words] of [

@@ -35,7 +35,7 @@ test('a new account lands in the adventure, and its forgotten password is set an
 
   await test.step('and leave', async () => {
     await page.getByRole('button', { name: /^Me: / }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/#\/app\/login$/)
   })
 
@@ -47,7 +47,7 @@ test('a new account lands in the adventure, and its forgotten password is set an
     await password(page).fill(FIRST)
     await accept(page)
     await page.getByRole('button', { name: 'Create my account' }).click()
-    await page.getByRole('alert').getByRole('link', { name: 'I forgot my password' }).click()
+    await page.getByRole('alert').getByRole('link', { name: 'Forgot your password?' }).click()
     // the page before stands until this one has come, and asks for an address as well
     await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue(ZOE)
@@ -58,7 +58,7 @@ test('a new account lands in the adventure, and its forgotten password is set an
       await page.getByLabel('E-mail').fill(address)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText(`If ${address} has an account here`)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
       if (address !== ZOE) await page.getByRole('button', { name: 'Send another link' }).click()
     }
   })
@@ -76,8 +76,8 @@ test('a new account lands in the adventure, and its forgotten password is set an
   await test.step('the link is good for once', async () => {
     await page.goto('about:blank')
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
-    await page.getByRole('button', { name: 'Ask for a new link' }).click()
+    await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible()
+    await page.getByRole('button', { name: 'Request a new link' }).click()
     await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
   })
 })
@@ -105,12 +105,12 @@ test.describe('a colleague', () => {
     await expect(dialog.getByText(`The invitation is on its way to ${OLA}.`)).toBeVisible()
 
     await test.step('once is enough', async () => {
-      await dialog.getByRole('button', { name: 'Invite somebody else' }).click()
+      await dialog.getByRole('button', { name: 'Invite someone else' }).click()
       await dialog.getByLabel('First name').fill('Ola')
       await dialog.getByLabel('Last name').fill('Weiß')
       await dialog.getByLabel('E-mail').fill(OLA)
       await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-      await expect(dialog.getByText('This address has an invitation already')).toBeVisible()
+      await expect(dialog.getByText('This address already has an open invitation')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
     })
@@ -128,7 +128,9 @@ test.describe('a colleague', () => {
       await expect(guest).toHaveURL(/#\/app\/game\//)
       await guest.goto('about:blank')
       await guest.goto(link)
-      await expect(guest.getByRole('heading', { name: 'This invitation is accepted' })).toBeVisible()
+      await expect(
+        guest.getByRole('heading', { name: 'This invitation has already been accepted' }),
+      ).toBeVisible()
       await guest.context().close()
     })
   })
@@ -150,7 +152,7 @@ test.describe('a colleague', () => {
     isAccepted = true
     await page.getByRole('checkbox', { name: 'I know what is kept' }).check()
     await accept(page)
-    await page.getByRole('button', { name: 'Accept and set out' }).click()
+    await page.getByRole('button', { name: 'Accept and start' }).click()
     await expect(page).toHaveURL(/#\/app\/game\/plot\/map\/isles\//)
   })
 })
@@ -185,8 +187,8 @@ test('a half-typed form outlives a change of language, saved where the specifica
   expect({ saved: saved.length, reloads }).toEqual({ saved: 1, reloads: 1 })
 
   await page.goto(`/#/app/accept-invitation?token=${token}`)
-  await expect(page.getByRole('heading', { name: 'Diese Einladung führt ins Leere' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Diese Einladung funktioniert nicht' })).toBeVisible()
   await speak('Deutsch', 'Español')
-  await expect(page.getByRole('heading', { name: 'Esta invitación no lleva a ninguna parte' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Esta invitación no funciona' })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`token=${token}$`))
 })

@@ -113,7 +113,7 @@ test('hostile words run nowhere, call nobody, and what was said is still read [I
   })
 
   await test.step('in what colleagues do and what they advise', async () => {
-    await expect(page.getByRole('region', { name: 'Lately' })).toContainText(WORDS)
+    await expect(page.getByRole('region', { name: 'Recent' })).toContainText(WORDS)
     const plate = page.getByRole('group', { name: 'A tip for you' }).getByRole('button')
     await expect(plate).toContainText(WORDS)
     await plate.click()
@@ -121,7 +121,7 @@ test('hostile words run nowhere, call nobody, and what was said is still read [I
     await page.keyboard.press('Escape')
     await openOfMine(page, 'Tips')
     await expect(page.getByRole('dialog', { name: 'Tips' }).getByRole('article')).toContainText(WORDS)
-    await page.getByLabel('For whom').selectOption({ label: WORDS })
+    await page.getByLabel('For whom?').selectOption({ label: WORDS })
     await page.keyboard.press('Escape')
   })
 

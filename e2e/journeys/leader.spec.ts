@@ -32,7 +32,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
   await test.step('what waits is told on the map, and lies in the lodge', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: '3 submissions to rate' }).click({ timeout: ARRIVAL_LIMIT })
-    await expect(page.getByRole('heading', { name: 'The leader’s lodge – To rate' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Leader area – To rate' })).toBeVisible()
     await expect(letter(page, 'Hanna')).toBeVisible()
     await expectAccessible()
   })
@@ -43,7 +43,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
     await expect(star(page, 1)).toBeFocused()
     await expectAccessible()
     await page.keyboard.press('Shift+Tab')
-    await expect(work(page).getByRole('region', { name: 'What was handed in' })).toBeFocused()
+    await expect(work(page).getByRole('region', { name: 'Submission' })).toBeFocused()
     await page.keyboard.press('4')
     await expect(star(page, 4)).toBeFocused()
     await page.keyboard.press('Tab')
@@ -57,7 +57,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
   })
 
   await test.step('with the mouse: the last one is taken back, and sent after all', async () => {
-    await work(page).getByRole('button', { name: 'Take back' }).click()
+    await work(page).getByRole('button', { name: 'Undo' }).click()
     await expect(work(page)).toContainText('Handed in by Max Brandt')
     await expect(star(page, 2)).toBeChecked()
     await work(page).getByRole('textbox').fill('Which fact, and which question?')
@@ -79,8 +79,8 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
     await star(page, 3).click()
     await work(page).getByRole('button', { name: 'Send rating' }).click()
     await expect(page.getByRole('alert')).toContainText(/was faster: .* has 5 of 5 stars/)
-    await page.getByRole('button', { name: 'Understood' }).click()
-    await expect(page.getByText(/Everything is rated/)).toBeVisible()
+    await page.getByRole('button', { name: 'Got it' }).click()
+    await expect(page.getByText(/there is nothing left to rate/)).toBeVisible()
     await expectAccessible()
   })
 
@@ -104,11 +104,11 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
     const messages = hers.getByRole('dialog', { name: 'Messages' })
     await expect(messages.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
     await expect(messages).toContainText('A fact, a limit, a question.')
-    await expect(messages).toContainText('60 points are yours.')
-    await messages.getByRole('button', { name: 'Answer Marta Wiśniewska' }).click()
+    await expect(messages).toContainText('You earned 60 points.')
+    await messages.getByRole('button', { name: 'Reply to Marta Wiśniewska' }).click()
     await messages.getByRole('textbox').fill('Thank you. I said it.')
-    await messages.getByRole('button', { name: 'Send answer' }).click()
-    await expect(messages.getByText('You answered')).toBeVisible()
+    await messages.getByRole('button', { name: 'Send reply' }).click()
+    await expect(messages.getByText('Your reply')).toBeVisible()
   })
 
   await as(browser, page, TRAVELLERS.sentBack, async (his) => {

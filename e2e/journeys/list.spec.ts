@@ -79,7 +79,7 @@ test.describe('on a machine that can draw nothing', () => {
 
     await test.step('and again after a sign-out, in the same tab', async () => {
       await page.getByRole('button', { name: /^Me: / }).click()
-      await page.getByRole('button', { name: 'Log out' }).click()
+      await page.getByRole('button', { name: 'Sign out' }).click()
       await fillLogin(page, TRAVELLERS.canvasless)
       await arriveAt(page, 'isles')
       await place(page, 'Harbour').click()

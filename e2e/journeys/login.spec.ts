@@ -81,6 +81,6 @@ test('too many tries are answered by a countdown [AUTH-2]', async ({ page }) => 
   await page.getByLabel('E-mail or user name').fill('player@demo.waymark.test')
   await page.getByLabel('Password', { exact: true }).fill('whatever it is')
   await page.getByRole('button', { name: 'Sail to the isles' }).click()
-  await expect(page.getByText(/^Too many tries\. You can try again in \d+ seconds\.$/)).toBeVisible()
+  await expect(page.getByText(/^Too many attempts\. Try again in \d+ seconds\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sail to the isles' })).toBeDisabled()
 })

@@ -49,7 +49,7 @@ test('a new version waits while a task is open, and comes when it is asked for o
     await arriveAt(page, 'isles')
     await expect(page.getByText('A new version is ready')).toBeVisible()
     await expect(page.locator('html[data-before]')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Load it now' }).click()
+    await page.getByRole('button', { name: 'Update now' }).click()
     await expect(page.locator('html[data-before]')).toHaveCount(0)
     await arriveAt(page, 'isles')
     await expect(page.getByText('A new version is ready')).toHaveCount(0)

@@ -119,7 +119,7 @@ test('by mouse from the login to points, a finished mission and an open island [
     await playPill(page, lockedScreen)
     const finished = page.getByRole('dialog', { name: lockedScreen.name })
     await expect(finished).toContainText('+50')
-    await expect(finished).toContainText('With it you have finished “Harbour”.')
+    await expect(finished).toContainText('That completes “Harbour”.')
     await expect(finished.getByRole('group', { name: 'How was this mission?' })).toBeVisible()
     const tops = await finished
       .getByRole('radio')

@@ -39,14 +39,14 @@ test('a player composes a face, changes names and language, and is asked before 
   await expectAccessible()
 
   await test.step('a face, by the keyboard alone', async () => {
-    await section(page, 'Picture').getByRole('button', { name: 'Compose a face' }).press('Enter')
-    const popup = page.getByRole('dialog', { name: 'Compose a face' })
+    await section(page, 'Picture').getByRole('button', { name: 'Create an avatar' }).press('Enter')
+    const popup = page.getByRole('dialog', { name: 'Create your avatar' })
     await popup.getByRole('radio', { name: 'Hairstyle, 2 of 10' }).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(popup.getByRole('radio', { name: 'Hairstyle, 4 of 10' })).toBeChecked()
     await expectAccessible('[role="dialog"]')
-    await popup.getByRole('button', { name: 'Use this face' }).press('Enter')
+    await popup.getByRole('button', { name: 'Use this avatar' }).press('Enter')
     await expect(section(page, 'Picture').getByText('Saved')).toBeVisible()
     await expect(section(page, 'Picture').locator('use[href$="hairstyle-woman-3"]')).toHaveCount(1)
   })
@@ -106,7 +106,7 @@ test('a player sends a picture, changes the password, takes the data along and g
 
   await test.step('a picture, cut and made small before it is sent', async () => {
     await page.locator('input[type="file"]').setInputFiles('assets/art/isles.webp')
-    const popup = page.getByRole('dialog', { name: 'Choose the part that shows' })
+    const popup = page.getByRole('dialog', { name: 'Choose the visible part' })
     await popup.getByLabel('Zoom in').fill('2')
     await popup.getByRole('group').press('ArrowRight')
     await popup.getByRole('button', { name: 'Use this picture' }).click()
@@ -122,7 +122,7 @@ test('a player sends a picture, changes the password, takes the data along and g
     await access.getByLabel('Current password').fill('something else')
     await access.getByLabel('New password').fill(NEXT)
     await access.getByRole('button', { name: 'Save password' }).click()
-    await expect(access.getByText('That is not your current password.')).toBeVisible()
+    await expect(access.getByText('This is not your current password.')).toBeVisible()
     await access.getByLabel('Current password').fill(PASSWORD)
     await access.getByRole('button', { name: 'Save password' }).click()
     await expect(access.getByText('Saved. Other devices are signed out.')).toBeVisible()
@@ -158,12 +158,12 @@ test('a player sends a picture, changes the password, takes the data along and g
   })
 
   await test.step('and away', async () => {
-    await section(page, 'My data').getByRole('button', { name: 'Remove account' }).click()
-    const popup = page.getByRole('dialog', { name: 'Remove my account' })
+    await section(page, 'My data').getByRole('button', { name: 'Delete account' }).click()
+    const popup = page.getByRole('dialog', { name: 'Delete my account' })
     const name = /Type (\S+) to confirm/.exec(await popup.innerText())?.[1] ?? ''
     await popup.getByLabel(/^Type /).fill(name)
     await popup.getByLabel('Current password').fill(NEXT)
-    await popup.getByRole('button', { name: 'Remove for good' }).click()
+    await popup.getByRole('button', { name: 'Delete for good' }).click()
     await expect(page).toHaveURL(/#\/app\/login$/)
   })
 })
@@ -217,8 +217,8 @@ test.describe('in a dark house', () => {
     await expectAccessible()
     const isWhole = await page.getByRole('main').evaluate((main) => main.scrollWidth <= main.clientWidth)
     expect(isWhole).toBe(true)
-    await section(page, 'Picture').getByRole('button', { name: 'Compose a face' }).click()
-    await expect(page.getByRole('dialog', { name: 'Compose a face' })).toBeVisible()
+    await section(page, 'Picture').getByRole('button', { name: 'Create an avatar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Create your avatar' })).toBeVisible()
     await expectAccessible('[role="dialog"]')
   })
 })

@@ -74,7 +74,7 @@ test('the bell registers this browser, which is then told and led to the place, 
     await arriveAt(page, 'isles')
     await untilWorkerKeeps(page)
     await bell(page, 'off').click()
-    await expect(ask(page)).toContainText('Never in your quiet hours.')
+    await expect(ask(page)).toContainText('Never during your quiet hours.')
     await expectAccessible('[role="dialog"]')
     await ask(page).getByRole('button', { name: 'Yes' }).click()
     await expect(bell(page, 'on')).toBeVisible()

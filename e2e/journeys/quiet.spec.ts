@@ -51,7 +51,7 @@ test.describe('a walk through all of it', () => {
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await page.getByRole('button', { name: 'Show the map' }).click()
     await page.getByRole('button', { name: /^Me: / }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(printed).toEqual([])
   })

@@ -18,10 +18,10 @@ async function open(page: Page, name: string, hand: Hand): Promise<void> {
 const dismissal = (page: Page, name: string | RegExp) => cards(page).getByRole('button', { name })
 
 async function firstName(page: Page): Promise<string> {
-  const label = await dismissal(page, /^Not for now/)
+  const label = await dismissal(page, /^Not now/)
     .first()
     .getAttribute('title')
-  return label?.replace('Not for now: ', '') ?? ''
+  return label?.replace('Not now: ', '') ?? ''
 }
 
 /** The first card leads to the introduction of its task. @returns the name of the task */
@@ -49,12 +49,12 @@ test('what is recommended is looked through by mouse, as many cards as there is 
   })
   await test.step('what is not wanted goes, and stays away', async () => {
     const name = await firstName(page)
-    await dismissal(page, `Not for now: ${name}`).click()
-    await expect(dismissal(page, `Not for now: ${name}`)).toHaveCount(0)
+    await dismissal(page, `Not now: ${name}`).click()
+    await expect(dismissal(page, `Not now: ${name}`)).toHaveCount(0)
     await page.reload()
     await forYou(page).click()
     await expect(cards(page).first()).toBeVisible()
-    await expect(dismissal(page, `Not for now: ${name}`)).toHaveCount(0)
+    await expect(dismissal(page, `Not now: ${name}`)).toHaveCount(0)
   })
   await follow(page, 'mouse')
 })

@@ -19,7 +19,7 @@ test('logging out ends on the login, and nothing of the player is left behind th
   await pressPlace(page, 'Harbour')
   await arriveAt(page, 'harbour')
   await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/#\/app\/login$/)
   await expectFrontDoor(page)
   await page.goBack()
@@ -36,7 +36,7 @@ test('a failed logout ends the session here all the same [AUTH-3]', async ({ pag
   await arriveAt(page, 'isles')
   await page.route('**/logout', (route) => route.abort())
   await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expectFrontDoor(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 

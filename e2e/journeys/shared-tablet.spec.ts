@@ -67,7 +67,7 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
 
   await test.step('after the logout no storage, no page and no step back tells of them', async () => {
     await page.getByRole('button', { name: /^Me: / }).click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await expectFrontDoor(page)
     expect(await tracesIn(page)).toEqual([])
     expect(await coloursOf(page)).toEqual(colours)

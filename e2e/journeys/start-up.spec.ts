@@ -21,7 +21,7 @@ test.describe('at start-up', () => {
     await page.route('**/RegisterRoute*.js', (route) => route.abort())
     await page.goto('/#/app/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await expect(page.getByText('This page did not arrive.')).toBeVisible()
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible()
     await page.unroute('**/RegisterRoute*.js')
     await expect(page.getByRole('button', { name: 'Create my account' })).toBeVisible()
   })

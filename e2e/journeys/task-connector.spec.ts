@@ -60,7 +60,7 @@ test('pairs are joined by mouse, by keyboard without a link, and checked under a
     await draw(page, [FLAME[0], RING[1]])
     await draw(page, FLAME)
     await draw(page, RING)
-    await page.getByRole('button', { name: `Remove the line of “${RING[0]}”` }).click()
+    await page.getByRole('button', { name: `Remove the line from “${RING[0]}”` }).click()
     await expect(end(page, RING[1])).toHaveAccessibleDescription('not connected yet')
     await expectAccessible()
     await expectChip(page, 'Saved')

@@ -113,8 +113,8 @@ test('an EPUB is read by mouse, its line stays with larger letters, after a relo
   })
 
   await test.step('it looks as its reader likes', async () => {
-    await page.getByRole('button', { name: 'How you like to read' }).click()
-    for (let step = 2; step < 5; step++) await page.getByRole('button', { name: 'Larger letters' }).click()
+    await page.getByRole('button', { name: 'Reading settings' }).click()
+    for (let step = 2; step < 5; step++) await page.getByRole('button', { name: 'Larger text' }).click()
     await page.getByRole('radio', { name: 'Night' }).check()
     await expectAccessible()
     await page.keyboard.press('Escape')

@@ -162,7 +162,7 @@ test.describe('an exam on a tablet', () => {
     await button(page, 'Back to the mission').tap()
     await expect(page.getByRole('dialog', { name: 'Not everything is saved yet' })).toBeVisible()
     await button(page, 'Stay here').tap()
-    await expect(page.getByText('The time is over. What you had answered is handed in.')).toBeVisible()
+    await expect(page.getByText('Time is up. The answers you gave are handed in.')).toBeVisible()
     await page.context().setOffline(false)
     await expect(page.getByRole('dialog', { name: EXAM.name })).toContainText('Not passed yet')
   })

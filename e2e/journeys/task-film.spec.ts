@@ -50,7 +50,7 @@ async function begin(page: Page, film: typeof BESIDE, hand: Hand): Promise<void>
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible()
 }
 
-const bar = (page: Page) => page.getByRole('slider', { name: 'Place in the film' })
+const bar = (page: Page) => page.getByRole('slider', { name: 'Position in the film' })
 const speed = (page: Page) => page.getByRole('combobox', { name: 'Speed' })
 const captions = (page: Page) => page.getByRole('combobox', { name: 'Captions' })
 const film = (page: Page) => page.getByRole('group', { name: 'Film' })
@@ -104,10 +104,10 @@ test.describe('a film beside what is told in it', () => {
       if (!box) throw new Error('the bar of the film lies nowhere')
       await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2)
       await page.getByRole('button', { name: 'Play the film' }).click()
-      await expect(page.getByText('it is complete from 90%')).toBeVisible()
+      await expect(page.getByText('it counts from 90%')).toBeVisible()
       await expect(finish(page)).toHaveAttribute('aria-disabled', 'true')
       await expectAccessible()
-      await page.getByRole('button', { name: 'Go to what is missing' }).click()
+      await page.getByRole('button', { name: 'Go to the missing part' }).click()
       await expect.poll(() => place(page)).toBeLessThan(SECONDS - 1)
     })
 

@@ -23,7 +23,7 @@ const expectNear = (page: Page) => expect(whole(page)).not.toHaveAttribute('aria
 /** Goes from place to place until none is left. */
 async function seeTheRest(page: Page, hand: Hand, seen: number): Promise<void> {
   for (let count = seen + 1; count <= 7; count++) {
-    await press(page.getByRole('button', { name: 'Next one not seen' }), hand)
+    await press(page.getByRole('button', { name: 'Next unseen place' }), hand)
     await expectSeen(page, count)
   }
 }

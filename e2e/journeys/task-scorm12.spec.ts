@@ -210,6 +210,6 @@ test('the browser’s Back waits for a package’s goodbye, and it goes on where
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.goto(`${product?.url}/#${path}`)
-  await page.getByRole('button', { name: /^Go on/ }).click()
+  await page.getByRole('button', { name: /^Continue/ }).click()
   await expect(lesson(page).getByText('Page 3', { exact: true })).toBeVisible()
 })

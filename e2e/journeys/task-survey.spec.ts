@@ -63,7 +63,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
   await test.step('what to know before it', async () => {
     await page.goto(`${product?.url}${INTRODUCTION}`)
     await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({ timeout: ARRIVAL_LIMIT })
-    await expect(page.getByText(/Your answers are kept under your name/)).toBeVisible()
+    await expect(page.getByText(/Your answers are stored under your name/)).toBeVisible()
     await page.getByRole('button', { name: 'Begin' }).click()
   })
 
@@ -145,7 +145,7 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
   await test.step('its address leads there, too, and not into another survey', async () => {
     await page.goto(`${product?.url}${TASK}`)
     await page.reload()
-    await expect(page.getByText('No further attempt is possible here.')).toBeVisible()
+    await expect(page.getByText('You have no attempts left.')).toBeVisible()
     await page.getByRole('button', { name: 'See your answers' }).click()
     await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
     await expect(opinion(page)).toBeDisabled()

@@ -58,7 +58,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
   await test.step('what to know before it', async () => {
     await page.goto(INTRODUCTION)
     await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({ timeout: ARRIVAL_LIMIT })
-    await expect(page.getByText(/Your files are kept under your name/)).toBeVisible()
+    await expect(page.getByText(/Your files are stored under your name/)).toBeVisible()
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(page.getByText(/Faces and name badges/)).toBeVisible()
     await expect(page.getByText('1 more file is needed.')).toBeVisible()
@@ -71,14 +71,14 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
       mimeType: 'image/jpeg',
       buffer: Buffer.from('<?php'),
     })
-    await expect(page.getByText('It is not the kind of file that is asked for here').first()).toBeVisible()
+    await expect(page.getByText('This type of file is not accepted here').first()).toBeVisible()
     await page.getByRole('button', { name: 'Remove phpinfo.jpg.php from the list' }).click()
     await chooser(page).setInputFiles({
       name: 'page.jpg',
       mimeType: 'image/jpeg',
       buffer: Buffer.from('<html>'),
     })
-    await expect(page.getByText('or not what its name says').first()).toBeVisible()
+    await expect(page.getByText('or the file is not what its name says').first()).toBeVisible()
     await page.getByRole('button', { name: 'Remove page.jpg from the list' }).click()
   })
 
@@ -86,12 +86,12 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await chooser(page).setInputFiles(await door())
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
     await expectChip(page, 'Saved')
-    await page.getByRole('button', { name: 'Look at door.png' }).click()
+    await page.getByRole('button', { name: 'View door.png' }).click()
     await expect(page.getByRole('img', { name: 'door.png' })).toBeVisible()
     await expectAccessible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete door.png' }).click()
-    await expect(page.getByText('Nothing is here yet.')).toBeVisible()
+    await expect(page.getByText('No files yet.')).toBeVisible()
     await chooser(page).setInputFiles(await door())
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
   })
@@ -108,7 +108,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await page.unroute('**/uploads/*')
     await page.goto('about:blank')
     await page.goto(TASK)
-    await expect(page.getByText('67% is there. Choose the same file again')).toBeVisible({
+    await expect(page.getByText('67% is uploaded. Choose the same file again')).toBeVisible({
       timeout: ARRIVAL_LIMIT,
     })
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
@@ -138,26 +138,26 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
   await test.step('and all of it is handed in with the keyboard, once', async () => {
     await page.goto('about:blank')
     await page.goto(TASK)
-    await expect(page.getByRole('button', { name: 'Look at box.png' })).toBeVisible({
+    await expect(page.getByRole('button', { name: 'View box.png' })).toBeVisible({
       timeout: ARRIVAL_LIMIT,
     })
     await page.keyboard.press('Tab')
     await press(handIn(page), 'keyboard')
     const finished = page.getByRole('dialog', { name: NAME })
-    await expect(finished).toContainText('Its points come with the stars')
+    await expect(finished).toContainText('The points come with the stars')
     await press(finished.getByRole('button', { name: 'Continue' }), 'keyboard')
     await expect(finished).toHaveCount(0)
   })
 
   await test.step('what was handed in can be looked at and downloaded, and not be changed', async () => {
     await page.goto(INTRODUCTION)
-    await expect(page.getByText('It is handed in and waits for your leader.')).toBeVisible({
+    await expect(page.getByText('Handed in and waiting for your leader.')).toBeVisible({
       timeout: ARRIVAL_LIMIT,
     })
     await page.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(rows(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
-    const picture = page.getByRole('button', { name: 'Look at door.png' }).locator('img')
+    const picture = page.getByRole('button', { name: 'View door.png' }).locator('img')
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320)
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download door.png' }).click()

@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       await test.step('the streak and me', async () => {
         await bar.getByRole('button', { name: 'Streak' }).tap()
         const streak = page.getByRole('dialog', { name: 'Streak' })
-        await expect(streak).toContainText('Today’s step is taken.')
+        await expect(streak).toContainText('Today’s step is done.')
         await expectAccessible()
         await streak.getByRole('button', { name: 'Close' }).tap()
         await bar.getByRole('button', { name: 'Me' }).tap()

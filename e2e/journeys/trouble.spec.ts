@@ -26,7 +26,7 @@ test.describe('with a server in trouble', () => {
     await modal.getByRole('button', { name: 'Close' }).click()
     await expect(modal).toHaveCount(0)
     // By key: the page also asks by itself, and may have come before a mouse has found the button.
-    await page.getByRole('button', { name: 'Load again' }).focus()
+    await page.getByRole('button', { name: 'Try again' }).focus()
     await page.unroute('**/api/web/mission/harbour?*')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('complementary')).toContainText('3 of 3 tasks left')
@@ -65,9 +65,9 @@ test.describe('with a server in trouble', () => {
     await signIn()
     await page.route('**/adventure/settings', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app')
-    await expect(page.getByText('The adventure did not arrive.')).toBeVisible()
+    await expect(page.getByText('The adventure could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Load again' }).focus()
+    await page.getByRole('button', { name: 'Try again' }).focus()
     await page.unroute('**/adventure/settings')
     await page.keyboard.press('Enter')
     await arriveAt(page, 'isles')
@@ -85,7 +85,7 @@ test.describe('with a server in trouble', () => {
     await arriveAt(page, 'isles')
     await page.route('**/api/web/**', (route) => route.abort())
     await page.goto('/#/app/game/plot/list/harbour/isles')
-    await expect(page.getByText('This part of the map did not arrive.')).toBeAttached()
+    await expect(page.getByText('This part of the map could not be loaded.')).toBeAttached()
     await page.unroute('**/api/web/**')
     await expect(page.getByRole('main').getByText('3 of 3 tasks left')).toBeVisible()
   })
@@ -104,7 +104,7 @@ test.describe('where code does not arrive', () => {
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
     await page.goto('/#/app/game/plot/task/long-passphrases/1')
-    await expect(page.getByText('This page did not arrive. Your progress is safe.')).toBeVisible()
+    await expect(page.getByText('This page could not be loaded. Your progress is safe.')).toBeVisible()
     await expectAccessible()
     // By key: the page also asks by itself, and may have come before a mouse has found the button.
     await page.getByRole('button', { name: 'Try again' }).focus()
@@ -127,11 +127,11 @@ test.describe('where code does not arrive', () => {
     await context.setOffline(true)
     await expect(page.getByText('You are offline')).toBeVisible()
     await pressPlace(page, 'Harbour')
-    await expect(page.getByText('This page did not arrive. Your progress is safe.')).toBeVisible()
+    await expect(page.getByText('This page could not be loaded. Your progress is safe.')).toBeVisible()
     await page.getByRole('button', { name: 'Back to Lantern Isles' }).click()
-    await expect(page.getByText('This page did not arrive.')).toHaveCount(0)
+    await expect(page.getByText('This page could not be loaded.')).toHaveCount(0)
     await pressPlace(page, 'Harbour')
-    await expect(page.getByText('This page did not arrive.')).toBeVisible()
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible()
     await page.unroute(code)
     await context.setOffline(false)
     await arriveAt(page, 'harbour')
@@ -151,12 +151,12 @@ test.describe('where code does not arrive', () => {
     await ahead
     await context.setOffline(true)
     await pressPlace(page, 'Harbour')
-    await expect(page.getByText('This part of the map did not arrive.')).toBeVisible()
+    await expect(page.getByText('This part of the map could not be loaded.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Back to Lantern Isles' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(1)
     await context.setOffline(false)
     await arriveAt(page, 'harbour')
-    await expect(page.getByText('This part of the map did not arrive.')).toHaveCount(0)
+    await expect(page.getByText('This part of the map could not be loaded.')).toHaveCount(0)
   })
 
   test('a map that cannot be drawn is a list [STAGE-8]', async ({ page, signIn }) => {
@@ -189,7 +189,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Check' }).click()
     const told = page.getByRole('contentinfo').getByRole('alert')
     await expect(told).toHaveText(
-      'Your answer did not reach the server. Nothing is lost: it is sent again by itself.',
+      'Your answer did not reach the server. Nothing is lost: it will be sent again automatically.',
     )
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(page.getByText('Offline', { exact: true })).toBeVisible()
@@ -237,7 +237,7 @@ test.describe('without a network', () => {
       await route.abort()
     })
     await page.getByRole('button', { name: 'Finish', exact: true }).click()
-    await expect(page.getByText('The end of this task did not reach the server.')).toBeVisible()
+    await expect(page.getByText('The end of this task has not reached the server yet.')).toBeVisible()
     await page.unroute('**/finish')
     const finished = page.getByRole('dialog', { name: fiveSigns.name })
     await expect(finished).toContainText(`+${fiveSigns.points}`)
@@ -268,7 +268,7 @@ test.describe('with impatient hands', () => {
 
     await finishThere.click()
     await expect(other.getByRole('dialog', { name: passphrases.name })).toContainText(
-      'You had finished this task before: points come only once.',
+      'You have already finished this task: points come only once.',
     )
     await page.reload()
     await expect(status(page)).toContainText('60 points')

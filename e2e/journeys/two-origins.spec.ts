@@ -47,7 +47,7 @@ test('a client on another site logs in, draws the map and logs out through its a
   await page.reload()
   await arriveAt(page, 'isles')
   await page.getByRole('button', { name: /^Me: / }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/#\/app\/login$/)
   await page.reload()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()

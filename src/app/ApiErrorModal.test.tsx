@@ -34,13 +34,13 @@ function fail(status: number, code?: string): void {
 describe('the apiError modal [INFO-2]', () => {
   it.each([
     [0, undefined, CONNECTION, null],
-    [-1, 'reply-malformed', GENERAL, /did not understand the answer/],
-    [400, 'malformed-request', GENERAL, /did not understand this page/],
-    [403, 'anti-forgery', GENERAL, /too old/],
+    [-1, 'reply-malformed', GENERAL, /did not understand the response/],
+    [400, 'malformed-request', GENERAL, /did not understand the request/],
+    [403, 'anti-forgery', GENERAL, /out of date/],
     [500, 'internal', GENERAL, null],
     [502, undefined, GENERAL, null],
-    [503, 'storage-away', GENERAL, /database is away/],
-    [503, 'too-slow', GENERAL, /too slow/],
+    [503, 'storage-away', GENERAL, /database is temporarily unavailable/],
+    [503, 'too-slow', GENERAL, /took too long/],
     [503, 'stopping', GENERAL, /being restarted/],
     [507, 'storage-full', GENERAL, /storage is full/],
   ] as const)(

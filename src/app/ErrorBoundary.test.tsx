@@ -24,7 +24,7 @@ it('a screen that broke is left by the way back, and says so until then', () => 
     </ErrorBoundary>,
     { onCaughtError: () => undefined },
   )
-  expect(screen.getByRole('button').textContent).toBe('Load the page again')
+  expect(screen.getByRole('button').textContent).toBe('Reload the page')
   isBroken = false
   act(() => void dispatchEvent(new PopStateEvent('popstate')))
   expect(screen.getByText('the map')).toBeTruthy()

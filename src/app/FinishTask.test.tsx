@@ -69,14 +69,14 @@ describe('the pop-up of a finished task', () => {
 
   it('says of a task that was done before only that, whatever else it is told [FIN-4]', () => {
     const popup = showTask({ isTaskDone: true, isHiddenPointsAndCoins: true, coins: 5, isCoins: true })
-    expect(popup.textContent).toContain('You had finished this task before')
+    expect(popup.textContent).toContain('You have already finished this task')
     expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
   })
 
   it('says so in the language that is chosen while it stands [FIN-4]', async () => {
     const popup = showTask({ isTaskDone: true })
     await act(() => speakIn('de'))
-    expect(popup.textContent).toContain('Diese Aufgabe hattest du schon abgeschlossen')
+    expect(popup.textContent).toContain('Diese Aufgabe hast du schon abgeschlossen')
   })
 
   it('says to keep playing where points and coins are hidden, and shows neither [FIN-4]', () => {
@@ -95,7 +95,7 @@ describe('the pop-up of a finished task', () => {
     const finished = { mission: null, adventure: null, opened: [] }
     const call = finishPopup({ task, result, isCoins: true, finished, reviewPath: null, backgroundUrl: null })
     const popup = show({ ...call, onLeave: () => Promise.resolve(), onClose: () => {} })
-    expect(screen.getByText(/Your leader rates it\. Its points come with the stars/)).toBeDefined()
+    expect(screen.getByText(/Your leader will rate this\. The points come with the stars/)).toBeDefined()
     expect(gainsOf(popup)).toEqual([])
   })
 
@@ -136,7 +136,7 @@ describe('the pop-up of a finished task', () => {
     ['quiz-connector-mothers-children', { right: 5, all: 5 }, null, null],
     ['symulacja_v3', null, 'good', null],
     ['symulacja_v3', null, 'fair', 'it could end better'],
-    ['symulacja_v3', null, 'poor', 'it did not end well'],
+    ['symulacja_v3', null, 'poor', 'It did not end well this time'],
     ['egzamin', { right: 2, all: 5 }, null, null],
   ] as const)('congratulates whom it fits (%s, %o, %s: %s)', (taskType, score, ending, less) => {
     const popup = showTask({ taskType }, { score, ending })
@@ -168,7 +168,7 @@ describe('the pop-up of a finished task', () => {
     dropPopups()
     answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam: { ...exam, attemptsLeft: 0 } }) }))
     showTask({ taskType: 'egzamin', points: 0 }, { ...failed, isResultOnly: true })
-    await screen.findByText('No further attempt is possible here.')
+    await screen.findByText('You have no attempts left.')
     expect(screen.queryByText(/try again/)).toBeNull()
     expect(screen.getByRole('button', { name: 'See your result' })).toBeTruthy()
   })

@@ -26,11 +26,11 @@ function show(status: number, retryAfter: number | null = null) {
 
 describe('a task that is refused', () => {
   it.each([
-    [403, /too old to open the task/, 'Load the page again'],
-    [406, /in the form that was asked for/, 'Load the page again'],
-    [409, /changed elsewhere/, 'Load the task'],
+    [403, /out of date and cannot open the task/, 'Reload the page'],
+    [406, /in the requested format/, 'Reload the page'],
+    [409, /has changed in the meantime/, 'Load the task'],
     [422, /did not accept/, 'Load the task'],
-    [500, /did not arrive/, 'Load again'],
+    [500, /could not be loaded/, 'Try again'],
   ])('at %i says why, and offers what helps [INFO-4]', (status, sentence, action) => {
     show(status)
     expect(screen.getByRole('alert').textContent).toMatch(sentence)

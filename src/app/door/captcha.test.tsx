@@ -80,7 +80,7 @@ describe('the captcha', () => {
     await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1))
     expect(screen.queryByRole('alert')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1))
-    expect(screen.getByRole('alert').textContent).toContain('did not come')
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
     act(() => screen.getByRole('button', { name: 'Try again' }).click())
     expect(screen.queryByRole('alert')).toBeNull()
     await come(1)

@@ -24,7 +24,7 @@ describe('a new address', () => {
     await screen.findByRole('heading', { name: 'Confirm your address' })
     expect(asked).toEqual([])
     await confirm()
-    await screen.findByText(`From now on ${EMAIL} is the address of your account: sign in with it.`)
+    await screen.findByText(`${EMAIL} is now the address of your account. Use it to sign in.`)
     expect(asked.map(({ method, body }) => [method, body])).toEqual([
       ['POST', JSON.stringify({ token: TOKEN })],
     ])
@@ -46,14 +46,14 @@ describe('a new address', () => {
   })
 
   it.each([
-    ['was used', refusal(409, 'link-used'), 'This link has been used'],
-    ['is too old', refusal(409, 'link-expired'), 'This link is too old'],
+    ['was used', refusal(409, 'link-used'), 'This link has already been used'],
+    ['is too old', refusal(409, 'link-expired'), 'This link has expired'],
     [
       'leads to an address that is taken',
       refusal(409, 'address-taken'),
-      'This address has an account already',
+      'An account with this address already exists',
     ],
-    ['was never handed out', refusal(404, 'not-found'), 'This link leads nowhere'],
+    ['was never handed out', refusal(404, 'not-found'), 'This link does not work'],
   ])('is not confirmed by a link that %s, and there is a way on [AUTH-15]', async (_, answer, title) => {
     answerWith(() => answer)
     openDoor(LINK)
@@ -66,14 +66,14 @@ describe('a new address', () => {
     answerWith(() => ({ status: 500 }))
     openDoor(LINK)
     await confirm()
-    await screen.findByText('The server could not answer just now. Try again in a moment.')
+    await screen.findByText('The server could not respond. Try again in a moment.')
     answerWith(() => ok({ email: EMAIL }))
     await confirm()
     await screen.findByRole('heading', { name: 'The address is confirmed' })
     cleanup()
     answerWith(() => ({ status: 200 }))
     openDoor(`${CONFIRM_EMAIL}?token=short`)
-    await screen.findByRole('heading', { name: 'This link leads nowhere' })
+    await screen.findByRole('heading', { name: 'This link does not work' })
     expect(asked).toEqual([])
   })
 })

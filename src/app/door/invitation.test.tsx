@@ -57,7 +57,7 @@ describe('an invitation', () => {
     queryClient.clear()
     answerWith(() => ok(invitation('used')))
     openDoor(`${INVITATION}?token=${TOKEN}`)
-    await screen.findByRole('heading', { name: 'This invitation is accepted' })
+    await screen.findByRole('heading', { name: 'This invitation has already been accepted' })
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
     expect((await field('E-mail or user name')).value).toBe('ola@wyspy.test')
   })

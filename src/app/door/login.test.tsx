@@ -31,7 +31,7 @@ it('the login says to whom was thrown out that the session has ended, and to nob
   act(() => rememberPath('/app/game/plot/task/five-signs/1', null))
   expect(screen.queryByText(/session has ended/)).toBeNull()
   act(() => rememberPath('/app/game/plot/task/five-signs/1', 'ola'))
-  await screen.findByText('Your session has ended. Sign in, and you go on where you were.')
+  await screen.findByText('Your session has ended. Sign in to pick up where you left off.')
 })
 
 it('the login remembers what its own address carries, and its links carry it on [AUTH-7]', async () => {

@@ -50,7 +50,7 @@ describe('a new account', () => {
     await press('Create my account')
     await waitFor(async () => expect(document.activeElement).toBe(await field('First name')))
     expect(describedBy(await field('First name'))).toContain('at least 2 letters')
-    expect(describedBy(screen.getByRole('checkbox'))).toBe('Accept the agreement to go on.')
+    expect(describedBy(screen.getByRole('checkbox'))).toBe('Accept the agreement to continue.')
     expect(asked).toEqual([])
   })
 
@@ -73,8 +73,8 @@ describe('a new account', () => {
     openDoor(REGISTER)
     await fill()
     await press('Create my account')
-    await screen.findByText('This address has an account already.')
-    await userEvent.click(screen.getByRole('link', { name: 'I forgot my password' }))
+    await screen.findByText('An account with this address already exists.')
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
     expect((await field('E-mail')).value).toBe('ola@wyspy.test')
   })
 
@@ -83,7 +83,7 @@ describe('a new account', () => {
     openDoor(REGISTER)
     await fill()
     await press('Create my account')
-    await screen.findByText('An invitation waits at this address. Open it from your mail to join.')
+    await screen.findByText('This address already has an invitation. Open it from your inbox to join.')
   })
 
   it('says how long a password must be, and that it is, and shows the agreement [AUTH-12]', async () => {

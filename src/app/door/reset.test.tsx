@@ -19,7 +19,7 @@ describe('a new password', () => {
     await press('Send the link')
     await screen.findByText(/If nobody@wyspy.test has an account here/)
     expect(asked[0]).toMatchObject({ method: 'POST', responseType: 'blob' })
-    expect(document.activeElement?.textContent).toBe('Look into your mail')
+    expect(document.activeElement?.textContent).toBe('Check your e-mail')
   })
 
   it('is set by its link, which leads to the login [AUTH-13]', async () => {
@@ -38,14 +38,14 @@ describe('a new password', () => {
   })
 
   it.each([
-    ['used', () => ok({ state: 'used', email: null }), 'This link has been used'],
-    ['expired', () => ok({ state: 'expired', email: null }), 'This link is too old'],
-    ['unknown', () => refusal(404, 'not-found'), 'This link leads nowhere'],
+    ['used', () => ok({ state: 'used', email: null }), 'This link has already been used'],
+    ['expired', () => ok({ state: 'expired', email: null }), 'This link has expired'],
+    ['unknown', () => refusal(404, 'not-found'), 'This link does not work'],
   ])('is not set by a link that is %s; a new one can be asked for [AUTH-13]', async (_, answer, title) => {
     answerWith(answer)
     openDoor(`${RESET}?token=${TOKEN}`)
     await screen.findByRole('heading', { name: title })
-    await press('Ask for a new link')
+    await press('Request a new link')
     await screen.findByRole('button', { name: 'Send the link' })
   })
 
@@ -59,13 +59,13 @@ describe('a new password', () => {
     openDoor(`${RESET}?token=${TOKEN}`)
     await type('Password', 'three grey gulls')
     await press('Set the password')
-    await screen.findByRole('heading', { name: 'This link has been used' })
+    await screen.findByRole('heading', { name: 'This link has already been used' })
   })
 
   it('asks the server nothing about a link that is cut off, and again where it gave no answer [AUTH-13]', async () => {
     answerWith(() => ({ status: 500 }))
     openDoor(`${RESET}?token=short`)
-    await screen.findByRole('heading', { name: 'This link leads nowhere' })
+    await screen.findByRole('heading', { name: 'This link does not work' })
     expect(asked).toEqual([])
     cleanup()
     openDoor(`${RESET}?token=${TOKEN}`)

@@ -185,7 +185,7 @@ describe('an alert', () => {
     act(() => openInfo({ vietType: 'protip_wrong' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(first.parentElement?.className).not.toMatch(/(^|[ _])dim/)
-    await screen.findByText(/This tip is not there/)
+    await screen.findByText(/This tip is no longer available/)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -231,9 +231,9 @@ describe('an alert', () => {
     act(closeInfo)
     await screen.findByRole('dialog', { name: 'Moving' })
     act(() => openInfo({ vietType: 'protip_wrong' }))
-    expect(screen.queryByText(/This tip is not there/)).toBeNull()
+    expect(screen.queryByText(/This tip is no longer available/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await screen.findByText(/This tip is not there/)
+    await screen.findByText(/This tip is no longer available/)
   })
 
   it('begins with the focus on what it asks for, not on a link between its words [INFO-3]', async () => {

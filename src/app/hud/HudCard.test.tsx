@@ -12,7 +12,7 @@ function open() {
         <p>The map</p>
       </div>
       <HudCard label="Me" closeLabel="Close" onClose={onClose}>
-        <button>Log out</button>
+        <button>Sign out</button>
       </HudCard>
     </>,
   )
@@ -30,7 +30,7 @@ describe('a card under the status bar', () => {
 
   it('closes by a press anywhere else, the map included, and not by one inside', () => {
     const { onClose } = open()
-    fireEvent.pointerDown(screen.getByText('Log out'))
+    fireEvent.pointerDown(screen.getByText('Sign out'))
     expect(onClose).not.toHaveBeenCalled()
     fireEvent.pointerDown(screen.getByText('The map'))
     expect(onClose).toHaveBeenCalledOnce()

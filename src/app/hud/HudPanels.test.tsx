@@ -53,7 +53,7 @@ describe('the panels of the HUD', () => {
     openPanel('me')
     show(<HudPanels isMobile={false} />)
     await waitFor(() => expect(asked.some(({ url }) => url.includes('profile'))).toBe(true))
-    expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
     expect(screen.queryByText(/finished today/)).toBeNull()
   })
 
@@ -73,7 +73,7 @@ describe('the panels of the HUD', () => {
   it.each([
     [{ status: 500 }, null],
     [today(true), 'Finish a task today to keep it burning.'],
-    [today(false), 'Today’s step is taken.'],
+    [today(false), 'Today’s step is done.'],
   ] as [Answer, string | null][])('say of today, answered with %j: %s [STREAK-2]', async (answer, words) => {
     serve({ today: answer, streak })
     show(<HudPanels isMobile />, { sheet: 'streak' })

@@ -25,11 +25,11 @@ afterEach(cleanup)
 it('says that the streak did not arrive, and asks again on a press', async () => {
   serveStreak({ status: 500 })
   show()
-  await screen.findByText('Your streak did not arrive.')
+  await screen.findByText('Your streak could not be loaded.')
   serveStreak({ status: 200, body })
   await userEvent.click(screen.getByRole('button'))
   await screen.findByText('Daily streak')
-  expect(screen.queryByText('Your streak did not arrive.')).toBeNull()
+  expect(screen.queryByText('Your streak could not be loaded.')).toBeNull()
 })
 
 it('shows that it is coming until it has come', () => {

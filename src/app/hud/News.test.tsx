@@ -76,7 +76,7 @@ describe('the news of the HUD', () => {
     const messages = await openMessages()
     expect(messages.getByRole('img', { name: '4 of 5 stars' })).toBeDefined()
     expect(messages.getByText('Well put.')).toBeDefined()
-    expect(messages.getByText('100 points are yours.')).toBeDefined()
+    expect(messages.getByText('You earned 100 points.')).toBeDefined()
     expect(messages.queryByRole('button', { name: 'To the task' })).toBeNull()
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 new message' })).toBeNull())
     expect(asked.filter(({ url }) => url.endsWith(`${idOf(7)}/read`))).toHaveLength(1)
@@ -85,7 +85,9 @@ describe('the news of the HUD', () => {
   it('say after few stars what to do next, and lead there [FIN-7]', async () => {
     serve({ stars: 2, comment: 'Which fact?', mayRepeat: true })
     const messages = await openMessages()
-    expect(messages.getByText(/^Read what Jan Other says, improve it, and hand it in again/)).toBeDefined()
+    expect(
+      messages.getByText(/^Read the comment from Jan Other, improve your work and hand it in again/),
+    ).toBeDefined()
     await userEvent.click(messages.getByRole('button', { name: 'To the task' }))
     expect(addressInGame()).toBe('/app/game/plot/task-introduction/task-1/harbour')
   })
@@ -93,13 +95,13 @@ describe('the news of the HUD', () => {
   it('lead to no task that may not be handed in again [FIN-7]', async () => {
     serve({ stars: 1, comment: 'Which fact?', mayRepeat: false })
     const messages = await openMessages()
-    expect(messages.getByText('Read what Jan Other says: it helps with the next task.')).toBeDefined()
+    expect(messages.getByText('Read the comment from Jan Other: it helps with the next task.')).toBeDefined()
     expect(messages.queryByRole('button', { name: 'To the task' })).toBeNull()
   })
 
   it.each([
-    [true, 'Ask Jan Other what is missing, improve it, and hand it in again. Your points stay.'],
-    [false, 'Ask Jan Other what would make it better: it helps with the next task.'],
+    [true, 'Ask Jan Other what is missing, improve your work and hand it in again. You keep your points.'],
+    [false, 'Ask Jan Other what could be better: it helps with the next task.'],
   ])(
     'send nobody to words that were not written (to be handed in again: %s) [FIN-7]',
     async (mayRepeat, words) => {
@@ -111,16 +113,16 @@ describe('the news of the HUD', () => {
   it('take one answer to a rating, and show it then [FIN-7]', async () => {
     serve({})
     const messages = await openMessages()
-    await userEvent.click(messages.getByRole('button', { name: 'Answer Jan Other' }))
+    await userEvent.click(messages.getByRole('button', { name: 'Reply to Jan Other' }))
     await userEvent.type(messages.getByRole('textbox'), 'Thank you.')
-    await userEvent.click(messages.getByRole('button', { name: 'Send answer' }))
-    await messages.findByText('You answered')
+    await userEvent.click(messages.getByRole('button', { name: 'Send reply' }))
+    await messages.findByText('Your reply')
     expect(sentTo('/reply')).toEqual({ text: 'Thank you.' })
     expect(messages.queryByRole('textbox')).toBeNull()
   })
 
   it.each([
-    [true, 'Signed off', /^Marta has signed your training off/],
+    [true, 'Signed off', /^Marta has signed off your training/],
     [false, 'Declined', /^Marta has declined your training/],
   ])(
     'tell what a leader answered to a training (given: %s), and lead to where it is asked for [COACH-1]',

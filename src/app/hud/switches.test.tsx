@@ -88,7 +88,7 @@ const LATELY = { mainDestination: { isActivitiesWidgetEnabled: true } }
 
 it('mainDestination.isActivitiesWidgetEnabled shows what was done lately [ACT-4]', async () => {
   show('cloud', false, LATELY)
-  expect(await screen.findByRole('region', { name: 'Lately' }, { timeout: 10_000 })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Recent' }, { timeout: 10_000 })).toBeTruthy()
 })
 
 /** Those that come without it are here, and with them the time by which it would have been. */
@@ -118,7 +118,7 @@ it.each<[string, SwitchKey, Partial<Config>, number, string]>([
   show(key, true, config)
   await passItsTime()
   vi.unstubAllGlobals()
-  expect(screen.queryByRole('region', { name: 'Lately' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Recent' })).toBeNull()
   expect(screen.queryByRole('button', { name: /chose a tip/ })).toBeNull()
   expect(asked.filter(({ url }) => url.endsWith(path))).toEqual([])
 })

@@ -41,13 +41,10 @@ const TIP = { name: 'Ola', text: 'Lock the screen.', points: 5 } as const
 
 describe('the info modal [INFO-1]', () => {
   it.each<[InfoCall, RegExp]>([
-    [
-      EXAM,
-      /^The exam is passed\s*Storm reef\s*You had 8 of 10 right\.\s*\+1.200 points \+1 coin\s*Carry on$/,
-    ],
+    [EXAM, /^Exam passed\s*Storm reef\s*You got 8 of 10 right\.\s*\+1.200 points \+1 coin\s*Continue$/],
     [
       { ...EXAM, isPassed: false, score: null, points: 0, coins: 0 },
-      /^The exam is handed in\s*Storm reef\s*Carry on$/,
+      /^Exam handed in\s*Storm reef\s*Continue$/,
     ],
     [{ vietType: 'streak', points: 30, coins: 0 }, /^Three in a row.*yours\.\+30 points Keep it going$/],
     [{ vietType: 'protip_read', ...TIP }, /^A tip from OlaLock the screen\.\+5 points I’ll remember that$/],
@@ -61,9 +58,9 @@ describe('the info modal [INFO-1]', () => {
     ],
     [
       { vietType: 'uncounted', name: 'Storm reef' },
-      /^This could not be counted\s*Storm reef\s*What you did in this task without a connection .* is open again\.\s*All right$/,
+      /^This could not be counted\s*Storm reef\s*Your offline work on this task .* is open again\.\s*Got it$/,
     ],
-    [{ vietType: 'protip_wrong' }, /^This tip is not there any more\.$/],
+    [{ vietType: 'protip_wrong' }, /^This tip is no longer available\.$/],
   ])('of %j has its own words', (call, words) => {
     open(call)
     expect(shown()).toMatch(words)
@@ -72,16 +69,16 @@ describe('the info modal [INFO-1]', () => {
   it('closes after 10 s, and the next comes with 10 s of its own', () => {
     open(EXAM, { vietType: 'protip_wrong' })
     pass(9999)
-    expect(shown()).toContain('exam')
+    expect(shown()).toContain('Exam passed')
     pass(1)
-    expect(shown()).toContain('not there any more')
+    expect(shown()).toContain('no longer available')
     pass(10_000)
     expect(shown()).toBe('')
   })
 
   it('closes on its button, on its cross and on Escape', () => {
     open(EXAM, { vietType: 'protip_wrong' }, { vietType: 'streak', points: 1, coins: 1 })
-    fireEvent.click(screen.getByRole('button', { name: 'Carry on' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(shown()).toContain('Three in a row')
     fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -105,7 +102,7 @@ describe('the info modal [INFO-1]', () => {
     expect(shown()).toBe('')
     pass(20_000)
     popup.unmount()
-    expect(shown()).toContain('exam')
+    expect(shown()).toContain('Exam passed')
   })
 
   it('spends its 10 s also below a pop-up that came after it, and is not shown again [INFO-1]', () => {
@@ -116,7 +113,7 @@ describe('the info modal [INFO-1]', () => {
         <button>On</button>
       </Popup>,
     )
-    expect(screen.queryByText('The exam is passed')?.closest('[hidden]')).not.toBeNull()
+    expect(screen.queryByText('Exam passed')?.closest('[hidden]')).not.toBeNull()
     pass(6000)
     popup.unmount()
     expect(shown()).toBe('')
@@ -128,6 +125,6 @@ describe('the info modal [INFO-1]', () => {
     expect(shown()).toBe('')
     pass(20_000)
     act(closeApiError)
-    expect(shown()).toContain('exam')
+    expect(shown()).toContain('Exam passed')
   })
 })

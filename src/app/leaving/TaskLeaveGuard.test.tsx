@@ -91,13 +91,13 @@ it('goes without it for whoever wants that', async () => {
 it('promises nothing where nothing can be kept', async () => {
   play('offline', false)
   await back()
-  expect((await question()).textContent).toContain('If you leave now, it is lost.')
+  expect((await question()).textContent).toContain('If you leave now, it will be lost.')
 })
 
 it('waits for what is on its way, and goes by itself when it has arrived [TASK-2]', async () => {
   play('saving')
   await back()
-  expect((await question()).textContent).toContain('you leave by yourself')
+  expect((await question()).textContent).toContain('The task closes by itself')
   fireEvent.click(screen.getByText('arrive'))
   await screen.findByText('elsewhere')
 })

@@ -39,9 +39,9 @@ describe('the trainings of my players', () => {
     show()
     await userEvent.click(await screen.findByRole('link', { name: /Trainings.*1 training to sign off/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
-    expect(screen.getByText('Say why, so that it can be put right.')).toBeTruthy()
+    expect(screen.getByText('Say why, so that the player can act on it.')).toBeTruthy()
     expect(sentTo(`/coaching/asked/${asking.id}`)).toBeUndefined()
-    await userEvent.type(screen.getByRole('textbox', { name: 'Your words to Kuba' }), 'Day two?')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment for Kuba' }), 'Day two?')
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
     await waitFor(() =>
       expect(sentTo(`/coaching/asked/${asking.id}`)).toEqual({ isGiven: false, words: 'Day two?' }),
@@ -56,7 +56,7 @@ describe('the trainings of my players', () => {
       return url.includes('/team') ? ok({ players: [], next: null }) : { status: 404 }
     })
     const router = show('/app/leader/trainings')
-    expect(await screen.findByText(/^No training waits for you/)).toBeTruthy()
+    expect(await screen.findByText(/^No training to sign off/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'See how the team is doing' }))
     expect(router.state.location.pathname).toBe('/app/leader/team')
   })

@@ -49,7 +49,7 @@ describe('art that did not come [STAGE-7]', () => {
 
   it('stands beside what is malformed in the tree, by its path [DATA-4]', async () => {
     showTo('admin', [{ path: 'rootMission.missions[1]', message: 'is not a mission' }])
-    expect(await screen.findByText('2 faults in this adventure')).toBeTruthy()
+    expect(await screen.findByText('2 errors in this adventure')).toBeTruthy()
     expect(screen.getByText('rootMission.missions[1]')).toBeTruthy()
     expect(screen.getByText('/scenes/crane.webp')).toBeTruthy()
   })

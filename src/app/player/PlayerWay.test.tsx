@@ -134,7 +134,7 @@ describe('my journey', () => {
       '/v2/points': ok({ points: 0, coins: 0, entries: [], next: null }),
     })
     const tasks = within(await section('Finished tasks'))
-    expect(await screen.findByText(/first finished task brings your first points/)).toBeTruthy()
+    expect(await screen.findByText(/first finished task earns your first points/)).toBeTruthy()
     await userEvent.click(await tasks.findByRole('button', { name: 'To the map' }))
     expect(screen.getByText('elsewhere')).toBeTruthy()
   })
@@ -144,13 +144,13 @@ describe('my journey', () => {
     const trainings = within(await section('Trainings'))
     const told = (await trainings.findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(told).toEqual([
-      expect.stringMatching(/^First aidWaitsAsked: .*Take it back$/),
+      expect.stringMatching(/^First aidWaitingAsked .*Withdraw$/),
       expect.stringMatching(/^FormworkDeclinedMarta, .*The second day is missing\.$/),
     ])
-    await userEvent.click(trainings.getByRole('button', { name: 'Ask for the sign-off' }))
-    expect(trainings.getByText('Name the training: two letters at least.')).toBeTruthy()
-    await userEvent.type(trainings.getByLabelText('What training was it?'), 'Rope  work')
-    await userEvent.click(trainings.getByRole('button', { name: 'Ask for the sign-off' }))
+    await userEvent.click(trainings.getByRole('button', { name: 'Ask for sign-off' }))
+    expect(trainings.getByText('Name the training: at least two letters.')).toBeTruthy()
+    await userEvent.type(trainings.getByLabelText('Which training was it?'), 'Rope  work')
+    await userEvent.click(trainings.getByRole('button', { name: 'Ask for sign-off' }))
     await vi.waitFor(() =>
       expect(
         asked.flatMap(({ method, body }) => (method === 'POST' ? [JSON.parse(String(body)) as unknown] : [])),

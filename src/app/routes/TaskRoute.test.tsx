@@ -42,7 +42,7 @@ it('a task that was handed in elsewhere says so at the next press, and is played
   const four = await screen.findByRole('radio', { name: /^4 of 5/ })
   isHandedIn = true
   await userEvent.click(four)
-  await screen.findByText('No further attempt is possible here.')
+  await screen.findByText('You have no attempts left.')
   expect(screen.queryByRole('radio')).toBeNull()
 })
 

@@ -31,7 +31,7 @@ it('a page of the router that did not come says so, and comes by itself [ERR-1]'
   const router = createMemoryRouter([{ path: '/late', lazy }], { initialEntries: ['/late?token=a'] })
   render(<RouterProvider router={router} />)
   await inSeconds(10)
-  expect(screen.getByRole('alert').textContent).toBe('This page did not arrive. Your progress is safe.')
+  expect(screen.getByRole('alert').textContent).toBe('This page could not be loaded. Your progress is safe.')
   isServed = true
   await inSeconds(15)
   expect(screen.getByText('the page')).toBeTruthy()

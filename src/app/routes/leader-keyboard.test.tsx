@@ -22,7 +22,7 @@ describe('a leader without a mouse', () => {
       await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
       await userEvent.keyboard(`${(index % 5) + 1}{Enter}`)
     }
-    await screen.findByText(/Everything is rated/)
+    await screen.findByText(/there is nothing left to rate/)
     cleanup()
     await waitFor(() => expect(ratings()).toHaveLength(20))
     expect(ratings()).toEqual(
@@ -43,7 +43,7 @@ describe('a leader without a mouse', () => {
     await userEvent.type(screen.getByRole('textbox'), '3 things:{Enter}all good')
     expect(starred(5)).toHaveProperty('checked', true)
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await screen.findByText(/Everything is rated/)
+    await screen.findByText(/there is nothing left to rate/)
     cleanup()
     await waitFor(() => expect(ratings()).toMatchObject([{ stars: 5, comment: '3 things:\nall good' }]))
   })
@@ -52,7 +52,7 @@ describe('a leader without a mouse', () => {
     serve([aReview(1)])
     show()
     await open('Task 1')
-    const work = screen.getByRole('region', { name: 'What was handed in' })
+    const work = screen.getByRole('region', { name: 'Submission' })
     Object.defineProperty(work, 'clientHeight', { value: 500 })
     await userEvent.keyboard('{PageDown}{PageDown}{PageUp}')
     expect(work.scrollTop).toBe(450)
@@ -62,14 +62,14 @@ describe('a leader without a mouse', () => {
     expect(starred(3)).toHaveProperty('checked', true)
     expect(document.activeElement === starred(3)).toBe(true)
     await userEvent.keyboard('{Enter}')
-    await screen.findByText(/Everything is rated/)
+    await screen.findByText(/there is nothing left to rate/)
   })
 
   it('leaves the page keys to whoever writes, and takes the last rating back with Control and Z [FIN-8]', async () => {
     serve([aReview(1), aReview(2)])
     show()
     await open('Task 1')
-    const work = screen.getByRole('region', { name: 'What was handed in' })
+    const work = screen.getByRole('region', { name: 'Submission' })
     Object.defineProperty(work, 'clientHeight', { value: 500 })
     await userEvent.click(screen.getByRole('textbox'))
     await userEvent.keyboard('{PageDown}')

@@ -140,10 +140,10 @@ describe('an onboarding [MAP-3] [ROUTE-3]', () => {
     expect(addressInGame()).toBe('/elsewhere')
   })
 
-  it('stays where its end did not reach the server, and says so', async () => {
+  it('stays where its end could not be sent to the server, and says so', async () => {
     open('pier', aStory({ at: 2 }), () => ({ status: 500 }))
     await press('To the map')
-    expect(await screen.findByText(/did not reach the server/)).toBeTruthy()
+    expect(await screen.findByText(/could not be sent to the server/)).toBeTruthy()
     expect(addressInGame()).toBe(PATHS.pier)
   })
 })
@@ -167,7 +167,7 @@ describe('an easter egg [MAP-3] [ROUTE-3]', () => {
     const replies: Answer[] = ['no-answer', { status: 200, body: { points: 50, coins: 10 } }]
     open('bottle', aStory({ missionId: 'bottle', at: 2 }), () => replies.shift() ?? 'no-answer')
     await press('Keep it')
-    await screen.findByText(/did not reach the server/)
+    await screen.findByText(/could not be sent to the server/)
     await press('Keep it')
     await title('It is yours')
     expect(screen.getByText('points')).toBeTruthy()

@@ -113,7 +113,7 @@ it('a newcomer who was shown around has seen it, also where that does not arrive
   queryClient.setQueryData(profileQuery.queryKey, aProfile({ isTutorialSeen: false }))
   renderInGame(<MapTutorial isMobile />, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
   act(startTutorial)
-  fireEvent.click(await screen.findByRole('button', { name: 'Set off' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Let’s go' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(asked.some(({ method }) => method === 'PATCH')).toBe(true))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))

@@ -47,6 +47,6 @@ it('says that something would be lost, and waits for the link [AUTH-3] [TASK-2]'
 it('signs out at once for whoever wants it so [AUTH-3]', async () => {
   answerWith(() => 'no-answer')
   render(<UnsentPopup playerId="ola" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out and lose it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out and discard' }))
   expect(useSession.getState().state).toBe('false')
 })

@@ -121,7 +121,7 @@ describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
     expect(screen.getByText('1 task found')).toBeTruthy()
     expect(addressInGame()).toBe('/app/game/plot/LMS/archive/Archive?show=done')
     await userEvent.type(screen.getByRole('searchbox'), 'dragon')
-    expect(screen.getByText('No task fits this search.')).toBeTruthy()
+    expect(screen.getByText('No tasks match this search.')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Show all tasks' }))
     expect(chaptersShown()).toHaveLength(2)
   })

@@ -53,9 +53,9 @@ describe('the latest activities', () => {
   it('come two seconds after the start with their header, half a second later with themselves [ACT-4]', async () => {
     open(THREE)
     await pass(1999)
-    expect(screen.queryByRole('heading', { name: 'Lately' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Recent' })).toBeNull()
     await pass(1)
-    screen.getByRole('heading', { name: 'Lately' })
+    screen.getByRole('heading', { name: 'Recent' })
     const body = () => document.querySelector('ul')?.parentElement?.className
     await pass(499)
     expect(body()).toContain('waiting')
@@ -80,7 +80,7 @@ describe('the latest activities', () => {
     expect(shown()).toContain('Basia')
     await pass(1)
     expect(shown()).toContain('Marek')
-    const plate = screen.getByRole('region', { name: 'Lately' })
+    const plate = screen.getByRole('region', { name: 'Recent' })
     fireEvent.pointerEnter(plate)
     await pass(20_000)
     expect(shown()).toContain('Marek')

@@ -56,7 +56,7 @@ describe('inviting a colleague', () => {
     answerWith(() => ({ status: 204 }))
     open()
     await fill()
-    await userEvent.selectOptions(screen.getByLabelText('Language of the mail'), 'Polski')
+    await userEvent.selectOptions(screen.getByLabelText('Language of the e-mail'), 'Polski')
     await send()
     await screen.findByText(/on its way/)
     expect(sent()).toEqual([['invitation', { ...LUCJA, language: 'pl' }]])
@@ -66,17 +66,17 @@ describe('inviting a colleague', () => {
     answerWith(() => ({ status: 204 }))
     open([REEF, ISLES])
     await fill()
-    expect(screen.getByLabelText<HTMLSelectElement>('To which adventure').value).toBe(REEF.id)
-    await userEvent.selectOptions(screen.getByLabelText('To which adventure'), 'Lantern Isles')
+    expect(screen.getByLabelText<HTMLSelectElement>('Adventure').value).toBe(REEF.id)
+    await userEvent.selectOptions(screen.getByLabelText('Adventure'), 'Lantern Isles')
     await send()
     await screen.findByText(/on its way/)
     expect(sent()).toEqual([['invitation2', { ...LUCJA, id: ISLES.id }]])
   })
 
   it.each([
-    [409, 'already-invited', 'This address has an invitation already'],
-    [409, 'already-here', 'This person is here already.'],
-    [429, 'too-many-requests', 'That was enough for today.'],
+    [409, 'already-invited', 'This address already has an open invitation'],
+    [409, 'already-here', 'This person already has an account here.'],
+    [429, 'too-many-requests', 'You have reached today’s limit.'],
   ])('says why it was refused: %i %s [AUTH-16]', async (status, code, words) => {
     answerWith(() => ({ status, body: { code, message: code } }))
     open()

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const mission = { name: 'Vault', progress: 0, tasks: 3, tasksToDo: 3, activePlayers: 0 }
 
 it.each([
-  ['en', '3 tasks wait here'],
+  ['en', '3 tasks are waiting here'],
   ['pl', 'Czekają tu 3 zadania'],
   ['de', 'Hier warten 3 Aufgaben'],
   ['es', 'Aquí esperan 3 tareas'],

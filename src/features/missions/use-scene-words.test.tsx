@@ -40,9 +40,9 @@ describe('how a place is spoken of [STAGE-8]', () => {
   })
 
   it.each([
-    ['en', 'Waits for your leader’s stars', 'Sent back: hand it in again'],
+    ['en', 'Waiting for your leader’s stars', 'Sent back: hand it in again'],
     ['pl', 'Czeka na gwiazdki lidera', 'Odesłane: oddaj jeszcze raz'],
-    ['de', 'Wartet auf die Sterne deiner Leitung', 'Zurückgegeben: noch einmal abgeben'],
+    ['de', 'Wartet auf die Sterne deiner Teamleitung', 'Zurückgegeben: noch einmal abgeben'],
     ['es', 'Espera las estrellas de tu líder', 'Devuelta: entrégala otra vez'],
   ])(
     'says in %s, on the map and in the list, that a leader’s stars are to come [FIN-7]',

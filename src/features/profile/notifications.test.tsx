@@ -57,7 +57,7 @@ describe('what I am told of', () => {
   })
 
   it.each([
-    [{ isPushOn: false }, /does not notify in browsers/],
+    [{ isPushOn: false }, /does not send notifications to browsers/],
     [{ devices: 0 }, /No browser notifies you yet/],
     [{ devices: 1, isToldHere: true }, /^This browser notifies you\.$/],
     [{ devices: 3 }, /^3 other browsers notify you, this one does not\.$/],
@@ -76,7 +76,7 @@ describe('quiet hours', () => {
 
   it('are saved when a time was chosen, by the clock that is named [PUSH-6]', async () => {
     await show()
-    expect(screen.getByText(/By the clock of Europe\/Warsaw/)).toBeTruthy()
+    expect(screen.getByText(/Time zone: Europe\/Warsaw/)).toBeTruthy()
     choose('From', '19:30')
     await waitFor(() => expect(sent()).toMatchObject([{ quietHours: { from: '19:30', to: '08:00' } }]))
   })
@@ -93,7 +93,7 @@ describe('quiet hours', () => {
   it('that have no end, or are no times, are not saved, and say why [PUSH-6]', async () => {
     await show()
     choose('To', '21:00')
-    expect(screen.getByRole('alert').textContent).toContain('Choose another end')
+    expect(screen.getByRole('alert').textContent).toContain('Choose a different end')
     choose('To', '')
     expect(screen.getByRole('alert').textContent).toContain('Choose a time for both')
     expect(sent()).toEqual([])

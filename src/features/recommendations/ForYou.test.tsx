@@ -111,7 +111,7 @@ describe('what is recommended', () => {
     show(FIVE, { width })
     await open()
     expect(titles()).toHaveLength(visible)
-    const back = screen.getByRole('button', { name: 'Back to the one before' })
+    const back = screen.getByRole('button', { name: 'Back to the previous one' })
     const on = screen.getByRole('button', { name: 'On to the next one' })
     fireEvent.click(back)
     expect(titles()[0]).toBe('Task one')
@@ -135,7 +135,7 @@ describe('what is recommended', () => {
     answerWith((url) =>
       url.includes('/dismiss') ? { status: 204 } : { status: 200, body: FIVE.slice(0, 4) },
     )
-    fireEvent.click(screen.getByRole('button', { name: 'Not for now: Task five' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Not now: Task five' }))
     await waitFor(() => expect(titles()).toEqual(['Task two', 'Task three', 'Task four']))
   })
 
@@ -174,7 +174,7 @@ describe('what is recommended', () => {
     expect(first?.textContent).toContain('What to do until help comes.')
     expect(first?.querySelector('img')?.getAttribute('src')).toBe(backgroundUrl)
     expect(second?.querySelector('img')).toBeNull()
-    expect(first?.textContent).toContain('Begun, 6 minutes left')
+    expect(first?.textContent).toContain('Started, 6 minutes left')
     expect(first?.textContent).toContain('Fits you 4 of 5')
     const fit = screen.getAllByText('Fits you 4 of 5')[0]?.parentElement
     const stars = [...(fit?.querySelectorAll('svg') ?? [])].map(({ innerHTML }) => innerHTML)
@@ -190,7 +190,7 @@ describe('what is recommended', () => {
     show(FIVE.slice(0, 2))
     await open()
     const hear = answerLate(FIVE.slice(1, 2))
-    fireEvent.click(screen.getByRole('button', { name: 'Not for now: Task one' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Not now: Task one' }))
     await waitFor(() => expect(titles()).toEqual(['Task two']))
     expect(asked.map(({ method, url }) => [method, url.split('/').slice(-2).join('/')])).toEqual([
       ['POST', 'one/dismiss'],
@@ -205,7 +205,7 @@ describe('what is recommended', () => {
     show(FIVE.slice(0, 2))
     await open()
     const hear = answerLate(FIVE.slice(0, 2))
-    fireEvent.click(screen.getByRole('button', { name: 'Not for now: Task one' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Not now: Task one' }))
     await waitFor(() => expect(titles()).toEqual(['Task two']))
     hear({ status: 500 })
     await waitFor(() => expect(titles()).toEqual(['Task one', 'Task two']))
@@ -215,7 +215,7 @@ describe('what is recommended', () => {
     show(FIVE.slice(0, 1))
     await open()
     answerWith((url) => (url.includes('/dismiss') ? { status: 204 } : { status: 200, body: [] }))
-    fireEvent.click(screen.getByRole('button', { name: 'Not for now: Task one' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Not now: Task one' }))
     await waitFor(() => expect(document.body.textContent).toBe(''))
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     answerWith(() => ({ status: 200, body: FIVE.slice(2) }))

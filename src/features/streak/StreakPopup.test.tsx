@@ -96,8 +96,8 @@ describe('the pop-up of the streak', () => {
   })
 
   it.each([
-    ['day', -2, 'A freeze kept your streak yesterday.'],
-    ['week', -8, 'A freeze kept your streak last week.'],
+    ['day', -2, 'A freeze saved your streak yesterday.'],
+    ['week', -8, 'A freeze saved your streak last week.'],
   ] as const)('announces by %s what a freeze has just kept [STREAK-1]', async (type, at, words) => {
     const days: StreakDays['days'] = Array.from({ length: 14 }, (_, index) => ({
       day: `2026-11-${index + 10}`,

@@ -54,7 +54,7 @@ describe('the streak [STREAK-2]', () => {
   })
   it.each([
     ['en', 'Finish a task today to light it.', 'to keep it burning'],
-    ['pl', 'Ukończ dziś zadanie, żeby ją rozpalić.', 'żeby nie zgasła'],
+    ['pl', 'Ukończ dziś zadanie, żeby rozpalić płomień.', 'żeby płomień nie zgasł'],
     ['de', 'Schließe heute eine Aufgabe ab, um die Flamme zu entzünden.', 'damit die Flamme weiterbrennt'],
     ['es', 'Termina hoy una tarea para encender la llama.', 'para que la llama no se apague'],
   ])('speaks of lighting what does not burn yet, in %s', async (language, light, keep) => {

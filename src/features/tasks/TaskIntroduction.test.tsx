@@ -25,12 +25,12 @@ describe('what an introduction promises', () => {
     cleanup()
     show({ hasQuestions: false })
     expect(screen.queryByText(/first answer/)).toBeNull()
-    expect(screen.getByText('Nothing is asked here: read to the end, and the points are yours.')).toBeTruthy()
+    expect(screen.getByText('No questions here: read to the end, and the points are yours.')).toBeTruthy()
   })
 
   it('says of a survey that nothing is wrong, and whose the answers are; afterwards that they are handed in', () => {
     show({ type: 'survey' })
-    expect(screen.getByText(/Nothing is right or wrong here.*kept under your name/)).toBeTruthy()
+    expect(screen.getByText(/no right or wrong answers.*stored under your name/)).toBeTruthy()
     cleanup()
     show({ type: 'survey', is_completed: true })
     expect(screen.getByText(/You have handed in your answers/)).toBeTruthy()

@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each([
-  [{ stars: null, mayRepeat: false }, 'Waits for your leader’s stars'],
+  [{ stars: null, mayRepeat: false }, 'Waiting for your leader’s stars'],
   [{ stars: 2, mayRepeat: true }, 'Sent back: hand it in again'],
   [{ stars: 4, mayRepeat: false }, null],
 ])('says of a task that was handed in, where its stars are %j: %s [FIN-7]', async (review, said) => {
@@ -34,7 +34,7 @@ it.each([
 })
 
 it.each([
-  ['is at hand', 'learning-pill', false, 'Can be played offline'],
+  ['is at hand', 'learning-pill', false, 'Available offline'],
   ['was never begun here', 'survey', false, 'Needs a connection'],
   ['has its film with the server', 'film2', false, 'Needs a connection'],
   ['is done', 'survey', true, null],

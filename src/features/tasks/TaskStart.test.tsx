@@ -68,7 +68,7 @@ it('an exam whose clock runs is gone on with, and tells no percent', async () =>
   const onStart = vi.fn()
   const running = aTask({ type: 'egzamin', progress: 1, exam })
   render(<TaskStart task={running} onStart={onStart} onReview={() => {}} onMissing={null} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with the task' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue the task' }))
   expect(onStart).toHaveBeenCalledOnce()
 })
 

@@ -11,5 +11,5 @@ it('calls nothing done where there are no tasks', async () => {
   const { rerender } = render(<TasksHead title="Pier" tasks={[]} />)
   expect(screen.getByText('This place has no tasks yet.')).toBeTruthy()
   rerender(<TasksHead title="Pier" tasks={[aTask({ is_completed: true })]} />)
-  expect(screen.getByText('Every task is done')).toBeTruthy()
+  expect(screen.getByText('All tasks are done')).toBeTruthy()
 })

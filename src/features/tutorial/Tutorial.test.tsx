@@ -62,7 +62,7 @@ describe('the tour of the map', () => {
     }
     expect(told).toEqual(['Messages', 'Invite a colleague', 'Your points'])
     expect(card().textContent).toContain('4 of 4')
-    await userEvent.click(screen.getByRole('button', { name: 'Set off' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 

@@ -20,7 +20,7 @@ afterEach(cleanup)
 describe('the reason why a place is shut [INFO-4]', () => {
   it('names all that is needed, sums and days in sentences of their own', async () => {
     expect(await say('en', { need: 'all', of: [harbour, market, points, date] })).toBe(
-      'First finish “Harbour” and “Market”. 1 200 points to go. Every finished task brings some. Opens on March 1, 2027.',
+      'First finish “Harbour” and “Market”. 1 200 points to go. Every finished task earns points. Opens on March 1, 2027.',
     )
   })
 

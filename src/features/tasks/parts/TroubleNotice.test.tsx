@@ -54,7 +54,7 @@ describe('a refusal while a task is played', () => {
   it('is a plain sentence at any other status [INFO-4]', () => {
     render(show(new Failure(406, '/v2/attempts')))
     expect(screen.getByRole('alert').textContent).toBe(
-      'The server does not take the answer in this form. Load the page again.',
+      'The server did not accept your answer. Reload the page.',
     )
   })
 })

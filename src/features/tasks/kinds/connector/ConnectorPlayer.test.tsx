@@ -122,7 +122,7 @@ describe('the player of pairs', () => {
 
   it('takes a line away, and gives an end that is joined anew to its last line', async () => {
     const { user } = play(JOINED)
-    await user.click(button('Remove the line of “A flame”'))
+    await user.click(button('Remove the line from “A flame”'))
     expect(said('A flame')).toBe('not connected yet')
     await user.click(button('A flame'))
     await user.click(button('Catches fire'))

@@ -155,8 +155,8 @@ describe('the player of an EPUB', () => {
   it('keeps how the player likes to read, and the contents lead to chapters', async () => {
     const { user } = play()
     await shown('Storm')
-    await user.click(button('How you like to read'))
-    await user.click(button('Larger letters'))
+    await user.click(button('Reading settings'))
+    await user.click(button('Larger text'))
     await user.keyboard('{Escape}')
     await user.click(button('Contents'))
     await user.click(button('Calm'))
@@ -184,8 +184,8 @@ describe('the player of an EPUB', () => {
 
   it('says so where a chapter does not come, and asks again', async () => {
     const { user } = play({ book: { ...EPUB, chapters: ['/scenes/gone.json', ...EPUB.chapters.slice(1)] } })
-    expect(await screen.findByText('This chapter did not arrive.')).toBeTruthy()
-    expect(button('Load again')).toBeTruthy()
+    expect(await screen.findByText('This chapter could not be loaded.')).toBeTruthy()
+    expect(button('Try again')).toBeTruthy()
     await user.click(button('Next'))
     await shown('Calm')
   })

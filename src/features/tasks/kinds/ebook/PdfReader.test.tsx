@@ -69,13 +69,13 @@ describe('the player of a PDF', () => {
     opening.opened = () => Promise.reject(new Error('corrupt'))
     read()
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This book cannot be opened/)
-    expect(screen.queryByRole('button', { name: 'Load again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   })
 
   it('asks again where it did not come [TASK-2]', async () => {
     opening.opened = () => Promise.reject(new Failure(0, '/scenes/a.pdf'))
     read()
-    const retry = await screen.findByRole('button', { name: 'Load again' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
     opening.opened = () => Promise.resolve({ pdf: broken, contents: [] })
     await userEvent.click(retry)
     expect(await screen.findByRole('region', { name: 'Charts' })).toBeTruthy()

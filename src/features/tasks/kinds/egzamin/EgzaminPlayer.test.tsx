@@ -104,7 +104,7 @@ describe('the player of an exam', () => {
     serve({ ...STATE, leftMs: 0 })
     const { onFinish } = play(anAttempt({ leftMs: 0 }))
     await waitFor(() => expect(onFinish).toHaveBeenCalled())
-    expect(screen.getByText('The time is over. What you had answered is handed in.')).toBeTruthy()
+    expect(screen.getByText('Time is up. The answers you gave are handed in.')).toBeTruthy()
   })
 
   it('counts from what the server said, not by the clock of the device', async () => {

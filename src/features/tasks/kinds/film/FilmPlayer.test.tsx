@@ -65,7 +65,7 @@ function play(attempt: AttemptOf<'video_player'>) {
 }
 
 const finish = () => screen.getByRole('button', { name: 'Finish' })
-const bar = () => screen.getByRole('slider', { name: 'Place in the film' })
+const bar = () => screen.getByRole('slider', { name: 'Position in the film' })
 const isShut = () => finish().getAttribute('aria-disabled') === 'true'
 
 beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('the player of a film', () => {
   it('goes on where it stood, and begins anew what was left at its end [TASK-2]', () => {
     play(anAttempt({ at: 7.5, seen: [[0, 7]] }))
     expect(now).toBe(7.5)
-    expect(bar().getAttribute('aria-valuetext')).toBe('0:07 of 0:20, 35% seen')
+    expect(bar().getAttribute('aria-valuetext')).toBe('0:07 of 0:20, 35% watched')
     cleanup()
     now = 0
     play(anAttempt({ at: 19.6 }))
@@ -128,7 +128,7 @@ describe('the player of a film', () => {
     expect(isShut()).toBe(true)
     now = 20
     dispatch('ended')
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to what is missing' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the missing part' }))
     expect(now).toBe(0)
     dispatch('play', 'playing')
     playTo(5)
@@ -182,7 +182,7 @@ describe('the player of a film', () => {
   it('says that it did not arrive, and fetches it again', async () => {
     play(anAttempt())
     dispatch('error')
-    await userEvent.click(screen.getByRole('button', { name: 'Load again' }))
-    expect(screen.queryByText('The film did not arrive.')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.queryByText('The film could not be loaded.')).toBeNull()
   })
 })

@@ -82,9 +82,9 @@ describe('the player of a picture to explore', () => {
   it('leads to what was not seen, and ends when all was [TASK-1]', async () => {
     const { user, onFinish } = play(['screen'])
     expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull()
-    await user.click(button('Next one not seen'))
+    await user.click(button('Next unseen place'))
     expect(screen.getByRole('heading', { name: 'Note' })).toBeTruthy()
-    await user.click(button('Next one not seen'))
+    await user.click(button('Next unseen place'))
     expect(screen.getByRole('heading', { name: 'Bin' })).toBeTruthy()
     await user.click(button('Finish'))
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())

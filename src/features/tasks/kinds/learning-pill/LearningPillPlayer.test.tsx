@@ -141,7 +141,7 @@ describe('the player of a learning pill', () => {
     await user.click(button('Check'))
     await screen.findByText('That is right.')
     expect(screen.getByRole('radio', { name: /Bread/ })).toHaveProperty('checked', true)
-    expect(screen.getByText(/was answered somewhere else/)).toBeTruthy()
+    expect(screen.getByText(/was answered elsewhere/)).toBeTruthy()
     expect(button('Next')).toBeTruthy()
   })
 
@@ -150,10 +150,10 @@ describe('the player of a learning pill', () => {
     const { user, showAgain } = play(anAttempt(1))
     await user.click(screen.getByRole('radio', { name: 'Apples' }))
     await user.click(button('Check'))
-    await screen.findByText(/was finished somewhere else/)
+    await screen.findByText(/was finished elsewhere/)
     showAgain(anAttempt(0, false, '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'))
     expect(screen.getByRole('heading', { name: 'first' })).toBeTruthy()
-    expect(screen.getByText(/was finished somewhere else/)).toBeTruthy()
+    expect(screen.getByText(/was finished elsewhere/)).toBeTruthy()
   })
 
   it('loads again what a refused finish says is out of date', async () => {

@@ -168,7 +168,7 @@ describe('the player of a package', () => {
     await waitFor(() => expect(pier.told.at(-1)).toMatchObject({ message: { say: 'close' } }))
     pier.say({ say: 'closed' })
     await user.click(
-      await screen.findByRole('button', { name: 'About pier Done' }).then(() => button('Go on')),
+      await screen.findByRole('button', { name: 'About pier Done' }).then(() => button('Continue')),
     )
     const ropes = await launchPage()
     expect(ropes.frame.title).toBe('About ropes')
@@ -221,10 +221,10 @@ describe('the player of a package', () => {
     const { user, onFinish } = play(anAttempt([item('pier')]))
     const { keep } = await launchPage()
     keep({ ...CMI, status: 'failed' }, true)
-    await screen.findByText(/^Not everything is passed yet/)
+    await screen.findByText(/^Not everything has been passed yet/)
     expect(onFinish).not.toHaveBeenCalled()
     await user.click(button('Open it again'))
-    await user.click(button('End this try'))
+    await user.click(button('End this attempt'))
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
   })
 
@@ -238,7 +238,7 @@ describe('the player of a package', () => {
 
   it.each([
     ['no-host', /an administrator has to set up a second address/],
-    ['lost', 'The course did not arrive.'],
+    ['lost', 'The course could not be loaded.'],
   ] as const)('that does not run says why: %s [TASK-10]', async (launch, words) => {
     play(anAttempt([item('pier')]), launch)
     expect(await screen.findByText(words)).toBeTruthy()
@@ -247,6 +247,6 @@ describe('the player of a package', () => {
 
   it('without a package says so [TASK-10]', () => {
     play(anAttempt([]))
-    expect(screen.getByText('This course cannot be shown. Please tell your contact person.')).toBeTruthy()
+    expect(screen.getByText('This course cannot be shown. Please tell your administrator.')).toBeTruthy()
   })
 })

@@ -62,7 +62,7 @@ function play(attempt = anAttempt()) {
 
 const radio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name })
-const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why? (if you like)' })
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why? (optional)' })
 const handIn = () => screen.getByRole('button', { name: 'Hand in' })
 const valueOf = (question: string) => kept.answers.find((one) => one.question === question)?.value
 

@@ -160,6 +160,6 @@ describe('the player of a simulation', () => {
     await user.click(button('Ask who it is'))
     await user.click(button('Hang up'))
     expect(heading('A calm evening')).toBeTruthy()
-    expect(screen.getByText('What it was worth comes as soon as the connection is back.')).toBeTruthy()
+    expect(screen.getByText('Your result appears as soon as you are back online.')).toBeTruthy()
   })
 })

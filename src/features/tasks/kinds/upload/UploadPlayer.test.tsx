@@ -110,7 +110,7 @@ describe('the player of an upload', () => {
     expect(said()).toContain('notes.txt: 25%')
     await arrive(last(), idOf(1))
     await screen.findByRole('button', { name: 'Delete notes.txt' })
-    expect(said()).toContain('notes.txt is there.')
+    expect(said()).toContain('notes.txt is uploaded.')
     await screen.findByText('Saved')
     await user.click(handIn())
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
@@ -119,13 +119,13 @@ describe('the player of an upload', () => {
   it('sends several one after the other, and waits with handing in until all are there [TASK-4]', async () => {
     const { onFinish } = await play()
     await choose(fileOf('one.txt'), fileOf('two.txt'))
-    expect(rows()).toEqual(['one.txt0 kB of 1 kB', 'two.txtWaits for its turn'])
+    expect(rows()).toEqual(['one.txt0 kB of 1 kB', 'two.txtWaiting for its turn'])
     await arrive(last(), idOf(1))
     await waitFor(() => expect(going.map(({ file }) => file.name)).toEqual(['one.txt', 'two.txt']))
     expect(screen.getByText('Wait until every file has arrived.')).toBeDefined()
     await user.click(button('Pause two.txt'))
-    expect(screen.getByText('Go on with what is paused, or cancel it.')).toBeDefined()
-    await user.click(button('Go on with two.txt'))
+    expect(screen.getByText('Resume the paused files or cancel them.')).toBeDefined()
+    await user.click(button('Resume two.txt'))
     await user.click(handIn())
     expect(onFinish).not.toHaveBeenCalled()
     await arrive(last(), idOf(2))
@@ -142,11 +142,11 @@ describe('the player of an upload', () => {
     })
     await user.click(button('Pause notes.txt'))
     expect([rows(), last().isStopped]).toEqual([['notes.txtPaused at 50%'], true])
-    await user.click(button('Go on with notes.txt'))
+    await user.click(button('Resume notes.txt'))
     expect([going.length, last().begunAs]).toEqual([2, idOf(1)])
     await user.click(button('Cancel notes.txt'))
     expect([rows(), cancelled]).toEqual([[], [idOf(1)]])
-    expect(screen.getByText('Nothing is here yet.')).toBeDefined()
+    expect(screen.getByText('No files yet.')).toBeDefined()
   })
 
   it('brings a file into view that was chosen just now, also one that is not taken [TASK-4]', async () => {
@@ -166,25 +166,27 @@ describe('the player of an upload', () => {
       last().fail(new Failure(0, 'x'))
       await Promise.resolve()
     })
-    expect(await screen.findByText('The connection was lost at 30%. It goes on by itself.')).toBeDefined()
+    expect(
+      await screen.findByText('The connection was lost at 30%. The upload resumes by itself.'),
+    ).toBeDefined()
     await user.click(button('Cancel notes.txt'))
     await choose(fileOf('plan.txt'))
     await act(async () => {
       last().fail(new Failure(422, 'x', { code: 'player-full', message: '' }))
       await Promise.resolve()
     })
-    expect(await screen.findByText(/Your room for files is full/, { selector: 'li span' })).toBeDefined()
+    expect(await screen.findByText(/Your file storage is full/, { selector: 'li span' })).toBeDefined()
     const before = going.length
     await user.click(button('Try plan.txt again'))
     expect(going).toHaveLength(before + 1)
   })
 
   it.each([
-    ['walk.mp4', 1000, /not the kind of file that is asked for/],
+    ['walk.mp4', 1000, /type of file is not accepted here/],
     ['IMG_0001.HEIC', 1000, /Save it as JPEG/],
-    ['phpinfo.jpg.php', 1000, /not the kind of file that is asked for/],
+    ['phpinfo.jpg.php', 1000, /type of file is not accepted here/],
     ['notes.txt', LARGEST_FILE + 1, /larger than 300 MB/],
-    ['notes.txt', 0, /It is empty/],
+    ['notes.txt', 0, /The file is empty/],
   ])('says of %s with %d bytes why it is not sent, before it is [TASK-4]', async (name, size, words) => {
     await play()
     await choose(fileOf(name, size))
@@ -199,9 +201,11 @@ describe('the player of an upload', () => {
     await play(anAttempt({ maximum: 2 }))
     kept.speaksAgainst = 'virus-found'
     await choose(fileOf('one.txt'), fileOf('two.txt'), fileOf('three.txt'))
-    expect(screen.getByText(/as many files as fit. Delete one first/, { selector: 'li span' })).toBeDefined()
+    expect(
+      screen.getByText(/maximum number of files. Delete one first/, { selector: 'li span' }),
+    ).toBeDefined()
     await arrive(last(), idOf(1))
-    expect(await screen.findByText(/virus scanner found something/, { selector: 'li span' })).toBeDefined()
+    expect(await screen.findByText(/virus scanner found a threat/, { selector: 'li span' })).toBeDefined()
   })
 
   it('lets a file be taken away again until it is handed in [TASK-4]', async () => {
@@ -211,7 +215,7 @@ describe('the player of an upload', () => {
     expect(link.getAttribute('href')).toBe('http://127.0.0.1:3000/download/x/notes.txt')
     await user.click(button('Delete notes.txt'))
     await waitFor(() => expect(kept.files).toEqual([]))
-    expect(screen.getByText('Nothing is here yet.')).toBeDefined()
+    expect(screen.getByText('No files yet.')).toBeDefined()
     expect(screen.getByText('1 more file is needed.')).toBeDefined()
   })
 
@@ -250,7 +254,7 @@ describe('an upload that is played on two devices', () => {
     const { onStale, reload } = await play()
     kept.uploads = [anUpload(idOf(1), 'walk.txt', { arrived: 400, isChecked: false, download: null })]
     await lookAgain()
-    expect(rows()).toEqual(['walk.txt40% is there. Choose the same file again, and it goes on.'])
+    expect(rows()).toEqual(['walk.txt40% is uploaded. Choose the same file again to resume.'])
     expect(onStale).not.toHaveBeenCalled()
     keepFiles(anUpload(idOf(1), 'walk.txt'))
     await lookAgain()
