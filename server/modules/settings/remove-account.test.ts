@@ -45,6 +45,7 @@ describe('an account that is removed', () => {
     const [before] = await db.select().from(people)
     await browser.call(changeEmail, { body: { ...BODY, email: 'new@test.test' } })
     await db.update(streaks).set({ takenIn: 'Europe/Warsaw' })
+    await db.update(people).set({ extraExamTime: 50 })
     await browser.call(removeAccount, { body: BODY })
     const [row] = await db.select().from(people)
     expect(row).toMatchObject({
@@ -57,6 +58,7 @@ describe('an account that is removed', () => {
       language: null,
       timeZone: null,
       formOfAddress: null,
+      extraExamTime: 0,
       isDisabled: true,
       agreedAt: null,
     })

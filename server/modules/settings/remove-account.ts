@@ -53,6 +53,8 @@ function nobody(id: string, passwordHash: string): Partial<typeof people.$inferI
     language: null,
     timeZone: null,
     formOfAddress: null,
+    // it says that somebody needs more time, and may say why
+    extraExamTime: 0,
     avatarSprite: null,
     notifications: {},
     privacy: { isInActivities: false, isInActivePlayers: false, isTipAuthor: false },
