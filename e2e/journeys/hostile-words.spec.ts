@@ -43,15 +43,16 @@ const ALERTS = [
   message(801, '', { link: 'javascript:alert(4)' }),
 ]
 
+const LETTERS = letters.map((content, nr) => message(nr, content, { isRead: true }))
+
 const ANSWERS: Record<string, unknown> = {
   '/messages': ALERTS,
-  ...Object.fromEntries(ALERTS.map((alert) => [`/message/${alert.id}`, alert])),
+  ...Object.fromEntries([...ALERTS, ...LETTERS].map((one) => [`/message/${one.id}`, one])),
   '/v2/notices': {
     notices: [
-      ...letters.map((content, nr) => ({
-        ...{ id: idOf(nr), kind: 'message', isRead: true, createdAt: NOW, review: null },
-        signOff: null,
-        message: message(nr, content, { isRead: true }),
+      ...LETTERS.map(({ content: _, link: __, linkLabel: ___, ...head }) => ({
+        ...{ id: head.id, kind: 'message', isRead: true, createdAt: NOW, review: null },
+        ...{ signOff: null, message: head },
       })),
       ...['rating', 'reply'].map((kind, nr) => ({
         ...{ id: idOf(950 + nr), kind, isRead: true, createdAt: NOW, review },
@@ -129,6 +130,9 @@ test('hostile words run nowhere, call nobody, and what was said is still read [I
     await openOfMine(page, 'Messages')
     const articles = page.getByRole('dialog', { name: 'Messages' }).getByRole('article')
     await expect(articles).toHaveCount(letters.length + 2)
+    const unopened = page.getByRole('dialog', { name: 'Messages' }).locator('button[aria-expanded=false]')
+    for (let left = letters.length; left > 0; left -= 1) await unopened.first().click()
+    await expect(articles.getByRole('status')).toHaveCount(0)
     const texts = await articles.allTextContents()
     expect(letters.flatMap((_, nr) => (texts[nr]?.includes(said(nr)) ? [] : [nr]))).toEqual([])
     expect(texts.slice(-2).every((text) => text.includes(WORDS))).toBe(true)

@@ -1,4 +1,4 @@
-import type { AlertMessage } from '#shared/contract/messages.ts'
+import type { AlertMessage, MessageHead } from '#shared/contract/messages.ts'
 import { LANGUAGE_CODES, pickLanguage } from '#shared/domain/languages.ts'
 import type { messages } from '#server/db/schema/messages.ts'
 import type { notices } from '#server/db/schema/reviews.ts'
@@ -30,4 +30,10 @@ export function showMessage(
     isRead: notice.readAt !== null,
     date: notice.createdAt.toISOString(),
   }
+}
+
+/** The same in a list: without what only its own call tells. */
+export function showMessageHead(...shown: Parameters<typeof showMessage>): MessageHead {
+  const { id, title, language, type, isRead, date } = showMessage(...shown)
+  return { id, title, language, type, isRead, date }
 }

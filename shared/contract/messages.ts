@@ -43,6 +43,17 @@ export const AlertMessage = z.object({
 })
 export type AlertMessage = z.infer<typeof AlertMessage>
 
+/** A message in a list: its content and its link come with its own call. */
+export const MessageHead = z.pick(AlertMessage, {
+  id: true,
+  title: true,
+  language: true,
+  type: true,
+  isRead: true,
+  date: true,
+})
+export type MessageHead = z.infer<typeof MessageHead>
+
 /** The oldest first, twenty at most. Without a type all of them; what no message is, is nothing. */
 export const readMessages = endpoint({
   method: 'GET',

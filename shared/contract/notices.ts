@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { AlertMessage } from './messages.ts'
+import { MessageHead } from './messages.ts'
 import { Cursor, Review } from './reviews.ts'
 import { SignOff } from './sign-off.ts'
 
@@ -17,7 +17,8 @@ export const Notice = z.object({
   review: z.nullable(Review),
   /** Always answered. */
   signOff: z.nullable(SignOff),
-  message: z.nullable(AlertMessage),
+  /** Without its content: `GET /message/:id` has it. */
+  message: z.nullable(MessageHead),
 })
 export type Notice = z.infer<typeof Notice>
 

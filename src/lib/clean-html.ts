@@ -81,11 +81,10 @@ function showImage(image: HTMLImageElement): void {
   image.decoding = 'async'
 }
 
-/** A wide table scrolls by itself, also by keyboard, and never the whole message. */
+/** A wide table scrolls by itself, and never the whole message; the keyboard stands on it only where it does (see MessageBody). */
 function makeScrollable(table: HTMLTableElement): void {
   const box = document.createElement('div')
   box.dataset.scrolls = ''
-  box.tabIndex = 0
   box.role = 'group'
   const name = table.caption?.textContent.trim()
   if (name) box.ariaLabel = name

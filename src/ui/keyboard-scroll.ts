@@ -6,7 +6,8 @@
 export function scrollByKeyboard(scroller: HTMLElement | null): (() => void) | undefined {
   if (!scroller) return undefined
   const look = (): void => {
-    if (scroller.scrollHeight > scroller.clientHeight) scroller.tabIndex = 0
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller
+    if (scrollHeight > clientHeight || scrollWidth > clientWidth) scroller.tabIndex = 0
     else scroller.removeAttribute('tabindex')
   }
   const sizes = new ResizeObserver(look)

@@ -84,9 +84,10 @@ describe('a message of the house', () => {
     expect([await alertsOf(browser), await unreadOf(browser)]).toEqual([[], 0])
     expect(await alertsOf(leaderBrowser)).toHaveLength(1)
     const letters = await browser.call(readNotices, { query: {} })
-    expect(letters.notices).toMatchObject([
-      { id, kind: 'message', isRead: true, review: null, message: { id } },
-    ])
+    const head = { id, title: 'Przeprowadzka', language: 'pl', type: 'allMailboxAlert', date: alert?.date }
+    expect(letters.notices).toMatchObject([{ id, kind: 'message', isRead: true, review: null }])
+    // its content comes with its own call
+    expect(letters.notices[0]?.message).toEqual({ ...head, isRead: true })
     expect(await desk.call(readHouseMessage, { params: { messageId: sent.id } })).toMatchObject({ read: 1 })
     expect(await db.$count(notices, eq(notices.personId, gone.id))).toBe(0)
   })

@@ -9,7 +9,7 @@ import { momentIn } from '#server/http/page-cursor.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { toCursor } from '#server/lib/cursor.ts'
-import { showMessage } from '#server/play/message-words.ts'
+import { showMessageHead } from '#server/play/message-words.ts'
 import { readReviews } from '#server/play/read-reviews.ts'
 import { selectSignOffs, showSignOff } from '#server/play/sign-offs.ts'
 
@@ -52,7 +52,7 @@ export async function readMyNotices(
     notices: shown.flatMap(({ notice, message }): Notice[] => {
       const { id, kind, readAt, createdAt, reviewId, signOffId } = notice
       const said = { id, isRead: readAt !== null, createdAt: createdAt.toISOString(), ...NOTHING }
-      if (message) return [{ ...said, kind: 'message', message: showMessage(notice, message, visit) }]
+      if (message) return [{ ...said, kind: 'message', message: showMessageHead(notice, message, visit) }]
       const signOff = trainings.find((one) => one.id === signOffId)
       if (signOff) return [{ ...said, kind: 'signOff', signOff }]
       const review = told.find((one) => one.id === reviewId)

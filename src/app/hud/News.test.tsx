@@ -31,11 +31,14 @@ const serve = (rating: Partial<Rating>, role?: Role): void =>
 function serveNotice(
   told: (reply: string | null) => Omit<Notice, 'id' | 'isRead' | 'createdAt'>,
   role: Role = 'player',
+  answer: (url: string) => { status: number; body: object } | null = () => null,
 ): void {
   let isRead = false
   let reply: string | null = null
   answerWith((url) => {
     const { method, body } = asked.at(-1) ?? {}
+    const own = answer(url)
+    if (own) return own
     if (url.endsWith('/profile')) return { status: 200, body: aProfile({ role }) }
     if (url.endsWith('/waiting')) return { status: 200, body: { count: 2, tasks: [], players: [] } }
     if (url.endsWith('/today')) {
@@ -138,6 +141,47 @@ describe('the news of the HUD', () => {
       expect(addressInGame()).toBe('/app/player')
     },
   )
+
+  it('list a message by its title, open it by its own call, and know it as read from then on [INFO-3]', async () => {
+    const head = {
+      ...{ id: idOf(7), title: 'Moving', language: 'en' as const, type: 'mailbox' as const },
+      ...{ isRead: false, date: '2026-11-21T10:00:00.000Z' },
+    }
+    const whole = { ...head, content: '<p>On Monday.</p>', link: '#/app/player', linkLabel: 'Look' }
+    serveNotice(
+      () => ({ ...NOTHING, kind: 'message', message: head }),
+      'player',
+      (url) => (url.endsWith(`/message/${idOf(7)}`) ? { status: 200, body: whole } : null),
+    )
+    const messages = await openMessages('Moving')
+    expect(messages.getByText('New')).toBeDefined()
+    expect(asked.some(({ url }) => url.includes('/message/') || url.endsWith('/read'))).toBe(false)
+    const button = messages.getByRole('button', { name: 'Read “Moving”' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await userEvent.click(button)
+    expect(await messages.findByText('On Monday.')).toBeDefined()
+    await waitFor(() => expect(messages.queryByText('New')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new message' })).toBeNull())
+    await userEvent.click(messages.getByRole('button', { name: 'Fold up “Moving”' }))
+    expect(messages.queryByText('On Monday.')).toBeNull()
+    await userEvent.click(button)
+    await messages.findByText('On Monday.')
+    expect(asked.filter(({ url }) => url.endsWith('/read'))).toHaveLength(1)
+    await userEvent.click(messages.getByRole('button', { name: 'Look' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('say of a message that was withdrawn meanwhile that it is gone, and leave it unread [INFO-3]', async () => {
+    const head = {
+      ...{ id: idOf(7), title: 'Moving', language: 'en' as const, type: 'mailbox' as const },
+      ...{ isRead: false, date: '2026-11-21T10:00:00.000Z' },
+    }
+    serveNotice(() => ({ ...NOTHING, kind: 'message', message: head }))
+    const messages = await openMessages('Moving')
+    await userEvent.click(messages.getByRole('button', { name: 'Read “Moving”' }))
+    expect(await messages.findByText('This message was withdrawn.')).toBeDefined()
+    expect(asked.some(({ url }) => url.endsWith('/read'))).toBe(false)
+  })
 
   it('lead a leader, and nobody else, to what is to be rated [FIN-7]', async () => {
     serve({}, 'leader')

@@ -63,7 +63,7 @@ export function News() {
               }}
             />
           )}
-          letterOf={(message) => <Letter message={message} onLeave={closeMessages} />}
+          letterOf={(head) => <Letter head={head} onRead={onRead} onLeave={closeMessages} />}
           onRead={onRead}
           onClose={closeMessages}
         />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SignOff } from '#shared/contract/sign-off.ts'
-import type { AlertMessage } from '#shared/contract/messages.ts'
+import type { MessageHead } from '#shared/contract/messages.ts'
 import type { Review } from '#shared/contract/reviews.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
@@ -15,8 +15,8 @@ import { markRead, noticesQuery } from './queries.ts'
 interface MessagesProps {
   /** Where the task of a rating can be reached, if it can. */
   toTask: (task: Review['task']) => (() => void) | null
-  /** What stands there of a message of the house. */
-  letterOf: (message: AlertMessage) => ReactNode
+  /** A message of the tenant, which is read when it is opened. */
+  letterOf: (message: MessageHead) => ReactNode
   /** And of a training that was answered. */
   trainingOf: (signOff: SignOff) => ReactNode
   /** New ones were read, or one was answered. */
@@ -24,14 +24,14 @@ interface MessagesProps {
   onClose: () => void
 }
 
-/** What a leader's stars brought, what a player answered to them, trainings that were answered, and what the house tells: letters, the newest first. Seen is read. */
+/** What a leader's stars brought, what a player answered to them, trainings that were answered, and what the house tells: letters, the newest first. Seen is read, but for a message of the tenant, which has to be opened. */
 export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: MessagesProps) {
   const { t, i18n } = useTranslation()
   const titleId = useId()
   const query = useInfiniteQuery(noticesQuery(i18n.language))
   const { data, error, refetch } = query
   const notices = data?.pages.flatMap((page) => page.notices)
-  const unread = notices?.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? []
+  const unread = notices?.filter(({ isRead, message }) => !isRead && !message).map(({ id }) => id) ?? []
   const news = unread.join(' ')
 
   const tell = useEffectEvent(() => {
