@@ -58,7 +58,7 @@ export const KINDS_PLAYED: Record<TaskKind, Played> = {
       ],
     },
     seconds: 60,
-    moves: () => [{ type: 'ebook', read: { book: 'any', part: 1 } }],
+    moves: () => [0, 1].map((part) => ({ type: 'ebook', read: { book: 'any', part } })),
   },
   egzamin: {
     content: {

@@ -9,12 +9,16 @@ import { Task } from './tasks.ts'
 
 const Id = z.string().check(z.minLength(1), z.maxLength(120))
 
+/** Sooner its end gets 429 `too-early`; absent where it is taken at once, or something is still to be done. */
+const FinishInSeconds = z.int().check(z.gte(1))
+
 export const Attempt = z.object({
   id: z.uuid(),
   taskId: z.string(),
   task: Task,
   playable: TaskPlayable,
   state: TaskState,
+  finishInSeconds: z.optional(FinishInSeconds),
 })
 export type Attempt = z.infer<typeof Attempt>
 
@@ -66,6 +70,7 @@ export const MovesReply = z.object({
   state: TaskState,
   /** By index: the other moves were taken all the same. */
   refused: z.array(z.object({ move: z.int(), code: z.enum(MOVE_REFUSALS) })),
+  finishInSeconds: z.optional(FinishInSeconds),
 })
 export type MovesReply = z.infer<typeof MovesReply>
 

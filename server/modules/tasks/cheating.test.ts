@@ -206,6 +206,33 @@ it('tasks that are opened side by side need the time of all of them, also where 
   expect(await points()).toBe(300)
 })
 
+it('films that run side by side need the time of both, and the client is told how long [TASK-6]', async () => {
+  const films = await Promise.all([start('film2'), start('video_player')])
+  world.clock.pass(15_000)
+  world.browser.wait = null
+  for (const { id, playable } of films)
+    expect((await tell(id, KINDS_PLAYED[playable.type].moves(playable))).status).toBe(200)
+  const [first, second] = films.map(({ id }) => id)
+  expect((await finish(first ?? '')).status).toBe(200)
+  const left = (await start('video_player')).finishInSeconds ?? 0
+  expect(left).toBeGreaterThan(0)
+  expect(await finish(second ?? '')).toMatchObject({ status: 429, body: { code: 'too-early' } })
+  world.clock.pass(left * 1000)
+  expect((await finish(second ?? '')).status).toBe(200)
+})
+
+it('whoever answers fast is told with the last move when the end is taken [TASK-6]', async () => {
+  const { id, playable } = await start('learning-pill')
+  world.browser.wait = null
+  const [first, ...rest] = KINDS_PLAYED['learning-pill'].moves(playable)
+  expect((await tell(id, [first ?? {}])).body).not.toHaveProperty('finishInSeconds')
+  expect((await tell(id, rest)).body).toMatchObject({ finishInSeconds: 3 })
+  expect((await start('learning-pill')).finishInSeconds).toBe(3)
+  world.clock.pass(3000)
+  expect((await start('learning-pill')).finishInSeconds).toBeUndefined()
+  expect((await finish(id)).status).toBe(200)
+})
+
 it('what was played without a connection and arrives all at once is taken at once [TASK-2] [TASK-6]', async () => {
   const begun = await Promise.all(BESIDE.map((taskId) => start(taskId)))
   world.browser.wait = null

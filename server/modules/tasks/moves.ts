@@ -8,6 +8,7 @@ import { noteSeen } from '#server/play/presence.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { findAttempt, isOwn } from './attempt.ts'
 import { playsOfTask } from './kinds/index.ts'
+import { finishIn } from './must-have-taken.ts'
 import { untilCurrent } from './until-current.ts'
 import { arrivedFiles, dropFiles } from './uploads/handed-in.ts'
 import type { PlayerVisit } from './visit.ts'
@@ -37,7 +38,11 @@ export async function takeMoves(
     const before = playsOfTask(task.content).resume(attempt.state)
     const text = wordsIn(content, languages, tenant).task(task.id)
     if (stamp && isOvertaken(attempt.heard, stamp))
-      return { state: before.show(text, false, now), refused: [] }
+      return {
+        state: before.show(text, false, now),
+        refused: [],
+        ...(await finishIn({ content: task.content, text, play: before }, attempt, visit)),
+      }
     const { play, refused } = before.take(moves, { startedAt, launchedAt, now, arrived })
     const heard = stamp ? hear(attempt.heard, stamp) : attempt.heard
     const [kept] = await db
@@ -49,6 +54,7 @@ export async function takeMoves(
       .returning({ id: attempts.id })
     if (!kept) return 'moved'
     await dropFiles(visit, attempt, moves)
-    return { state: play.show(text, false, now), refused }
+    const finish = await finishIn({ content: task.content, text, play }, attempt, visit)
+    return { state: play.show(text, false, now), refused, ...finish }
   })
 }

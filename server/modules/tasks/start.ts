@@ -11,6 +11,7 @@ import { findTask } from './find-task.ts'
 import { playsOfTask } from './kinds/index.ts'
 import type { TaskPlays } from './kinds/play.ts'
 import { becomesReview, isCompleted, openAttempt, type Beginning } from './open-attempt.ts'
+import { finishIn } from './must-have-taken.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
 
@@ -47,7 +48,9 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
   if (attempt === 'moved') return 'moved'
   const play = plays.resume(attempt.state)
   const text = journey.words.task(taskId)
-  return { id: attempt.id, taskId, task, playable: play.playable(text), state: play.show(text, false, now) }
+  const finish = await finishIn({ content: placed.task.content, text, play }, attempt, visit)
+  const [playable, state] = [play.playable(text), play.show(text, false, now)]
+  return { id: attempt.id, taskId, task, playable, state, ...finish }
 }
 
 /** Of a kind that may be tried as often as one likes. */

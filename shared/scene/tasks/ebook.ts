@@ -61,6 +61,16 @@ export function lastPart(book: Book): number {
   return (book.format === 'epub' ? book.inOrder : book.words.length) - 1
 }
 
+/** Which share of a book's words has to be read; half of the reading time is asked for as well. */
+const LEAST_READ = 0.5
+
+/** Whether enough of a book was read besides its last part; a part without words counts as one word. */
+export function isMostlyRead(book: Book, isRead: (part: number) => boolean): boolean {
+  const words = book.words.slice(0, lastPart(book) + 1).map((count) => Math.max(1, count))
+  const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
+  return sum(words.filter((_, part) => isRead(part))) >= LEAST_READ * sum(words)
+}
+
 /** A chapter as it is served: never a page of its own, so that nothing in it runs. */
 export const Chapter = z.object({ html: z.string() })
 

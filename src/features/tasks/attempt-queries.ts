@@ -15,6 +15,7 @@ import { emit, listen } from '#src/lib/events.ts'
 import { ask, call } from '#src/lib/http.ts'
 import type { Batch } from './play/made.ts'
 import { ATTEMPT, useAtHand } from './at-hand.ts'
+import { noteFinishIn, untilFinishable } from './finish-time.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
 
 /**
@@ -43,6 +44,7 @@ async function open(taskId: string, signal: AbortSignal): Promise<Attempt> {
   })
   try {
     const attempt = await ask(startTask, { params: { taskId } }, { signal })
+    noteFinishIn(attempt.id, attempt.finishInSeconds)
     return { ...attempt, state: moved.get(attempt.id) ?? attempt.state }
   } finally {
     stop()
@@ -76,11 +78,12 @@ export async function tellMoves(
 ): Promise<MovesReply> {
   const input = { params: { attemptId }, body: { moves: [...moves], stamp } }
   const reply = await call(sendMoves, input, { ...tellingOf(isAgain), isLeaving })
+  noteFinishIn(attemptId, reply.finishInSeconds)
   emit({ type: 'attempt-moved', attemptId, state: reply.state })
   return reply
 }
 
-/** `key` makes repeating harmless: the same one always brings the same result. */
+/** Sent as soon as the server takes it. `key` makes repeating harmless: the same one always brings the same result. */
 export async function sendFinish(
   attemptId: string,
   key: string,
@@ -88,6 +91,7 @@ export async function sendFinish(
   answers?: readonly SurveyAnswer[],
 ): Promise<FinishResult> {
   const body = { key, ...(answers && { answers: [...answers] }) }
+  await untilFinishable(attemptId)
   const reply = await call(finishAttempt, { params: { attemptId }, body }, tellingOf(isAgain))
   emit({ type: 'attempt-moved', attemptId, state: null })
   return toFinishResult(reply)

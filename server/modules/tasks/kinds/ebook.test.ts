@@ -35,7 +35,7 @@ function played(moves: readonly (readonly [EbookMove, number])[], content = book
 
 describe('the rule of a book [TASK-6]', () => {
   it('is done when its last part was read and half of the reading time has passed, and brings all of it', () => {
-    const { stored } = played([[read(1), 30]])
+    const { stored } = played([[read(0), 30], [read(1), 40]]) // prettier-ignore
     expect(ebook.result(book, stored, at(99))).toBeNull()
     expect(ebook.result(book, stored, at(100))).toEqual({ share: 1, score: null, isPassed: true })
   })
@@ -43,6 +43,13 @@ describe('the rule of a book [TASK-6]', () => {
   it('is not done by time alone, nor by other parts than the last', () => {
     const { stored } = played([[read(0), 500]])
     expect(ebook.result(book, stored, at(5000))).toBeNull()
+  })
+
+  it('is not done by its last part alone, where that is less than half of its words', () => {
+    const long = { ...book, books: [pages('pl', [400, 400, 400])] }
+    expect(ebook.result(long, played([[read(2), 500]], long).stored, at(5000))).toBeNull()
+    const { stored } = played([[read(2), 500], [read(0), 500]], long) // prettier-ignore
+    expect(ebook.result(long, stored, at(5000))).toMatchObject({ isPassed: true })
   })
 
   it('takes no claim that nobody could have read so fast', () => {

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import { lastPart, ReadingPlace, type Book, type EbookPublished } from '#shared/scene/tasks/ebook.ts'
+import {
+  isMostlyRead,
+  lastPart,
+  ReadingPlace,
+  type Book,
+  type EbookPublished,
+} from '#shared/scene/tasks/ebook.ts'
 import { LEAST_SECONDS_EACH, leastSecondsForWords, sumSeconds } from './pace.ts'
 import type { TaskRule, When } from './rule.ts'
 
@@ -18,7 +24,10 @@ const Stored = z.object({
 })
 type Stored = z.infer<typeof Stored>
 
-/** A book to be read to its end. All of the points for the last part, not before a minimum time by the server's clock. */
+/**
+ * A book to be read to its end. All of the points for the last part and at least half of the others, not before a minimum
+ * time by the server's clock.
+ */
 export const ebook: TaskRule<'ebook', Stored> = {
   kind: 'ebook',
   stored: Stored,
@@ -56,14 +65,12 @@ export const ebook: TaskRule<'ebook', Stored> = {
 
   leastSeconds: (content, _text, stored) =>
     Math.min(
-      ...content.books
-        .filter((book) => isRead(stored, book.key, lastPart(book)))
-        .map((book) => minimumOf(content, book)),
+      ...content.books.filter((book) => isThrough(stored, book)).map((book) => minimumOf(content, book)),
     ),
 
   result(content, stored, when) {
     const isDone = content.books.some(
-      (book) => isRead(stored, book.key, lastPart(book)) && secondsOf(when) >= minimumOf(content, book),
+      (book) => isThrough(stored, book) && secondsOf(when) >= minimumOf(content, book),
     )
     return isDone ? { share: 1, score: null, isPassed: true } : null
   },
@@ -85,6 +92,13 @@ function hasPart({ books }: EbookPublished, { book, part }: PartOfBook): boolean
 
 function isRead({ read }: Stored, book: string, part: number): boolean {
   return read.some((one) => one.book === book && one.part === part)
+}
+
+/** Its last part was read, and enough of the others. */
+function isThrough(stored: Stored, book: Book): boolean {
+  return (
+    isRead(stored, book.key, lastPart(book)) && isMostlyRead(book, (part) => isRead(stored, book.key, part))
+  )
 }
 
 /** The book that is being read; a version before may have had another. */

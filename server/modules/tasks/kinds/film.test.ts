@@ -48,6 +48,14 @@ describe('the rule of a film', () => {
     expect(claim(40, 40)).toMatchObject({ seen: [[0, 40]] })
   })
 
+  it('needs as much time as it takes at its fastest, so that several at once do not add up [TASK-6]', () => {
+    const text = { name: '', goal: '', congrats: '' }
+    const seen = { at: 40, seen: [[0, 40]] as [number, number][] }
+    expect(film2.leastSeconds?.(film, text, seen)).toBe(17.5)
+    expect(film2.leastSeconds?.({ ...film, speeds: [1] }, text, seen)).toBe(35)
+    expect(film2.leastSeconds?.(film, text, begun)).toBe(0)
+  })
+
   it('counts no second that was jumped over [TASK-6]', () => {
     const jumped = take(take(begun, { at: 5, seen: [[0, 5]] }, 60) as typeof begun, { at: 40, seen: [[38, 40]] }, 60) // prettier-ignore
     expect(jumped).toEqual({ at: 40, seen: [[0, 5], [38, 40]] }) // prettier-ignore

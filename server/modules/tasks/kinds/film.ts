@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { countSeconds, cutRanges, enoughSeconds, joinRanges, secondsOf } from '#shared/domain/coverage.ts'
 import { fastestOf } from '#shared/domain/film-speeds.ts'
 import { percentDone } from '#shared/domain/progress.ts'
+import type { TaskText } from '#shared/scene/files.ts'
 import type { PublishedOf } from '#shared/scene/tasks/task.ts'
 import type { FilmKind } from '#shared/scene/tasks/film.ts'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
@@ -31,6 +32,10 @@ const rule = {
       return 'too-fast'
     return { at: Math.min(at ?? stored.at, seconds), seen: after }
   },
+
+  // several films at once need the time of all of them
+  leastSeconds: (film: Film, _text: TaskText, { seen }: Stored): number =>
+    Math.max(0, (countSeconds(seen) - SLACK) / fastestOf(film)),
 
   // a version before may have had a longer film
   standing({ seconds }: Film, { at, seen }: Stored): Stored {

@@ -29,6 +29,7 @@ function read(part = 0) {
     start: { part, path: '', offset: 0 },
     saved: 'saved',
     isAtEnd: false,
+    unread: null,
     secondsLeft: 0,
     isFinishing: false,
     trouble: null,

@@ -28,7 +28,7 @@ export function ReaderFooter(props: ReaderFooterProps) {
   const { reading, part, parts, place, said, percent, isRightToLeft, onTurn, onText } = props
   const { t } = useTranslation()
   const percentWords = usePercent()(Math.round(percent))
-  const { isFinishing, secondsLeft, isAtEnd } = reading
+  const { isFinishing } = reading
   const mirrored = isRightToLeft ? { mirrored: true } : {}
   return (
     <div className={styles.footer} data-turned={isRightToLeft}>
@@ -51,7 +51,7 @@ export function ReaderFooter(props: ReaderFooterProps) {
       ) : part === parts - 1 ? (
         <Button
           onClick={reading.finish}
-          disabledReason={waitingFor(t, isAtEnd, secondsLeft)}
+          disabledReason={waitingFor(t, reading)}
           loadingVerb={isFinishing && t('tasks.frame.finishing')}
         >
           {t('tasks.frame.finish')}
@@ -66,8 +66,9 @@ export function ReaderFooter(props: ReaderFooterProps) {
 }
 
 /** Why the end cannot be pressed yet; false when it can. */
-function waitingFor(t: TFunction, isAtEnd: boolean, secondsLeft: number): string | false {
+function waitingFor(t: TFunction, { isAtEnd, unread, secondsLeft }: Reading): string | false {
   if (!isAtEnd) return t('tasks.ebook.toTheEnd')
+  if (unread !== null) return t('tasks.ebook.unread', { part: unread + 1 })
   if (secondsLeft === 0) return false
   return t('tasks.ebook.left', { time: clockTime(secondsLeft) })
 }

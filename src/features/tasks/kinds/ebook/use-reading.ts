@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { lastPart, type Book, type ReadingPlace } from '#shared/scene/tasks/ebook.ts'
+import { isMostlyRead, lastPart, type Book, type ReadingPlace } from '#shared/scene/tasks/ebook.ts'
 import { useEnd, type End } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'
@@ -11,6 +11,8 @@ export interface Reading extends End {
   start: Omit<ReadingPlace, 'book'>
   /** The end of the last part was seen. */
   isAtEnd: boolean
+  /** The first part that is still to be read before the end counts; null where enough was read. */
+  unread: number | null
   secondsLeft: number
   standAt: (place: Omit<ReadingPlace, 'book'>) => void
   /** The end of a part was seen. */
@@ -37,8 +39,13 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
   useEffect(() => greet(), [attempt, key])
 
   const isOver = secondsLeft === 0
+  // what was turned too fast to count is claimed again
+  const claimSeen = (): void => {
+    for (const part of new Set([...seen, last]))
+      if (!isRead(part)) move({ type: 'ebook', read: { book: key, part } })
+  }
   const claimEnd = useEffectEvent(() => {
-    if (isOver && isAtEnd && !isRead(last)) move({ type: 'ebook', read: { book: key, part: last } })
+    if (isOver && isAtEnd) claimSeen()
   })
   useEffect(() => claimEnd(), [isOver, isAtEnd])
 
@@ -46,6 +53,7 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
     ...end,
     start: startIn(state.place, book),
     isAtEnd,
+    unread: book ? firstUnread(book, (part) => seen.includes(part) || isRead(part)) : null,
     secondsLeft,
     standAt: (place) => move({ type: 'ebook', place: { book: key, ...place } }),
     readPart: (part) => {
@@ -54,10 +62,15 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
       if (!isRead(part)) move({ type: 'ebook', read: { book: key, part } })
     },
     finish: () => {
-      if (!isRead(last)) move({ type: 'ebook', read: { book: key, part: last } })
+      claimSeen()
       end.finish()
     },
   }
+}
+
+function firstUnread(book: Book, isRead: (part: number) => boolean): number | null {
+  if (isMostlyRead(book, isRead)) return null
+  return book.words.findIndex((_, part) => !isRead(part))
 }
 
 /** In a book of another language the place is kept by its chapter and its paragraph. */
