@@ -11,6 +11,7 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { resolveError } from './calls.ts'
+import { browserName } from './parts/browser-name.ts'
 import { PagedRows } from './parts/PagedRows.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
@@ -123,7 +124,7 @@ function Details({ group: { browsers, versions, requestIds, url } }: { group: Er
               <dt>{t(`people.errors.${name}`)}</dt>
               {values.map((value) => (
                 <dd key={value}>
-                  <code>{value}</code>
+                  {name === 'browser' && browserName(value)} <code>{value}</code>
                 </dd>
               ))}
             </div>
