@@ -59,7 +59,7 @@ describe('the pop-up of a finished task', () => {
     const finished = { mission: 'Harbour', adventure: null, opened: [{ id: 'market', name: 'Market' }] }
     show(aFinishTask({ finished }, { onLeave }))
     const way = screen.getByRole('button', { name: /Market/ })
-    expect(way.textContent).toBe('Now openMarketGo there')
+    expect(way.getAttribute('aria-label')).toBe('Now open, Market, Go there')
     expect(way.querySelector('img')?.getAttribute('src')).toBe('/stalls.webp')
     await userEvent.click(way)
     const answer = { type: '', goTo: 'market' }

@@ -29,8 +29,10 @@ function OpenedPlace({ id, name, onGo }: { id: string; name: string; onGo: () =>
   const node = useAdventure().adventure.missions.get(id)
   const thumbnail = useThumbnail(node?.thumbnail ?? null)
   const picture = thumbnail ?? backgroundOf(node)
+  // parts that stand one below the other are read as one word otherwise
+  const label = [t('tasks.finish.opened'), name, t('tasks.finish.goThere')].join(', ')
   return (
-    <button type="button" className={styles.place} onClick={onGo}>
+    <button type="button" className={styles.place} onClick={onGo} aria-label={label}>
       <span className={styles.picture}>{picture ? <img src={picture} alt="" /> : <Lantern size={40} />}</span>
       <span className={styles.words}>
         <span className={styles.news}>{t('tasks.finish.opened')}</span>
