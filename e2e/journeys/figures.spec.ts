@@ -44,7 +44,7 @@ test.describe('a leader', () => {
 
     await test.step('who finished what is a list and a file, without e-mail addresses', async () => {
       await page.getByRole('link', { name: 'Finished' }).click()
-      await expect(page.getByRole('list', { name: 'Who finished what' })).toContainText('Greta Lorenz')
+      await expect(page.getByRole('list', { name: 'Finished tasks by person' })).toContainText('Greta Lorenz')
       await expectAccessible()
       const [name, text] = await saved(page, () =>
         page.getByRole('link', { name: 'Save as CSV' }).press('Enter'),

@@ -71,7 +71,7 @@ test('a designer drops a good package and a bad one, puts the good one into a mi
 }) => {
   await arrive(page, TRAVELLERS.keyboard, '/app/packages')
   await expect(page.getByRole('heading', { level: 1, name: 'Course packages' })).toBeFocused()
-  await expect(page.getByText('No package is here yet.')).toBeVisible()
+  await expect(page.getByText('No packages yet.')).toBeVisible()
   await drop(page, [
     { name: 'new.zip', content: BAD },
     { name: 'ropes.zip', content: GOOD },
@@ -108,7 +108,7 @@ test('a designer drops a good package and a bad one, puts the good one into a mi
 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No package is here yet.')).toBeVisible()
+  await expect(page.getByText('No packages yet.')).toBeVisible()
 })
 
 test('a package is chosen by finger on a phone @phone [TASK-10]', async ({ page, expectAccessible }) => {
@@ -126,5 +126,5 @@ test('a package is chosen by finger on a phone @phone [TASK-10]', async ({ page,
 
 test('a player does not find the desk of packages [TASK-10] [SERVE-2]', async ({ page }) => {
   await arrive(page, TRAVELLERS.mouse, '/app/packages')
-  await expect(page.getByText('Only designers and administrators may bring packages.')).toBeVisible()
+  await expect(page.getByText('Only designers and administrators can upload packages.')).toBeVisible()
 })

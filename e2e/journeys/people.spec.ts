@@ -32,7 +32,7 @@ async function enter(page: Page): Promise<void> {
 }
 
 const room = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Rooms of this area' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'Pages of this area' }).getByRole('link', { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test('an admin invites, imports, makes a team with two leaders, assigns with a last day, and disables [SERVE-2, AUTH-14, AUTH-8, FIN-8]', async ({
@@ -55,7 +55,9 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
     })
     await button(page, 'Check the file').click()
     await expect(page.getByText('read as Windows-1250')).toBeVisible()
-    await expect(page.getByText('marta is no e-mail address: write one like name@company.com.')).toBeVisible()
+    await expect(
+      page.getByText('marta is not an e-mail address: write one like name@company.com.'),
+    ).toBeVisible()
     await expect(page.getByText('New teams: North')).toBeVisible()
     await expectAccessible()
     await button(page, 'Carry out 4 lines').click()
@@ -81,7 +83,7 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
     await room(page, 'Teams').click()
     await expect(page.getByText('2 leaders')).toBeVisible()
     await page.getByRole('link', { name: 'North' }).click()
-    await expect(page.getByRole('checkbox', { name: /Leads it.*Bo Berg/ })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: /Leader.*Bo Berg/ })).toBeChecked()
     await expectAccessible()
   })
 
@@ -125,14 +127,14 @@ for (const { hand, tag } of [
       await enter(page)
       await press(room(page, 'Teams'), hand)
       await type(page, 'New team', `By ${hand}`, hand)
-      await press(button(page, 'Make the team'), hand)
+      await press(button(page, 'Create team'), hand)
       await press(page.getByRole('link', { name: `By ${hand}` }), hand)
       await type(page, /Name or e-mail/, 'jonas', hand)
       await press(button(page, /Add as player.*Jonas Keller/), hand)
-      await expect(page.getByRole('checkbox', { name: /Plays in it.*Jonas Keller/ })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: /Player.*Jonas Keller/ })).toBeChecked()
       await expectAccessible()
       await press(room(page, 'People'), hand)
-      await press(button(page, 'Invite somebody'), hand)
+      await press(button(page, 'Invite someone'), hand)
       await expect(page.getByRole('dialog')).toBeVisible()
       await type(page, 'First name', 'Cy', hand)
       await type(page, 'Last name', 'Quill', hand)

@@ -137,11 +137,11 @@ describe('the figures of a group', () => {
     answerWith(() => ok(aPage()))
     show(<FiguresPage peopleHref="#/team" />)
     const standing = await card('1 of 8 has finished everything')
-    expect(standing.getByText(/Stuck most often in “Coral”: 2 people left it half done/)).toBeTruthy()
+    expect(standing.getByText(/Most people get stuck in “Coral”: 2 people stopped halfway/)).toBeTruthy()
     expect(standing.getByRole('link', { name: 'See who it is' }).getAttribute('href')).toBe('#/team')
-    const missions = await card('Into the missions, and through')
+    const missions = await card('Started and finished missions')
     expect(missions.getByText(/Most people drop out in Reef: 3 people/)).toBeTruthy()
-    expect(missions.getByText('5 finished, 6 began, of 8')).toBeTruthy()
+    expect(missions.getByText('5 finished, 6 started, of 8')).toBeTruthy()
     const times = await card('Time per task')
     expect(times.getAllByText('3 min 20 sec, planned 4 min')).toHaveLength(1)
     expect(times.getByText(/1 task was finished by fewer than five people/)).toBeTruthy()
@@ -151,7 +151,7 @@ describe('the figures of a group', () => {
     expect(exam.queryByText(/Asked of few/)).toBeNull()
     for (const table of document.querySelectorAll('details')) table.open = true
     const rows = within(missions.getByRole('table')).getAllByRole('row')
-    expect(rows.map((row) => row.textContent)).toEqual(['MissionBeganFinished', 'Harbour65', 'Reef41'])
+    expect(rows.map((row) => row.textContent)).toEqual(['MissionStartedFinished', 'Harbour65', 'Reef41'])
   })
 
   it('are read value by value with the keyboard [STAT-3]', async () => {
@@ -191,7 +191,7 @@ describe('the figures of a group', () => {
     answerWith((url) => ok(url.includes(idOf(3)) ? aPage({ people: 3, figures: null }) : aPage()))
     show(<FiguresPage peopleHref="#/team" />)
     await userEvent.selectOptions(await screen.findByLabelText('Team'), 'Watch')
-    expect(await screen.findByText(/fewer than five people would tell who did what/)).toBeTruthy()
+    expect(await screen.findByText(/fewer than five people would reveal who did what/)).toBeTruthy()
     expect(screen.getByRole('heading', { name: '3 people' })).toBeTruthy()
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'See who it is' })).toBeTruthy()
@@ -230,7 +230,7 @@ describe('who passed what', () => {
       }),
     )
     show(<PassedPage hasStatements />)
-    const rows = within(await screen.findByRole('list', { name: 'Who finished what' })).getAllByRole(
+    const rows = within(await screen.findByRole('list', { name: 'Finished tasks by person' })).getAllByRole(
       'listitem',
     )
     expect(rows[0]?.textContent).toMatch(/OlaKnotsHarbour · .*2 of 3 rightVersion 2, since November 20, 2026/)
@@ -252,7 +252,7 @@ describe('who passed what', () => {
   it('offers statements to nobody but an admin [STAT-3]', async () => {
     answerWith(() => ok({ passed: [], next: null, teams: [], tasks: [] }))
     show(<PassedPage />)
-    expect(await screen.findByText('Nobody has finished anything that matches.')).toBeTruthy()
+    expect(await screen.findByText('No finished tasks match this selection.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Save as xAPI statements' })).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ describe('the area of people and teams', () => {
   it('is an admin’s alone: everybody else is told so, and led back [SERVE-2] [ROUTE-6]', async () => {
     serveHouse(undefined, 'leader')
     showPeople()
-    expect(await screen.findByText('This page is open to admins only.')).toBeDefined()
+    expect(await screen.findByText('This page is for admins only.')).toBeDefined()
     expect(asked.some(({ url }) => url.includes('/v2/people'))).toBe(false)
     await press('Back to the map')
     expect(await screen.findByText('elsewhere')).toBeDefined()
@@ -64,11 +64,11 @@ describe('the area of people and teams', () => {
   it('invites where no invitation waits, too: one, or many from a file [AUTH-14] [SERVE-2]', async () => {
     serveHouse()
     showPeople('/app/people/invited')
-    expect(await screen.findByText(/^No invitation is waiting/)).toBeDefined()
-    const many = screen.getByRole('link', { name: 'Invite many at once from a file' })
+    expect(await screen.findByText(/^No open invitations/)).toBeDefined()
+    const many = screen.getByRole('link', { name: 'Invite many people at once from a file' })
     expect(many.getAttribute('href')).toBe('#/app/people/import')
-    await press('Invite somebody')
-    expect(await screen.findByRole('dialog', { name: 'Invite somebody' })).toBeDefined()
+    await press('Invite someone')
+    expect(await screen.findByRole('dialog', { name: 'Invite someone' })).toBeDefined()
   })
 
   it('invites with role, team and language, and goes on with the next [AUTH-14] [SERVE-2]', async () => {
@@ -78,7 +78,7 @@ describe('the area of people and teams', () => {
         : null,
     )
     showPeople()
-    await press('Invite somebody')
+    await press('Invite someone')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('First name'), 'Ada')
     await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
@@ -105,7 +105,7 @@ describe('the area of people and teams', () => {
       call === 'POST /v2/people/invitations' ? { status: 200, body: anInvitation() } : null,
     )
     showPeople()
-    await press('Invite somebody')
+    await press('Invite someone')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('First name'), 'Ada')
     await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
@@ -115,7 +115,7 @@ describe('the area of people and teams', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'One more team' }))
     const second = within(dialog.getByLabelText('Another team'))
     expect(second.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'No team yet',
+      'Not in a team yet',
       'South',
     ])
     await userEvent.selectOptions(dialog.getByLabelText('Another team'), 'South')
@@ -152,7 +152,7 @@ describe('the area of people and teams', () => {
         : null,
     )
     showPeople()
-    await press('Invite somebody')
+    await press('Invite someone')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('First name'), 'Ada')
     await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
@@ -185,7 +185,7 @@ describe('the page of a person', () => {
         : null
     })
     showPeople(`/app/people/all/${BO.id}`)
-    const given = within(await screen.findByRole('list', { name: 'What is assigned' }))
+    const given = within(await screen.findByRole('list', { name: 'Assignments' }))
     expect(given.getByText('Assigned in person')).toBeDefined()
     expect(given.getByText('Through the team South')).toBeDefined()
     expect(given.getAllByText('Until December 24, 2026')).toHaveLength(2)
@@ -215,7 +215,7 @@ describe('the page of a person', () => {
   it('says what somebody is in a team, box by box; only leaders lead [FIN-8]', async () => {
     serveHouse()
     showPeople(`/app/people/all/${OLA.id}`)
-    const leads = await screen.findByRole('checkbox', { name: /Leads it.*North/ })
+    const leads = await screen.findByRole('checkbox', { name: /Leader.*North/ })
     expect(leads).toHaveProperty('checked', true)
     await userEvent.click(leads)
     await waitFor(() =>
@@ -224,7 +224,7 @@ describe('the page of a person', () => {
         isLeader: false,
       }),
     )
-    await press('Put into this team')
+    await press('Add to this team')
     await waitFor(() =>
       expect(sent('PUT', `/v2/teams/${SOUTH.id}/people/${OLA.id}`)).toEqual({
         isMember: true,
@@ -234,7 +234,7 @@ describe('the page of a person', () => {
     cleanup()
     serveHouse()
     showPeople(`/app/people/all/${BO.id}`)
-    await screen.findByText('In no team yet.')
+    await screen.findByText('Not in a team yet.')
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })
@@ -249,7 +249,7 @@ describe('an adventure', () => {
     await userEvent.type(day, '2026-12-24')
     await userEvent.selectOptions(await screen.findByLabelText('Team'), 'South')
     await press('Assign')
-    await screen.findByText('It is assigned.')
+    await screen.findByText('The adventure is assigned.')
     expect(sent('POST', `/v2/adventures/${ISLES.id}/assignments`)).toEqual({
       teamId: SOUTH.id,
       dueOn: '2026-12-24',

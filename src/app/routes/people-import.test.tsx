@@ -62,7 +62,7 @@ describe('an import', () => {
     await choose()
     await press('Check the file')
     expect(
-      await screen.findByText('captain is no role. Write player, leader, designer, or admin.'),
+      await screen.findByText('captain is not a role. Write player, leader, designer, or admin.'),
     ).toBeDefined()
     expect(screen.getByText('xx is not one of the languages here. Write pl or en.')).toBeDefined()
   })
@@ -141,7 +141,7 @@ describe('an import', () => {
     showPeople('/app/people/import')
     await choose()
     await press('Check the file')
-    expect((await screen.findByRole('alert')).textContent).toContain('This is no CSV file.')
+    expect((await screen.findByRole('alert')).textContent).toContain('This is not a CSV file.')
   })
 
   it('sends nothing that is too large [SERVE-2]', async () => {

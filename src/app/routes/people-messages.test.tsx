@@ -41,7 +41,7 @@ describe('the messages of an admin', () => {
     expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeDefined()
     await press('Write a message')
     await userEvent.type(screen.getByLabelText('Title'), 'Moving')
-    await userEvent.type(screen.getByLabelText('What you want to say'), 'On Monday.')
+    await userEvent.type(screen.getByLabelText('Message text'), 'On Monday.')
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await press('Save and preview')
     expect(sent('POST', '/v2/messages')).toEqual({
@@ -52,10 +52,12 @@ describe('the messages of an admin', () => {
     expect(preview.getByText('Moving')).toBeDefined()
     expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'How it will look' })])
     scroll.mockRestore()
-    expect(preview.getByText('Still empty: Polski. Whoever reads in these sees: English.')).toBeDefined()
+    expect(
+      preview.getByText('Still empty: Polski. People who read in these languages see: English.'),
+    ).toBeDefined()
     await press('Send now')
     const question = within(await screen.findByRole('dialog', { name: 'Send this message now?' }))
-    expect(question.getByText(/^To everybody\./)).toBeDefined()
+    expect(question.getByText(/^To everyone\./)).toBeDefined()
     await userEvent.click(question.getByRole('button', { name: 'Send now' }))
     expect(sent('POST', `${idOf(50)}/send`)).toEqual({ at: null })
   })
@@ -70,7 +72,7 @@ describe('the messages of an admin', () => {
     await press('Save and preview')
     expect(sent('PUT', idOf(50))).toMatchObject({ audience: 'team', teamId: idOf(2), personId: null })
     await userEvent.type(await screen.findByLabelText('Day and time'), '2026-12-01T09:30')
-    await press('Send then')
+    await press('Schedule')
     expect(sent('POST', '/send')).toEqual({ at: new Date('2026-12-01T09:30').toISOString() })
   })
 
@@ -130,7 +132,7 @@ describe('the messages of an admin', () => {
     await press('Save and preview')
     await userEvent.type(await screen.findByLabelText('Day and time'), '2026-12-01T09:30')
     for (const [name, end] of [
-      [/^Send then/, '/send'],
+      [/^Schedule/, '/send'],
       [/^Take back/, '/withdraw'],
     ] as const) {
       const button = await screen.findByRole('button', { name })

@@ -19,9 +19,9 @@ describe('teams', () => {
     )
     showPeople('/app/people/teams')
     await userEvent.type(await screen.findByLabelText('New team'), 'North')
-    await press('Make the team')
-    expect((await screen.findByRole('alert')).textContent).toContain('Another team is called that.')
-    expect(screen.getByText('Nobody leads it')).toBeDefined()
+    await press('Create team')
+    expect((await screen.findByRole('alert')).textContent).toContain('Another team already has this name.')
+    expect(screen.getByText('No leader')).toBeDefined()
   })
 
   it('take somebody in who was found, as player or, of leaders, as leader [FIN-8]', async () => {
@@ -57,7 +57,7 @@ describe('teams', () => {
     showPeople(`/app/people/teams/${SOUTH.id}`)
     await screen.findByText(/This team is archived/)
     expect(screen.queryByLabelText(/Name or e-mail/)).toBeNull()
-    await press('Bring it back')
+    await press('Restore team')
     await waitFor(() => expect(sent('PATCH', SOUTH.id)).toEqual({ isArchived: false }))
   })
 
@@ -83,7 +83,7 @@ describe('teams', () => {
     showPeople('/app/people/teams')
     const apart = within(await screen.findByRole('list', { name: 'Archived teams' }))
     expect(apart.getByRole('link', { name: 'South' })).toBeDefined()
-    expect(apart.queryByText('Nobody leads it')).toBeNull()
+    expect(apart.queryByText('No leader')).toBeNull()
     cleanup()
     showPeople('/app/people/adventures')
     const choice = within(await screen.findByLabelText('Team'))

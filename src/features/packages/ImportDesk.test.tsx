@@ -82,7 +82,7 @@ afterEach(cleanup)
 describe('the desk of packages', () => {
   it('takes a package by choosing, puts it into a mission, and leads to the task [TASK-10]', async () => {
     const user = open()
-    await screen.findByText('No package is here yet.')
+    await screen.findByText('No packages yet.')
     await choose([zip('harbour.zip')])
     expect(await screen.findByRole('heading', { name: 'Life at the harbour' })).toBeTruthy()
     expect(asked.some(({ url }) => url.includes('/v2/packages') && url.includes('harbour.zip'))).toBe(true)
@@ -111,7 +111,7 @@ describe('the desk of packages', () => {
     const heading = await screen.findByRole('heading', { name: 'Life at the harbour' })
     expect(scroll.mock.contexts.at(-1)).toBe(heading.closest('li'))
     expect(scroll).toHaveBeenCalledTimes(2)
-    expect(screen.getByText(/^“Life at the harbour” has arrived\. 2 packages are here$/)).toBeTruthy()
+    expect(screen.getByText(/^“Life at the harbour” has been uploaded\. 2 packages$/)).toBeTruthy()
     scroll.mockRestore()
   })
 
@@ -124,8 +124,8 @@ describe('the desk of packages', () => {
   })
 
   it.each([
-    ['not-a-zip', 'The file is no zip inside, or cut off.'],
-    ['tenant-full', 'There is no room left for packages.'],
+    ['not-a-zip', 'The file is not a zip archive, or it is incomplete.'],
+    ['tenant-full', 'There is no space left for packages.'],
     ['virus-found', 'The virus scanner found something in it.'],
   ])('says what is wrong with one, and what to do about it: %s [TASK-10]', async (code, words) => {
     const user = open([], [refused(code)])
@@ -148,7 +148,7 @@ describe('the desk of packages', () => {
     await choose([zip('harbour.zip')])
     await screen.findByText('The connection was lost.')
     await user.click(button('Try again'))
-    await screen.findByText('The server has too much to do at the moment.')
+    await screen.findByText('The server is too busy at the moment.')
     await user.click(button('Try again'))
     expect(await screen.findByRole('heading', { name: 'Life at the harbour' })).toBeTruthy()
   })
@@ -177,7 +177,7 @@ describe('the desk of packages', () => {
   it('tells of files that are missing in it, and of a mission that is gone [TASK-10]', async () => {
     open([aPackage({ missing: ['art/gone.png'], task: { ...aTask, missionName: null } })])
     await screen.findByText('art/gone.png')
-    await screen.findByText(/The mission that it was in is gone/)
+    await screen.findByText(/The mission it was in no longer exists/)
     expect(screen.queryByRole('link')).toBeNull()
   })
 
@@ -196,7 +196,7 @@ describe('the desk of packages', () => {
         <ImportDesk hrefOf={() => null} />
       </QueryClientProvider>,
     )
-    await screen.findByText('Only designers and administrators may bring packages.')
+    await screen.findByText('Only designers and administrators can upload packages.')
     expect(screen.queryByLabelText('Choose packages')).toBeNull()
   })
 
