@@ -79,6 +79,14 @@ describe('the apiError modal [INFO-2]', () => {
     expect(writeText).toHaveBeenCalledWith('a-request')
   })
 
+  it('offers no button to copy the report number where there is no clipboard, as without https', () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    fail(500, 'internal')
+    expect(screen.getByText('a-request')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
+    vi.unstubAllGlobals()
+  })
+
   it('comes once for two calls that fail', () => {
     fail(500, 'internal')
     fail(503, 'storage-away')

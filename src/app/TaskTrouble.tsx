@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { isFailure, type Failure } from '#src/lib/failure.ts'
-import { useSecondsLeft } from '#src/lib/use-countdown.ts'
+import { useWaitLeft } from '#src/lib/use-countdown.ts'
 import type { ErrorStateProps } from '#src/ui/ErrorState.tsx'
 import { LockSimpleIcon } from '#src/ui/icons.ts'
 import { useAdventure } from './adventure-context.ts'
@@ -86,7 +86,7 @@ function WaitToLoad({
   Card: Shown,
 }: Required<Pick<CardProps, 'onRetry' | 'Card'>> & { failure: Failure }) {
   const { t } = useTranslation()
-  const seconds = useSecondsLeft(failure, failure.retryAfter ?? 1)
+  const seconds = useWaitLeft(failure, failure.retryAfter ?? 1)
   if (seconds > 0) return <Shown sentence={t('tasks.advice.wait', { count: seconds })} />
   return (
     <Shown

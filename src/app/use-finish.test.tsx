@@ -214,7 +214,7 @@ describe('the end of a task', () => {
     expect(await finished(100)).toMatchObject({ mission: 'Harbour', adventure: 'Lantern Isles' })
   })
 
-  it('tells what opens also where the task was opened by its address, before any map [FIN-1, ROUTE-5]', async () => {
+  it('names what a finish opened also where the task was opened by its address, before any map [FIN-1, ROUTE-5]', async () => {
     queryClient.clear()
     const shut = [
       { need: 'all' as const, of: [{ kind: 'mission' as const, id: 'harbour', name: 'Harbour' }] },

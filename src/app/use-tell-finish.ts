@@ -21,7 +21,7 @@ export function useTellFinish(task: Task, playerId: string): (finish: Finished) 
   const mission = adventure.missions.get(task.missionId)
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
-  // What a finish opens is told by what was locked before it: a task that was opened by its address has shown no map yet.
+  // What a finish opened follows from what was locked before: a task that was opened by its address has loaded no map yet.
   const language = i18n.language
   useQuery({
     ...missionQuery(parent?.id ?? '', language),

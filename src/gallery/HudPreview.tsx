@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { SceneFacts } from '#src/features/missions/scene.ts'
 import { Brand } from '#src/app/Brand.tsx'
 import hud from '#src/app/hud/Hud.module.css'
+import { usePhoneBarItems } from '#src/app/hud/use-phone-bar-items.tsx'
 import { PhoneList } from '#src/app/map/PhoneList.tsx'
 import panel from '#src/app/map/ScenePanel.module.css'
 import { TaskList } from '#src/features/tasks/TaskList.tsx'
@@ -81,21 +82,7 @@ export function HudPreview() {
 function PhoneParts({ facts }: { facts: SceneFacts }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(true)
-  const items = [
-    {
-      id: 'map',
-      label: t('bar.map'),
-      icon: <MapTrifoldIcon />,
-      activeIcon: <MapTrifoldIcon weight="fill" />,
-    },
-    {
-      id: 'tasks',
-      label: t('bar.tasks'),
-      icon: <ListChecksIcon />,
-      activeIcon: <ListChecksIcon weight="fill" />,
-    },
-    { id: 'me', label: t('bar.me'), icon: <UserCircleIcon />, activeIcon: <UserCircleIcon weight="fill" /> },
-  ]
+  const items = usePhoneBarItems()
   return (
     <>
       {hasList(facts) && (
@@ -117,7 +104,5 @@ function hasList({ node, mission }: SceneFacts): boolean {
   return node.kind === 'allInOne' && mission.tasks.length > 0
 }
 
-/** Nothing is played in the gallery. */
-function ignore(): void {
-  // A press in the list opens no task here.
-}
+/** No task can be opened in the gallery. */
+function ignore(): void {}

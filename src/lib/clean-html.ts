@@ -24,29 +24,12 @@ export function cleanHtml(html: string): DocumentFragment {
 }
 
 /** What a message of the house may be made of; the server cleans by the same list. */
+const TEXT_TAGS = 'p br b strong i em u h2 h3 h4 ul ol li blockquote a'.split(' ')
+const TABLE_TAGS = 'table caption thead tbody tfoot tr th td'.split(' ')
+
 const MESSAGE = {
   RETURN_DOM_FRAGMENT: true,
-  ALLOWED_TAGS: [
-    ...[
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      'h2',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'a',
-      'img',
-    ],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  ALLOWED_TAGS: [...TEXT_TAGS, ...TABLE_TAGS, 'img'],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'scope', 'colspan', 'rowspan', 'lang', 'dir'],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|#\/app\/|\/(?:scenes|assets)\/)/i,
   ALLOW_DATA_ATTR: false,

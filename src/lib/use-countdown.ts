@@ -20,18 +20,20 @@ export function useCountdown(): [number, (seconds: number) => void] {
   return [left, start]
 }
 
-/** Seconds that are left of a wait. @param of what began it: another one begins anew */
-export function useSecondsLeft(of: unknown, seconds: number): number {
+/** Seconds that are left of a wait, from `seconds` to 0. @param of what started it: another value starts it anew */
+export function useWaitLeft(of: unknown, seconds: number): number {
   const [begun, setBegun] = useState(of)
   const [left, setLeft] = useState(seconds)
   if (begun !== of) {
     setBegun(of)
     setLeft(seconds)
   }
+  const isOver = left === 0
   useEffect(() => {
+    if (isOver) return
     const end = performance.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 250)
     return () => clearInterval(timer)
-  }, [of, seconds])
+  }, [of, seconds, isOver])
   return left
 }

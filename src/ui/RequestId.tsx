@@ -9,9 +9,9 @@ export function RequestId({ of }: { of: unknown }) {
   const [copied, setCopied] = useState<string | null>(null)
   const id = isFailure(of) && of.kind === 'broken' && of.problem?.requestId
   if (!id) return null
+  // without https there is none: the number is selected by hand
+  const hasClipboard = 'clipboard' in navigator
   const copy = () => {
-    // without https there is none; the number stays to be selected by hand
-    if (!('clipboard' in navigator)) return
     navigator.clipboard.writeText(id).then(
       () => setCopied(id),
       () => undefined,
@@ -20,9 +20,11 @@ export function RequestId({ of }: { of: unknown }) {
   return (
     <small className={styles.id}>
       <span>{t('Error.report')}</span> <output className={styles.number}>{id}</output>{' '}
-      <button type="button" className={styles.copy} onClick={copy}>
-        {t(copied === id ? 'Error.copied' : 'Error.copy')}
-      </button>
+      {hasClipboard && (
+        <button type="button" className={styles.copy} onClick={copy}>
+          {t(copied === id ? 'Error.copied' : 'Error.copy')}
+        </button>
+      )}
     </small>
   )
 }

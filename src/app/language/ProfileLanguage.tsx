@@ -6,7 +6,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { pick } from '#src/i18n/setup.ts'
 import { offeredLanguages } from '../startup.ts'
 
-/** Whoever is signed in reads in the language of the profile, which mails follow too; the browser's holds until then. Draws nothing. */
+/** Switches to the profile's language after the sign-in, as mails do; until then the browser's is used. Draws nothing. */
 export function ProfileLanguage() {
   // one that was persisted for a start without a link may be older than what was picked since
   const { data: profile, isFetchedAfterMount } = useQuery(profileQuery)

@@ -13,7 +13,7 @@ const MARGIN = 20
 /** Name and progress ring at every place of the scene: touch has no hover and misses nothing. */
 export function PlaceLabels() {
   const hasAssistant = useStage(({ shown }) => shown !== null && shown.assistant !== null)
-  // a card tells it where there is a pointer, the list on a phone
+  // with a pointer a card shows the note, on a phone the list does
   const canHover = useMedia(CAN_HOVER)
   const isMobile = useMedia(MOBILE)
   const footing = useStage((stage) => stage.footing)

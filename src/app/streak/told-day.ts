@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from '#src/lib/storage.ts'
 
 type Whose = Pick<Profile, 'id' | 'timeZone'>
 
-/** Where nothing can be stored nobody is told twice in a day either, as long as the page lives. */
+/** Where nothing can be stored: no second notice on the same day while the page lives. */
 const known = new Map<string, LocalDate>()
 
 /** The player's day now (YYYY-MM-DD). */

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { useMayOpen } from './at-hand.ts'
 import { MissionTasksGroup } from './MissionTasksGroup.tsx'
-import { nextOfAll, wayOn } from './task-state.ts'
 import { TasksHead } from './TasksHead.tsx'
+import { useNextOfAll } from './use-next-task.ts'
 import styles from './AllTasks.module.css'
 
 interface AllTasksProps {
@@ -20,14 +19,13 @@ interface AllTasksProps {
 export function AllTasks({ missions, reasons, onMission, onTask }: AllTasksProps) {
   const { t } = useTranslation()
   const tasks = missions.flatMap((mission) => mission.tasks)
-  const next = nextOfAll(missions)
-  const mayOpen = useMayOpen()
+  const { next, way } = useNextOfAll(missions)
   return (
     <div className={styles.all}>
       <TasksHead title={t('tasks.list.all')} tasks={tasks} />
-      {next && mayOpen(next) && (
+      {next && (
         <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
-          {t(`tasks.list.${wayOn(tasks, next)}`)}
+          {t(`tasks.list.${way}`)}
         </Button>
       )}
       {missions.map((mission) => (

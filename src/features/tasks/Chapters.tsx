@@ -8,10 +8,9 @@ import { Choice } from '#src/ui/Choice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from './Chapters.module.css'
 import { findTasks, TASK_FILTERS, type TaskSearch } from './find-tasks.ts'
-import { useMayOpen } from './at-hand.ts'
 import { MissionTasksGroup } from './MissionTasksGroup.tsx'
-import { nextOfAll, wayOn } from './task-state.ts'
 import { TasksHead } from './TasksHead.tsx'
+import { useNextOfAll } from './use-next-task.ts'
 
 interface ChaptersProps {
   /** The mission whose chapters these are: its own tasks are the first. */
@@ -42,8 +41,7 @@ export function Chapters(props: ChaptersProps) {
   const { missionId, name, chapters, onSearch, reasons, onMission, onTask, children } = props
   const { t } = useTranslation()
   const tasks = chapters.flatMap((chapter) => chapter.tasks)
-  const next = nextOfAll(chapters)
-  const mayOpen = useMayOpen()
+  const { next, way } = useNextOfAll(chapters)
   const isLong = hasMany(chapters)
   const search = isLong ? props.search : ALL
   const found = findTasks(chapters, search)
@@ -52,9 +50,9 @@ export function Chapters(props: ChaptersProps) {
     <div className={classes(styles.book, isLong && styles.long)}>
       <div className={styles.side}>
         <TasksHead title={name} tasks={tasks} />
-        {next && mayOpen(next) && (
+        {next && (
           <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
-            {t(`tasks.list.${wayOn(tasks, next)}`)}
+            {t(`tasks.list.${way}`)}
           </Button>
         )}
         {isLong && (

@@ -15,13 +15,19 @@ export const useAtHand = create<{ attempts: ReadonlyMap<string, Attempt> | null 
 /** Their film, book or package stays with the server. */
 const PLAYED_FROM_SERVER: readonly TaskKind[] = ['film2', 'video_player', 'ebook', 'scorm12']
 
+type Openable = Pick<Task, 'id' | 'type'>
+
 /** @returns whether a task can be opened as things are: every one with a connection, only those at hand without */
-export function useMayOpen(): (task: Pick<Task, 'id' | 'type'>) => boolean {
+export function useMayOpen(): (task: Openable) => boolean {
   const attempts = useAtHand((atHand) => atHand.attempts)
-  return ({ id, type }) => attempts === null || (attempts.has(id) && !PLAYED_FROM_SERVER.includes(type))
+  return (task) => attempts === null || isAmong(attempts, task)
 }
 
-/** Null while there is a link, where every task opens. */
-export function useIsAtHand({ id, type }: Task): boolean | null {
-  return useAtHand(({ attempts }) => attempts && attempts.has(id) && !PLAYED_FROM_SERVER.includes(type))
+/** Null with a connection, where every task opens. */
+export function useIsAtHand(task: Openable): boolean | null {
+  return useAtHand(({ attempts }) => attempts && isAmong(attempts, task))
+}
+
+function isAmong(attempts: ReadonlyMap<string, Attempt>, { id, type }: Openable): boolean {
+  return attempts.has(id) && !PLAYED_FROM_SERVER.includes(type)
 }

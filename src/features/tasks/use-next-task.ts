@@ -1,6 +1,7 @@
+import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import { useMayOpen } from './at-hand.ts'
-import { nextTask, wayOn } from './task-state.ts'
+import { nextOfAll, nextTask, wayOn } from './task-state.ts'
 import { useWaitingEnds } from './waiting.ts'
 
 interface NextTask {
@@ -10,10 +11,26 @@ interface NextTask {
 
 /** What is to be played next of these; what is finished here and waits to be sent is behind the player already. */
 export function useNextTask(tasks: readonly Task[]): NextTask {
+  const { played, offered } = useOffered()
+  return nextAmong(played(tasks), nextTask(offered(tasks)))
+}
+
+/** The same across missions: the next task of the first mission that has one. */
+export function useNextOfAll(missions: readonly MissionTasks[]): NextTask {
+  const { played, offered } = useOffered()
+  const next = nextOfAll(missions.map((mission) => ({ ...mission, tasks: offered(mission.tasks) })))
+  return nextAmong(played(missions.flatMap(({ tasks }) => tasks)), next)
+}
+
+function nextAmong(tasks: readonly Task[], next: Task | undefined): NextTask {
+  return { next, way: next ? wayOn(tasks, next) : 'start' }
+}
+
+/** `played`: tasks as the player left them; `offered`: those of them that can be opened, with or without a connection. */
+function useOffered() {
   const waiting = useWaitingEnds(({ taskIds }) => taskIds)
-  const played = tasks.map((task) => (waiting.includes(task.id) ? { ...task, is_completed: true } : task))
   const mayOpen = useMayOpen()
-  // without a connection nothing is offered that needs one
-  const next = nextTask(played.filter(mayOpen))
-  return { next, way: next ? wayOn(played, next) : 'start' }
+  const played = (tasks: readonly Task[]) =>
+    tasks.map((task) => (waiting.includes(task.id) ? { ...task, is_completed: true } : task))
+  return { played, offered: (tasks: readonly Task[]) => played(tasks).filter(mayOpen) }
 }

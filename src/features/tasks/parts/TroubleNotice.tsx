@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSecondsLeft } from '#src/lib/use-countdown.ts'
+import { useWaitLeft } from '#src/lib/use-countdown.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import type { FailureWords } from './failure-words.ts'
@@ -19,7 +19,7 @@ export function TroubleNotice({ trouble }: TroubleNoticeProps) {
 function WaitNotice({ trouble }: TroubleNoticeProps) {
   const { t } = useTranslation()
   const wait = trouble.values.count ?? 1
-  const seconds = useSecondsLeft(trouble, wait)
+  const seconds = useWaitLeft(trouble, wait)
   if (seconds === 0) return <Notice tone="info">{t('tasks.frame.tooFastOver')}</Notice>
   return (
     <Notice tone="error">

@@ -4,7 +4,8 @@ import { SURENESS } from '#shared/domain/sureness.ts'
 import type { EgzaminPlayable } from '#shared/scene/tasks/egzamin.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { RoundRating } from '#src/ui/RoundRating.tsx'
-import { lastKeys, letterAt } from '../../parts/answer-letters.ts'
+import { letterAt } from '../../parts/answer-letters.ts'
+import { AnswerKeysHint } from '../../parts/AnswerKeysHint.tsx'
 import { useAnswerKeys } from '../../parts/use-answer-keys.ts'
 import type { Given } from './exam-rule.ts'
 import styles from './Exam.module.css'
@@ -45,8 +46,8 @@ export function ExamQuestion(props: ExamQuestionProps) {
       </div>
       <fieldset className={styles.answers}>
         <legend className={styles.hint}>
-          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}{' '}
-          {t('tasks.frame.answerKeys', lastKeys(question.answers.length))}
+          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}
+          <AnswerKeysHint count={question.answers.length} />
         </legend>
         {question.answers.map(({ id, text }, position) => (
           <AnswerOption

@@ -2,7 +2,8 @@ import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { lastKeys, letterAt } from '../../parts/answer-letters.ts'
+import { letterAt } from '../../parts/answer-letters.ts'
+import { AnswerKeysHint } from '../../parts/AnswerKeysHint.tsx'
 import { useAnswerKeys } from '../../parts/use-answer-keys.ts'
 import { CardPicture } from '../../parts/CardPicture.tsx'
 import type { Answered, Card } from './pill.ts'
@@ -73,8 +74,8 @@ function Question({ question, name, chosen, answered, isChecking, onChoose }: Qu
       <legend className={styles.ask}>
         {question.text}
         <span className={styles.hint}>
-          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}{' '}
-          {t('tasks.frame.answerKeys', lastKeys(question.answers.length))}
+          {t(question.isMultiple ? 'tasks.frame.chooseAll' : 'tasks.frame.chooseOne')}
+          <AnswerKeysHint count={question.answers.length} />
         </span>
       </legend>
       {question.answers.map(({ id, text }, position) => {

@@ -32,7 +32,7 @@ export function Scorm12Player(props: PlayerProps<'scorm12'>) {
       saved={saved}
       isFinishing={isFinishing || isClosing}
       onBack={playing.back}
-      notice={<Told playing={playing} opensWindows={playable.opensWindows ?? false} />}
+      notice={<PackageNotice playing={playing} opensWindows={playable.opensWindows ?? false} />}
       footer={items.length > 0 && <Deeds playing={playing} />}
     >
       {visit || items.length === 0 ? (
@@ -92,7 +92,7 @@ function Room({ attemptId, playing, frame }: RoomProps) {
   )
 }
 
-function Told({ playing, opensWindows }: { playing: PlayingScorm; opensWindows: boolean }) {
+function PackageNotice({ playing, opensWindows }: { playing: PlayingScorm; opensWindows: boolean }) {
   const { t } = useTranslation()
   const { trouble, isTooLarge, whole } = playing
   if (trouble) return <TroubleNotice trouble={trouble} />
