@@ -32,3 +32,8 @@ export async function mailedLink(address: string, page: string): Promise<string>
     .toBeDefined()
   return link ?? ''
 }
+
+/** Waits until a mail to the address says this. */
+export async function expectMail(address: string, words: string): Promise<void> {
+  await expect.poll(async () => (await mailsTo(address)).some(({ text }) => text?.includes(words))).toBe(true)
+}

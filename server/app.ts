@@ -102,6 +102,8 @@ export interface AppParts {
   captcha: CaptchaSettings
   /** Null: nobody can be told by push. */
   push: PushSettings | null
+  /** Whether there is a mail server; there is one unless said. */
+  sendsMail?: boolean
   /** What players hand in. */
   files: Files
   /** The build's folder; null serves no files. */
@@ -171,9 +173,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     app.log.error({ why }, 'no captcha was believed')
   })
   const limits = rateLimits(storage.db)
-  const { answerWithinMs } = parts
+  const { answerWithinMs, sendsMail = true } = parts
   const services = {
-    ...{ db: storage.db, clock, findTenant, addresses, isHuman, push, limits, files },
+    ...{ db: storage.db, clock, findTenant, addresses, isHuman, push, sendsMail, limits, files },
     ...(answerWithinMs !== undefined && { answerWithinMs }),
   }
   serveRoutes(app, ROUTES, services)

@@ -36,6 +36,7 @@ describe('the link of the first admin', () => {
       lastName: '',
       invitedBy: null,
       adventureName: null,
+      isRegistration: false,
     })
     const without = await browser.try(acceptInvitation, { body: { ...ADMIN, token } })
     expect(without.body).toMatchObject({ fields: [{ path: 'email', message: 'missing' }] })

@@ -66,6 +66,7 @@ export async function start(settings: Settings): Promise<void> {
       trustedProxies: settings.trustedProxies,
       captcha: settings.captcha,
       push: settings.push,
+      sendsMail: mail.smtpUrl !== null,
       files,
       dist,
       readFileParams,

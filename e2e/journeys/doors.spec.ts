@@ -1,30 +1,48 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { mailedLink } from '../mailbox.ts'
+import { expectMail, mailedLink } from '../mailbox.ts'
+import { fillNewcomer } from '../newcomer.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt } from '../places.ts'
 import { fillLogin } from '../players.ts'
 
-const ZOE = 'zoe.lecka@wyspy.test'
+const ZOE = 'zoe.lecka@demo.waymark.test'
 const OLA = 'ola.weiss@wyspy.test'
 const FIRST = 'three grey gulls'
 const SECOND = 'four white whales'
+
+/** Invites only, as the demo has it. */
+function secondTenant(): string {
+  const url = new URL(process.env.WAYMARK_E2E_URL ?? 'http://localhost')
+  url.hostname = TRAVELLERS.bright.host
+  return url.origin
+}
 
 const accept = (page: Page) => page.getByRole('checkbox', { name: 'I have read the agreement' }).check()
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 test('a new account lands in the adventure, and its forgotten password is set anew by a mailed link [AUTH-12, AUTH-13, ROUTE-2]', async ({
   page,
+  expectAccessible,
 }) => {
   await test.step('register', async () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveURL(/#\/app\/register$/)
-    await page.getByLabel('First name').fill('Zoë')
-    await page.getByLabel('Last name').fill('Łęcka')
+    await page.getByLabel('E-mail').fill('zoe.lecka@wyspy.test')
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/certain company addresses/)
+    await expectAccessible()
     await page.getByLabel('E-mail').fill(ZOE)
-    await password(page).fill('password')
-    await accept(page)
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
+    await expectAccessible()
+  })
+
+  await test.step('confirm the address', async () => {
+    await page.goto(await mailedLink(ZOE, 'accept-invitation'))
+    await fillNewcomer(page, { firstName: 'Zoë', lastName: 'Łęcka', password: 'password' })
     await page.getByRole('button', { name: 'Create my account' }).click()
     await expect(password(page)).toBeFocused()
     await expect(password(page)).toHaveAccessibleDescription(/easy to guess/)
@@ -39,18 +57,16 @@ test('a new account lands in the adventure, and its forgotten password is set an
     await expect(page).toHaveURL(/#\/app\/login$/)
   })
 
-  await test.step('the address is taken now; the way on takes it along', async () => {
+  await test.step('to register again is answered the same, and only the mail says that there is an account', async () => {
     await page.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('First name').fill('Zoë')
-    await page.getByLabel('Last name').fill('Łęcka')
     await page.getByLabel('E-mail').fill(ZOE)
-    await password(page).fill(FIRST)
-    await accept(page)
-    await page.getByRole('button', { name: 'Create my account' }).click()
-    await page.getByRole('alert').getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
+    await expectMail(ZOE, 'You already have an account')
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
     // the page before stands until this one has come, and asks for an address as well
     await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveValue(ZOE)
   })
 
   await test.step('ask for a link: the answer is the same for any address', async () => {
@@ -157,6 +173,58 @@ test.describe('a colleague', () => {
   })
 })
 
+test('where accounts are by invitation only, the login offers no other, and the page of registration says whom to ask [AUTH-12]', async ({
+  page,
+}) => {
+  await page.goto(`${secondTenant()}/#/app/login`)
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create an account' })).toHaveCount(0)
+  await page.goto(`${secondTenant()}/#/app/register`)
+  await expect(page.getByRole('heading', { name: 'You need an invitation' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write to support@demo.waymark.test' })).toBeVisible()
+})
+
+test.describe('an admin', () => {
+  test.use({ traveller: TRAVELLERS.network })
+
+  test('says at which domains people may register, and is told what is no domain [AUTH-12]', async ({
+    page,
+    browser,
+    baseURL,
+    signIn,
+    expectAccessible,
+  }) => {
+    const guest = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+    await guest.goto(`${baseURL}/#/app/register`)
+    await guest.getByLabel('E-mail').fill('guest@partner.test')
+    await guest.getByRole('button', { name: 'Send me the link' }).click()
+    await expect(guest.getByText(/certain company addresses/)).toBeVisible()
+
+    await signIn()
+    await page.goto('/#/app/people/registration')
+    await expect(page.getByRole('radio', { name: 'Certain domains' })).toBeChecked()
+    const domains = page.getByLabel('Domains')
+    const save = page.getByRole('button', { name: 'Save' })
+    await domains.fill('demo.waymark.test, partner')
+    await save.click()
+    await expect(domains).toHaveAccessibleDescription(/“partner” is not a domain/)
+    await expectAccessible()
+    await domains.fill('demo.waymark.test, Partner.TEST')
+    await save.click()
+    await expect(page.getByText('Saved. It applies within seconds.')).toBeVisible()
+    await expect(domains).toHaveValue('demo.waymark.test, partner.test')
+
+    await expect(async () => {
+      await guest.getByRole('button', { name: 'Send me the link' }).click()
+      await expect(guest.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await guest.context().close()
+    await domains.fill('demo.waymark.test')
+    await save.click()
+    await expect(domains).toHaveValue('demo.waymark.test')
+  })
+})
+
 test('a half-typed form outlives a change of language, saved where the specification says so [LANG-2, LANG-3]', async ({
   page,
 }) => {
@@ -171,10 +239,11 @@ test('a half-typed form outlives a change of language, saved where the specifica
     await page.getByRole('menuitemradio', { name: to }).click()
   }
   await page.goto('/#/app/register')
-  await page.getByLabel('First name').fill('Zoë')
+  await page.getByLabel('E-mail').fill('zoe@wyspy.test')
   reloads = 0
   await speak('English', 'Polski')
-  await expect(page.getByLabel('Imię')).toHaveValue('Zoë')
+  await expect(page.getByRole('heading', { name: 'Załóż konto' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('zoe@wyspy.test')
   expect({ saved: saved.length, reloads }).toEqual({ saved: 0, reloads: 0 })
 
   const token = 'x'.repeat(43)

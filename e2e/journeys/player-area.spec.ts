@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { mailedLink } from '../mailbox.ts'
+import { registerByForm } from '../newcomer.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt } from '../places.ts'
 import { fillLogin } from '../players.ts'
@@ -11,13 +12,7 @@ const NEXT = 'a boat below the bridge'
 
 /** What is changed here is nobody else's: each journey has an account of its own. */
 async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/#/app/register')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Zielińska')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: 'I have read the agreement' }).check()
-  await page.getByRole('button', { name: 'Create my account' }).click()
+  await registerByForm(page, { firstName: 'Ada', lastName: 'Zielińska', email, password: PASSWORD })
   await arriveAt(page, 'isles')
 }
 
@@ -34,7 +29,7 @@ test('a player composes a face, changes names and language, and is asked before 
   expectAccessible,
 }) => {
   test.slow()
-  await register(page, 'ada.composes@test.test')
+  await register(page, 'ada.composes@demo.waymark.test')
   await openArea(page)
   await expectAccessible()
 
@@ -101,7 +96,7 @@ test('a player sends a picture, changes the password, takes the data along and g
   expectAccessible,
 }) => {
   test.slow()
-  await register(page, 'ada.leaves@test.test')
+  await register(page, 'ada.leaves@demo.waymark.test')
   await openArea(page)
 
   await test.step('a picture, cut and made small before it is sent', async () => {
@@ -132,28 +127,28 @@ test('a player sends a picture, changes the password, takes the data along and g
   await test.step('a new address waits for its link', async () => {
     const access = section(page, 'E-mail and password')
     await access.getByRole('button', { name: 'Change e-mail' }).click()
-    await access.getByLabel('New e-mail').fill('ada.newer@test.test')
+    await access.getByLabel('New e-mail').fill('ada.newer@demo.waymark.test')
     await access.getByLabel('Current password').fill(NEXT)
     await access.getByRole('button', { name: 'Send the link' }).click()
-    await expect(access.getByText(/on its way to ada\.newer@test\.test/)).toBeVisible()
+    await expect(access.getByText(/on its way to ada\.newer@demo\.waymark\.test/)).toBeVisible()
   })
 
   await test.step('and counts once it is confirmed there, by a press', async () => {
     await page.goto('about:blank')
-    await page.goto(await mailedLink('ada.newer@test.test', 'confirm-email'))
+    await page.goto(await mailedLink('ada.newer@demo.waymark.test', 'confirm-email'))
     await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
     await expectAccessible()
     await page.getByRole('button', { name: 'Confirm the address' }).click()
     await expect(page.getByRole('heading', { name: 'The address is confirmed' })).toBeFocused()
     await page.getByRole('link', { name: 'Profile and settings' }).click()
-    await expect(section(page, 'E-mail and password').getByText('ada.newer@test.test')).toBeVisible()
+    await expect(section(page, 'E-mail and password').getByText('ada.newer@demo.waymark.test')).toBeVisible()
   })
 
   await test.step('the data as a file', async () => {
     const coming = page.waitForEvent('download')
     await section(page, 'My data').getByRole('button', { name: 'Download' }).click()
     const text = await readFile(await (await coming).path(), 'utf8')
-    expect(text).toContain('ada.newer@test.test')
+    expect(text).toContain('ada.newer@demo.waymark.test')
     expect(text).not.toMatch(/argon2|passwordHash|tokenHash/)
   })
 
@@ -172,7 +167,7 @@ test('what is half-typed in the area stands there again after the login that a l
   page,
   context,
 }) => {
-  const email = 'ada.returns@test.test'
+  const email = 'ada.returns@demo.waymark.test'
   await register(page, email)
   await openArea(page)
   const name = section(page, 'About me').getByLabel('Display name')
@@ -181,14 +176,14 @@ test('what is half-typed in the area stands there again after the login that a l
   await test.step('for who typed it, but for the password', async () => {
     await name.fill('Ada of the lighthouse')
     await access.getByRole('button', { name: 'Change e-mail' }).click()
-    await access.getByLabel('New e-mail').fill('ada.elsewhere@test.test')
+    await access.getByLabel('New e-mail').fill('ada.elsewhere@demo.waymark.test')
     await access.getByLabel('Current password').fill(PASSWORD)
     await context.clearCookies()
     await access.getByRole('button', { name: 'Send the link' }).click()
     await fillLogin(page, { username: email, password: PASSWORD, host: 'localhost' })
     await expect(page).toHaveURL(/#\/app\/player\/settings$/)
     await expect(name).toHaveValue('Ada of the lighthouse')
-    await expect(access.getByLabel('New e-mail')).toHaveValue('ada.elsewhere@test.test')
+    await expect(access.getByLabel('New e-mail')).toHaveValue('ada.elsewhere@demo.waymark.test')
     await expect(access.getByLabel('Current password')).toHaveValue('')
   })
 
@@ -196,7 +191,7 @@ test('what is half-typed in the area stands there again after the login that a l
     await context.clearCookies()
     await section(page, 'About me').getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/#\/app\/login$/)
-    await register(page, 'ada.comes.next@test.test')
+    await register(page, 'ada.comes.next@demo.waymark.test')
     await openArea(page)
     await expect(name).not.toHaveValue(/lighthouse/)
     await expect(access.getByRole('button', { name: 'Change e-mail' })).toBeVisible()

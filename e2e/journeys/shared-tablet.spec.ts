@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { registerByForm } from '../newcomer.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
@@ -32,16 +33,12 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
     if (isMine && !/no-store/.test(response.headers()['cache-control'] ?? '')) kept.push(response.url())
   })
   await page.goto('/#/app/register')
-  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeVisible()
   const colours = await coloursOf(page)
 
   await test.step('the first plays, looks around and leaves half-typed words', async () => {
-    await page.getByLabel('First name').fill(FIRST.name)
-    await page.getByLabel('Last name').fill(FIRST.surname)
-    await page.getByLabel('E-mail').fill(FIRST.email)
-    await page.getByLabel('Password', { exact: true }).fill('a lantern in the snow')
-    await page.getByRole('checkbox', { name: 'I have read the agreement' }).check()
-    await page.getByRole('button', { name: 'Create my account' }).click()
+    const { name: firstName, surname: lastName, email } = FIRST
+    await registerByForm(page, { firstName, lastName, email, password: 'a lantern in the snow' })
     await arriveAt(page, 'isles')
     await pressPlace(page, 'Harbour')
     await arriveAt(page, 'harbour')

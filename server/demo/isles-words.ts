@@ -5,7 +5,6 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
   en: {
     'session.welcome': 'The lanterns are waiting for you.',
     'session.submit': 'Sail to the isles',
-    'session.register.welcome': 'Then the first lantern is yours to light.',
     'session.invitation.title': 'Welcome aboard',
     'shell.loadingMap': 'The isles are coming into view',
     'info.streak.text': 'Your lantern has burned three times in a row. The bonus is yours.',
@@ -16,7 +15,6 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
   pl: {
     'session.welcome': 'Latarnie na ciebie czekają.',
     'session.submit': 'Płynę na wyspy',
-    'session.register.welcome': 'Pierwsza latarnia czeka, aż ją zapalisz.',
     'session.invitation.title': 'Witaj na pokładzie',
     'shell.loadingMap': 'Wyspy wyłaniają się z mroku',
     'info.streak.text': 'Twoja latarnia paliła się trzy razy z rzędu. Premia jest twoja.',
@@ -27,7 +25,6 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
   de: {
     'session.welcome': 'Die Laternen warten auf dich.',
     'session.submit': 'Zu den Inseln segeln',
-    'session.register.welcome': 'Dann darfst du die erste Laterne anzünden.',
     'session.invitation.title': 'Willkommen an Bord',
     'shell.loadingMap': 'Die Inseln kommen in Sicht',
     'info.streak.text': 'Deine Laterne hat dreimal in Folge gebrannt. Der Bonus gehört dir.',
@@ -38,7 +35,6 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
   es: {
     'session.welcome': 'Los faroles te esperan.',
     'session.submit': 'Zarpar a las islas',
-    'session.register.welcome': 'Después podrás encender el primer farol.',
     'session.invitation.title': 'Te damos la bienvenida a bordo',
     'shell.loadingMap': 'Las islas asoman en el horizonte',
     'info.streak.text': 'Tu farol ha ardido tres veces seguidas. El premio es tuyo.',

@@ -77,6 +77,8 @@ function seedTenant(db: Database, { hosts, ...tenant }: DemoTenant, now: Date): 
 }
 
 async function writeTenant(db: Database, tenant: Omit<DemoTenant, 'hosts'>, now: Date): Promise<string> {
+  // who may register is what an admin has decided since
+  const { registration: _, registrationDomains: __, registrationContact: ___, ...look } = tenant
   const [row] = await db
     .insert(tenants)
     .values({
@@ -85,7 +87,7 @@ async function writeTenant(db: Database, tenant: Omit<DemoTenant, 'hosts'>, now:
       forgerySecret: randomBytes(32).toString('base64url'),
       createdAt: now,
     })
-    .onConflictDoUpdate({ target: tenants.name, set: tenant })
+    .onConflictDoUpdate({ target: tenants.name, set: look })
     .returning({ id: tenants.id })
   if (!row) throw new Error(`the tenant ${tenant.name} was neither found nor made`)
   return row.id

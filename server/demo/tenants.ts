@@ -1,5 +1,6 @@
 import type { TenantFeatures, TenantLook } from '#server/db/schema/tenants.ts'
 import type { Language } from '#shared/domain/languages.ts'
+import type { RegistrationMode } from '#shared/domain/registration.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 import { ISLES_WORDS } from './isles-words.ts'
 
@@ -13,11 +14,26 @@ export interface DemoTenant {
   languages: Language[]
   defaultLanguage: Language
   timeZone: string
+  registration: RegistrationMode
+  registrationDomains: string[]
+  registrationContact: string | null
   /** Where a copy of the client may be served: no copy is, until somebody starts one. */
   clientOrigins: string[]
   /** Own wording, by language and key. */
   words?: Partial<Record<Language, Record<string, string>>>
 }
+
+/** Colleagues of the demo's people open their accounts themselves. */
+const BY_DOMAIN = {
+  registration: 'domains' as const,
+  registrationDomains: ['demo.waymark.test'],
+  registrationContact: 'support@demo.waymark.test',
+}
+
+/** Anybody may come. */
+const OPEN = { ...BY_DOMAIN, registration: 'open' as const, registrationDomains: [] }
+
+const BY_INVITATION = { ...BY_DOMAIN, registration: 'invitation' as const, registrationDomains: [] }
 
 /** Another site than any of the demo's own, on this machine. */
 const CLIENT_ORIGINS = ['http://client.localhost:*']
@@ -91,6 +107,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
+    ...BY_DOMAIN,
     clientOrigins: CLIENT_ORIGINS,
     words: ISLES_WORDS,
   },
@@ -111,6 +128,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['de', 'en'],
     defaultLanguage: 'de',
     timeZone: 'Europe/Berlin',
+    ...BY_INVITATION,
     clientOrigins: CLIENT_ORIGINS,
     words: {
       de: { 'session.title': 'Moin moin', 'session.welcome': 'Die Akademie hat geöffnet.' },
@@ -134,6 +152,7 @@ export const DEMO_TENANTS: readonly DemoTenant[] = [
     languages: ['pl', 'en', 'es', 'de'],
     defaultLanguage: 'en',
     timeZone: 'Europe/Warsaw',
+    ...OPEN,
     clientOrigins: CLIENT_ORIGINS,
     words: ISLES_WORDS,
   },

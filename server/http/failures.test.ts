@@ -34,6 +34,7 @@ async function answerOf(
     findTenant: tenantFinder(db, clock.now),
     addresses: { publicUrl: null, contentUrl: null },
     push: null,
+    sendsMail: true,
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
     files: world.files,

@@ -49,14 +49,6 @@ const EXACT: [string, unknown, string][] = [
   ['mission state', MissionState, 'id activePlayers progress'],
   ['language', LanguageOption, 'shortName name icoUrl isActive'],
   ['streak', StreakReply, 'streak granted type date bonusPoints bonusCoins'],
-  [
-    'platform settings',
-    PlatformSettings,
-    `platformLogoURL platformBackgroundURL platformFaviconURL platformTitle mainColorOne mainColorTwo mainColorThree
-     mainColorThreeLighten languageSettings languageSettings.defaultLang languageSettings.languageArray
-     notificationPushSettings notificationPushSettings.isNotificationPushEnabled loginAndRegisterSettings
-     loginAndRegisterSettings.recaptchaSiteKey sendStatistics audioEffectsTurnedOn`,
-  ],
   ['store configuration', StoreConfig, 'apiLink'],
   ['app parameters', AppParams, 'configKey configValue'],
   ['no summary', Denied, 'denided'],
@@ -66,6 +58,14 @@ const EXACT: [string, unknown, string][] = [
 
 /** Those that carry more of ours besides. */
 const WITH_MORE: [string, unknown, string][] = [
+  [
+    'platform settings',
+    PlatformSettings,
+    `platformLogoURL platformBackgroundURL platformFaviconURL platformTitle mainColorOne mainColorTwo mainColorThree
+     mainColorThreeLighten languageSettings languageSettings.defaultLang languageSettings.languageArray
+     notificationPushSettings notificationPushSettings.isNotificationPushEnabled loginAndRegisterSettings
+     loginAndRegisterSettings.recaptchaSiteKey sendStatistics audioEffectsTurnedOn`,
+  ],
   ['login status', LoginStatus, 'status agreement'],
   ['alert message', AlertMessage, 'id title content link'],
   ['statistics event', StatisticsEvent, 'name payload metadata metadata.time'],

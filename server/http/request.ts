@@ -46,6 +46,8 @@ export interface Services {
   addresses: Addresses
   isHuman: IsHuman
   push: PushSettings | null
+  /** Whether there is a mail server. */
+  sendsMail: boolean
   limits: RateLimits
   files: Files
   /** How long somebody waits for the storage at most; 4500 unless said. */
@@ -144,6 +146,7 @@ export class RequestVisit {
       db: this.services.db,
       files: this.services.files,
       push: this.tenant.features.isPushEnabled ? this.services.push : null,
+      sendsMail: this.services.sendsMail,
       now: this.now,
       tenant: this.tenant,
       languages: this.languages(),

@@ -59,6 +59,8 @@ export interface Visit {
   push: PushSettings | null
   now: Date
   tenant: Tenant
+  /** Whether mails reach people; without a mail server they are files. */
+  sendsMail: boolean
   session: SessionDoor
   device: DeviceDoor
   /** Wished languages, the most wished first. */

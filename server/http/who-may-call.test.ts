@@ -32,6 +32,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     findTenant: tenantFinder(db, clock.now),
     addresses: { publicUrl: null, contentUrl: null },
     push: null,
+    sendsMail: true,
     isHuman: () => Promise.resolve(true),
     limits: rateLimits(db),
     files: world.files,

@@ -12,6 +12,7 @@ export type MailedLink = typeof mailedLinks.$inferSelect
 export const LINK_LIFE_MS = {
   reset: 30 * MINUTE_MS,
   invitation: 7 * DAY_MS,
+  registration: DAY_MS,
   email: DAY_MS,
 } satisfies Record<LinkKind, number>
 

@@ -5,7 +5,7 @@ import { FEATURES } from './world.ts'
 /** As `openWorld`, with a house that has a captcha's key. */
 export function openCaptchaWorld({ url }: TestCaptcha): Promise<TestWorld> {
   return openWorld(
-    { features: { ...FEATURES, recaptchaSiteKey: 'key' } },
+    { features: { ...FEATURES, recaptchaSiteKey: 'key' }, registration: 'open' },
     { captcha: { secret: 'ours', verifyUrl: url } },
   )
 }

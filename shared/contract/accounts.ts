@@ -13,22 +13,20 @@ import {
 import { LoginStatus } from './session.ts'
 
 /**
- * A new account, which is signed in at once and has the tenant's default adventure (AUTH-12). 409 `address-taken`, or `invited`
- * where a mail waits there that must be opened; 422 with the fields, `password: common` among them; 406 `captcha` where it is missing or not believed.
+ * Mails a link that opens an account with this address (`acceptInvitation`), or, where it has one, says so there (AUTH-12): the
+ * answer is the same for any address. 403 `registration-closed` or `domain-not-listed`; 406 `captcha` where it is missing or not believed.
  */
 export const register = endpoint({
   method: 'POST',
   path: '/v2/register',
   body: z.strictObject({
-    firstName: PersonName,
-    lastName: PersonName,
     email: Email,
-    password: NewPassword,
-    /** The agreement. */
-    agreement: z.literal(true),
     captcha: CaptchaResult,
   }),
-  reply: LoginStatus,
+  reply: z.object({
+    /** False where this server has no mail server: an admin hands the link over. */
+    isMailed: z.boolean(),
+  }),
   who: 'anyone',
   rate: 'login',
 })
@@ -109,7 +107,7 @@ export const sendInvitationToAdventure = endpoint({
   rate: 'write',
 })
 
-/** Whom a mailed invitation is for. 404 for a token that was never handed out. */
+/** Whom a mailed invitation, or the link of a registration, is for. 404 for a token that was never handed out. */
 export const readInvitation = endpoint({
   method: 'POST',
   path: '/v2/invitation/read',
@@ -124,13 +122,16 @@ export const readInvitation = endpoint({
     invitedBy: z.nullable(z.string()),
     /** Name of the adventure it is for; null where it names none. */
     adventureName: z.nullable(z.string()),
+    /** Nobody invited: whoever has the address asked for it by registering. */
+    isRegistration: z.boolean(),
   }),
   who: 'anyone',
   rate: 'login',
 })
 
 /**
- * Makes the account, enrols it and signs it in (AUTH-14). 404, 409 `link-used`, 409 `link-expired`, 409 `address-taken`; 422
+ * Makes the account, enrols it and signs it in (AUTH-12, AUTH-14). 404, 409 `link-used`, 409 `link-expired`, 409 `address-taken`; for
+ * who registered 403 `registration-closed`, 409 `invited`; 422
  * with the fields, `password: common` and, where the link names no address, `email: missing` among them.
  */
 export const acceptInvitation = endpoint({

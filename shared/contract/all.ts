@@ -19,6 +19,7 @@ import * as playerArea from './player-area.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as push from './push.ts'
 import * as recommendations from './recommendations.ts'
+import * as registration from './registration.ts'
 import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
@@ -58,6 +59,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   people,
   peopleInvitations,
   peopleImport,
+  registration,
   packages,
   coaching,
   tips,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
+import { REGISTRATION_MODES } from '../domain/registration.ts'
 import { endpoint } from './endpoint.ts'
 
 export const AppParams = z.array(z.object({ configKey: z.string(), configValue: z.unknown() }))
@@ -36,7 +37,13 @@ export const PlatformSettings = z.object({
     languageArray: z.array(LanguageOption),
   }),
   notificationPushSettings: z.object({ isNotificationPushEnabled: z.boolean() }),
-  loginAndRegisterSettings: z.object({ recaptchaSiteKey: z.string() }),
+  loginAndRegisterSettings: z.object({
+    recaptchaSiteKey: z.string(),
+    /** Who may open an account without an invitation. */
+    registration: z.enum(REGISTRATION_MODES),
+    /** Whom to ask for an invitation; null: nobody is named. */
+    contact: z.nullable(z.string()),
+  }),
   sendStatistics: z.boolean(),
   audioEffectsTurnedOn: z.boolean(),
 })

@@ -84,7 +84,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /session/extend': sendExtend,
   'POST /login_json': () => sendLogin({ username: 'ann', password }),
   'GET /logout': sendLogout,
-  'POST /v2/register': () => account.sendRegistration({ ...ann, password }),
+  'POST /v2/register': () => account.sendRegistration(email, {}),
   'POST /v2/agreement': account.sendAgreement,
   'POST /player/password-reset/request': () => account.askForPasswordReset(email, {}),
   'POST /v2/password-reset/read': () => queryClient.query(account.passwordResetQuery(TOKEN)),
@@ -145,6 +145,8 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /v2/errors': () => queryClient.infiniteQuery(people.errorsQuery({})),
   'PUT /v2/errors/:key/resolved': () => house.resolveError('0'.repeat(32), true),
   'GET /v2/people/invitations': () => queryClient.infiniteQuery(people.invitationsQuery),
+  'GET /v2/people/registration': () => queryClient.query(people.registrationQuery),
+  'PUT /v2/people/registration': () => house.saveRegistration({ mode: 'open', domains: [], contact: null }),
   'POST /v2/people/invitations': () =>
     house.invitePerson({ ...ann, role: 'player', language: 'en', teams: [] }),
   'POST /v2/people/invitations/:invitationId/mail': () => house.resendInvitation('one'),

@@ -12,7 +12,7 @@ export const PLAIN_SETTINGS: PlatformSettings = {
   mainColorThreeLighten: '#FFE3B3',
   languageSettings: { defaultLang: 'de', languageArray: [] },
   notificationPushSettings: { isNotificationPushEnabled: false },
-  loginAndRegisterSettings: { recaptchaSiteKey: '' },
+  loginAndRegisterSettings: { recaptchaSiteKey: '', registration: 'open', contact: null },
   sendStatistics: false,
   audioEffectsTurnedOn: false,
 }

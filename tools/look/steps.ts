@@ -126,7 +126,10 @@ export async function toCaptcha(page: Page): Promise<void> {
   await page.route('**/login_json', (route) => route.fulfill({ status: 406, json: {} }))
   const [reply] = await Promise.all([page.waitForResponse('**/platform/settings*'), page.reload()])
   const settings = z.looseObject({}).parse(await reply.json())
-  const json = { ...settings, loginAndRegisterSettings: { recaptchaSiteKey: 'nobody' } }
+  const json = {
+    ...settings,
+    loginAndRegisterSettings: { recaptchaSiteKey: 'nobody', registration: 'open', contact: null },
+  }
   await page.route('**/platform/settings*', (route) => route.fulfill({ json }))
   await page.route('https://www.google.com/**', (route) => route.abort())
   await page.reload()

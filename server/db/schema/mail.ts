@@ -17,7 +17,7 @@ import { people } from './people.ts'
 import { tenants } from './tenants.ts'
 
 /** What a mailed link opens. */
-export type LinkKind = 'reset' | 'invitation' | 'email'
+export type LinkKind = 'reset' | 'invitation' | 'registration' | 'email'
 
 /** Links that were mailed, or are about to be: single use, and only their hash is kept. */
 export const mailedLinks = pgTable(
@@ -38,7 +38,7 @@ export const mailedLinks = pgTable(
     origin: text().notNull(),
     /** The mail's. */
     language: text().$type<Language>().notNull(),
-    /** Of an invitation: what the account will be made of. */
+    /** Of an invitation or a registration: what the account will be made of. */
     invited: jsonb().$type<Invited>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -66,7 +66,7 @@ export interface Invited {
   role: Role
   /** Null for the tenant's default adventure. */
   adventureId: string | null
-  /** Null for the first admin's, whom nobody invites. */
+  /** Null for the first admin's, whom nobody invites, and for a registration. */
   invitedBy: string | null
   /** Which teams the account will be in, and which it will lead; absent: none. */
   teams?: { teamId: string; isLeader: boolean }[]

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '#shared/domain/languages.ts'
+import type { RegistrationMode } from '#shared/domain/registration.ts'
 import type { AppParam } from '#shared/domain/switches.ts'
 
 /** What a tenant looks like and is called. Colours are six hex digits with a #. */
@@ -55,6 +56,12 @@ export const tenants = pgTable(
     words: jsonb().$type<Partial<Record<Language, Record<string, string>>>>().notNull().default({}),
     /** Origins of clients that are served elsewhere and may call this tenant's API. */
     clientOrigins: text('client_origins').array().notNull().default([]),
+    /** Who may open an account without an invitation. */
+    registration: text().$type<RegistrationMode>().notNull().default('invitation'),
+    /** Where `domains` applies: as `asciiDomain` writes them. */
+    registrationDomains: text('registration_domains').array().notNull().default([]),
+    /** E-mail address that is shown to those who may not register; null: none. */
+    registrationContact: text('registration_contact'),
     /** Signs the anti-forgery tokens; all processes share it. */
     forgerySecret: text('forgery_secret').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -63,6 +70,7 @@ export const tenants = pgTable(
     uniqueIndex('tenants_default')
       .on(table.isDefault)
       .where(sql`${table.isDefault}`),
+    check('tenants_registration', sql`${table.registration} in ('invitation', 'domains', 'open')`),
   ],
 )
 

@@ -10,9 +10,18 @@ import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { hasAccount } from '#server/lib/accounts.ts'
-import { createLink, LinkStands, readLink, takeLink, type MailedLink } from '#server/lib/links.ts'
+import { isInvited } from '#server/lib/invitations.ts'
+import {
+  createLink,
+  LinkStands,
+  readLink,
+  takeLink,
+  type FoundLink,
+  type MailedLink,
+} from '#server/lib/links.ts'
 import { countUnaskedMail } from '#server/lib/mail-limits.ts'
 import { joinTeams } from '#server/play/join-teams.ts'
+import { refusalOf } from './must-be-open-to.ts'
 import { openAccount } from './open-account.ts'
 import { mustBeOpen } from './opened-link.ts'
 import { readInviter } from './inviter.ts'
@@ -21,31 +30,44 @@ import { signIn } from './register.ts'
 const givenIn = ({ tenant }: Visit, token: string) =>
   ({ tenantId: tenant.id, kind: 'invitation', token }) as const
 
+/** By the link of an invitation, or of somebody who registered: both open the same page. */
+async function readJoining(token: string, visit: Visit): Promise<FoundLink | null> {
+  const given = givenIn(visit, token)
+  const invited = await readLink(visit.db, given, visit.now)
+  return invited ?? readLink(visit.db, { ...given, kind: 'registration' }, visit.now)
+}
+
 /** @throws Problem 404 for a token that was never handed out */
 export async function showInvitation(
   token: string,
   visit: Visit,
 ): Promise<z.infer<typeof readInvitation.reply>> {
-  const found = await readLink(visit.db, givenIn(visit, token), visit.now)
+  const found = await readJoining(token, visit)
   if (!found?.link.invited) throw notFound()
-  const { email, invited } = found.link
+  const { email, invited, kind } = found.link
   const { firstName, lastName } = invited
   const { name, adventureName } = await readInviter(visit.db, visit.tenant, invited, visit.languages)
-  return { state: found.state, email, firstName, lastName, invitedBy: name, adventureName }
+  const isRegistration = kind === 'registration'
+  return { state: found.state, email, firstName, lastName, invitedBy: name, adventureName, isRegistration }
 }
 
 /**
- * An account as the invitation says, signed in (AUTH-14).
- * @throws Problem 404, 409 for the link, 409 where the address has an account by now, 422, 429
+ * An account as the invitation says, or one of whoever confirmed an address, signed in (AUTH-12, AUTH-14).
+ * @throws Problem 403 where the tenant does not let who registered in any more, 404, 409 for the link, 409 where the address has an
+ * account or an invitation by now, 422, 429
  */
 export async function acceptAsInvited(
   { token, firstName, lastName, email: said, password }: HandlerInput<typeof acceptInvitation>['body'],
   visit: Visit,
 ): Promise<LoginStatus> {
   const { db, now, tenant } = visit
-  const given = givenIn(visit, token)
-  const { email: known, invited } = mustBeOpen(await readLink(db, given, now))
+  const { email: known, invited, kind } = mustBeOpen(await readJoining(token, visit))
   if (!invited) throw notFound()
+  const given = { ...givenIn(visit, token), kind }
+  if (kind === 'registration') {
+    if (refusalOf(known, tenant) !== null) throw new Problem(403, 'registration-closed')
+    if (await isInvited(db, tenant.id, known, now)) throw new Problem(409, 'invited')
+  }
   const email = known === '' ? said : known
   if (email === undefined) throw refusedField('email', 'missing')
   await mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] }, visit)

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptInvitation,
   readInvitation,
-  register,
   renewInvitation,
   sendInvitation,
   sendInvitationToAdventure,
@@ -53,6 +52,7 @@ describe('inviting a colleague', () => {
       lastName: 'Zielińska',
       invitedBy: 'Ada Nowak',
       adventureName: null,
+      isRegistration: false,
     })
   })
 
@@ -212,30 +212,6 @@ describe('accepting an invitation', () => {
       'not-found',
     ])
     expect(await elsewhere.refusal(renewInvitation, { body: { token } })).toEqual([404, 'not-found'])
-  })
-
-  it('and registering at the same time make one account [AUTH-14] [AUTH-12]', async () => {
-    const token = await invitedToken()
-    const answers = await Promise.all([
-      world.stranger().try(acceptInvitation, { body: { ...ACCEPT, token } }),
-      world.stranger().try(register, { body: { ...ACCEPT, email: OLA.email } }),
-    ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await world.db.$count(people)).toBe(2)
-  })
-
-  it('is the only way in for its address while it is open, since it alone proves whose that is [AUTH-14]', async () => {
-    const token = await invitedToken()
-    const squat = { body: { ...ACCEPT, email: 'OLA@poczta.test' } }
-    expect(await world.stranger().refusal(register, squat)).toEqual([409, 'invited'])
-    expect((await world.stranger().try(acceptInvitation, { body: { token, ...ACCEPT } })).status).toBe(200)
-  })
-
-  it('is not needed any more by who has registered since it expired [AUTH-14]', async () => {
-    const token = await invitedToken()
-    world.clock.pass(7 * DAY_MS)
-    await world.stranger().call(register, { body: { ...ACCEPT, email: OLA.email } })
-    expect(await world.stranger().refusal(renewInvitation, { body: { token } })).toEqual([409, 'link-used'])
   })
 
   it('of an adventure that was played before leaves its sender’s alone [AUTH-14]', async () => {

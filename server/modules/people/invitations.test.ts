@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { acceptInvitation, readInvitation, register, renewInvitation } from '#shared/contract/accounts.ts'
+import { acceptInvitation, readInvitation, renewInvitation } from '#shared/contract/accounts.ts'
 import { readMyAdventures } from '#shared/contract/adventures.ts'
 import { assign, dropTeam, readPeople, readPerson } from '#shared/contract/people.ts'
 import {
@@ -150,11 +150,5 @@ describe('an admin’s invitation', () => {
     await world.stranger().call(acceptInvitation, { body: { ...ACCEPT, token } })
     const [person] = (await browser.call(readPeople, { query: { search: OLA.email } })).people
     expect(person).toMatchObject({ role: 'leader', teams: [] })
-  })
-
-  it('leaves its address to nobody who registers [AUTH-12] [AUTH-14]', async () => {
-    await invite()
-    const squat = { body: { ...ACCEPT, email: OLA.email } }
-    expect(await world.stranger().refusal(register, squat)).toEqual([409, 'invited'])
   })
 })

@@ -20,6 +20,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from '#shared/contract/people-invitations.ts'
+import { changeRegistration, readRegistration } from '#shared/contract/registration.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { assign as assignOne, dropOne, readAssignmentsPage } from './assignments.ts'
 import { change, endSessions } from './change-person.ts'
@@ -27,6 +28,7 @@ import { importFile } from './import/import-people.ts'
 import { inviteOne, readInvitationsPage, resend, withdraw } from './invitations.ts'
 import { giveExtraTime } from './exam-time.ts'
 import { mustShowPerson, readPeoplePage } from './read-people.ts'
+import { changeRules, readRules } from './registration.ts'
 import { change as changeOne, create, drop, place, readAllTeams } from './teams.ts'
 
 export const peopleRoutes: readonly Route[] = [
@@ -59,5 +61,7 @@ export const peopleRoutes: readonly Route[] = [
     await withdraw(params.invitationId, visit)
     return undefined
   }),
+  on(readRegistration, (_, visit) => readRules(visit)),
+  on(changeRegistration, ({ body }, visit) => changeRules(body, visit)),
   on(importPeople, ({ body }, visit) => importFile(body, visit)),
 ]

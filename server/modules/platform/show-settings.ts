@@ -5,7 +5,7 @@ import type { PushSettings } from '#server/lib/push.ts'
 
 /** @param push null where nobody can be told by push, whatever the tenant wants */
 export function showSettings(
-  { look, features, languages, defaultLanguage }: Tenant,
+  { look, features, languages, defaultLanguage, registration, registrationContact }: Tenant,
   push: PushSettings | null,
 ): PlatformSettings {
   return {
@@ -27,7 +27,11 @@ export function showSettings(
       })),
     },
     notificationPushSettings: { isNotificationPushEnabled: push !== null },
-    loginAndRegisterSettings: { recaptchaSiteKey: features.recaptchaSiteKey },
+    loginAndRegisterSettings: {
+      recaptchaSiteKey: features.recaptchaSiteKey,
+      registration,
+      contact: registrationContact,
+    },
     sendStatistics: features.sendStatistics,
     audioEffectsTurnedOn: features.audioEffectsTurnedOn,
   }

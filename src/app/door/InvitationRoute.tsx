@@ -10,7 +10,7 @@ import { acceptInvitation } from '#src/flows/accept-invitation.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
-import { LOGIN } from '../paths.ts'
+import { LOGIN, REGISTER } from '../paths.ts'
 import { AddressTaken } from './AddressTaken.tsx'
 import styles from './Door.module.css'
 
@@ -47,20 +47,21 @@ function Invitation({ token }: { token: string }) {
       />
     )
   }
+  const isRegistration = reply?.isRegistration === true
+  const wordOf = (word: 'title' | 'sentence') =>
+    reply?.isRegistration
+      ? t(`session.link.registration.${state}.${word}`)
+      : t(`session.link.invitation.${state}.${word}`)
   return (
-    <LinkNotice
-      fate={state}
-      title={t(`session.link.invitation.${state}.title`)}
-      sentence={t(`session.link.invitation.${state}.sentence`)}
-      error={error}
-    >
+    <LinkNotice fate={state} title={wordOf('title')} sentence={wordOf('sentence')} error={error}>
       {state === 'failed' && (
         <Button wide onClick={askAgain}>
           {t('session.link.tryAgain')}
         </Button>
       )}
-      {state === 'expired' && <NewInvitation token={token} email={reply.email} />}
+      {state === 'expired' && !isRegistration && <NewInvitation token={token} email={reply.email} />}
       <nav className={styles.ways}>
+        {isRegistration && state === 'expired' && <Link to={REGISTER}>{t('session.toRegister')}</Link>}
         <Link to={LOGIN}>{t('session.toLogin')}</Link>
       </nav>
     </LinkNotice>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { LoginForm } from '#src/features/session/LoginForm.tsx'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { askedIn, askedSearch } from '#src/features/session/asked-path.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { signIn } from '#src/flows/sign-in.ts'
@@ -17,6 +18,9 @@ export function LoginRoute() {
   const isPasswordSet = location.state === PASSWORD_SET
   // for who opens one of them in a new tab
   const carried = askedSearch(askedIn(location.search) ?? '')
+  const mayRegister = usePlatform(
+    ({ settings }) => settings && settings.loginAndRegisterSettings.registration !== 'invitation',
+  )
   const isEndedElsewhere = useSession((session) => session.isEndedElsewhere)
   const isThrownOut = useSession(({ remembered }) => Boolean(remembered?.playerId))
   return (
@@ -33,9 +37,11 @@ export function LoginRoute() {
       ways={
         <nav className={styles.ways}>
           <Link to={RESET + carried}>{t('session.forgot')}</Link>
-          <p>
-            {t('session.firstTime')} <Link to={REGISTER + carried}>{t('session.toRegister')}</Link>
-          </p>
+          {mayRegister && (
+            <p>
+              {t('session.firstTime')} <Link to={REGISTER + carried}>{t('session.toRegister')}</Link>
+            </p>
+          )}
         </nav>
       }
       onSignIn={async (credentials) => {

@@ -19,7 +19,7 @@ import type { CaptchaProvider, CaptchaWidget } from '#src/features/captcha/provi
 
 const WITH_KEY: PlatformSettings = {
   ...PLAIN_SETTINGS,
-  loginAndRegisterSettings: { recaptchaSiteKey: 'key' },
+  loginAndRegisterSettings: { recaptchaSiteKey: 'key', registration: 'open', contact: null },
 }
 
 /** What the page asks other houses for, instead of asking. */

@@ -23,6 +23,7 @@ describe('an invitation', () => {
     lastName: 'Żebrowska',
     invitedBy: 'Tomasz',
     adventureName: 'Lantern Isles',
+    isRegistration: false,
   })
 
   it('says who invites to what, knows the name and lands in the adventure [AUTH-14]', async () => {

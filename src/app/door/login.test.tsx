@@ -6,6 +6,7 @@ import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.ts
 import { field } from '#src/testing/on-the-page.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { readAskedPath } from '#src/features/session/asked-path.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { LOGIN, PLAYER, REGISTER } from '../paths.ts'
 
 beforeEach(async () => {
@@ -35,6 +36,7 @@ it('the login says to whom was thrown out that the session has ended, and to nob
 })
 
 it('the login remembers what its own address carries, and its links carry it on [AUTH-7]', async () => {
+  usePlatform.setState({ settings: PLAIN_SETTINGS })
   openDoor(`${LOGIN}?to=${encodeURIComponent(`${PLAYER}#trainings`)}`)
   await field('Password')
   expect(readAskedPath()).toEqual({ path: `${PLAYER}#trainings`, playerId: null })

@@ -22,7 +22,7 @@ const settings: PlatformSettings = {
   mainColorThreeLighten: '#FFE3B3',
   languageSettings: { defaultLang: 'en', languageArray: [] },
   notificationPushSettings: { isNotificationPushEnabled: false },
-  loginAndRegisterSettings: { recaptchaSiteKey: '' },
+  loginAndRegisterSettings: { recaptchaSiteKey: '', registration: 'invitation', contact: null },
   sendStatistics: false,
   audioEffectsTurnedOn: true,
 }

@@ -11,6 +11,7 @@ import { ROOMS } from './people-paths.ts'
 const NAMES = [
   'list',
   'invited',
+  'registration',
   'teams',
   'adventures',
   'import',

@@ -4,6 +4,7 @@ export const PEOPLE = '/app/people'
 export const ROOMS = {
   list: `${PEOPLE}/all`,
   invited: `${PEOPLE}/invited`,
+  registration: `${PEOPLE}/registration`,
   teams: `${PEOPLE}/teams`,
   adventures: `${PEOPLE}/adventures`,
   import: `${PEOPLE}/import`,

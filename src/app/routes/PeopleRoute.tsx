@@ -12,6 +12,7 @@ import { PeopleList } from '#src/features/people/PeopleList.tsx'
 import { PersonPage } from '#src/features/people/PersonPage.tsx'
 import type { PeopleFilter } from '#src/features/people/queries.ts'
 import { FirstSpoken, Spoken } from '#src/features/people/spoken.ts'
+import { RegistrationPage } from '#src/features/people/RegistrationPage.tsx'
 import { TeamList } from '#src/features/people/TeamList.tsx'
 import { TeamPage } from '#src/features/people/TeamPage.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -43,6 +44,7 @@ function People() {
             <Route path="all" element={<List />} />
             <Route path="all/:personId" element={<OnePerson />} />
             <Route path="invited" element={<InvitationList importHref={hrefOfRoom('import')} />} />
+            <Route path="registration" element={<RegistrationPage />} />
             <Route path="teams" element={<TeamList hrefOf={hrefOfTeam} />} />
             <Route path="teams/:teamId" element={<OneTeam />} />
             <Route path="adventures" element={<AssignmentList />} />

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   anotherLeader,
   dialog,
@@ -11,6 +11,8 @@ import {
   show,
   starred,
 } from '#src/testing/leader-lodge.tsx'
+import { DAY_MS } from '#shared/domain/durations.ts'
+import { UNDO_MS } from '#src/features/reviews/held-ratings.ts'
 import { aRating, aReview, aWork, idOf } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
 
@@ -22,6 +24,13 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
+
+/** The time to take a rating back does not run out, however slowly the test is run. @returns how to let it pass again */
+function stopUndoTime(): () => void {
+  const { setTimeout: start } = globalThis
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => start(run, ms === UNDO_MS ? DAY_MS : ms))
+  return () => void vi.stubGlobal('setTimeout', start)
+}
 
 function hidePage(): void {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -58,6 +67,7 @@ describe('a rating that was confirmed', () => {
   })
 
   it('can be taken back: it is open again with its stars and words, and was never sent [FIN-8]', async () => {
+    onTestFinished(stopUndoTime())
     serve([aReview(1)])
     show()
     await open('Task 1')

@@ -6,6 +6,7 @@ import type { HouseMessage, WrittenMessage } from '#shared/contract/messages.ts'
 import * as people from '#shared/contract/people.ts'
 import { importPeople, type ImportReport } from '#shared/contract/people-import.ts'
 import * as invitations from '#shared/contract/people-invitations.ts'
+import { changeRegistration } from '#shared/contract/registration.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { ADMIN_STATE } from './queries.ts'
@@ -41,6 +42,9 @@ export const dropAssignment = (assignmentId: string) =>
 
 export const invitePerson = (body: BodyOf<typeof invitations.invitePerson>) =>
   tell(invitations.invitePerson, { body })
+
+export const saveRegistration = (body: BodyOf<typeof changeRegistration>) =>
+  tell(changeRegistration, { body })
 
 export const resendInvitation = (invitationId: string) =>
   tell(invitations.resendInvitation, { params: { invitationId } })

@@ -11,6 +11,7 @@ import {
 import { readErrorGroups } from '#shared/contract/errors.ts'
 import { readHouseMessages } from '#shared/contract/messages.ts'
 import { readOpenInvitations } from '#shared/contract/people-invitations.ts'
+import { readRegistration } from '#shared/contract/registration.ts'
 import { ask } from '#src/lib/http.ts'
 
 /** First word of every key: a deed of an admin makes all of it old at once. */
@@ -62,6 +63,12 @@ export const errorsQuery = (filter: ErrorFilter) =>
     placeholderData: (before) => before,
     ...PAGED,
   })
+
+/** Who may open an account without an invitation. */
+export const registrationQuery = queryOptions({
+  queryKey: [ADMIN_STATE, 'registration'],
+  queryFn: ({ signal }) => ask(readRegistration, {}, { signal }),
+})
 
 /** The newest first. */
 export const invitationsQuery = infiniteQueryOptions({

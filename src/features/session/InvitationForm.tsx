@@ -20,6 +20,7 @@ interface Invitation {
   lastName: string
   invitedBy: string | null
   adventureName: string | null
+  isRegistration: boolean
 }
 
 interface InvitationFormProps {
@@ -35,7 +36,7 @@ interface Typed extends InvitedPerson {
   agreement: boolean
 }
 
-/** Who was invited sets name and password (AUTH-14). */
+/** Who was invited, or has confirmed an address, sets name and password (AUTH-12, AUTH-14). */
 export function InvitationForm({ invitation, onAccept, taken }: InvitationFormProps) {
   const { t } = useTranslation()
   const isAddressKnown = invitation.email !== ''
@@ -80,7 +81,7 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
       <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
       <AgreementField field={register('agreement', RULES.agreement)} error={faultAt('agreement')} />
       <FormEnd
-        label={t('session.invitation.submit')}
+        label={t(`session.${invitation.isRegistration ? 'register' : 'invitation'}.submit`)}
         verb={t('session.invitation.submitting')}
         sending={sending}
         taken={taken}
@@ -90,7 +91,8 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
 }
 
 /** The first admin's link names nobody, and some name no adventure. */
-function wordsOf({ invitedBy, adventureName }: Invitation) {
+function wordsOf({ invitedBy, adventureName, isRegistration }: Invitation) {
+  if (isRegistration) return 'own'
   if (invitedBy) return adventureName ? 'byTo' : 'by'
   return adventureName ? 'to' : 'plain'
 }

@@ -14,22 +14,15 @@ import { TIME_ZONE_HEADER, type LoginStatus } from '#shared/contract/session.ts'
 import { browserTimeZone } from '#src/lib/browser.ts'
 import { ask, call } from '#src/lib/http.ts'
 
-export interface NewPerson {
-  firstName: string
-  lastName: string
-  email: string
-  password: string
-}
-
 interface Proof {
   captcha?: string
 }
 
 const inMyZone = () => ({ headers: { [TIME_ZONE_HEADER]: browserTimeZone() } })
 
-/** Refuses with a `Failure`: 406 captcha, 409 address taken, 422 fields, 429. */
-export function sendRegistration(person: NewPerson & Proof): Promise<LoginStatus> {
-  return call(register, { body: { ...person, agreement: true } }, inMyZone())
+/** The answer is the same for any address. Refuses with a `Failure`: 403 closed, or to this domain; 406 captcha, 422, 429. */
+export function sendRegistration(email: string, proof: Proof): Promise<{ isMailed: boolean }> {
+  return call(register, { body: { email, ...proof } })
 }
 
 export function sendAgreement(): Promise<LoginStatus> {

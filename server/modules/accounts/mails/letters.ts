@@ -7,6 +7,7 @@ import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
 const WAYS = {
   reset: (token) => `/#/app/resetpassword?token=${token}`,
   invitation: (token) => `/#/app/accept-invitation?token=${token}`,
+  registration: (token) => `/#/app/accept-invitation?token=${token}`,
   email: (token) => `/#/app/confirm-email?token=${token}`,
 } satisfies Record<LinkKind, (token: string) => string>
 
@@ -61,7 +62,24 @@ export function oldAddressLetter(
   }
 }
 
-function greet({ language }: Addressed, name: string): string {
+/** For the owner of an address that somebody wanted to register again. */
+export function accountKnownLetter(
+  to: Pick<Addressed, 'language' | 'origin'>,
+  { title, name }: Pick<Facts, 'title' | 'name'>,
+): Letter {
+  const { subject, heading, body, button, ignore } = MAIL_WORDS[to.language].accountKnown
+  return {
+    language: to.language,
+    subject: fill(subject, { title }),
+    greeting: greet(to, name),
+    heading,
+    body: fill(body, { title }),
+    button: { label: button, url: `${to.origin}/#/app/login` },
+    notes: [ignore],
+  }
+}
+
+function greet({ language }: Pick<Addressed, 'language'>, name: string): string {
   const { greeting, greetingNobody } = MAIL_WORDS[language]
   return name === '' ? greetingNobody : fill(greeting, { name })
 }

@@ -21,6 +21,9 @@ beforeEach(async () => {
   world = await openWorld({ languages: [...LANGUAGE_CODES] })
 })
 
+/** Whether it opens an account. */
+const opens = (kind: LinkKind) => kind === 'invitation' || kind === 'registration'
+
 async function mailsOf(kind: LinkKind, language: Language, invited?: Partial<Invited>): Promise<Mail[]> {
   const { db, tenantId, player, clock } = world
   const guest: Invited = {
@@ -36,10 +39,10 @@ async function mailsOf(kind: LinkKind, language: Language, invited?: Partial<Inv
     tenantId,
     kind,
     language,
-    personId: kind === 'invitation' ? null : player.id,
+    personId: opens(kind) ? null : player.id,
     email: 'to@test.test',
     origin: 'https://house.test:8443',
-    invited: kind === 'invitation' ? guest : null,
+    invited: opens(kind) ? guest : null,
   }
   await createLink(db, link, clock.now())
   return takeMails(world)
@@ -48,11 +51,12 @@ async function mailsOf(kind: LinkKind, language: Language, invited?: Partial<Inv
 const WAYS = {
   reset: 'resetpassword?token',
   invitation: 'accept-invitation?token',
+  registration: 'accept-invitation?token',
   email: 'confirm-email?token',
 }
 
 describe.each(LANGUAGE_CODES)('a mail in %s', (language) => {
-  it.each(['reset', 'invitation', 'email'] as const)(
+  it.each(['reset', 'invitation', 'registration', 'email'] as const)(
     'for %s has a button and the plain address, in text and HTML [AUTH-13] [AUTH-14]',
     async (kind) => {
       const [mail] = (await mailsOf(kind, language)).filter(({ to }) => to === 'to@test.test')

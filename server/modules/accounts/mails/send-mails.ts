@@ -10,6 +10,7 @@ import type { SendMail } from '#server/lib/mail.ts'
 import { readInviter } from '../inviter.ts'
 import { htmlOf, textOf, type Letter } from '#server/lib/letters/letter.ts'
 import { linkLetter, oldAddressLetter } from './letters.ts'
+import { MAIL_REGISTRATION, mailRegistration } from './registration-mail.ts'
 
 const LinkJob = z.object({ linkId: z.uuid() })
 const OldAddressJob = z.object({ linkId: z.uuid(), email: z.string() })
@@ -23,12 +24,12 @@ export function mailDeeds(db: Database, send: SendMail): Deeds {
       const link = await readJobLink(db, job, z.parse(LinkJob, job.payload).linkId)
       // by now it was taken back, or came too late
       if (!link || stateOf(link, now) !== 'open') return
-      if (link.kind !== 'invitation' && link.personId === null) {
+      if (link.invited === null && link.personId === null) {
         // asked for by somebody who has no account
         await db.delete(mailedLinks).where(isLink(link))
         return
       }
-      const house = await readHouse(db, link)
+      const house = await readHouse(db, link.tenantId)
       const name = await readGreeted(db, link)
       const inviter = link.invited ? await readInviter(db, house, link.invited, [link.language]) : null
       const facts = {
@@ -45,13 +46,25 @@ export function mailDeeds(db: Database, send: SendMail): Deeds {
       const { linkId, email } = z.parse(OldAddressJob, job.payload)
       const link = await readJobLink(db, job, linkId)
       if (!link) return
-      const house = await readHouse(db, link)
+      const house = await readHouse(db, link.tenantId)
       const facts = { title: house.look.title, name: await readFirstName(db, link) }
       await post(email, oldAddressLetter(link, facts), link, house)
     },
+
+    async [MAIL_REGISTRATION](job, now) {
+      const known = await mailRegistration(db, job, now)
+      if (!known) return
+      const house = await readHouse(db, job.tenantId)
+      await post(known.email, known.letter(house.look.title), known, house)
+    },
   }
 
-  function post(to: string, letter: Letter, { origin }: MailedLink, { look }: House): Promise<void> {
+  function post(
+    to: string,
+    letter: Letter,
+    { origin }: Pick<MailedLink, 'origin'>,
+    { look }: House,
+  ): Promise<void> {
     return send({
       to,
       sender: { name: look.title, host: new URL(origin).hostname },
@@ -83,9 +96,9 @@ function withoutLinks(name: string): string {
   return name.replaceAll(/\.(?=\S)/g, '. ')
 }
 
-async function readHouse(db: Database, { tenantId }: MailedLink): Promise<House> {
+async function readHouse(db: Database, tenantId: string): Promise<House> {
   const [house] = await db.select().from(tenants).where(eq(tenants.id, tenantId))
-  if (!house) throw new Error('a link is some tenant’s')
+  if (!house) throw new Error('a mail is some tenant’s')
   return house
 }
 

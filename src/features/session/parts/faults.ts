@@ -3,10 +3,10 @@ import type { Refusals } from '#src/lib/forms/refusals.ts'
 import { fits, isChecked } from '#src/lib/forms/rules.ts'
 
 /** What can be wrong with a field, in the words of `session.fault`. */
-type Fault = 'firstName' | 'lastName' | 'email' | 'password' | 'common' | 'agreement' | 'know'
+type Fault = 'firstName' | 'lastName' | 'email' | 'domain' | 'password' | 'common' | 'agreement' | 'know'
 
 /** Why the whole form was refused, in the words of `session`. */
-export type Reason = 'taken' | 'invited' | 'captcha'
+export type Reason = 'taken' | 'invited' | 'closed' | 'captcha'
 
 export const RULES = {
   firstName: fits(PersonName, 'firstName'),
@@ -18,7 +18,7 @@ export const RULES = {
 }
 
 export const REFUSALS: Refusals<Fault, Reason> = {
-  faults: ['firstName', 'lastName', 'email', 'password', 'common', 'agreement', 'know'],
+  faults: ['firstName', 'lastName', 'email', 'domain', 'password', 'common', 'agreement', 'know'],
   faultOfField: {
     firstName: 'firstName',
     lastName: 'lastName',
@@ -26,7 +26,9 @@ export const REFUSALS: Refusals<Fault, Reason> = {
     password: 'password',
     agreement: 'agreement',
   },
+  faultOfCode: { 'domain-not-listed': { field: 'email', fault: 'domain' } },
   reasonOfCode: {
+    'registration-closed': 'closed',
     'address-taken': 'taken',
     invited: 'invited',
     captcha: 'captcha',
