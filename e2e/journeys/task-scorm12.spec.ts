@@ -128,7 +128,7 @@ test('a package of several parts is played by keyboard from its contents to a qu
   await contents()
 
   await part('What others hear')
-  for (const right of ['I can’t talk here', 'I only listen', 'What stands on our website']) {
+  for (const right of ['I can’t talk here', 'I only listen', 'What is on our website']) {
     await press(right)
     await on()
   }
@@ -151,7 +151,7 @@ test('a package of several parts is played by keyboard from its contents to a qu
   await part('Five questions')
   const quiz = async (last: string): Promise<void> => {
     await on()
-    for (const chosen of ['None: it waits', 'Nothing about it', 'IT gets it', 'At once', last]) {
+    for (const chosen of ['None: it waits', 'Nothing about it', 'I hand it in at IT', 'At once', last]) {
       await press(chosen)
       await on()
     }
