@@ -7,6 +7,7 @@ import type { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant } from '#server/testing/world.ts'
 import { groupError } from './group-error.ts'
+import { MOST_OF_PERSON } from './store-error.ts'
 import { ERRORS_KEPT_MS, sweepStatistics } from './sweep.ts'
 
 const PARAMS = { params: [{ configKey: 'error_handler', configValue: true }] }
@@ -109,6 +110,17 @@ describe('errors of browsers', () => {
     expect((await stranger.call(readErrorGroups, { query: {} })).groups).toEqual([])
     const body = { isResolved: true }
     expect(await stranger.refusal(resolveErrorGroup, { params: { key }, body })).toEqual([404, 'not-found'])
+  })
+
+  it('of one person leave room for those of others [STAT-3]', async () => {
+    const metadata = { browser: 'Lynx', screen: SCREEN }
+    for (let count = 0; count <= MOST_OF_PERSON; count += 1) {
+      await world.browser.call(reportError, { body: { error: { message: 'flood' }, metadata } })
+    }
+    expect(await groups()).toMatchObject([{ message: 'flood', count: MOST_OF_PERSON }])
+    const other = await world.browserOf(await makePerson(world.db, world.tenantId, world.clock.now()))
+    await report(other, { message: 'a real one' })
+    expect(await groups({ search: 'real' })).toHaveLength(1)
   })
 
   it('are forgotten with their groups when they are too old [STAT-3]', async () => {

@@ -15,14 +15,17 @@ export const MOST_AN_HOUR = 500
 export const MOST_OF_STRANGERS = 100
 export const MOST_OF_ADDRESS = 20
 
-/** Says nothing of what is kept and what is not: whoever asks learns nothing of the tenant. */
+/** Of one person within an hour: a browser in a loop does not take the room of all others. */
+export const MOST_OF_PERSON = 50
+
+/** Does not say whether the report was stored: the sender learns nothing of the tenant. */
 export async function storeError(
   { error, metadata }: ErrorReport,
   visit: VisitOf<typeof reportError>,
 ): Promise<void> {
   const { db, tenant, now, player } = visit
   if (!readSwitches(tenant.params).error_handler) return
-  if (!player && !(await isHeard(visit))) return
+  if (!(await isWithinLimits(visit))) return
   const isFresh = gt(errorReports.receivedAt, new Date(now.getTime() - HOUR_MS))
   const kept = await db.$count(errorReports, and(eq(errorReports.tenantId, tenant.id), isFresh))
   if (kept >= MOST_AN_HOUR) return
@@ -48,11 +51,14 @@ export async function storeError(
   })
 }
 
-async function isHeard({ db, tenant, address, now }: VisitOf<typeof reportError>): Promise<boolean> {
-  const counted = [
-    [`errors from ${address}`, MOST_OF_ADDRESS],
-    ['errors of strangers', MOST_OF_STRANGERS],
-  ] as const
+async function isWithinLimits(visit: VisitOf<typeof reportError>): Promise<boolean> {
+  const { db, tenant, address, player, now } = visit
+  const counted: [subject: string, most: number][] = player
+    ? [[`errors of ${player.id}`, MOST_OF_PERSON]]
+    : [
+        [`errors from ${address}`, MOST_OF_ADDRESS],
+        ['errors of strangers', MOST_OF_STRANGERS],
+      ]
   for (const [subject, most] of counted) {
     const waitMs = await countTry(db, { tenantId: tenant.id, subject }, mostIn(HOUR_MS, most), now)
     if (waitMs > 0) return false
