@@ -84,7 +84,7 @@ describe('the area of people and teams', () => {
     await userEvent.type(dialog.getByLabelText('Last name'), 'Nowak')
     await userEvent.type(dialog.getByLabelText('E-mail'), 'ada@isles.test')
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'Leader')
-    await userEvent.selectOptions(dialog.getByLabelText('Language of the e-mail'), 'Polski')
+    await userEvent.selectOptions(dialog.getByLabelText('Language of the invitation'), 'Polski')
     await userEvent.selectOptions(dialog.getByLabelText('Team'), 'North')
     await userEvent.click(dialog.getByLabelText('Leads this team'))
     await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }))

@@ -56,7 +56,7 @@ describe('inviting a colleague', () => {
     answerWith(() => ({ status: 204 }))
     open()
     await fill()
-    await userEvent.selectOptions(screen.getByLabelText('Language of the e-mail'), 'Polski')
+    await userEvent.selectOptions(screen.getByLabelText('Language of the invitation'), 'Polski')
     await send()
     await screen.findByText(/on its way/)
     expect(sent()).toEqual([['invitation', { ...LUCJA, language: 'pl' }]])
