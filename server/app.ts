@@ -29,7 +29,7 @@ import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
 import { fileParamsIn, noFileParams, type ReadFileParams } from './lib/file-params.ts'
 import type { Files } from './lib/files/open-files.ts'
-import type { PushSettings } from './lib/push.ts'
+import { senderOf, type PushOffer } from './lib/push.ts'
 import { accountRoutes } from './modules/accounts/routes.ts'
 import { activityRoutes } from './modules/activities/routes.ts'
 import { adventureRoutes } from './modules/adventures/routes.ts'
@@ -101,7 +101,7 @@ export interface AppParts {
   trustedProxies?: TrustedProxies
   captcha: CaptchaSettings
   /** Null: nobody can be told by push. */
-  push: PushSettings | null
+  push: PushOffer | null
   /** Whether there is a mail server; there is one unless said. */
   sendsMail?: boolean
   /** What players hand in. */
@@ -159,7 +159,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const findTenant = tenantFinder(storage.db, clock, readFileParams)
   const addresses = { publicUrl, contentUrl }
   const apiOrigin = dist === null ? null : apiOriginOf(dist)
-  sendPolicies(app, { ...addresses, findTenant, apiOrigin, isPushSet: push !== null })
+  sendPolicies(app, {
+    ...addresses,
+    findTenant,
+    apiOrigin,
+    asksFirebase: push !== null && senderOf(push) !== push.vapidKey,
+  })
   keepHostsApart(app, addresses)
   await serveClientOrigins(app, API_BASE, findTenant)
   await app.register(fastifyCompress, {

@@ -7,6 +7,7 @@ import { programAt } from './lib/program-at.ts'
 import type { PushSettings } from './lib/push.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxy-settings.ts'
 import { readPush } from './push-settings.ts'
+import { readWebPush, type WebPushSettings } from './web-push-settings.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** What the person who starts the server can set. */
@@ -30,8 +31,9 @@ export interface Settings {
   mail: MailSettings
   captcha: CaptchaSettings
   uploads: UploadSettings
-  /** Null: nobody can be told by push. */
+  /** Of Firebase; null: push goes as plain Web Push. */
   push: PushSettings | null
+  webPush: WebPushSettings
 }
 
 export interface MailSettings {
@@ -92,6 +94,7 @@ export function readSettings(env: Environment): Settings {
     captcha: readCaptcha(env),
     uploads: readUploads(env, dataFolder),
     push: readPush(env),
+    webPush: readWebPush(env),
   }
 }
 

@@ -20,7 +20,7 @@ const Account = z.object({
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Null where none of it is set: then nobody can be told by push.
+ * Null where none of it is set: then push goes as plain Web Push.
  * @throws StartFailure naming the setting that is wrong or missing; what is secret stays unsaid
  */
 export function readPush(env: Environment): PushSettings | null {
@@ -29,7 +29,9 @@ export function readPush(env: Environment): PushSettings | null {
   if (!config && !vapidKey && !account) return null
   const missing = names.filter((name) => !env[name]?.trim())
   if (!config || !vapidKey || !account) {
-    throw new StartFailure(`${missing.join(' and ')} is not set; push needs ${names.join(', ')} together.`)
+    throw new StartFailure(
+      `${missing.join(' and ')} is not set; push by Firebase needs ${names.join(', ')} together.`,
+    )
   }
   return {
     webConfig: readWebConfig(config),

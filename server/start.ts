@@ -15,11 +15,11 @@ import { fileParamsIn } from './lib/file-params.ts'
 import { codeOf } from './lib/error-code.ts'
 import { startJobs } from './lib/job-worker.ts'
 import { openMail } from './lib/mail.ts'
-import { openPush } from './lib/push.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
 import { mailDeeds } from './modules/accounts/mails/send-mails.ts'
 import { messageDeeds } from './modules/messages/deliver.ts'
 import { notificationDeeds } from './modules/push/deeds.ts'
+import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
 import {
@@ -58,6 +58,7 @@ export async function start(settings: Settings): Promise<void> {
     const readFileParams = fileParamsIn(dist, (error) => {
       console.error('assets/config.json cannot be read: it counts as empty.', error)
     })
+    const push = await openSender(db, settings, systemClock)
     const app = await createApp({
       storage,
       clock: systemClock,
@@ -65,7 +66,7 @@ export async function start(settings: Settings): Promise<void> {
       contentUrl,
       trustedProxies: settings.trustedProxies,
       captcha: settings.captcha,
-      push: settings.push,
+      push: push?.offer ?? null,
       sendsMail: mail.smtpUrl !== null,
       files,
       dist,
@@ -77,11 +78,10 @@ export async function start(settings: Settings): Promise<void> {
     })
     const origin = publicUrl?.origin ?? `http://localhost:${port}`
     const sendMail = openMail(mail, systemClock)
-    const sendPush = settings.push && openPush(settings.push, systemClock)
     // one that waits for a service does not keep the other waiting
     const stopJobs = [
       { ...mailDeeds(db, sendMail), ...messageDeeds(db) },
-      notificationDeeds({ db, sendPush, sendMail, publicOrigin: origin, readFileParams }),
+      notificationDeeds({ db, push, sendMail, publicOrigin: origin, readFileParams }),
     ].map((deeds) =>
       startJobs(
         { db, clock: systemClock, deeds, report: (failure) => app.log.warn(failure, 'a job failed') },

@@ -22,7 +22,7 @@ import { untilWorkerKeeps } from '../worker.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
-/** A server of its own: the others have nobody to send by. */
+/** A server of its own, with Firebase: the others have push off. */
 let service: TestPush | null = null
 let product: Product | null = null
 

@@ -25,14 +25,14 @@ const PDF_WORKER = /^\/assets\/pdf\/pdf\.worker\.min\.mjs(\?|$)/
 interface PolicyParts {
   findTenant: FindTenant
   apiOrigin: string | null
-  /** Whether the server has somebody to send push by. */
-  isPushSet: boolean
+  /** Whether push goes by Firebase; plain Web Push asks nobody from the page. */
+  asksFirebase: boolean
 }
 
-/** What a document may load and do (goals: Security); the page of a tenant with a captcha or push may also ask what they need. */
+/** What a document may load and do (goals: Security); the page of a tenant with a captcha or Firebase may also ask what they need. */
 export function sendPolicies(
   app: FastifyInstance,
-  { findTenant, apiOrigin, isPushSet, ...addresses }: Addresses & PolicyParts,
+  { findTenant, apiOrigin, asksFirebase, ...addresses }: Addresses & PolicyParts,
 ): void {
   app.decorateRequest('pageTenant', null)
   app.addHook('onRequest', async (request, reply) => {
@@ -41,7 +41,7 @@ export function sendPolicies(
     if (isPage) request.pageTenant = await findPageTenant(request, findTenant)
     const features = request.pageTenant?.features
     const hasCaptcha = features !== undefined && features.recaptchaSiteKey !== ''
-    const hasPush = isPushSet && features?.isPushEnabled === true
+    const hasPush = asksFirebase && features?.isPushEnabled === true
     const policy = policyOf({ contentOrigin, apiOrigin, hasCaptcha, hasPush })
     void reply.header('content-security-policy', PDF_WORKER.test(request.url) ? withCode(policy) : policy)
     if (isPage && contentOrigin !== null) {

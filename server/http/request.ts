@@ -6,7 +6,7 @@ import { lockPerson } from '#server/lib/accounts.ts'
 import type { IsHuman } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
-import type { PushSettings } from '#server/lib/push.ts'
+import type { PushOffer } from '#server/lib/push.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
 import { FORGERY_COOKIE, FORGERY_HEADER, isForgeryToken, makeForgeryToken } from './anti-forgery.ts'
@@ -45,7 +45,7 @@ export interface Services {
   findTenant: FindTenant
   addresses: Addresses
   isHuman: IsHuman
-  push: PushSettings | null
+  push: PushOffer | null
   /** Whether there is a mail server. */
   sendsMail: boolean
   limits: RateLimits

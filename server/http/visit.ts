@@ -2,7 +2,7 @@ import type { Role } from '#shared/domain/roles.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
-import type { PushSettings } from '#server/lib/push.ts'
+import type { PushOffer } from '#server/lib/push.ts'
 import type { ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 import type { ContentAddress, ContentPart } from './content-address.ts'
 
@@ -56,7 +56,7 @@ export interface Visit {
   /** What players hand in. */
   files: Files
   /** By whom people are told in their browsers; null where the tenant or the server has nobody. */
-  push: PushSettings | null
+  push: PushOffer | null
   now: Date
   tenant: Tenant
   /** Whether mails reach people; without a mail server they are files. */

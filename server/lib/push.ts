@@ -23,6 +23,23 @@ export interface PushAccount {
   tokenUrl: string
 }
 
+/** What a browser needs to register; nothing in it is secret. */
+export type PushOffer = Pick<PushSettings, 'webConfig' | 'vapidKey'>
+
+/** How messages go out now. */
+export interface PushSender {
+  /** Devices that registered with another sender cannot be reached by this one. */
+  sender: string
+  send: SendPush
+}
+
+/** Whom a browser registers with: Firebase, or the holder of the key. */
+export function senderOf({ webConfig, vapidKey }: PushOffer): string {
+  return Object.keys(webConfig).length === 0 ? vapidKey : FIREBASE
+}
+
+const FIREBASE = 'firebase'
+
 /** What a device shows. Icon, badge, picture and link are paths of the house that it is registered in. */
 export interface PushMessage {
   title: string

@@ -27,7 +27,7 @@ export async function ensureTenant(db: Database, now: Date): Promise<void> {
         isShopEnabled: false,
         isActivitiesWidgetEnabled: true,
         isProtipEnabled: false,
-        isPushEnabled: false,
+        isPushEnabled: true,
         sendStatistics: false,
         audioEffectsTurnedOn: true,
         recaptchaSiteKey: '',

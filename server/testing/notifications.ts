@@ -1,4 +1,4 @@
-import { openPush } from '#server/lib/push.ts'
+import { openPush, senderOf } from '#server/lib/push.ts'
 import { doJobs, type JobFailure } from '#server/lib/jobs.ts'
 import type { Mail } from '#server/lib/mail.ts'
 import { notificationDeeds } from '#server/modules/push/deeds.ts'
@@ -42,7 +42,10 @@ export function tellers({ db, clock }: TestApp, { service, patienceMs }: Doors):
   const failures: JobFailure[] = []
   const deeds = notificationDeeds({
     db,
-    sendPush: service && openPush(service.settings, clock.now, patienceMs),
+    push: service && {
+      sender: senderOf(service.settings),
+      send: openPush(service.settings, clock.now, patienceMs),
+    },
     sendMail: (mail) => {
       mails.push(mail)
       return Promise.resolve()

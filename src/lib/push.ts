@@ -16,9 +16,13 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
 
-/** By what the service knows this browser. @throws Error NO_WORKER where there is no worker, or that nobody answered in time */
+/** A token of Firebase, or this browser's own subscription where the server sends without it. @throws Error NO_WORKER where there is no worker, or that nobody answered in time */
 export async function askDeviceToken(config: PushConfig): Promise<string> {
   const registration = await workerRegistration()
+  if (Object.keys(config.firebaseSDKConfigObject).length === 0) {
+    const { subscriptionToken } = await within(TOKEN_PATIENCE_MS, import('./web-push.ts'))
+    return within(TOKEN_PATIENCE_MS, subscriptionToken(config.vapidKey, registration))
+  }
   const { firebaseToken } = await within(TOKEN_PATIENCE_MS, import('./firebase-token.ts'))
   return within(TOKEN_PATIENCE_MS, firebaseToken(config, registration))
 }

@@ -143,6 +143,7 @@ const ROOMS = [
       '@zxcvbn-ts/language-common',
       'sharp',
       'file-type',
+      'web-push',
     ],
     node: true,
   },

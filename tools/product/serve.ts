@@ -41,6 +41,8 @@ export async function startProduct(
       WAYMARK_DATA: folder,
       DATABASE_URL: '',
       WAYMARK_DIST: dist,
+      // nothing outside is called, and no browser asks about notifications by itself
+      WEB_PUSH: 'off',
       ...settings,
     },
     stdio: ['ignore', output, output],

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
+  boolean,
+  check,
   foreignKey,
   index,
   pgTable,
@@ -16,8 +19,10 @@ export const deviceTokens = pgTable(
   'device_tokens',
   {
     tenantId: uuid('tenant_id').notNull(),
-    /** One browser's; whoever saved it last has it. */
+    /** One browser's: Firebase's token, or a subscription as JSON. The last person who saved it has it. */
     token: text().notNull(),
+    /** The sender that it was made for: `firebase`, or the public key that the browser subscribed with. */
+    sender: text().notNull().default('firebase'),
     personId: uuid('person_id').notNull(),
     /** Of the session that saved it: it may have run out since, and the browser is told all the same. */
     sessionHash: text('session_hash').notNull(),
@@ -29,6 +34,20 @@ export const deviceTokens = pgTable(
     index('device_tokens_person').on(table.tenantId, table.personId, table.savedAt),
     index('device_tokens_session').on(table.tenantId, table.sessionHash),
   ],
+)
+
+/** The keys of this installation for Web Push, in one row: every process signs with the same (RFC 8292). */
+export const vapidKeys = pgTable(
+  'vapid_keys',
+  {
+    id: boolean().primaryKey().default(true),
+    /** Base64url, as browsers take it. */
+    publicKey: text('public_key').notNull(),
+    /** Base64url. It never leaves the server. */
+    privateKey: text('private_key').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  ({ id }) => [check('vapid_keys_once', sql`${id}`)],
 )
 
 /** What people are told outside the app: each event once, however often it is noticed. */

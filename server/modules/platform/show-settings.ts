@@ -1,12 +1,12 @@
 import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { LANGUAGES } from '#shared/domain/languages.ts'
 import type { Tenant } from '#server/http/visit.ts'
-import type { PushSettings } from '#server/lib/push.ts'
+import type { PushOffer } from '#server/lib/push.ts'
 
 /** @param push null where nobody can be told by push, whatever the tenant wants */
 export function showSettings(
   { look, features, languages, defaultLanguage, registration, registrationContact }: Tenant,
-  push: PushSettings | null,
+  push: PushOffer | null,
 ): PlatformSettings {
   return {
     platformLogoURL: look.logoUrl,

@@ -7,7 +7,7 @@ import { enqueue, enqueueAll, type Deeds, type Job } from '#server/lib/jobs.ts'
 import { noFileParams, type ReadFileParams } from '#server/lib/file-params.ts'
 import type { SendMail } from '#server/lib/mail.ts'
 import { NOTIFY } from '#server/lib/notify.ts'
-import type { SendPush } from '#server/lib/push.ts'
+import type { PushSender } from '#server/lib/push.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { notificationMail } from './mail.ts'
 import { pushMessage } from './message.ts'
@@ -24,7 +24,7 @@ const PushJob = z.object({ notificationId: z.uuid(), device: z.string() })
 interface Doors {
   db: Database
   /** Null where the server has nobody to send by. */
-  sendPush: SendPush | null
+  push: PushSender | null
   sendMail: SendMail
   /** Of the product as the outside finds it. */
   publicOrigin: string
@@ -40,7 +40,7 @@ type Ready = Found & { told: ToldWords }
  */
 export function notificationDeeds({
   db,
-  sendPush,
+  push,
   sendMail,
   publicOrigin,
   readFileParams = noFileParams,
@@ -66,14 +66,14 @@ export function notificationDeeds({
     async [PUSH](job, now) {
       const { notificationId, device } = z.parse(PushJob, job.payload)
       const ready = await readyFor(job, notificationId, now)
-      if (!ready || !sendPush) return
+      if (!ready || !push) return
       const devices = await devicesOf(ready)
       const token = devices.find((one) => hashToken(one) === device)
       // taken back since
       if (token === undefined) return
-      if ((await sendPush(token, pushMessage(ready))) === 'sent') return
+      if ((await push.send(token, pushMessage(ready))) === 'sent') return
       await db.transaction(async (tx) => {
-        if (await forgetToken(tx, ready, token)) await mailInstead(tx, ready)
+        if (await forgetToken(tx, ready, { token, sender: push.sender })) await mailInstead(tx, ready)
       })
     },
 
@@ -106,11 +106,17 @@ export function notificationDeeds({
 
   /** Tokens that may be told now. */
   async function devicesOf({ tenant, person }: Found): Promise<string[]> {
-    if (!sendPush || !tenant.features.isPushEnabled) return []
+    if (!push || !tenant.features.isPushEnabled) return []
     const rows = await db
       .select({ token: deviceTokens.token })
       .from(deviceTokens)
-      .where(and(eq(deviceTokens.tenantId, tenant.id), eq(deviceTokens.personId, person.id)))
+      .where(
+        and(
+          eq(deviceTokens.tenantId, tenant.id),
+          eq(deviceTokens.personId, person.id),
+          eq(deviceTokens.sender, push.sender),
+        ),
+      )
     return rows.map(({ token }) => token)
   }
 }
@@ -119,8 +125,16 @@ export function notificationDeeds({
  * One after the other: of two that go at the same time each would find the other still there.
  * @returns whether it was the last of its person's
  */
-async function forgetToken(tx: Database, { tenant, person }: Found, token: string): Promise<boolean> {
-  const isTheirs = and(eq(deviceTokens.tenantId, tenant.id), eq(deviceTokens.personId, person.id))
+async function forgetToken(
+  tx: Database,
+  { tenant, person }: Found,
+  { token, sender }: { token: string; sender: string },
+): Promise<boolean> {
+  const isTheirs = and(
+    eq(deviceTokens.tenantId, tenant.id),
+    eq(deviceTokens.personId, person.id),
+    eq(deviceTokens.sender, sender),
+  )
   const all = await tx
     .select({ token: deviceTokens.token })
     .from(deviceTokens)

@@ -1,20 +1,24 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { saveDeviceToken } from '#shared/contract/push.ts'
 import { deviceTokens } from '#server/db/schema/push.ts'
-import { notFound, signedOut } from '#server/http/problem.ts'
+import { notFound, refusedField, signedOut } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { senderOf } from '#server/lib/push.ts'
+import { readSubscription, writeSubscription } from '#server/lib/subscription.ts'
 
 type DeviceVisit = VisitOf<typeof saveDeviceToken>
 
 /** Browsers of one person; those that were saved longest ago give way. */
 export const MOST_DEVICES = 10
 
-/** @throws Problem 404 where nobody is told by push */
-export async function saveDevice(token: string, visit: DeviceVisit): Promise<void> {
+/** @throws Problem 404 where push is off, 422 for a token that the server's sender cannot send to */
+export async function saveDevice(deviceToken: string, visit: DeviceVisit): Promise<void> {
   const { db, push, player, now } = visit
   if (!push) throw notFound()
   const { tenantId, id: personId } = player
-  const whose = { personId, sessionHash: hashOf(visit), savedAt: now }
+  const sender = senderOf(push)
+  const token = tokenFor(sender === push.vapidKey, deviceToken)
+  const whose = { personId, sender, sessionHash: hashOf(visit), savedAt: now }
   await db
     .insert(deviceTokens)
     .values({ tenantId, token, ...whose })
@@ -27,6 +31,15 @@ export async function saveDevice(token: string, visit: DeviceVisit): Promise<voi
     .orderBy(desc(deviceTokens.savedAt), sql`${deviceTokens.token} = ${token} desc`)
     .offset(MOST_DEVICES)
   await db.delete(deviceTokens).where(and(isMine, inArray(deviceTokens.token, tooMany)))
+}
+
+/** @throws Problem 422 */
+function tokenFor(isWebPush: boolean, deviceToken: string): string {
+  if (isWebPush) {
+    const subscription = readSubscription(deviceToken)
+    if (subscription) return writeSubscription(subscription)
+  } else if (!deviceToken.startsWith('{')) return deviceToken
+  throw refusedField('deviceToken', isWebPush ? 'is no push subscription' : 'is no token of Firebase')
 }
 
 /** Also where nobody is told by push any more: what was saved goes. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readMyNotifications } from '#shared/contract/notification-settings.ts'
 import { readPlatformSettings } from '#shared/contract/platform.ts'
 import { readPushConfig, removeDeviceToken, saveDeviceToken } from '#shared/contract/push.ts'
 import { logout } from '#shared/contract/session.ts'
@@ -7,6 +8,7 @@ import { deviceTokens } from '#server/db/schema/push.ts'
 import { openPushService, VAPID_KEY, WEB_CONFIG, type TestPush } from '#server/testing/push.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
+import { TestWebPush } from '#server/testing/web-push-service.ts'
 import { FEATURES, makePerson, PASSWORD } from '#server/testing/world.ts'
 import { MOST_DEVICES } from './devices.ts'
 
@@ -119,5 +121,53 @@ describe('a browser that a player is told in', () => {
       world.clock.pass(1000)
     }
     expect(await told(world)).toEqual(names.slice(2))
+  })
+})
+
+describe('plain Web Push', () => {
+  const offer = { webConfig: {}, vapidKey: VAPID_KEY }
+  const openPlain = () => openWorld({ features: { ...FEATURES, isPushEnabled: true } }, { push: offer })
+  const toldHere = async ({ browser }: { browser: TestBrowser }) =>
+    (await browser.call(readMyNotifications, {})).isToldHere
+
+  it('offers its public key, and takes a subscription until the logout [PUSH-3] [PUSH-5]', async () => {
+    const world = await openPlain()
+    const { browser, db } = world
+    expect(await browser.call(readPushConfig, {})).toEqual({
+      firebaseSDKConfigObject: {},
+      vapidKey: VAPID_KEY,
+    })
+    const deviceToken = new TestWebPush().token
+    await browser.call(saveDeviceToken, { body: { deviceToken } })
+    expect(await db.select().from(deviceTokens)).toMatchObject([{ token: deviceToken, sender: VAPID_KEY }])
+    expect(await toldHere(world)).toBe(true)
+    await browser.call(logout, {})
+    expect(await db.$count(deviceTokens)).toBe(0)
+  })
+
+  it.each([
+    ['token of Firebase', token('tablet')],
+    [
+      'a key that is no point of the curve',
+      new TestWebPush().token.replace(/"B[\w-]{86}"/, `"B${'A'.repeat(86)}"`),
+    ],
+    ['address that is not encrypted', new TestWebPush('http://push.example/1').token],
+    ['address with a password', new TestWebPush('https://a:b@push.example/1').token],
+  ])('takes no %s [PUSH-3]', async (_, deviceToken) => {
+    const { browser } = await openPlain()
+    expect(await browser.try(saveDeviceToken, { body: { deviceToken } })).toMatchObject({ status: 422 })
+  })
+
+  it('asks a browser anew that was registered with another sender [PUSH-4]', async () => {
+    const world = await openPlain()
+    await world.browser.call(saveDeviceToken, { body: { deviceToken: new TestWebPush().token } })
+    await world.db.update(deviceTokens).set({ sender: 'firebase' })
+    expect(await toldHere(world)).toBe(false)
+  })
+
+  it('stores no subscription while Firebase sends [PUSH-3]', async () => {
+    const { browser } = await openTold()
+    const body = { deviceToken: new TestWebPush().token }
+    expect(await browser.try(saveDeviceToken, { body })).toMatchObject({ status: 422 })
   })
 })

@@ -5,12 +5,18 @@ import { people } from '#server/db/schema/people.ts'
 import { deviceTokens } from '#server/db/schema/push.ts'
 import { notFound, refusedField } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
+import { senderOf } from '#server/lib/push.ts'
 import { settingsOf } from './telling.ts'
 
 type MyVisit = VisitOf<typeof changeMyNotifications>
 
 export async function readSettings({ db, player, push, session }: MyVisit): Promise<MyNotifications> {
-  const isMine = and(eq(deviceTokens.tenantId, player.tenantId), eq(deviceTokens.personId, player.id))
+  const isMine = and(
+    eq(deviceTokens.tenantId, player.tenantId),
+    eq(deviceTokens.personId, player.id),
+    // one that registered with an earlier sender is not told, and saves itself anew
+    ...(push ? [eq(deviceTokens.sender, senderOf(push))] : []),
+  )
   const isHere = eq(deviceTokens.sessionHash, session.hash ?? '')
   const [row] = await db
     .select({

@@ -38,7 +38,7 @@ function show(): void {
   answerWith((url) => {
     if (url.endsWith('/player/profile')) return { status: 200, body: OLA }
     if (url.endsWith('/push/config')) {
-      return { status: 200, body: { firebaseSDKConfigObject: {}, vapidKey: 'x' } }
+      return { status: 200, body: { firebaseSDKConfigObject: { projectId: 'isles' }, vapidKey: 'x' } }
     }
     if (url.endsWith('/notifications')) return { status: 200, body: MY_NOTIFICATIONS }
     return { status: url.includes('/device-token/') ? 204 : 404 }
