@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readMyAdventures, selectAdventure } from '#shared/contract/adventures.ts'
 import { readMission } from '#shared/contract/missions.ts'
 import { readProfile, readProgress } from '#shared/contract/player.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { login, loginStatus, logout } from '#shared/contract/session.ts'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { createApp } from '#server/app.ts'

@@ -16,6 +16,7 @@ import * as peopleInvitations from './people-invitations.ts'
 import * as platform from './platform.ts'
 import * as player from './player.ts'
 import * as playerArea from './player-area.ts'
+import * as profileChange from './profile-change.ts'
 import * as notificationSettings from './notification-settings.ts'
 import * as push from './push.ts'
 import * as recommendations from './recommendations.ts'
@@ -44,6 +45,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   player,
   playerArea,
   settings,
+  profileChange,
   adventures,
   activities,
   missions,

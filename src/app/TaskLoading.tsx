@@ -12,7 +12,11 @@ export function TaskLoading() {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={place} tabIndex={-1} className={styles.loading} data-over-scene={hasScene}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      className={hasScene ? `${styles.loading} ${styles.overScene}` : styles.loading}
+    >
       <LoadingScreen />
     </div>
   )

@@ -11,6 +11,7 @@ import { settlePlatform } from '#src/features/platform/store.ts'
 import * as house from '#src/features/people/calls.ts'
 import * as people from '#src/features/people/queries.ts'
 import * as mine from '#src/features/profile/calls.ts'
+import { saveProfile } from '#src/features/profile/save-profile.ts'
 import { notificationsQuery, saveNotifications } from '#src/features/profile/notification-calls.ts'
 import { profileQuery, sendLocale } from '#src/features/profile/queries.ts'
 import { sessionsQuery } from '#src/features/profile/sessions-query.ts'
@@ -95,7 +96,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/email/confirm': () => account.sendConfirmation(TOKEN),
   'POST /game/resource/send/invitation': () => invite({ ...ann, language: 'en' }, null),
   'POST /game/resource/send/invitation2': () => invite({ ...ann, language: 'en' }, 'isles'),
-  'PATCH /player/profile': () => mine.saveProfile({ displayName: 'Ann' }),
+  'PATCH /player/profile': () => saveProfile({ displayName: 'Ann' }),
   'GET /v2/player/notifications': () => queryClient.query(notificationsQuery),
   'PUT /v2/player/notifications': () => {
     queryClient.setQueryData(notificationsQuery.queryKey, MY_NOTIFICATIONS)

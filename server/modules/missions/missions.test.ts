@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { logout } from '#shared/contract/session.ts'
 import { sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readTask } from '#shared/contract/tasks.ts'

@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/player-area.ts'
 import { readProgress, readStreak } from '#shared/contract/player.ts'
 import { rateReview } from '#shared/contract/reviews.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { finishStory } from '#shared/contract/stories.ts'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { streaks } from '#server/db/schema/rewards.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changeLocale, readProfile, readProgress, readToday } from '#shared/contract/player.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson } from '#server/testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Profile } from '#shared/contract/player.ts'
-import type { changeProfile } from '#shared/contract/settings.ts'
+import type { changeProfile } from '#shared/contract/profile-change.ts'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { Database } from '#server/db/database.ts'
 import { avatars, people } from '#server/db/schema/people.ts'

@@ -1,6 +1,6 @@
 import { changeLocale, readProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
 import { readFinishedTasks, readMyPoints, readStreakDays } from '#shared/contract/player-area.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { changeLanguage } from './change-language.ts'
 import { readMyFinishedTasks } from './finished-tasks.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { assign } from '#shared/contract/people.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { FIRST_NOTIFICATIONS } from '#shared/domain/notifications.ts'
 import { streaks } from '#server/db/schema/rewards.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeMyNotifications, readMyNotifications } from '#shared/contract/notification-settings.ts'
-import { changeProfile } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { FIRST_NOTIFICATIONS } from '#shared/domain/notifications.ts'
 import { notifications } from '#server/db/schema/push.ts'

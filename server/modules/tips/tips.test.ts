@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readProgress } from '#shared/contract/player.ts'
 import { readMyPoints } from '#shared/contract/player-area.ts'
-import { changeProfile, exportMyData, removeAccount } from '#shared/contract/settings.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
+import { exportMyData, removeAccount } from '#shared/contract/settings.ts'
 import {
   readTeammates,
   readTip,

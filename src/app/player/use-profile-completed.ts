@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Profile } from '#shared/contract/player.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { isComplete } from '#src/features/profile/is-complete.ts'
-import { saveProfile } from '#src/features/profile/calls.ts'
+import { saveProfile } from '#src/features/profile/save-profile.ts'
 import { HOME } from '../paths.ts'
 import { openPopup } from '../open-popup.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { headOf, stillOf } from '#shared/scene/assistant.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { saveProfile } from '#src/features/profile/calls.ts'
+import { saveProfile } from '#src/features/profile/save-profile.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { collectSpots } from '#src/features/tutorial/collect-spots.ts'
 import {

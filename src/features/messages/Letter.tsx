@@ -47,7 +47,7 @@ export function Letter({ head: { id, title, language, date, isRead }, onRead, on
         {t(isOpen ? 'messages.hide' : 'messages.show')}
       </Button>
       {isOpen && (
-        <div id={contentId} className={styles.content}>
+        <div id={contentId} className={styles.body}>
           <Opened
             id={id}
             onLeave={onLeave}

@@ -1,10 +1,8 @@
 import type { CallInput } from '#shared/contract/endpoint.ts'
-import { type Profile } from '#shared/contract/player.ts'
 import {
   cancelEmail,
   changeEmail,
   changePassword,
-  changeProfile,
   dropAvatar,
   endOtherSessions,
   endSession,
@@ -15,21 +13,12 @@ import {
 import type { Privacy } from '#shared/domain/privacy.ts'
 import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { profileQuery } from './queries.ts'
+import { keep, saveProfile, shownProfile } from './save-profile.ts'
 import { sessionsQuery } from './sessions-query.ts'
-
-export type ProfileChange = CallInput<typeof changeProfile>['body']
-
-/** All of them throw a `Failure`. */
-export async function saveProfile(change: ProfileChange): Promise<Profile> {
-  const profile = await call(changeProfile, { body: change })
-  keep(profile)
-  return profile
-}
 
 let lastTurn: Promise<void> = Promise.resolve()
 
-/** A switch that is turned while another is being saved waits for it, and fails with it: one sentence is true of both. */
+/** All calls here throw a `Failure`. A switch that is turned while another is being saved waits for it, and fails with it: one sentence is true of both. */
 export function savePrivacy(change: Partial<Privacy>): Promise<void> {
   const whose = shownProfile()?.id
   const turn = lastTurn.then(() => sendPrivacy(change, whose))
@@ -82,16 +71,4 @@ export function askMyData(): Promise<Record<string, unknown>> {
 
 export async function sendRemoval(password: string): Promise<void> {
   await call(removeAccount, { body: { password } })
-}
-
-/** Unless somebody else plays by now. An answer that is still on its way knows nothing of what was saved. */
-function keep(profile: Profile): void {
-  if (shownProfile()?.id !== profile.id) return
-  const { queryKey } = profileQuery
-  void queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData(queryKey, profile)
-}
-
-function shownProfile(): Profile | undefined {
-  return queryClient.getQueryData(profileQuery.queryKey)
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { FORMS_OF_ADDRESS } from '../domain/form-of-address.ts'
+import { isTimeZone } from '../domain/local-date.ts'
+import { AvatarSprite } from './avatar.ts'
+import { endpoint } from './endpoint.ts'
+import { LanguageCode, PersonName } from './fields.ts'
+import { Privacy, Profile } from './player.ts'
+
+/** What is not named stays. */
+export const changeProfile = endpoint({
+  method: 'PATCH',
+  path: '/player/profile',
+  body: z.strictObject({
+    firstName: z.optional(PersonName),
+    lastName: z.optional(PersonName),
+    displayName: z.optional(PersonName),
+    formOfAddress: z.optional(z.nullable(z.enum(FORMS_OF_ADDRESS))),
+    avatarSprite: z.optional(z.nullable(AvatarSprite)),
+    /** All of it. */
+    privacy: z.optional(Privacy),
+    language: z.optional(LanguageCode),
+    timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
+    /** For good: what was told is never untold. */
+    isCompletionTold: z.optional(z.literal(true)),
+    isTutorialSeen: z.optional(z.literal(true)),
+  }),
+  reply: Profile,
+  who: 'signed-in',
+  rate: 'write',
+})
