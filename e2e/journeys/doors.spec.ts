@@ -166,7 +166,7 @@ test.describe('a colleague', () => {
     await page.evaluate(() => location.assign('#/app/game/plot/map/isles/Isles'))
     await expect(page).toHaveURL(/#\/app\/register\/social$/)
     isAccepted = true
-    await page.getByRole('checkbox', { name: 'I know what is kept' }).check()
+    await page.getByRole('checkbox', { name: 'I know what is stored' }).check()
     await accept(page)
     await page.getByRole('button', { name: 'Accept and start' }).click()
     await expect(page).toHaveURL(/#\/app\/game\/plot\/map\/isles\//)
@@ -203,7 +203,7 @@ test.describe('an admin', () => {
     await signIn()
     await page.goto('/#/app/people/registration')
     await expect(page.getByRole('radio', { name: 'Certain domains' })).toBeChecked()
-    const domains = page.getByLabel('Domains')
+    const domains = page.getByRole('textbox', { name: 'Domains' })
     const save = page.getByRole('button', { name: 'Save' })
     await domains.fill('demo.waymark.test, partner')
     await save.click()

@@ -5,6 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { sendRegistration } from '#src/features/session/account-calls.ts'
 import { LinkNotice } from '#src/features/session/LinkNotice.tsx'
 import { RegisterForm } from '#src/features/session/RegisterForm.tsx'
+import { whenSignedOut } from '#src/flows/sign-out.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LOGIN } from '../paths.ts'
@@ -59,6 +60,7 @@ export function RegisterRoute() {
       ways={ways}
       onRegister={async (email) => {
         try {
+          await whenSignedOut()
           const { isMailed } = await passCaptcha((proof) => sendRegistration(email, proof))
           setSent({ email, isMailed })
         } catch (error) {

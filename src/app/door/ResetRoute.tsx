@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { askForPasswordReset } from '#src/features/session/account-calls.ts'
 import { LinkNotice } from '#src/features/session/LinkNotice.tsx'
 import { ResetRequestForm } from '#src/features/session/ResetRequestForm.tsx'
+import { whenSignedOut } from '#src/flows/sign-out.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LOGIN } from '../paths.ts'
 import styles from './Door.module.css'
@@ -42,6 +43,7 @@ function ResetRequest() {
     <ResetRequestForm
       ways={ways}
       onRequest={async (email) => {
+        await whenSignedOut()
         await passCaptcha((proof) => askForPasswordReset(email, proof))
         setSentTo(email)
       }}
