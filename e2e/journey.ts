@@ -30,7 +30,7 @@ export const STREAK_TITLE = /^(The first day is lit|(Two|Three) days in a row)$/
 
 /** Leaves the tour of the map, while it waits and later, in every language. */
 const TOUR_END =
-  /^(Skip the tour|End the tour|(Pomiń|Zakończ) oprowadzanie|Rundgang (überspringen|beenden)|(Saltar|Terminar) el recorrido)$/
+  /^(Skip the tour|End the tour|(Pomiń|Zakończ) przewodnik|Rundgang (überspringen|beenden)|(Saltar|Terminar) el recorrido)$/
 
 /** All that the page prints as an error or a warning, every exception that nobody caught, and every breach of its policy. */
 async function listen(page: Page): Promise<string[]> {

@@ -231,7 +231,7 @@ test('an admin writes, and everybody is told over the map, in the own language, 
     await desk.getByLabel('Message text').fill('Only you.')
     await desk.getByRole('radio', { name: 'One person' }).check({ force: true })
     await desk.getByLabel(/Name or e-mail/).fill('jonas')
-    await button(desk, /^Write to.*Jonas Keller/).click()
+    await button(desk, /^Send to.*Jonas Keller/).click()
     await button(desk, 'Save and preview').click()
     await desk.getByLabel('Day and time').fill('2090-01-01T09:00')
     await button(desk, 'Schedule').click()

@@ -108,7 +108,7 @@ test('by mouse from the login to points, a finished mission and an open island [
     await pressPlace(page, secondFactor.name)
     await playPill(page, secondFactor, { answers: 'wrong' })
     const finished = page.getByRole('dialog', { name: secondFactor.name })
-    await expect(finished).toContainText('this task brings no points')
+    await expect(finished).toContainText('this task earns no points')
     await expect(finished).not.toContainText('+')
     await finished.getByRole('button', { name: 'Continue' }).click()
     await expect(status(page)).toContainText('60 points')
