@@ -15,6 +15,8 @@ const LANGUAGES = [
 /** What a text looks like whose words are missing: `tasks.frame.next`. */
 const KEY = /^[a-z]{2,}(?:\.[A-Za-z]{2,})+$/
 
+// one traveller, whose language each of them changes
+test.describe.configure({ mode: 'default' })
 test.use({ traveller: TRAVELLERS.languages })
 
 test('the login speaks all four languages without a reload [LANG-1, LANG-2, LANG-3]', async ({

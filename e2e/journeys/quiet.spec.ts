@@ -8,6 +8,9 @@ import { fillLogin } from '../players.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
+/** The browser's own line, where the server asks it to empty its cache after a sign-out. */
+const ABOUT_THE_CACHE = /^Clear-Site-Data header on .* Cleared data types/
+
 const DOORS = {
   login: 'Sign in',
   register: 'Create an account',
@@ -103,7 +106,8 @@ function listenToAll(page: Page): string[] {
   const printed: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    if (!ABOUT_THE_WORKER.test(text)) printed.push(`${message.type()}: ${text}`)
+    if (!ABOUT_THE_WORKER.test(text) && !ABOUT_THE_CACHE.test(text))
+      printed.push(`${message.type()}: ${text}`)
   })
   return printed
 }
