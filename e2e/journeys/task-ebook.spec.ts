@@ -180,7 +180,7 @@ test('an EPUB is read by keyboard alone, also while the network is away [TASK-1]
   await expect(page.getByText('Offline', { exact: true })).toBeVisible()
   await keyboard.press('ArrowRight')
   await expect(heading(page, 'What people may ask of you')).toBeVisible()
-  await keyboard.press('End')
+  await readToEnd(page)
   await context.setOffline(false)
   await expect(saved(page)).toBeVisible()
   await page.reload()

@@ -55,7 +55,7 @@ it('a leader sees of an exam what was right, what would have been, how sure it w
   expect(wrong?.getByRole('img', { name: 'Wrong' })).toBeTruthy()
   expect(wrong?.getByText('Wait')).toBeTruthy()
   expect(wrong?.getByText('Right: Call for help')).toBeTruthy()
-  expect(wrong?.getByText('Sure: 10 of 10. Believed, and wrong: worth a word.')).toBeTruthy()
+  expect(wrong?.getByText('Sure: 10 of 10. Confident but wrong: worth a word.')).toBeTruthy()
   expect(open?.getByText('Not answered')).toBeTruthy()
   expect(open?.queryByText(/^Sure/)).toBeNull()
   expect(unsure?.getByText('Sure: 4 of 10')).toBeTruthy()
