@@ -90,7 +90,7 @@ const ROOMS = [
       '^shared/',
       '^src/(lib|i18n|ui|stage)/',
       '^src/features/[^/]+/[^/]+$',
-      '^src/app/(Brand\\.tsx|(StageMount|hud/Hud)\\.module\\.css)$',
+      '^src/app/(Brand\\.tsx|(StageMount|hud/Hud)\\.module\\.css|hud/use-phone-bar-items\\.tsx)$',
       '^src/app/map/((PhoneList|PlaceLabels)\\.tsx|ScenePanel\\.module\\.css)$',
     ],
     npm: ['react', 'react-dom', 'react-i18next', 'zustand'],
