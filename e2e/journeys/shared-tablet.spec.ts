@@ -78,6 +78,7 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
   })
 
   await test.step('nor does the next player find anything, in any place', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await fillLogin(page, onlooker)
     await arriveAt(page, 'isles')
     await expect(status(page)).toContainText('0 points')

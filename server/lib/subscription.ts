@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { PushSubscriptionToken } from '#shared/contract/push.ts'
 
 export type Subscription = z.infer<typeof PushSubscriptionToken>
