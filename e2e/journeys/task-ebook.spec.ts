@@ -83,7 +83,7 @@ async function readDownTo(page: Page, words: string): Promise<void> {
 
 /** Goes to the end of the chapter, until the page has seen it: two frames, as an observer is called after the first. */
 async function readToEnd(page: Page): Promise<void> {
-  const region = page.getByRole('region')
+  const region = page.getByRole('region', { name: 'Personal data, plainly' })
   await region.press('End')
   await expect
     .poll(() => region.evaluate((view) => view.scrollHeight - view.clientHeight - view.scrollTop))

@@ -58,7 +58,8 @@ export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined):
     standAt: (place) => move({ type: 'ebook', place: { book: key, ...place } }),
     readPart: (part) => {
       if (seen.includes(part)) return
-      setSeen([...seen, part])
+      // two parts may be seen before the next render
+      setSeen((before) => [...before, part])
       if (!isRead(part)) move({ type: 'ebook', read: { book: key, part } })
     },
     finish: () => {
