@@ -58,9 +58,14 @@ export function ChapterText(props: ChapterTextProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const rest = () => {
       place(anchor.current, Math.min(1, (view.scrollTop + view.clientHeight) / view.scrollHeight))
+      seeEnd()
+    }
+    // at once: the next press may turn the page
+    const seeEnd = () => {
       if (view.scrollTop + view.clientHeight >= view.scrollHeight - MARGIN) end()
     }
     const scrolled = () => {
+      seeEnd()
       anchor.current = anchorAt(paper, view.getBoundingClientRect().top + MARGIN)
       clearTimeout(timer)
       timer = setTimeout(rest, REST_MS)
