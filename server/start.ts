@@ -50,9 +50,11 @@ export async function start(settings: Settings): Promise<void> {
     const files = await mustOpenFiles(settings.uploads)
     const dist = settings.distFolder ?? join(projectFolder(), 'dist')
     const publishing = { db, clock: systemClock, dist, isDemo, isProduction }
-    if (isDemo) await seedDemo(db, systemClock())
-    else await ensureTenant(db, systemClock())
-    const count = await publishBuilt(publishing)
+    const count = await storage.alone(async () => {
+      if (isDemo) await seedDemo(db, systemClock())
+      else await ensureTenant(db, systemClock())
+      return publishBuilt(publishing)
+    })
     console.log(count === 1 ? 'One adventure is published.' : `${count} adventures are published.`)
 
     const readFileParams = fileParamsIn(dist, (error) => {

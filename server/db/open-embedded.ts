@@ -95,6 +95,8 @@ async function useClient(client: PGlite): Promise<Storage> {
   vacuum.unref()
   return {
     db,
+    // the folder is locked: there is no other process
+    alone: (work) => work(),
     async ping() {
       await db.execute(sql`select 1`)
     },

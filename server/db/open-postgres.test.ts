@@ -35,6 +35,21 @@ describe.skipIf(TEST_DATABASE_URL === null)('a connection of PostgreSQL', () => 
     await expect(storage.db.execute(sql`select * from unfinished`)).rejects.toThrow()
   })
 
+  it('does alone what no other process may do meanwhile [SERVE-3]', async () => {
+    const steps: string[] = []
+    const work =
+      (name: string, { db }: Storage) =>
+      async () => {
+        steps.push(`${name} begins`)
+        for (let time = 0; time < TIMES; time += 1) await db.execute(sql`select 1`)
+        steps.push(`${name} ends`)
+      }
+    await Promise.all([storage.alone(work('one', storage)), other.alone(work('other', other))])
+    expect([steps[1], steps[3]]).toEqual([steps[0], steps[2]].map((step) => step?.replace('begins', 'ends')))
+    await expect(storage.alone(() => Promise.reject(new Error('it broke')))).rejects.toThrow('it broke')
+    await expect(other.alone(() => Promise.resolve('free again'))).resolves.toBe('free again')
+  })
+
   it('takes part in a transaction that holds, and its failures come through [SERVE-3]', async () => {
     const refused = storage.db.transaction(async (tx) => {
       await tx.execute(sql`create table kept (id integer)`)

@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { MIGRATION_LOCK, migrationsFolder } from './migrations.ts'
+import { MIGRATION_LOCK, migrationsFolder, START_LOCK } from './migrations.ts'
 import type { Storage } from './database.ts'
 
 /** A frozen database must become a 503 within five seconds. */
@@ -11,7 +11,9 @@ const ANSWER_WITHIN_MS = 4000
 
 /** Opens PostgreSQL 15 or newer. */
 export async function openPostgres(url: string): Promise<Storage> {
-  await migrateUnderLock(url)
+  await underLock(url, MIGRATION_LOCK, (client) =>
+    migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() }),
+  )
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -32,6 +34,7 @@ export async function openPostgres(url: string): Promise<Storage> {
     async ping() {
       await db.execute(sql`select 1`)
     },
+    alone: (work) => underLock(url, START_LOCK, work),
     close: () => pool.end(),
   }
 }
@@ -51,13 +54,15 @@ function transactionsOf(pool: pg.Pool): NodePgDatabase['transaction'] {
   }
 }
 
-/** On its own connection, which may wait as long as another process migrates. */
-async function migrateUnderLock(url: string): Promise<void> {
+/** Runs `work` while a connection of its own, which may wait as long as another process does, holds the lock. */
+async function underLock<T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // one that breaks frees the lock; what was done under it goes on
+  client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() })
+    await client.query('select pg_advisory_lock($1)', [lock])
+    return await work(client)
   } finally {
     await client.end()
   }

@@ -166,7 +166,7 @@ async function doWork(db: Database, { tenant, person, adventure, work, now }: De
   })
 }
 
-/** Begins a task as its player would have, and goes no further. Another process may be seeding at the same time. */
+/** Begins a task as its player would have, and goes no further. */
 async function leaveOpen(
   db: Database,
   mine: { tenantId: string; personId: string; adventureId: string; taskId: string },
@@ -179,7 +179,6 @@ async function leaveOpen(
   await db
     .insert(attempts)
     .values({ ...mine, id: randomUUID(), isReview: false, state: stored, progress, startedAt })
-    .onConflictDoNothing()
 }
 
 function begin(content: TaskPublished, now: Date, isSurenessAsked: boolean) {
