@@ -143,7 +143,10 @@ describe('an attempt', () => {
       move(attemptId, { card: 1 }),
     ])
     const { state } = await browser.call(startTask, { params: { taskId: 'knots' } })
-    expect(state).toMatchObject({ card: 1, answered: [{ card: 'first' }, { card: 'second' }] })
+    // whichever the server took first
+    const answered = state.type === 'learning-pill' ? state.answered.map(({ card }) => card).sort() : []
+    expect(state).toMatchObject({ card: 1 })
+    expect(answered).toEqual(['first', 'second'])
   })
 
   it('does not start while its mission is locked, and says what is missing [INFO-4]', async () => {
