@@ -39,7 +39,8 @@ describe('the service', () => {
     await world.register()
     service.answer(null)
     await world.rated()
-    await tellers(world, { service, patienceMs: 50 }).work()
+    // long enough for the message to arrive on a slow machine: it is the answer that does not come
+    await tellers(world, { service, patienceMs: 2000 }).work()
     expect(world.told.sent()).toHaveLength(1)
     const [job] = await world.db.select().from(jobs).where(eq(jobs.kind, 'push'))
     expect(job).toMatchObject({ tries: 1, fault: 'TimeoutError 23' })
