@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import fastifyCompress from '@fastify/compress'
@@ -155,7 +156,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   prepareTurnAway(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
-  const { readFileParams = dist === null ? noFileParams : fileParamsIn(dist, reportFileParams) } = parts
+  const {
+    readFileParams = dist === null ? noFileParams : fileParamsIn(join(dist, 'assets'), reportFileParams),
+  } = parts
   const findTenant = tenantFinder(storage.db, clock, readFileParams)
   const addresses = { publicUrl, contentUrl }
   const apiOrigin = dist === null ? null : apiOriginOf(dist)

@@ -16,6 +16,11 @@ describe('the settings', () => {
     expect(readSettings({ WAYMARK_DIST: 'elsewhere' }).distFolder).toMatch(/^\/.*elsewhere$/)
   })
 
+  it('name the folder of what browsers get as /assets where that is not the build’s [BOOT-2]', () => {
+    expect(readSettings({}).assetsFolder).toBeNull()
+    expect(readSettings({ WAYMARK_ASSETS: 'look' }).assetsFolder).toMatch(/^\/.*\/look$/)
+  })
+
   it('have no demo with a database of their own, unless it is asked for [SERVE-1]', () => {
     const DATABASE_URL = 'postgres://me@db:5432/waymark'
     expect(readSettings({ DATABASE_URL }).isDemo).toBe(false)

@@ -20,6 +20,8 @@ export interface Settings {
   dataFolder: string
   /** Where the build has left what is served and published, absolute; null: the project's own. */
   distFolder: string | null
+  /** The look of the platform as browsers get it, absolute; null: what the build has copied. */
+  assetsFolder: string | null
   isDemo: boolean
   /** Where players find the product; null: wherever it listens. */
   publicUrl: URL | null
@@ -70,7 +72,6 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** @throws StartFailure naming the setting that is wrong. */
 export function readSettings(env: Environment): Settings {
   const databaseUrl = readDatabaseUrl(env)
-  const dist = given(env, 'WAYMARK_DIST')
   const publicUrl = readUrl(env, 'PUBLIC_URL')
   const contentUrl = readUrl(env, 'CONTENT_URL')
   if (contentUrl && contentUrl.hostname === publicUrl?.hostname) {
@@ -84,7 +85,8 @@ export function readSettings(env: Environment): Settings {
     hosts: readHosts(env),
     databaseUrl,
     dataFolder,
-    distFolder: dist === undefined ? null : resolve(dist),
+    distFolder: readFolder(env, 'WAYMARK_DIST'),
+    assetsFolder: readFolder(env, 'WAYMARK_ASSETS'),
     isDemo: readSwitch(env, 'WAYMARK_DEMO') ?? databaseUrl === null,
     publicUrl,
     contentUrl,
@@ -102,6 +104,11 @@ export function readSettings(env: Environment): Settings {
 function given(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim()
   return value === '' ? undefined : value
+}
+
+function readFolder(env: Environment, name: string): string | null {
+  const value = given(env, name)
+  return value === undefined ? null : resolve(value)
 }
 
 function readPort(env: Environment): number {

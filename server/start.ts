@@ -57,7 +57,7 @@ export async function start(settings: Settings): Promise<void> {
     })
     console.log(count === 1 ? 'One adventure is published.' : `${count} adventures are published.`)
 
-    const readFileParams = fileParamsIn(dist, (error) => {
+    const readFileParams = fileParamsIn(settings.assetsFolder ?? join(dist, 'assets'), (error) => {
       console.error('assets/config.json cannot be read: it counts as empty.', error)
     })
     const push = await openSender(db, settings, systemClock)

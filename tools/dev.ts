@@ -95,6 +95,8 @@ function serverSettings(): NodeJS.ProcessEnv {
     PUBLIC_URL: process.env.PUBLIC_URL ?? page,
     CONTENT_URL: process.env.CONTENT_URL ?? `http://127.0.0.1:${serverPort}`,
     WAYMARK_DIST: dist,
+    // pages get it from there, too: a build would be another one, or none
+    WAYMARK_ASSETS: resolve('assets'),
   }
 }
 

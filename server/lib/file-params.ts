@@ -11,10 +11,10 @@ export const noFileParams: ReadFileParams = () => Promise.resolve([])
 /**
  * The static params (BOOT-2) in the same file that browsers are served, by the same schema. It is read again when it has
  * changed, as browsers do. A missing or malformed file means no static params, there as here; it is reported once.
- * @param dist the build's folder
+ * @param assets the folder that browsers are served as `/assets`
  */
-export function fileParamsIn(dist: string, report: (error: unknown) => void): ReadFileParams {
-  const path = join(dist, 'assets/config.json')
+export function fileParamsIn(assets: string, report: (error: unknown) => void): ReadFileParams {
+  const path = join(assets, 'config.json')
   let read: { version: string; params: readonly AppParam[] } | null = null
 
   async function readNow(): Promise<readonly AppParam[]> {
