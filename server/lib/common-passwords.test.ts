@@ -6,7 +6,8 @@ const COMMON =
 abcabcabc abcd1234 1q2w3e4r? qwertyui qwertz123 qwerty12345 asdfghjkl iloveyou ILoveYou! letmein1 admin123 Administrator welcome1
 Welcome2024 football baseball1 monkey123 dragon12 superman sunshine princess1 trustno1 haslo1234 Hasło123 mojehaslo
 polska12 kochamcie geheim12 passwort sommer2024 Schalke04 contraseña tequiero1 barcelona realmadrid 01011990 19900101
-1qaz2wsx midnight Midnight7 !@#$%^&* classroom trustnoone jessica1 2000-12-31 changeme waymark1 passwordpassword test1234 michael1 l3tm3in!`
+1qaz2wsx midnight Midnight7 !@#$%^&* classroom trustnoone jessica1 2000-12-31 changeme waymark1 passwordpassword test1234 michael1 l3tm3in!
+zaq1@WSX !QAZ2wsx 1QAZ@wsx !QAZ@WSX Qwerty!@# QWERTY!@#$ Asdf!@#$`
     .split(/\s+/)
     .filter((word) => word !== '1q2w3e4r?')
 

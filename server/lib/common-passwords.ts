@@ -16,6 +16,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '€': 'e',
 }
 
+/** What Shift makes of the keys 1 to 0 of an English or Polish keyboard. */
+const SHIFTED = '!@#$%^&*()'
+
 const LONG_WORD = 6
 /** Of a name that is compared: more make no password. */
 const MOST_WORDS = 12
@@ -33,6 +36,7 @@ export function isCommonPassword(password: string, known: readonly string[] = []
   return (
     LEAKED.has(password.toLowerCase()) ||
     LEAKED.has(small) ||
+    LEAKED.has(withoutShift(small)) ||
     isRepeated(small) ||
     isRow(small) ||
     isDate(small) ||
@@ -48,6 +52,11 @@ function fold(text: string): string {
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
+}
+
+/** As it is typed there without Shift: zaq1@wsx is zaq12wsx. */
+function withoutShift(text: string): string {
+  return text.replaceAll(/[!@#$%^&*()]/g, (sign) => String((SHIFTED.indexOf(sign) + 1) % 10))
 }
 
 /** One unit all the way, the last one perhaps cut: aaaaaaaa, abcabcab. */
