@@ -1,16 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readMission } from '#shared/contract/missions.ts'
 import { artOf, type PublishedAdventure } from '#shared/scene/published.ts'
-import { publishBuilt } from './adventures-in.ts'
+import { publishBuilt, publishOnChange } from './adventures-in.ts'
 import { adventures, enrolments } from './db/schema/adventures.ts'
 import { people } from './db/schema/people.ts'
 import { seedDemo } from './demo/seed.ts'
 import { sampleAdventure, sampleMission } from './testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from './testing/test-app.ts'
+
+let change: () => void = () => undefined
+vi.mock('./play/published-file.ts', async (original) => ({
+  ...(await original<typeof import('./play/published-file.ts')>()),
+  watchPublished: (_file: string, onChange: () => void) => {
+    change = onChange
+    return () => undefined
+  },
+}))
+
+/** What a publishing waits for before it stores anything. */
+let hold: () => Promise<unknown> = () => Promise.resolve()
+vi.mock('./play/publish.ts', async (original) => {
+  const { publishAdventure, ...others } = await original<typeof import('./play/publish.ts')>()
+  const held: typeof publishAdventure = (...what) => hold().then(() => publishAdventure(...what))
+  return { ...others, publishAdventure: held }
+})
 
 const dist = mkdtempSync(join(tmpdir(), 'waymark-adventures-'))
 const lines = vi.spyOn(console, 'log')
@@ -24,6 +42,7 @@ beforeAll(() => {
 beforeEach(async () => {
   world = await openWorld()
   lines.mockReset()
+  hold = () => Promise.resolve()
 })
 
 afterAll(() => {
@@ -57,6 +76,39 @@ it('lets only a newer build change what players see, and says what stays [SERVE-
   expect([await sees('newer'), await sees('older')]).toEqual([true, false])
   await startWith(3000, [withMission('older')])
   expect([await sees('newer'), await sees('older')]).toEqual([false, true])
+})
+
+it('publishes one build after the other while scenes are saved in a row [DESIGN-2]', async () => {
+  const steps: string[] = []
+  const { db, clock } = world
+  const file = join(dist, 'published.json')
+  // long enough for another one to read its build
+  hold = async () => {
+    for (let times = 0; times < 9; times++) await readFile(file)
+  }
+  const build = (builtAt: number) => {
+    const adventure = withMission(`save-${builtAt}`)
+    const content = JSON.stringify({ builtAt, adventures: [adventure], gone: {} })
+    writeFileSync(file, content)
+    change()
+  }
+  lines.mockImplementation((line: string) => void steps.push(line))
+  publishOnChange({
+    db,
+    clock: () => {
+      // the next save is built while this one is published
+      if (steps.push('begins') === 1) build(2000)
+      return clock.now()
+    },
+    dist,
+    isDemo: false,
+    isProduction: false,
+  })
+  build(1000)
+  await vi.waitFor(() => expect(steps).toHaveLength(4))
+  const published = 'Published 1 adventure(s) again.'
+  expect(steps).toEqual(['begins', published, 'begins', published])
+  expect(await sees('save-2000')).toBe(true)
 })
 
 it('leaves an adventure that is not built any more to its players, and says so [DESIGN-1]', async () => {

@@ -50,17 +50,26 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
   return build.adventures.length
 }
 
-/** Publishes again whenever the build has written anew; returns how to stop. */
+/**
+ * Publishes again whenever the build has written anew, one build after the other: two at once would report that the earlier
+ * one's adventures stay as a newer build made them. Returns how to stop.
+ */
 export function publishOnChange(publishing: Publishing): () => void {
+  let last = Promise.resolve()
   return watchPublished(fileIn(publishing.dist), () => {
-    publishBuilt(publishing).then(
-      (count) => {
-        console.log(`Published ${count} adventure(s) again.`)
-        return tellStarter({ kind: 'published' })
-      },
-      (error: unknown) => {
-        console.error('The adventures could not be published', error)
-      },
-    )
+    last = last.then(() => publishAgain(publishing))
   })
+}
+
+/** Never rejects. */
+function publishAgain(publishing: Publishing): Promise<void> {
+  return publishBuilt(publishing).then(
+    (count) => {
+      console.log(`Published ${count} adventure(s) again.`)
+      return tellStarter({ kind: 'published' })
+    },
+    (error: unknown) => {
+      console.error('The adventures could not be published', error)
+    },
+  )
 }
