@@ -1,6 +1,15 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { BOTH, drawn, dropCache, missesOf, SHOP, withScene, type Mistake } from './testing/planted.ts'
+import {
+  BOTH,
+  drawn,
+  dropCache,
+  missesOf,
+  SHOP,
+  withCard,
+  withScene,
+  type Mistake,
+} from './testing/planted.ts'
 import { element, layOutWorld, smallWorld, svg, type Files } from './testing/small-world.ts'
 
 const GREET = 'isle/shop/element greet.png'
@@ -76,6 +85,17 @@ const MISTAKES: Mistake[] = [
     title: 'a background in the colours of print',
     plant: async () => backgroundAs(await photo().toColourspace('cmyk').jpeg().toBuffer()),
     file: BACKGROUND,
+    problem: /^is in the colours of print \(CMYK\)/,
+    mend: /Export it in RGB, with the profile sRGB/,
+    severity: 'advice',
+  },
+  {
+    title: 'a picture of a card in the colours of print',
+    plant: async () => ({
+      ...withCard({ picture: 'mug.jpg', question: { answers: ['yes', 'no'], correct: ['yes'] } }),
+      'isle/pictures/mug.jpg': await photo().toColourspace('cmyk').jpeg().toBuffer(),
+    }),
+    file: 'isle/pictures/mug.jpg',
     problem: /^is in the colours of print \(CMYK\)/,
     mend: /Export it in RGB, with the profile sRGB/,
     severity: 'advice',

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { ArtCache } from '../art-cache.ts'
 import { storeArtFile, type ServedSize } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
+import { checkHeader, PRINT_COLOURS } from '../drawing/embedded.ts'
 import type { Findings } from '../findings.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
@@ -68,9 +70,21 @@ export class Pictures {
     const known = this.stored.get(key)
     if (known) return known
     const path = folder.path(file)
-    const store = () => storeArtFile(name, path, this.cache, this.store, size)
+    const store = async () => {
+      const address = await storeArtFile(name, path, this.cache, this.store, size)
+      if (!/\.svg$/i.test(file)) await this.advisePrint(label, path)
+      return address
+    }
     const stored = readOrTell(label, this.findings, store, null)
     this.stored.set(key, stored)
     return stored
+  }
+
+  /** Once a file, in whatever sizes it is served. */
+  private async advisePrint(label: string, path: string): Promise<void> {
+    const { colours } = await checkHeader(await readFile(path))
+    if (colours !== 'cmyk' || this.told.has(label)) return
+    this.told.add(label)
+    this.findings.advise(label, PRINT_COLOURS.problem, PRINT_COLOURS.mend)
   }
 }

@@ -1,6 +1,7 @@
 import type { SceneFile } from '#shared/scene/files.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
+import { PRINT_COLOURS } from '../drawing/embedded.ts'
 import { openLayer } from '../drawing/layer-picture.ts'
 import type { Findings } from '../findings.ts'
 import type { GroupName } from '../drawing/group-name.ts'
@@ -73,9 +74,6 @@ export async function readArt(
   }
 }
 
-const PRINT = 'is in the colours of print (CMYK): they are converted, and look duller than on your screen'
-const FOR_SCREENS =
-  'Export it in RGB, with the profile sRGB (Photoshop: Image > Mode > RGB Color; Illustrator: File > Document Color Mode).'
 const AS_FILM =
   'Export that frame alone. What moves over the whole scene is a film (background.webm); a layer drifts by scene.json.'
 const WITH_HOLES =
@@ -94,7 +92,7 @@ async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer 
     for (const { problem, mend, line } of picture.faults)
       findings.fault(layer.label, `line ${line}: ${problem}`, mend)
     if (picture.isAnimated) findings.advise(layer.label, 'moves, and only its first frame is shown', AS_FILM)
-    if (picture.colours === 'cmyk') findings.advise(layer.label, PRINT, FOR_SCREENS)
+    if (picture.colours === 'cmyk') findings.advise(layer.label, PRINT_COLOURS.problem, PRINT_COLOURS.mend)
     return { ...layer, picture }
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
