@@ -7,6 +7,7 @@ import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src
 import { aProfile } from '#src/testing/profile.ts'
 import { aReview, aWork, idOf } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
+import popup from '#src/ui/GenericPopup.module.css'
 
 beforeEach(async () => {
   await speakIn('en')
@@ -30,6 +31,13 @@ describe('the rating of a task', () => {
     expect(screen.getByText('As it was typed.')).toBeDefined()
     await userEvent.click(starred(4))
     expect(send().getAttribute('aria-disabled')).toBeNull()
+  })
+
+  it('is the generic pop-up, in the first of the tenant’s colours [FIN-1] [FIN-5]', async () => {
+    serve([aReview(1)])
+    show()
+    await open('Task 1')
+    expect([...(await dialog('Task 1')).classList]).toContain(popup['one'])
   })
 
   it.each(['Later', '{Escape}'])('is put off by %s, without a rating [FIN-5]', async (way) => {

@@ -1,0 +1,54 @@
+import { answerWith } from '#src/testing/fake-server.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SceneLayout } from '#shared/scene/layout.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { MOBILE } from '#src/lib/use-media.ts'
+import { stageStore } from '#src/stage/stage-store.ts'
+import { renderInGame } from '#src/testing/in-game.tsx'
+import { aMission, aNode } from '#src/testing/missions.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { useShownMission } from './use-shown-mission.ts'
+
+const canvas = (width: number, height: number): SceneLayout => ({
+  size: { width, height },
+  safe: { x: 0, y: 0, width, height },
+  background: null,
+  layers: [],
+  elements: [],
+})
+const drawnTwice = aNode({ scene: canvas(1920, 1080), mobileScene: canvas(1080, 1920) })
+
+function Shown() {
+  const { scene } = useShownMission(drawnTwice.id)
+  return <p>{scene && `${scene.size.width} x ${scene.size.height}`}</p>
+}
+
+beforeEach(async () => {
+  await speakIn('en')
+  answerWith((url) =>
+    url.includes('/details')
+      ? { status: 200, body: { missions: [] } }
+      : { status: 200, body: aMission({ missionId: drawnTwice.id }) },
+  )
+})
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  stageStore.setState(stageStore.getInitialState(), true)
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['a phone', true, '1080 x 1920'],
+  ['any other screen', false, '1920 x 1080'],
+])('on %s the stage shows the art that was drawn for it [STAGE-3]', async (_, isPhone, size) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query === MOBILE,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const path = '/app/game/plot/map/isles/Isles'
+  renderInGame(<Shown />, path, [drawnTwice], path, { isGraphicsForMobile: true })
+  expect(await screen.findByText(size)).toBeTruthy()
+})
