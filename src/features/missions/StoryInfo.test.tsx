@@ -14,7 +14,7 @@ it('notes that an easter egg is a special mission, in place of a progress [MAP-1
 
 it('welcomes to an onboarding until it was heard, and says what locks it', () => {
   const { container, rerender } = render(<StoryInfo sign="welcome" state="inProgress" reason="" />)
-  expect(container.textContent).toBe('Welcome aboard')
+  expect(container.textContent).toBe('Welcome')
   rerender(<StoryInfo sign="welcome" state="finished" reason="" />)
   expect(container.textContent).toBe('Finished')
   rerender(<StoryInfo sign="welcome" state="locked" reason="First finish “Harbour”." />)

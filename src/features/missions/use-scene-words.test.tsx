@@ -34,7 +34,7 @@ describe('how a place is spoken of [STAGE-8]', () => {
 
   it('welcomes to an onboarding, and gives away nothing of what is not found yet [MAP-3]', async () => {
     const words = await wordsIn('en')
-    expect(words({ ...place, sign: 'welcome' }).stateText).toBe('Welcome aboard')
+    expect(words({ ...place, sign: 'welcome' }).stateText).toBe('Welcome')
     expect(words({ ...place, sign: 'secret', unmet: [] }).spoken).toBe('Something shines here')
     expect(words({ ...place, sign: 'secret', state: 'finished' }).spoken).toBe('Harbour, finished')
   })
