@@ -18,7 +18,7 @@ function rulesOf({ folder, name = spoken(folder), self = folder, may, npm, node 
       name: `${name} looks only at its neighbours`,
       severity: 'error',
       from,
-      to: { path: '^(shared|src|server|tools|bench|e2e)/', pathNot: [self, ...may] },
+      to: { path: '^(shared|src|server|tools|art|bench|e2e)/', pathNot: [self, ...may] },
     },
     {
       name: `${name} touches only its packages`,
@@ -85,7 +85,7 @@ module.exports = {
     {
       name: 'only tests use what is made for tests',
       severity: 'error',
-      from: { pathNot: [TEST, '^(src|server)/testing/', '^(e2e|bench|tools)/'] },
+      from: { pathNot: [TEST, '^(src|server)/testing/', '^(e2e|bench|tools|art)/'] },
       to: { path: '^(src|server)/testing/' },
     },
     {

@@ -12,10 +12,6 @@ const config: KnipConfig = {
     'tools/*.{ts,mjs}',
     'tools/*/main.ts',
     'tools/lint/deps.ts',
-    'tools/paint/*.ts',
-    'tools/paint/{pictures,scenes}/*.ts',
-    'tools/paint/films/{three-minutes,press-and-shock}.ts',
-    'tools/packages/page/lesson.ts',
     'e2e/journeys/*.spec.ts',
     'e2e/stage/*.spec.ts',
     'e2e/stage/*.config.ts',
@@ -26,8 +22,6 @@ const config: KnipConfig = {
     'bench/*/{in-page,measure-build}.ts',
   ],
   project: ['{shared,src,server,tools,e2e,bench}/**/*.{ts,tsx,mjs,cjs,css,html}'],
-  // goes into the packages as it is: the font that it names lies there
-  ignore: ['tools/packages/page/lesson.css'],
   ignoreExportsUsedInFile: true,
   compilers: {
     css: (text) => importsOf(text, /(?:@import\s+|url\()['"]([^'"]+)['"]/g),
@@ -35,8 +29,8 @@ const config: KnipConfig = {
   },
   // tools/lint/cruise.ts runs it by the path of its program
   ignoreDependencies: ['dependency-cruiser'],
-  // of the machine: ffmpeg where sounds are made anew (tools/sound), flock where it is there (server/db/file-lock.ts)
-  ignoreBinaries: ['ffmpeg', 'flock'],
+  // of the machine, where it is there (server/db/file-lock.ts)
+  ignoreBinaries: ['flock'],
 }
 
 function importsOf(text: string, found: RegExp): string {

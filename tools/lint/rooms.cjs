@@ -203,6 +203,13 @@ const ROOMS = [
     node: true,
   },
   {
+    name: 'art (a workspace of its own)',
+    folder: '^art/',
+    may: ['^shared/', '^server/intake/', '^tools/test/(imports|program)\\.ts$'],
+    npm: ['.+'],
+    node: true,
+  },
+  {
     folder: '^bench/',
     may: ['^shared/', '^server/intake/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
     npm: ['.+'],

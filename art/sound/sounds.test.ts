@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { AMBIENCES, EFFECTS, isHeardOver } from '../../shared/domain/sounds.ts'
+import { ambience, SCENE_SOUNDS, softened } from './ambience.ts'
+import { allEffects } from './effects.ts'
+import { RATE } from './voices.ts'
+
+const loudest = (samples: Float64Array) =>
+  samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
+
+describe('the effects', () => {
+  const all = allEffects()
+
+  it.each(Object.entries(EFFECTS))(
+    '%s is heard, clips nowhere, and begins and ends in silence',
+    (_, slot) => {
+      const first = (slot.at / 1000) * RATE
+      const samples = all.subarray(first, first + (slot.length / 1000) * RATE)
+      expect(loudest(samples)).toBeGreaterThan(0.05)
+      expect(loudest(samples)).toBeLessThan(0.6)
+      expect(samples[0]).toBeCloseTo(0, 9)
+      expect(loudest(samples.subarray(-0.05 * RATE))).toBeCloseTo(0, 9)
+    },
+  )
+
+  it('lie one after the other', () => {
+    const slots = Object.values(EFFECTS)
+    slots.slice(1).forEach(({ at }, i) => expect(at).toBe((slots[i]?.at ?? 0) + (slots[i]?.length ?? 0)))
+  })
+
+  it('give way to what weighs as much or more, and a hover to everything', () => {
+    expect(isHeardOver('finish', 'points')).toBe(true)
+    expect(isHeardOver('press', 'press')).toBe(true)
+    expect(isHeardOver('press', 'finish')).toBe(false)
+    expect(isHeardOver('hover', 'hover')).toBe(false)
+  })
+})
+
+describe('an ambience', () => {
+  it.each([...AMBIENCES, ...SCENE_SOUNDS])(
+    '%s is quiet and goes on into itself without a click',
+    (name) => {
+      for (const side of ambience(name)) {
+        expect(loudest(side)).toBeLessThan(0.3)
+        const slope = (i: number) => (side.at(i) ?? 0) - (side.at(i - 1) ?? 0)
+        const bend = (i: number) => Math.abs(slope(i) - slope(i - 1))
+        const usual = Math.max(...Array.from({ length: 5000 }, (_, i) => bend(2 + i * 100)))
+        expect(Math.max(bend(0), bend(1))).toBeLessThan(usual * 1.5)
+      }
+    },
+    60_000,
+  )
+})
+
+it('a sound that a scene repeats as it is ends in silence, and is else as it was', () => {
+  const turn = Float64Array.from({ length: RATE }, () => 1)
+  const soft = softened(turn)
+  expect([soft[0], soft.at(-1)]).toEqual([0, 0])
+  expect(soft.subarray(0.02 * RATE, -0.02 * RATE).every((sample) => sample === 1)).toBe(true)
+  const steps = soft.subarray(1).map((sample, i) => Math.abs(sample - (soft[i] ?? 0)))
+  expect(loudest(steps)).toBeLessThan(0.003)
+})
+
+it.each(['ogg', 'mp3'])('what is sent as %s is small', (extension) => {
+  const size = (name: string) => statSync(`assets/sound/${name}.${extension}`).size
+  expect(size('effects')).toBeLessThanOrEqual(60_000)
+  for (const name of AMBIENCES) expect(size(name)).toBeLessThanOrEqual(250_000)
+  for (const name of SCENE_SOUNDS)
+    expect(statSync(`scenes/lantern-isles/sounds/${name}.${extension}`).size).toBeLessThanOrEqual(250_000)
+})
