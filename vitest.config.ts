@@ -8,7 +8,7 @@ const SETUP = ['src/testing/no-console-error.ts', 'src/testing/patience.ts']
 const ALONE = 'server/**/*-alone.test.ts'
 
 /** About the embedded database, or servers on it: where the tests have PostgreSQL there is nothing new to learn from them. */
-const EMBEDDED = ['server/main.test.ts', 'server/db/open-embedded.test.ts', 'server/db/folder-lock.test.ts']
+const EMBEDDED = ['server/main.test.ts', 'server/db/{open-embedded,folder-lock,plan-once,take-turns}.test.ts']
 
 /** They use what Node has besides happy-dom: the copies and channels between threads. */
 const OWN_THREAD = [

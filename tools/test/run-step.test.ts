@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { ALSO_EMBEDDED } from './also-embedded.ts'
 import { fileOfProgram } from './program.ts'
 import { exitCodeOf } from './run-step.ts'
 import { stepsFor } from './steps.ts'
@@ -41,4 +42,18 @@ it('gives way to all others with a step that needs no core of its own', async ()
   const program = 'console.log(os.getPriority())'
   expect(await exitCodeOf({ run: ['node', '-e', program], cores: 0 }, log)).toBe(0)
   expect(Number(readFileSync(log, 'utf8'))).toBe(constants.priority.PRIORITY_LOW)
+})
+
+it('asks every endpoint test on one database, and those on both that depend on which it is', () => {
+  const stepsOn = (url: string | undefined) => stepsFor(url).filter(({ name }) => name.startsWith('server'))
+  expect(
+    stepsOn(undefined).map(({ run, env }) => [run.includes('server*'), env?.['TEST_DATABASE_URL']]),
+  ).toEqual([[true, '']])
+  const [embedded, all] = stepsOn('postgres://')
+  expect([all?.run.includes('server*'), all?.env?.['TEST_DATABASE_URL']]).toEqual([true, 'postgres://'])
+  expect([embedded?.run.slice(-ALSO_EMBEDDED.length), embedded?.env?.['TEST_DATABASE_URL']]).toEqual([
+    ALSO_EMBEDDED,
+    '',
+  ])
+  expect(ALSO_EMBEDDED.filter((file) => !existsSync(file))).toEqual([])
 })

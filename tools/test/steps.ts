@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { ALSO_EMBEDDED } from './also-embedded.ts'
 
 /** One thing that `npm test` does. */
 export interface Step {
@@ -24,9 +25,10 @@ function check(name: string, ...run: Step['run']): Step {
   return { name, run, cores: 1, counts: 'once', env: ROOM }
 }
 
-function vitest(name: string, project: string, env: Step['env'] = {}): Step {
+/** @param files only these of the project, or all */
+function vitest(name: string, project: string, env: Step['env'] = {}, files: readonly string[] = []): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
-  const run = ['vitest', 'run', '--project', project, ...reporters] as const
+  const run = ['vitest', 'run', '--project', project, ...reporters, ...files] as const
   return { name, run, cores: 2, counts: 'vitest', env: { ...ROOM, ...env } }
 }
 
@@ -35,7 +37,20 @@ function playwright(name: string, config: string): Step {
   return { name, run: ['playwright', 'test', '-c', config], cores: 2, counts: 'playwright', env }
 }
 
-/** All steps in order. The endpoint tests run a second time on PostgreSQL when `testDatabase` names one. */
+/**
+ * The tests of the server: on PostgreSQL where `testDatabase` names one, and then on the embedded database only what depends on
+ * which of the two it is; else all of them on the embedded one.
+ */
+function serverSteps(testDatabase: string | undefined): Step[] {
+  return testDatabase
+    ? [
+        vitest('server-embedded', 'server', { TEST_DATABASE_URL: '' }, ALSO_EMBEDDED),
+        vitest('server', 'server*', { TEST_DATABASE_URL: testDatabase }),
+      ]
+    : [vitest('server', 'server*', { TEST_DATABASE_URL: '' })]
+}
+
+/** All steps in order. */
 export function stepsFor(testDatabase: string | undefined): Step[] {
   return [
     // The longest of the checks, and nobody waits for it: browsers leave much of the cores idle later on.
@@ -49,8 +64,7 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     check('features', 'tsx', 'tools/features/main.ts'),
     check('art', 'tsx', 'art/check/main.ts'),
     vitest('unit', 'unit'),
-    vitest('server', 'server*', { TEST_DATABASE_URL: '' }),
-    ...(testDatabase ? [vitest('server-postgresql', 'server*', { TEST_DATABASE_URL: testDatabase })] : []),
+    ...serverSteps(testDatabase),
     vitest('ui', 'ui*'),
     // All that follows needs what it makes, so nothing runs beside it.
     { ...check('build', 'node', 'tools/build.mjs'), cores: 2 },
