@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'tools/*.{ts,mjs}',
     'tools/*/main.ts',
     'tools/lint/deps.ts',
+    'tools/test/check.ts',
     'e2e/journeys/*.spec.ts',
     'e2e/stage/*.spec.ts',
     'e2e/stage/*.config.ts',

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { ALSO_EMBEDDED } from './also-embedded.ts'
 import { fileOfProgram } from './program.ts'
 import { exitCodeOf } from './run-step.ts'
-import { stepsFor } from './steps.ts'
+import { stepsAbout, stepsFor } from './steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-step-'))
 afterAll(() => {
@@ -56,4 +56,12 @@ it('asks every endpoint test on one database, and those on both that depend on w
     '',
   ])
   expect(ALSO_EMBEDDED.filter((file) => !existsSync(file))).toEqual([])
+})
+
+it('checks of a change its types, and its lint, form and tests where it has any', () => {
+  const namesFor = (changed: string[], tests: string[]) => stepsAbout(changed, tests).map(({ name }) => name)
+  expect(namesFor([], [])).toEqual(['types'])
+  expect(namesFor(['README.md'], [])).toEqual(['types', 'format'])
+  expect(namesFor(['src/a.tsx'], ['src/a.test.tsx'])).toEqual(['types', 'lint', 'format', 'tests'])
+  expect(namesFor(['art/paint/boat.ts'], [])).toEqual(['types', 'lint', 'format', 'art'])
 })

@@ -73,3 +73,19 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     playwright('e2e', 'e2e/playwright.config.ts'),
   ]
 }
+
+const CODE = /\.(?:[cm]?js|tsx?)$/
+
+/** What `npm run check` does about the files that changed and the tests that they concern; types know what is far away. */
+export function stepsAbout(changed: readonly string[], tests: readonly string[]): Step[] {
+  const code = changed.filter((file) => CODE.test(file))
+  return [
+    check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'),
+    ...(code.length > 0 ? [check('lint', 'eslint', ...code)] : []),
+    ...(changed.length > 0
+      ? [check('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...changed)]
+      : []),
+    ...(tests.length > 0 ? [{ ...vitest('tests', '*', {}, tests), cores: 1 as const }] : []),
+    ...(changed.some((file) => file.startsWith('art/')) ? [check('art', 'tsx', 'art/check/main.ts')] : []),
+  ]
+}
