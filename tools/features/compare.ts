@@ -5,7 +5,10 @@ type TestedIds = ReadonlyMap<string, readonly string[]>
 
 const STATE = /^(kept|begun: \S.*)$/
 
-/** Where the table and the tests disagree, in sentences. `exists` tells whether a path is in the repository. */
+/**
+ * What only a person can say, and has not: in sentences. The column of tests is no part of it, for a program fills it in.
+ * `exists` tells whether a path is in the repository.
+ */
 export function compare(
   rows: readonly Row[],
   tested: TestedIds,
@@ -23,7 +26,7 @@ export function compare(
 }
 
 function faultsOfRow(
-  { id, state, places, tests }: Row,
+  { id, state, places }: Row,
   files: readonly string[],
   exists: (path: string) => boolean,
 ): string[] {
@@ -32,21 +35,18 @@ function faultsOfRow(
     ...(files.length === 0 ? [`${id} is in no test's title`] : []),
     ...(places.length === 0 ? [`${id} says nowhere where it lives`] : []),
     ...places.filter((path) => !exists(path)).map((path) => `${id} lives in ${path}, which is not there`),
-    ...tests.filter((path) => !files.includes(path)).map((path) => `${id} is not in a title of ${path}`),
-    ...files.filter((path) => !tests.includes(path)).map((path) => `${id} is also proved by ${path}`),
   ]
 }
 
 /**
  * The table with the tests as they are. A new requirement is begun and lives, until somebody knows better, beside its first
- * test: only a person says that it is kept.
+ * test: only a person says that it is kept. One that no test names any more stays, without any.
  */
 export function refresh(rows: readonly Row[], tested: TestedIds): Row[] {
-  const known = new Map(rows.map((row) => [row.id, row]))
-  return [...tested].map(([id, tests]) => ({
-    id,
-    state: known.get(id)?.state ?? UNJUDGED,
-    places: known.get(id)?.places ?? [dirname(tests[0] ?? '.')],
-    tests,
-  }))
+  const known = new Set(rows.map(({ id }) => id))
+  const added = [...tested].filter(([id]) => !known.has(id))
+  return [
+    ...rows.map((row) => ({ ...row, tests: tested.get(row.id) ?? [] })),
+    ...added.map(([id, tests]) => ({ id, state: UNJUDGED, places: [dirname(tests[0] ?? '.')], tests })),
+  ]
 }

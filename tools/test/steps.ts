@@ -61,7 +61,7 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     check('deps', 'tsx', 'tools/lint/deps.ts'),
     check('unused', 'knip', '--no-progress', '--no-config-hints'),
     check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
-    check('features', 'tsx', 'tools/features/main.ts'),
+    check('features', 'tsx', 'tools/features/main.ts', '--check'),
     check('art', 'tsx', 'art/check/main.ts'),
     vitest('unit', 'unit'),
     ...serverSteps(testDatabase),
