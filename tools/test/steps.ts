@@ -25,6 +25,14 @@ function check(name: string, ...run: Step['run']): Step {
   return { name, run, cores: 1, counts: 'once', env: ROOM }
 }
 
+/** Both remember what they found by the content of files. ESLint could not: its rules go by the types of other files. */
+const TYPES = check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')
+const REMEMBER = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'] as const
+
+function format(...files: readonly string[]): Step {
+  return check('format', 'prettier', '--check', '--log-level', 'warn', ...REMEMBER, ...files)
+}
+
 /** @param files only these of the project, or all */
 function vitest(name: string, project: string, env: Step['env'] = {}, files: readonly string[] = []): Step {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`]
@@ -56,8 +64,8 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     // The longest of the checks, and nobody waits for it: browsers leave much of the cores idle later on.
     { ...check('lint', 'eslint', '.'), cores: 0 },
     check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
-    check('types', 'tsc'),
-    check('format', 'prettier', '--check', '--log-level', 'warn', '.', '!art'),
+    TYPES,
+    format('.', '!art'),
     check('deps', 'tsx', 'tools/lint/deps.ts'),
     check('unused', 'knip', '--no-progress', '--no-config-hints'),
     check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
@@ -80,11 +88,9 @@ const CODE = /\.(?:[cm]?js|tsx?)$/
 export function stepsAbout(changed: readonly string[], tests: readonly string[]): Step[] {
   const code = changed.filter((file) => CODE.test(file))
   return [
-    check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'),
+    TYPES,
     ...(code.length > 0 ? [check('lint', 'eslint', ...code)] : []),
-    ...(changed.length > 0
-      ? [check('format', 'prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...changed)]
-      : []),
+    ...(changed.length > 0 ? [format('--ignore-unknown', ...changed)] : []),
     ...(tests.length > 0 ? [{ ...vitest('tests', '*', {}, tests), cores: 1 as const }] : []),
     ...(changed.some((file) => file.startsWith('art/')) ? [check('art', 'tsx', 'art/check/main.ts')] : []),
   ]
