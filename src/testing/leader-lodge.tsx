@@ -1,5 +1,5 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { Review } from '#shared/contract/reviews.ts'
@@ -52,11 +52,13 @@ export function show(path = '/app/leader'): void {
 }
 
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
-/** A work, from its letter; its stars have the focus then. */
+/** A work, from its letter; it has the focus then. */
 export const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}(?!\\d)`) }))
-  await dialog(name)
-  await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'))
+  const sheet = within(await dialog(name))
+  await waitFor(() =>
+    expect(document.activeElement === sheet.getByRole('region', { name: 'Submission' })).toBe(true),
+  )
 }
 /** What was sent, in its order. */
 export const ratings = () =>

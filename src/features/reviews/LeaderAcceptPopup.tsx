@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Review, ReviewWork } from '#shared/contract/reviews.ts'
 import type { Assessment } from '#shared/domain/assessment.ts'
@@ -46,6 +46,7 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
   const { work, left, draft, undo, isOpen, onAccept, onNext, onClose, onGone, onUndo, trouble } = props
   const { t } = useTranslation()
   const hasCrest = useMedia(HAS_CREST)
+  const whoId = useId()
   const review = work?.review
   const isTaken = review && (review.rating !== null || review.claim?.isMine === false)
   return (
@@ -68,6 +69,7 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
       <Desk
         key={review?.id ?? ''}
         workLabel={t('reviews.work.title')}
+        whoId={whoId}
         work={
           <>
             {work && <WorkView work={work} />}
@@ -83,7 +85,7 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
         }
         rating={
           <>
-            {review && <Author review={review} />}
+            {review && <Author id={whoId} review={review} />}
             {isTaken ? (
               <TakenWork review={review} onNext={onNext} onClose={onClose} />
             ) : (
@@ -98,11 +100,11 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
 }
 
 /** Who handed the work in, and when. */
-function Author({ review: { player, handedInAt } }: { review: Review }) {
+function Author({ id, review: { player, handedInAt } }: { id: string; review: Review }) {
   const { t } = useTranslation()
   const { ago } = useWhen()
   return (
-    <p className={styles.who}>
+    <p className={styles.who} id={id}>
       <Avatar name={player.displayName} picture={player.avatar} sprite={player.avatarSprite} />
       <span>
         {t('reviews.handedIn', { name: player.displayName })}

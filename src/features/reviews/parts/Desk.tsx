@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
 import styles from './Desk.module.css'
 
@@ -6,6 +6,8 @@ interface DeskProps {
   /** What was handed in. */
   work: ReactNode
   workLabel: string
+  /** Id of the words that say whose it is. */
+  whoId: string
   /** What the leader says to it. */
   rating: ReactNode
   onUndo: () => void
@@ -18,9 +20,14 @@ const PAGE = 0.9
  * Two sheets side by side, and the keys of both, wherever the focus is but in the words: 1 to 5 choose, the page keys turn the work,
  * Ctrl (or Command) with Z takes the last rating back.
  */
-export function Desk({ work, workLabel, rating, onUndo }: DeskProps) {
+export function Desk({ work, workLabel, whoId, rating, onUndo }: DeskProps) {
   const sheet = useRef<HTMLElement>(null)
   const ratingSheet = useRef<HTMLDivElement>(null)
+
+  // The work comes first, so that nobody rates it unread; stars that were taken back have the focus already.
+  useEffect(() => {
+    if (!ratingSheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true })
+  }, [])
 
   /** What a key does here; null for nothing of the desk’s own. */
   const deedOf = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): (() => void) | null => {
@@ -52,7 +59,13 @@ export function Desk({ work, workLabel, rating, onUndo }: DeskProps) {
         deed()
       }}
     >
-      <section ref={sheet} className={styles.work} tabIndex={0} aria-label={workLabel}>
+      <section
+        ref={sheet}
+        className={styles.work}
+        tabIndex={0}
+        aria-label={workLabel}
+        aria-describedby={whoId}
+      >
         {work}
       </section>
       <div ref={ratingSheet} className={styles.rate}>

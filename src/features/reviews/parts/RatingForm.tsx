@@ -35,12 +35,12 @@ export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFor
   const [comment, setComment] = useState(draft?.comment ?? '')
   const isThere = review !== undefined
 
-  const starOf = (stars: number | null) =>
-    form.current?.querySelector<HTMLInputElement>(stars === null ? 'input' : `input[value="${stars}"]`)
-
-  // The next work has come: its stars are where the hands are.
+  // What was taken back is to be changed here.
   useEffect(() => {
-    if (isThere) starOf(draft?.stars ?? null)?.focus({ preventScroll: true })
+    if (!isThere || !draft) return
+    form.current
+      ?.querySelector<HTMLInputElement>(`input[value="${draft.stars}"]`)
+      ?.focus({ preventScroll: true })
   }, [isThere, draft])
 
   const accept = () => {
