@@ -140,6 +140,21 @@ describe('the card of a locked place', () => {
     nav.remove()
   })
 
+  it('leads on to what comes behind the places from the last of them, and never out of the page [STAGE-8]', async () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = '<a href="#top">Top</a><button data-element="market"></button><button>Zoom in</button>'
+    const [top, , zoom] = page.querySelectorAll<HTMLElement>('a, button')
+    act(() => press('market'))
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.tab()
+    expect(document.activeElement === zoom).toBe(true)
+    zoom?.remove()
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.tab()
+    expect(document.activeElement === top).toBe(true)
+    page.remove()
+  })
+
   it('goes with its map, and keeps no card from the next one', async () => {
     act(() => press('market'))
     cleanup()

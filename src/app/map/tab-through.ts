@@ -14,7 +14,8 @@ export function tabThrough(card: RefObject<HTMLElement | null>, placeId: string)
     const { activeElement } = document
     if (!place) return
     if (activeElement === place && !event.shiftKey) go(event, inside[0])
-    else if (activeElement === inside.at(-1) && !event.shiftKey) go(event, placeAfter(place))
+    else if (activeElement === inside.at(-1) && !event.shiftKey)
+      go(event, placeAfter(place) ?? stopAfter(place, card.current))
     else if (activeElement === inside[0] && event.shiftKey) go(event, place)
   }
   addEventListener('keydown', onKeyDown)
@@ -35,4 +36,13 @@ function placeOf(id: string): HTMLElement | null {
 function placeAfter(place: HTMLElement): HTMLElement | undefined {
   const places = [...document.querySelectorAll<HTMLElement>('button[data-element]')]
   return places[places.indexOf(place) + 1]
+}
+
+/** Behind the last place goes on what comes next in the page; the card itself lies at the end of the document. */
+function stopAfter(place: HTMLElement, card: HTMLElement): HTMLElement | undefined {
+  const stops = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (stop) =>
+      stop.tabIndex >= 0 && stop.checkVisibility() && !stop.closest('[inert]') && !card.contains(stop),
+  )
+  return stops[stops.indexOf(place) + 1] ?? stops[0]
 }
