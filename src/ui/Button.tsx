@@ -17,6 +17,8 @@ interface Looks {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
+  /** Has the focus when it comes; then it takes no `ref`. What it stands in stays at its top. */
+  autoFocus?: boolean | undefined
   /** The verb of what is going on ('Sending'): shown with a spinner, and presses are ignored meanwhile. */
   loadingVerb?: string | false | undefined
   /** Why it cannot be pressed now. It stays in reach of the keyboard, and the reason stands beside it. */
@@ -25,13 +27,14 @@ export interface ButtonProps extends ComponentProps<'button'>, Looks {
 
 export function Button(props: ButtonProps) {
   const { variant, material, size, wide, icon, iconAfter, loadingVerb, disabledReason, ...native } = props
-  const { className, onClick, children, ...rest } = native
+  const { className, onClick, children, autoFocus, ref, ...rest } = native
   const reasonId = useId()
   const isBlocked = Boolean(loadingVerb) || Boolean(disabledReason)
   const button = (
     <button
       type="button"
       {...rest}
+      ref={autoFocus ? focusInPlace : ref}
       className={classes(looks({ variant, material, size, wide }), className)}
       data-material={material}
       aria-disabled={isBlocked || undefined}
@@ -76,6 +79,11 @@ function looks({
     size === 'thumb' && styles.thumb,
     wide && styles.wide,
   )
+}
+
+/** The browser's own would scroll what stands above the button out of a low window. */
+function focusInPlace(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true })
 }
 
 /** Also keeps a form from being sent by a button that is not ready. */

@@ -25,6 +25,14 @@ describe('a button', () => {
     expect(button.textContent).toContain('Sending')
   })
 
+  it('takes the first focus without scrolling what stands above it away [FIN-1]', () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    render(<Button autoFocus>Begin</Button>)
+    expect(document.activeElement).toBe(screen.getByRole('button'))
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+    focus.mockRestore()
+  })
+
   it('stays in reach while disabled, tells why, and sends no form', async () => {
     const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
     render(
