@@ -163,6 +163,7 @@ test('an anonymous survey says so, waits on this device alone, and pays as any o
     timeout: ARRIVAL_LIMIT,
   })
   await page.getByRole('button', { name: 'Begin' }).click()
+  await expectBeside(asked(page, 'about a mistake of your own'), page.getByRole('main').locator('img'))
   await mistake(page, '5').check()
   await hours(page, '2').check()
   await team(page, 4).check()
@@ -174,6 +175,11 @@ test('an anonymous survey says so, waits on this device alone, and pays as any o
   await page.getByRole('button', { name: 'Hand in' }).click()
   await expect(page.getByRole('dialog', { name: NAME })).toContainText('+30')
 })
+
+async function expectBeside(target: Locator, picture: Locator): Promise<void> {
+  const [box, seen] = [await target.boundingBox(), await picture.boundingBox()]
+  expect(box?.x).toBeGreaterThan((seen?.x ?? NaN) + (seen?.width ?? NaN))
+}
 
 async function expectFinger(target: Locator): Promise<void> {
   const box = await target.boundingBox()
