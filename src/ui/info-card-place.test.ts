@@ -29,6 +29,15 @@ describe('where the info card stands', () => {
     }
   })
 
+  it('points from further off at what floats where the bottom stays free [MAP-1]', () => {
+    const bottle = { left: 1076, top: 790, width: 80, height: 44 }
+    const window = { width: 1440, height: 900 }
+    const low = { width: 320, height: 138 }
+    const place = placeInfoCard({ anchor: bottle, card: low, view: window, picture: bottle })
+    expect(place).toMatchObject({ side: 'above', top: 900 - 150 - 138 })
+    expect(place.left + (place.tail ?? NaN)).toBe(bottle.left + bottle.width / 2)
+  })
+
   it('covers no other label while there is a side left', () => {
     const anchor = label(800, 500)
     const right = label(1000, 500)

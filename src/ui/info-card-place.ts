@@ -55,12 +55,14 @@ const SMALL = { width: 700, height: 560 }
 const CORNER = 28
 /** A picture's box has empty corners: the tail points at this much of its middle (share). */
 const BODY = 0.6
+/** The tail still points at a picture this much further off than usual, where the bottom has to stay free (px). */
+const FAR = 96
 /** The map is moved in steps of this many px, this many of them at most. */
 const PAN_STEP = 56
 const PAN_STEPS = 8
 
 /** What is wrong with a place of the card: of less weight than one of the kind before, however often. */
-const COST = { tailLost: 1e7, anchor: 1e6, keep: 1e5, picture: 3e4, label: 2e3, slide: 20, side: 1, panPx: 2 }
+const COST = { tailLost: 1e7, anchor: 1e6, keep: 1e5, picture: 3e4, label: 2e3, slide: 20, side: 1, px: 2 }
 
 const SIDES = ['right', 'left', 'above', 'below'] as const
 
@@ -73,7 +75,7 @@ export function placeInfoCard(around: CardSurroundings): CardPlace {
   let best: { place: CardPlace; cost: number } | null = null
   for (const pan of pansIn(around.room)) {
     const moved = movedBy(pan, around)
-    const far = (Math.abs(pan.x) + Math.abs(pan.y)) * COST.panPx
+    const far = (Math.abs(pan.x) + Math.abs(pan.y)) * COST.px
     if (best && far >= best.cost) continue
     for (const [index, place] of placesOf(moved).entries()) {
       const cost = far + index * COST.side + costOf(place, moved)
@@ -109,7 +111,9 @@ function movedBy(pan: CardPlace['pan'], around: CardSurroundings): CardSurroundi
   }
 }
 
-type Standing = Omit<CardPlace, 'pan'> & { slide: number }
+/** `off`: how much further from its target than usual, px. */
+type Placed = Omit<CardPlace, 'pan'> & { off: number }
+type Standing = Placed & { slide: number }
 
 function placesOf(around: CardSurroundings): Standing[] {
   const { anchor, picture } = around
@@ -144,12 +148,7 @@ function reachOf(side: CardSide, box: Box, share: number): number {
   return (share * (isBeside(side) ? box.height : box.width)) / 2
 }
 
-function placeAt(
-  side: CardSide,
-  down: number,
-  target: Box,
-  around: CardSurroundings,
-): Omit<CardPlace, 'pan'> {
+function placeAt(side: CardSide, down: number, target: Box, around: CardSurroundings): Placed {
   const { anchor, card, view } = around
   const middleX = target.left + target.width / 2
   const middleY = target.top + target.height / 2
@@ -165,9 +164,12 @@ function placeAt(
   const [across, along, length] = isBeside(side)
     ? [left - wanted.left, middleY - top, card.height]
     : [top - wanted.top, middleX - left, card.width]
+  const off = side === 'left' || side === 'above' ? -across : across
   const tail = clamp(along, CORNER, length - CORNER)
   const reach = reachOf(side, target, target === anchor ? 1 : BODY)
-  return { side, left, top, tail: across === 0 && Math.abs(along - tail) <= reach ? tail : null }
+  const isPointing =
+    off >= 0 && off <= (target === around.picture ? FAR : 0) && Math.abs(along - tail) <= reach
+  return { side, left, top, off: Math.max(0, off), tail: isPointing ? tail : null }
 }
 
 function clampsOf({ card, view }: CardSurroundings): { right: number; bottom: number; head: number } {
@@ -195,6 +197,7 @@ function costOf(place: Standing, around: CardSurroundings): number {
     picture ? (overlap(box, picture) / (picture.width * picture.height)) * COST.picture : 0,
     ...[...avoid, ...bars].map((other) => covered(COST.label, other)),
     place.slide * COST.slide,
+    place.off * COST.px,
   ].reduce((sum, cost) => sum + cost)
 }
 
