@@ -40,7 +40,7 @@ describe('an avatar', () => {
     )
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/avatars/1/2.webp')
     expect(container.querySelector('svg')).toBeNull()
-    expect(container.querySelector('span')?.style.width).toBe('64px')
+    expect(container.querySelector('span')?.style.width).toBe('4rem')
   })
 
   it('composes a face of the drawings and the colours that the sprite names [ACT-5]', async () => {

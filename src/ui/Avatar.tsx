@@ -11,14 +11,19 @@ interface AvatarProps {
   /** Address of a picture; it wins over the sprite. */
   picture?: string | null | undefined
   sprite?: AvatarSprite | null | undefined
-  /** px */
+  /** px at the usual size of text */
   size?: number
 }
 
 /** A person's picture, composed face or initials, in a disc. It says nothing: the name stands beside it or in its button. */
 export function Avatar({ name, picture, sprite, size = 36 }: AvatarProps) {
+  const edge = size / 16
   return (
-    <span className={styles.disc} style={{ width: size, height: size, fontSize: size * 0.36 }} aria-hidden>
+    <span
+      className={styles.disc}
+      style={{ width: `${edge}rem`, height: `${edge}rem`, fontSize: `${edge * 0.36}rem` }}
+      aria-hidden
+    >
       {initialsOf(name)}
       {picture ? <img className={styles.picture} src={picture} alt="" /> : sprite && <Face sprite={sprite} />}
     </span>
