@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anchors } from '#src/stage/runtime.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
@@ -34,6 +34,11 @@ const MapCards = ({ sceneId }: { sceneId: string }) => (
 )
 
 let stops: (() => void)[]
+
+// its code comes late: on a busy machine after the first press
+beforeAll(async () => {
+  await import('./OpenLockedCard.tsx')
+})
 
 beforeEach(async () => {
   await speakIn('en')
