@@ -201,6 +201,29 @@ describe('the page of a person', () => {
     )
   })
 
+  it('gives longer for exams, shows what is so then, and says what was refused [TASK-3] [SERVE-2]', async () => {
+    let person = BO
+    let isRefused = true
+    serveHouse((call) => {
+      if (call === `GET /v2/people/${BO.id}`) return { status: 200, body: person }
+      if (call !== `PUT /v2/people/${BO.id}/extra-exam-time`) return null
+      if (isRefused) return { status: 429, body: { code: 'too-many', message: '' } }
+      person = { ...BO, extraExamTime: 25 }
+      return { status: 200, body: { percent: 25 } }
+    })
+    showPeople(`/app/people/all/${BO.id}`)
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Extra time in exams' })
+    expect(within(choice).getByRole('option', { selected: true }).textContent).toBe('No extra time')
+    await userEvent.selectOptions(choice, '25% more time')
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(choice.value).toBe('0')
+    isRefused = false
+    await userEvent.selectOptions(choice, '25% more time')
+    await waitFor(() => expect(choice.value).toBe('25'))
+    expect(sent('PUT', `/${BO.id}/extra-exam-time`)).toEqual({ percent: 25 })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('disables the account after it was asked once more [AUTH-8] [SERVE-2]', async () => {
     serveHouse()
     showPeople(`/app/people/all/${BO.id}`)
