@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PlaceSection } from '#src/features/profile/PlaceSection.tsx'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { settlePlatform } from '#src/features/platform/store.ts'
@@ -68,6 +69,29 @@ describe('the language of a person', () => {
       language: 'pl',
     })
     expect(i18next.language).toBe('pl')
+  })
+
+  it('is one at the globe and in the settings: what is saved there is spoken and shown here [LANG-2]', async () => {
+    profile = aProfile({ language: 'en' })
+    setSession('true')
+    queryClient.setQueryData(profileQuery.queryKey, profile)
+    render(
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={['/app/player']}>
+          <LanguageMenu />
+          <PlaceSection profile={profile} languages={['en', 'pl']} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+    expect(screen.getByRole('button', { name: /English/ })).toBeTruthy()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Language/ }), 'pl')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(i18next.language).toBe('pl'))
+    expect(await screen.findByRole('button', { name: /Polski/ })).toBeTruthy()
+    const saved = asked
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ body }) => JSON.parse(String(body)) as object)
+    expect(saved).toMatchObject([{ language: 'pl' }])
   })
 
   it('is the browser’s alone before the sign-in: nothing is sent [LANG-2]', async () => {
