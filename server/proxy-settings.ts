@@ -16,17 +16,26 @@ export function readTrustedProxies(value: string | undefined): TrustedProxies {
   return proxies
 }
 
-/** Whether a connection from this address may be a proxy's; with a number of hops any may. */
+/**
+ * Networks that the nearest of a number of proxies connects from: this machine, the container's, the data centre's (RFC 1918, 4193,
+ * 6598, loopback, link-local).
+ */
+const OWN_NETWORKS = [
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16'],
+  ...['::1', 'fc00::/7', 'fe80::/10'],
+]
+
+/** Whether a connection from this address may be a proxy's. A number of hops names none: whoever comes from outside may be a client. */
 export function isTrustedBy(proxies: TrustedProxies): (address: string) => boolean {
-  if (typeof proxies !== 'object') return () => proxies !== false
+  if (proxies === false) return () => false
   const list = new BlockList()
-  for (const proxy of proxies) {
+  for (const proxy of typeof proxies === 'number' ? OWN_NETWORKS : proxies) {
     const [address = '', bits] = proxy.split('/')
     const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
     list.addSubnet(address, bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits), family)
   }
   return (address) => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+    const [plain = ''] = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')
     return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6')
   }
 }
