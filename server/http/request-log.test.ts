@@ -119,3 +119,28 @@ it('tells a failed login from the others, with the account and the address, and 
   expect(lines.join()).not.toMatch(/my secret password|whispered words/)
   expect(lines.join()).not.toContain(email)
 })
+
+it('tells tries that were refused for their number from the others, with the account, or what was typed where nobody looked for one [INFO-4]', async () => {
+  const { email, id } = world.player
+  const stranger = world.stranger()
+  stranger.address = '198.51.100.7'
+  const tryOnce = async (username: string) =>
+    (await stranger.try(login, { body: { username, password: 'whispered words' } })).status
+  for (let time = 0; time < 5; time += 1) await tryOnce(email)
+  expect(await tryOnce(email)).toBe(429)
+  for (let time = 0; time < 24; time += 1) await tryOnce(`my secret password ${time}`)
+  expect(await tryOnce(email)).toBe(429)
+  const Refused = z.object({
+    event: z.literal('too-many-tries'),
+    status: z.literal(429),
+    account: z.optional(z.string()),
+    typed: z.string(),
+    address: z.literal('198.51.100.7'),
+  })
+  const refused = lines.flatMap((line) => z.safeParse(Refused, JSON.parse(line)).data ?? [])
+  // of its account, and of its address
+  expect(refused.map(({ account }) => account)).toEqual([id, undefined])
+  expect(new Set(refused.map(({ typed }) => typed)).size).toBe(1)
+  expect(lines.join()).not.toMatch(/my secret password|whispered words/)
+  expect(lines.join()).not.toContain(email)
+})

@@ -140,6 +140,10 @@ export class RequestVisit {
     return this.newToken
   }
 
+  logSecurity(event: string, about: Readonly<Record<string, string | null>>): void {
+    this.security = { event, address: addressGroup(this.request.ip), ...about }
+  }
+
   /** What handlers see of it. */
   forHandler(): Visit {
     return {
@@ -170,9 +174,7 @@ export class RequestVisit {
         this.request.clientOrigin === null
           ? null
           : { origin: this.request.clientOrigin, forgeryToken: this.forgeryToken() },
-      logSecurity: (event, about) => {
-        this.security = { event, address: addressGroup(this.request.ip), ...about }
-      },
+      logSecurity: (event, about) => this.logSecurity(event, about),
       keepLanguage: (language) => setLanguageCookie(this.reply, language),
       session: {
         hash: this.sessionHash,

@@ -12,6 +12,7 @@ import type { Knock } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
 import { describeFault } from './request-log.ts'
 import type { Route } from './route.ts'
+import { sealedNameIn } from './sealed-name.ts'
 import { isSecureRequest } from './secure-request.ts'
 import type { Player } from './visit.ts'
 
@@ -60,8 +61,13 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
     async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
       const visit = await admit(endpoint, request, reply, services)
       const { caller, now } = visit
-      if (endpoint.rate === 'login') await limits.takeLogin(caller, now)
       const { params, query, body } = request
+      if (endpoint.rate === 'login') {
+        await limits.takeLogin(caller, now).catch((error: unknown) => {
+          visit.logSecurity('too-many-tries', { typed: sealedNameIn(body, visit.tenant) })
+          throw error
+        })
+      }
       const answered = await answer({ params, query, body }, visit.forHandler(), visit.player)
       if (endpoint.rate === 'login') await limits.giveLoginBack(caller, now)
       if (endpoint.file !== undefined) return answered

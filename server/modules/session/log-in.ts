@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { LoginStatus } from '#shared/contract/session.ts'
 import { people } from '#server/db/schema/people.ts'
 import { browserZone } from '#server/http/browser-zone.ts'
 import { mustNotWait, refuseWhenFull } from '#server/http/must-wait.ts'
 import { Problem } from '#server/http/problem.ts'
+import { sealName } from '#server/http/sealed-name.ts'
 import type { Opened, Visit } from '#server/http/visit.ts'
 import { ACCOUNT_POLICY } from '#server/lib/account-policy.ts'
 import { isPassword } from '#server/lib/passwords.ts'
@@ -33,13 +33,16 @@ export async function logIn(
   const person = await findPerson(visit, username)
   const tries = { tenantId: tenant.id, subject: triesOf(person, username, visit) }
   const failures = await readTries(db, tries, ACCOUNT_POLICY, now)
+  const named = { account: person?.id ?? null, typed: sealName(username, tenant) }
   if (failures >= TRIES_WITHOUT_CAPTCHA) await visit.mustBeHuman(captcha)
   // counted before the check, so that many at once are not free
-  mustNotWait(await countTry(db, tries, ACCOUNT_POLICY, now))
+  const waitMs = await countTry(db, tries, ACCOUNT_POLICY, now)
+  if (waitMs > 0) visit.logSecurity('too-many-tries', named)
+  mustNotWait(waitMs)
 
   const isRight = await isPassword(person?.passwordHash ?? null, password).catch(refuseWhenFull)
   if (!person || !isRight) {
-    visit.logSecurity('login-failed', { account: person?.id ?? null, typed: typedAs(username, visit) })
+    visit.logSecurity('login-failed', named)
     throw new Problem(401, 'wrong-credentials')
   }
   await forgetTries(db, tries)
@@ -58,12 +61,6 @@ export async function logIn(
 function triesOf(person: Opened | undefined, username: string, { device }: Visit): string {
   const known = person && device.knownFor(person)
   return known ? `device ${known} ${person.id}` : `account ${username.toLowerCase()}`
-}
-
-/** Tells tries at one name from tries at many; only who has the tenant's secret could find out which. */
-function typedAs(username: string, { tenant }: Visit): string {
-  const seal = createHmac('sha256', tenant.forgerySecret).update(`typed ${username.toLowerCase()}`)
-  return seal.digest('base64url').slice(0, 12)
 }
 
 async function findPerson({ db, tenant }: Visit, name: string) {
