@@ -24,7 +24,7 @@ export const HEADINGS = {
     lastName: 'Last name',
     role: 'Role',
     memberOf: 'Teams',
-    leads: 'Leads',
+    leads: 'Leads teams',
     language: 'Language',
   },
   pl: {
@@ -33,7 +33,7 @@ export const HEADINGS = {
     lastName: 'Nazwisko',
     role: 'Rola',
     memberOf: 'Zespoły',
-    leads: 'Prowadzi',
+    leads: 'Prowadzi zespoły',
     language: 'Język',
   },
   de: {
@@ -42,7 +42,7 @@ export const HEADINGS = {
     lastName: 'Nachname',
     role: 'Rolle',
     memberOf: 'Teams',
-    leads: 'Leitet',
+    leads: 'Leitet Teams',
     language: 'Sprache',
   },
   es: {
@@ -51,35 +51,36 @@ export const HEADINGS = {
     lastName: 'Apellidos',
     role: 'Rol',
     memberOf: 'Equipos',
-    leads: 'Dirige',
+    leads: 'Dirige equipos',
     language: 'Idioma',
   },
 } as const satisfies Record<Language, Record<PeopleColumn, string>>
 
-/** As people call the columns besides, written plainly (`plain`). */
+/** As people call the columns besides, and as earlier templates did, written plainly (`plain`). */
 const OTHER_HEADINGS: Record<PeopleColumn, readonly string[]> = {
   email: ['email', 'emailaddress', 'mail', 'adresemail', 'emailadresse', 'correo', 'direcciondecorreo'],
   firstName: ['firstname', 'givenname', 'forename', 'nombres'],
   lastName: ['lastname', 'surname', 'familyname', 'familienname', 'apellido'],
   role: ['roles'],
   memberOf: ['team', 'memberof', 'zespol', 'equipo'],
-  leads: ['leader', 'leaderof', 'liderzespolu', 'leitung', 'leiter', 'lider'],
+  leads: ['prowadzi', 'leitet', 'dirige', 'leader', 'leaderof', 'liderzespolu', 'leitung', 'leiter', 'lider'],
   language: ['lang', 'jezykwiadomosci'],
 }
 
-/** The template's words. */
+/** The template's words: those on the screen. */
 export const ROLE_WORDS = {
-  en: { player: 'player', leader: 'leader', designer: 'designer', admin: 'admin' },
-  pl: { player: 'gracz', leader: 'lider', designer: 'projektant', admin: 'administrator' },
-  de: { player: 'Spieler', leader: 'Leitung', designer: 'Gestalter', admin: 'Administrator' },
-  es: { player: 'jugador', leader: 'líder', designer: 'diseñador', admin: 'administrador' },
+  en: { player: 'Player', leader: 'Leader', designer: 'Designer', admin: 'Admin' },
+  pl: { player: 'Gracz', leader: 'Lider', designer: 'Projektant', admin: 'Administrator' },
+  de: { player: 'Mitglied', leader: 'Teamleitung', designer: 'Gestaltung', admin: 'Administration' },
+  es: { player: 'Jugador', leader: 'Líder', designer: 'Diseño', admin: 'Administración' },
 } as const satisfies Record<Language, Record<Role, string>>
 
+/** As people call the roles besides, and as earlier templates did, written plainly. */
 const OTHER_ROLES: Record<Role, readonly string[]> = {
-  player: ['graczka', 'spielerin', 'spielerinnen', 'jugadora', 'user', 'member'],
-  leader: ['liderka', 'leiter', 'leiterin', 'teamleader', 'lead'],
-  designer: ['projektantka', 'gestalterin', 'disenadora'],
-  admin: ['administratorka', 'administratorin', 'administradora'],
+  player: ['graczka', 'spieler', 'spielerin', 'spielerinnen', 'jugadora', 'user', 'member'],
+  leader: ['liderka', 'leitung', 'leiter', 'leiterin', 'teamleiter', 'teamleiterin', 'teamleader', 'lead'],
+  designer: ['projektantka', 'gestalter', 'gestalterin', 'disenador', 'disenadora'],
+  admin: ['administratorka', 'administratorin', 'administrador', 'administradora'],
 }
 
 /** Undefined for a heading that means nothing here. */

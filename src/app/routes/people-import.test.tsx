@@ -62,7 +62,7 @@ describe('an import', () => {
     await choose()
     await press('Check the file')
     expect(
-      await screen.findByText('captain is not a role. Write player, leader, designer, or admin.'),
+      await screen.findByText('captain is not a role. Write Player, Leader, Designer, or Admin.'),
     ).toBeDefined()
     expect(screen.getByText('xx is not one of the languages here. Write pl or en.')).toBeDefined()
   })
@@ -160,7 +160,7 @@ describe('an import', () => {
     await press('Pobierz szablon')
     const [blob] = made.mock.calls[0] ?? []
     const text = blob instanceof Blob ? await blob.text() : ''
-    expect(text).toContain('E-mail;Imię;Nazwisko;Rola;Zespoły;Prowadzi;Język')
+    expect(text).toContain('E-mail;Imię;Nazwisko;Rola;Zespoły;Prowadzi zespoły;Język')
     made.mockRestore()
   })
 })
