@@ -41,8 +41,8 @@ describe('a streak', () => {
     world.clock.set(`${TODAY}T18:00:00Z`)
     expect(await look()).toMatchObject([
       {
-        title: 'Your streak ends tonight',
-        body: 'Finish one task before midnight and it goes on.',
+        title: 'Your streak ends at midnight',
+        body: 'Finish one task before midnight to keep it going.',
         link: '/#/app?open=streak',
         life: (6 * HOUR_MS) / 1000,
       },

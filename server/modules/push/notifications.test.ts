@@ -50,7 +50,7 @@ describe('a player is told by push', () => {
     await world.register()
     await world.rated(1)
     await world.told.work()
-    expect(world.told.sent()).toMatchObject([{ title: '“Task knots” came back to you' }])
+    expect(world.told.sent()).toMatchObject([{ title: '“Task knots” was sent back to you' }])
   })
 
   it('in every browser of theirs, once in each, however often it is looked for [PUSH-6]', async () => {

@@ -97,7 +97,7 @@ describe('a mail', () => {
     await browser.call(sendInvitationToAdventure, { body: { ...who, id: adventureId } }, headers)
     const [mail] = await takeMails(world)
     expect(mail?.language).toBe('pl')
-    expect(mail?.text).toContain('Ada Nowak zaprasza Cię do przygody')
+    expect(mail?.text).toContain('Ada Nowak zaprasza cię do przygody')
   })
 
   it('takes whatever people wrote for text [AUTH-14]', async () => {
@@ -125,7 +125,7 @@ describe('a mail', () => {
   it('names nobody where the sender is gone [AUTH-14]', async () => {
     const invitedBy = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000'
     const [mail] = await mailsOf('invitation', 'en', { invitedBy, adventureId: invitedBy })
-    expect(mail?.text).toContain('Somebody at House invites you to learn and play at House.')
+    expect(mail?.text).toContain('Someone at House invites you to learn and play at House.')
   })
 
   it.each([
