@@ -6,6 +6,8 @@ import {
   readPasswordReset,
   requestPasswordReset,
 } from '#shared/contract/accounts.ts'
+import { changeLocale } from '#shared/contract/player.ts'
+import { changeProfile } from '#shared/contract/profile-change.ts'
 import { login, loginStatus } from '#shared/contract/session.ts'
 import { changeEmail } from '#shared/contract/settings.ts'
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts'
@@ -56,6 +58,19 @@ describe('asking for a new password', () => {
     expect(outcomes[0]).toMatchObject({ status: 200, body: {} })
     expect(outcomes[0]?.queries.length).toBeGreaterThan(5)
     counted.stop()
+  })
+
+  it('mails in the language that was chosen last, at the globe or in the settings, whatever the browser wishes [LANG-2] [AUTH-13]', async () => {
+    const { browser, player } = world
+    const languageOfMail = async (wished: string) => {
+      const headers = { 'accept-language': wished }
+      await world.stranger().try(requestPasswordReset, { body: { email: player.email } }, headers)
+      return (await takeMails(world)).map(({ language }) => language)
+    }
+    await browser.call(changeLocale, { body: { _locale: 'pl' } })
+    expect(await languageOfMail('en')).toEqual(['pl'])
+    await browser.call(changeProfile, { body: { language: 'en' } })
+    expect(await languageOfMail('pl')).toEqual(['en'])
   })
 
   it('leaves nothing behind of an address that nobody has [AUTH-13]', async () => {
