@@ -1,4 +1,4 @@
-import { eq, and } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { SignOff } from '#shared/contract/sign-off.ts'
 import type { Database } from '#server/db/database.ts'
 import { signOffs } from '#server/db/schema/coaching.ts'
@@ -21,6 +21,9 @@ export function selectSignOffs(db: Database) {
     .leftJoin(people, and(eq(people.tenantId, signOffs.tenantId), eq(people.id, signOffs.decidedBy)))
     .$dynamic()
 }
+
+/** Not withdrawn. */
+export const STANDS = or(isNull(signOffs.decidedAt), isNotNull(signOffs.isGiven))
 
 type Row = Awaited<ReturnType<typeof selectSignOffs>>[number]
 

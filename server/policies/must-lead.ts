@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/database.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
 import { people } from '#server/db/schema/people.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
@@ -47,6 +48,11 @@ export function isPlayerOf(db: Database, leader: Leader, column: PgColumn): SQL 
       .from(players)
       .where(eq(players.id, column)),
   )
+}
+
+/** Requests for sign-off of the leader's players. */
+export function isAskedOf(db: Database, leader: Leader) {
+  return and(eq(signOffs.tenantId, leader.tenantId), isPlayerOf(db, leader, signOffs.personId))
 }
 
 /** Who handed it in. @throws Problem 404 for what none of the leader's players did */

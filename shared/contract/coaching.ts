@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SIGN_OFF_WORDS_LENGTH, TRAINING_LENGTH } from '../domain/coaching.ts'
 import { endpoint } from './endpoint.ts'
-import { Face } from './reviews.ts'
+import { Cursor, Face } from './reviews.ts'
 import { SignOff } from './sign-off.ts'
 
 /** One line that hides nothing and does not turn the writing round. */
@@ -10,7 +10,7 @@ const Line = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u
 /** Shown as text wherever they stand; empty says nothing. */
 const Words = z.string().check(z.trim(), z.maxLength(SIGN_OFF_WORDS_LENGTH), z.regex(/^[^\0\p{Cs}]*$/u))
 
-/** The latest 50 of mine, the newest first. 404 where the tenant has them off (`training_sign_of_enabled`), here and below. */
+/** The latest 50 of mine that were not withdrawn, the newest first. 404 where the tenant has them off (`training_sign_of_enabled`), here and below. */
 export const readSignOffs = endpoint({
   method: 'GET',
   path: '/v2/coaching/sign-offs',
@@ -36,7 +36,7 @@ export const askSignOff = endpoint({
   rate: 'write',
 })
 
-/** While it waits. 404 for what is not mine; 409 `already-decided`. */
+/** While it waits; leaders see later that it was withdrawn. 404 for what is not mine or was withdrawn; 409 `already-decided`. */
 export const withdrawSignOff = endpoint({
   method: 'DELETE',
   path: '/v2/coaching/sign-offs/:signOffId',
@@ -57,7 +57,7 @@ export const readAskedSignOffs = endpoint({
   rate: 'read',
 })
 
-/** Once. Who declines says why. 404 for what none of my players asked; 409 `already-decided`. */
+/** Once. Who declines says why. 404 for what none of my players asked, or has withdrawn; 409 `already-decided`. */
 export const decideSignOff = endpoint({
   method: 'POST',
   path: '/v2/coaching/asked/:signOffId',
@@ -65,4 +65,28 @@ export const decideSignOff = endpoint({
   body: z.strictObject({ isGiven: z.boolean(), words: Words }),
   who: ['leader'],
   rate: 'write',
+})
+
+/** How a request ended: withdrawn by whoever asked, the others by a leader. */
+export const SIGN_OFF_OUTCOMES = ['given', 'declined', 'withdrawn'] as const
+
+export const EndedSignOff = z.object({
+  ...z.omit(AskedSignOff, { decision: true }).shape,
+  outcome: z.enum(SIGN_OFF_OUTCOMES),
+  /** The leader's; empty where nothing was said. */
+  words: z.string(),
+  /** Display name of who ended it; empty where the account is gone. */
+  by: z.string(),
+  endedAt: z.string(),
+})
+export type EndedSignOff = z.infer<typeof EndedSignOff>
+
+/** What does not wait any more, of all players of the leader and by whichever leader: the latest first, page by page. */
+export const readEndedSignOffs = endpoint({
+  method: 'GET',
+  path: '/v2/coaching/ended',
+  query: z.object({ after: z.optional(Cursor) }),
+  reply: z.object({ ended: z.array(EndedSignOff), next: z.nullable(z.string()) }),
+  who: ['leader'],
+  rate: 'read',
 })

@@ -97,6 +97,8 @@ export const readRated = endpoint({
 /** For the badge, and for the filters: what waits, by task and by player. */
 export const WaitingReviews = z.object({
   count: z.int(),
+  /** Trainings that my players ask me to sign off; 0 where the tenant has them off. */
+  signOffs: z.int(),
   tasks: z.array(z.object({ task: ReviewedTask, count: z.int() })),
   players: z.array(z.object({ player: Named, count: z.int() })),
 })

@@ -19,6 +19,7 @@ export const PACKAGES = '/app/packages'
 export const HOME = '/app'
 /** The leader's lodge. */
 export const LEADER = '/app/leader'
+export const LEADER_TRAININGS = `${LEADER}/trainings`
 /** State of the history with which a new password leads to the login. */
 export const PASSWORD_SET = 'password-set'
 

@@ -182,6 +182,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/notices/:noticeId/read': () => reviews.markRead('one'),
   'GET /v2/mission/:id/assessment': () => queryClient.query(reviews.missionAssessmentQuery('harbour')),
   'GET /v2/coaching/asked': () => queryClient.query(coaching.askedSignOffsQuery),
+  'GET /v2/coaching/ended': () => queryClient.infiniteQuery(coaching.endedSignOffsQuery()),
   'GET /notification/push/config': push.askPushConfig,
   'POST /notification/push/device-token/save': () => push.sendDeviceToken(TOKEN),
   'DELETE /notification/push/device-token/remove': push.sendTokenRemoval,

@@ -37,7 +37,7 @@ export function serve(
     const named = reviews.find(({ id }) => url.includes(id))
     if (url.endsWith('/profile')) return { status: 200, body: aProfile({ role: 'leader', id: idOf(leader) }) }
     if (url.includes('/waiting'))
-      return { status: 200, body: { count: waiting.length, tasks: [], players: [] } }
+      return { status: 200, body: { count: waiting.length, signOffs: 0, tasks: [], players: [] } }
     if (url.includes('/to-rate')) return { status: 200, body: { reviews: waiting, next: null } }
     if (!named) return { status: 404 }
     if (method === 'POST') rated.add(named.id)

@@ -23,9 +23,10 @@ export const signOffs = pgTable(
     training: text().notNull(),
     note: text().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-    /** This and what follows: null while it waits. */
+    /** This and `decidedAt`: null while it waits. A player who withdraws a request has decided it. */
     decidedBy: uuid('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** Null while it waits, and where it was withdrawn. */
     isGiven: boolean('is_given'),
     /** The leader's. */
     words: text().notNull().default(''),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { askSignOff, readSignOffs } from '#shared/contract/coaching.ts'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { SignOff } from '#shared/contract/sign-off.ts'
@@ -8,7 +8,7 @@ import { signOffs } from '#server/db/schema/coaching.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
-import { selectSignOffs, showSignOff } from '#server/play/sign-offs.ts'
+import { selectSignOffs, showSignOff, STANDS } from '#server/play/sign-offs.ts'
 import { mustSignOff, type CoachingVisit } from './visit.ts'
 
 const SHOWN = 50
@@ -16,7 +16,7 @@ const SHOWN = 50
 export async function readMine(visit: CoachingVisit): Promise<Reply<typeof readSignOffs>> {
   mustSignOff(visit)
   const rows = await selectSignOffs(visit.db)
-    .where(isMine(visit))
+    .where(and(isMine(visit), STANDS))
     .orderBy(desc(signOffs.askedAt), desc(signOffs.id))
     .limit(SHOWN)
   return { signOffs: rows.map(showSignOff), hasLeader: await hasLeader(visit) }
@@ -50,17 +50,19 @@ export async function ask(
   return { id, training, note, askedAt: now.toISOString(), decision: null }
 }
 
-/** @throws Problem 404 for what is not mine, 409 for what was decided */
+/** Leaders who have seen it see that it was withdrawn. @throws Problem 404 for what is not mine, 409 for what was decided */
 export async function withdraw(id: string, visit: CoachingVisit): Promise<void> {
   mustSignOff(visit)
-  const { db } = visit
+  const { db, player, now } = visit
   const isIt = and(isMine(visit), eq(signOffs.id, id))
-  const gone = await db
-    .delete(signOffs)
+  const withdrawn = await db
+    .update(signOffs)
+    .set({ decidedBy: player.id, decidedAt: now })
     .where(and(isIt, isNull(signOffs.decidedAt)))
     .returning({ id: signOffs.id })
-  if (gone.length > 0) return
-  throw (await db.$count(signOffs, isIt)) > 0 ? new Problem(409, 'already-decided') : notFound()
+  if (withdrawn.length > 0) return
+  const isDecided = (await db.$count(signOffs, and(isIt, isNotNull(signOffs.isGiven)))) > 0
+  throw isDecided ? new Problem(409, 'already-decided') : notFound()
 }
 
 function isMine({ player }: CoachingVisit) {

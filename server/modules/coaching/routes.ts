@@ -2,12 +2,14 @@ import {
   askSignOff,
   decideSignOff,
   readAskedSignOffs,
+  readEndedSignOffs,
   readSignOffs,
   withdrawSignOff,
 } from '#shared/contract/coaching.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { ask, readMine, withdraw } from './ask.ts'
-import { decide, readAsked } from './decide.ts'
+import { decide } from './decide.ts'
+import { readAsked, readEnded } from './of-my-players.ts'
 
 export const coachingRoutes: readonly Route[] = [
   on(readSignOffs, (_, visit) => readMine(visit)),
@@ -17,6 +19,7 @@ export const coachingRoutes: readonly Route[] = [
     return undefined
   }),
   on(readAskedSignOffs, (_, visit) => readAsked(visit)),
+  on(readEndedSignOffs, ({ query }, visit) => readEnded(query, visit)),
   on(decideSignOff, async ({ params, body }, visit) => {
     await decide(params.signOffId, body, visit)
     return undefined

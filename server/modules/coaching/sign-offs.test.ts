@@ -3,10 +3,12 @@ import {
   askSignOff,
   decideSignOff,
   readAskedSignOffs,
+  readEndedSignOffs,
   readSignOffs,
   withdrawSignOff,
 } from '#shared/contract/coaching.ts'
 import { markNoticeRead, readNotices } from '#shared/contract/notices.ts'
+import { readWaiting } from '#shared/contract/reviews.ts'
 import { readToday } from '#shared/contract/player.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
 import { WAITING_SIGN_OFFS } from '#shared/domain/coaching.ts'
@@ -32,6 +34,9 @@ const decide = ({ browser }: { browser: TestBrowser }, signOffId: string, isGive
 const mineOf = ({ browser }: { browser: TestBrowser }) => browser.call(readSignOffs, {})
 const askedOf = async ({ browser }: { browser: TestBrowser }) =>
   (await browser.call(readAskedSignOffs, {})).asked
+
+const endedOf = async ({ browser }: { browser: TestBrowser }) =>
+  (await browser.call(readEndedSignOffs, { query: {} })).ended
 
 describe('a training', () => {
   it('waits for who leads the player, with the player’s words, and is signed off with the leader’s [COACH-1]', async () => {
@@ -108,6 +113,73 @@ describe('a training', () => {
     expect(await takeBack(id)).toMatchObject({ status: 409, body: { code: 'already-decided' } })
   })
 
+  it('counts among what waits for each leader of the player, until it is answered or withdrawn [COACH-1]', async () => {
+    const { kuba, marta } = world
+    const other = await castOf(world, 'Otto', 'leader')
+    const waitsFor = async ({ browser }: { browser: TestBrowser }) =>
+      (await browser.call(readWaiting, {})).signOffs
+    expect(await waitsFor(marta)).toBe(0)
+    const first = await ask(kuba)
+    const second = await ask(kuba, { ...FIRST_AID, training: 'Rescue' })
+    expect([await waitsFor(marta), await waitsFor(other)]).toEqual([2, 0])
+    await decide(marta, first, true)
+    expect(await waitsFor(marta)).toBe(1)
+    await kuba.browser.call(withdrawSignOff, { params: { signOffId: second } })
+    expect(await waitsFor(marta)).toBe(0)
+  })
+
+  it('stays where leaders look it up, with how it ended, by whom, when and with what words [COACH-1]', async () => {
+    const { kuba, marta, clock } = world
+    const other = await castOf(world, 'Otto', 'leader')
+    const [given, declined, withdrawn] = [
+      await ask(kuba),
+      await ask(kuba, { ...FIRST_AID, training: 'Rescue' }),
+      await ask(kuba, { ...FIRST_AID, training: 'Knots' }),
+    ]
+    await ask(kuba, { ...FIRST_AID, training: 'Sailing' })
+    await decide(marta, given, true, 'Well done.')
+    clock.pass(1000)
+    await decide(marta, declined, false, 'Day two?')
+    clock.pass(1000)
+    await kuba.browser.call(withdrawSignOff, { params: { signOffId: withdrawn } })
+    const ended = await endedOf(marta)
+    expect(ended).toMatchObject([
+      { id: withdrawn, outcome: 'withdrawn', words: '', by: 'Kuba' },
+      { id: declined, outcome: 'declined', words: 'Day two?', by: 'Marta' },
+      { id: given, outcome: 'given', words: 'Well done.', by: 'Marta', ...FIRST_AID },
+    ])
+    expect(ended[0]).toMatchObject({
+      player: { displayName: 'Kuba' },
+      endedAt: clock.now().toISOString(),
+    })
+    expect(await endedOf(other)).toEqual([])
+  })
+
+  it('is found page by page, however many ended [COACH-1]', async () => {
+    const { kuba, marta, clock } = world
+    const ids: string[] = []
+    for (let number = 0; number < 31; number += 1) {
+      const id = await ask(kuba)
+      await kuba.browser.call(withdrawSignOff, { params: { signOffId: id } })
+      ids.unshift(id)
+      clock.pass(1000)
+    }
+    const first = await marta.browser.call(readEndedSignOffs, { query: {} })
+    const second = await marta.browser.call(readEndedSignOffs, { query: { after: first.next ?? '' } })
+    expect([...first.ended, ...second.ended].map(({ id }) => id)).toEqual(ids)
+    expect(second.next).toBeNull()
+  })
+
+  it('is neither mine any more nor to be decided once it was withdrawn [COACH-1]', async () => {
+    const { kuba, marta } = world
+    const id = await ask(kuba)
+    const takeBack = () => kuba.browser.try(withdrawSignOff, { params: { signOffId: id } })
+    expect(await takeBack()).toMatchObject({ status: 204 })
+    expect((await mineOf(kuba)).signOffs).toEqual([])
+    expect(await takeBack()).toMatchObject({ status: 404 })
+    expect(await decide(marta, id, true)).toMatchObject({ status: 404 })
+  })
+
   it('is asked of nobody where nobody leads the player [COACH-1]', async () => {
     expect(await mineOf(world.eve)).toMatchObject({ hasLeader: false })
     expect(await world.eve.browser.try(askSignOff, { body: FIRST_AID })).toMatchObject({
@@ -131,6 +203,7 @@ describe('a training', () => {
     await ask(kuba)
     await kuba.browser.call(removeAccount, { body: { password: PASSWORD } })
     expect(await askedOf(marta)).toEqual([])
+    expect(await endedOf(marta)).toEqual([])
   })
 })
 
@@ -142,4 +215,6 @@ it('is there for nobody in a house that has it off [BOOT-7]', async () => {
   expect(await browser.try(askSignOff, { body: FIRST_AID })).toMatchObject({ status: 404 })
   const leader = await castOf({ ...off, browser }, 'Marta', 'leader')
   expect(await leader.browser.try(readAskedSignOffs, {})).toMatchObject({ status: 404 })
+  expect(await leader.browser.try(readEndedSignOffs, { query: {} })).toMatchObject({ status: 404 })
+  expect((await leader.browser.call(readWaiting, {})).signOffs).toBe(0)
 })

@@ -1,22 +1,31 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { WaitingReviews } from '#shared/contract/reviews.ts'
+import { readSwitches } from '#shared/domain/switches.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
 import { people } from '#server/db/schema/people.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import { showReviewedTask, wordsOf } from '#server/play/read-reviews.ts'
-import { playersOf } from '#server/policies/must-lead.ts'
+import { isAskedOf, playersOf } from '#server/policies/must-lead.ts'
 import type { LeaderVisit } from './visit.ts'
 
 /** How much waits, by task and by player, the most first. */
 export async function readWaitingReviews(visit: LeaderVisit): Promise<WaitingReviews> {
-  const [tasks, players] = await Promise.all([countByTask(visit), countByPlayer(visit)])
+  const { db, player, tenant } = visit
+  const isSigningOff = readSwitches(tenant.params).training_sign_of_enabled
+  const [tasks, players, asked] = await Promise.all([
+    countByTask(visit),
+    countByPlayer(visit),
+    isSigningOff ? db.$count(signOffs, and(isAskedOf(db, player), isNull(signOffs.decidedAt))) : 0,
+  ])
   const told = await wordsOf(
     visit,
     tasks.map(({ versionId }) => versionId),
   )
   return {
     count: tasks.reduce((sum, task) => sum + task.count, 0),
+    signOffs: asked,
     tasks: tasks.map((task) => ({
       task: showReviewedTask(task, told.get(task.versionId)),
       count: task.count,

@@ -40,7 +40,8 @@ function serveNotice(
     const own = answer(url)
     if (own) return own
     if (url.endsWith('/profile')) return { status: 200, body: aProfile({ role }) }
-    if (url.endsWith('/waiting')) return { status: 200, body: { count: 2, tasks: [], players: [] } }
+    if (url.endsWith('/waiting'))
+      return { status: 200, body: { count: 2, signOffs: 0, tasks: [], players: [] } }
     if (url.endsWith('/today')) {
       const newMessages = isRead ? 0 : 1
       return { status: 200, body: { tasksDoneToday: 0, pointsToday: 0, streakDue: false, newMessages } }
@@ -195,4 +196,20 @@ describe('the news of the HUD', () => {
     await screen.findByRole('button', { name: '1 new message' })
     expect(asked.some(({ url }) => url.includes('/reviews/'))).toBe(false)
   })
+
+  it.each([
+    [0, 1, '1 training to sign off', '/app/leader/trainings'],
+    [2, 3, '2 submissions to rate, 3 trainings to sign off', '/app/leader'],
+  ])(
+    'tell a leader of trainings to sign off too (works: %i, trainings: %i) [COACH-1]',
+    async (count, signOffs, name, place) => {
+      const told = () => ({ ...NOTHING, kind: 'rating' as const, review: aReview(1) })
+      serveNotice(told, 'leader', (url) =>
+        url.endsWith('/waiting') ? { status: 200, body: { count, signOffs, tasks: [], players: [] } } : null,
+      )
+      renderInGame(<News />, '/app/game/plot/map/harbour/Harbour', [harbour])
+      await userEvent.click(await screen.findByRole('button', { name }))
+      expect(addressInGame()).toBe(place)
+    },
+  )
 })

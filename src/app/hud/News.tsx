@@ -12,7 +12,7 @@ import { refreshWorld } from '#src/flows/finish-task.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '../adventure-context.ts'
-import { LEADER, pathOfIntroduction, TRAININGS } from '../paths.ts'
+import { LEADER, LEADER_TRAININGS, pathOfIntroduction, TRAININGS } from '../paths.ts'
 import { Alerts } from './Alerts.tsx'
 import { closeMessages, openMessages, useReading } from './reading.ts'
 import { useSheet } from './use-sheet.ts'
@@ -20,7 +20,7 @@ import { useSheet } from './use-sheet.ts'
 /** New messages come while somebody plays (ms). */
 const ASK_EVERY_MS = 60_000
 
-/** What waits for me: new messages, and, of a leader, works to rate. */
+/** What waits for me: new messages, and, of a leader, works to rate and trainings to sign off. */
 export function News() {
   const { t } = useTranslation()
   const { data: profile } = useQuery(profileQuery)
@@ -42,7 +42,7 @@ export function News() {
   }
   return (
     <>
-      {profile?.role === 'leader' && <ToRateCell onPress={() => leaveFor(LEADER)} />}
+      {profile?.role === 'leader' && <WaitingCell onRoom={leaveFor} />}
       {count > 0 && (
         <HudCell
           icon={<EnvelopeSimpleOpenIcon size={20} weight="fill" aria-hidden />}
@@ -73,16 +73,21 @@ export function News() {
   )
 }
 
-function ToRateCell({ onPress }: { onPress: () => void }) {
+/** All that waits for a leader, as one number: it leads to the works, or to the trainings where no work waits. */
+function WaitingCell({ onRoom }: { onRoom: (path: string) => void }) {
   const { t } = useTranslation()
-  const waiting = useWaitingReviews()
-  if (!waiting || waiting.count === 0) return null
+  const { count = 0, signOffs = 0 } = useWaitingReviews() ?? {}
+  if (count + signOffs === 0) return null
+  const label = [
+    count > 0 && t('reviews.badge', { count }),
+    signOffs > 0 && t('coaching.asked', { count: signOffs }),
+  ]
   return (
     <HudCell
       icon={<MailboxIcon size={20} weight="fill" aria-hidden />}
-      value={waiting.count}
-      label={t('reviews.badge', { count: waiting.count })}
-      onPress={onPress}
+      value={count + signOffs}
+      label={label.filter(Boolean).join(', ')}
+      onPress={() => onRoom(count > 0 ? LEADER : LEADER_TRAININGS)}
     />
   )
 }

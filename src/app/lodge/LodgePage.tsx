@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, useLocation, useNavigate } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
 import { groupThousands } from '#shared/domain/numbers.ts'
-import { askedSignOffsQuery } from '#src/features/coaching/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
@@ -31,7 +29,6 @@ export function LodgePage({ children }: { children: ReactNode }) {
   const waiting = useWaitingReviews()
   const { pathname } = useLocation()
   const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
-  const { data: asked = [] } = useQuery({ ...askedSignOffsQuery, enabled: isSigningOff })
   const rooms = ROOMS.filter(({ name }) => name !== 'trainings' || isSigningOff)
   const room = rooms.find(({ path }) => pathname.startsWith(path))
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -59,8 +56,8 @@ export function LodgePage({ children }: { children: ReactNode }) {
                 {name === 'toRate' && waiting && waiting.count > 0 && (
                   <Badge count={waiting.count} spoken={t('reviews.waiting', { count: waiting.count })} />
                 )}
-                {name === 'trainings' && asked.length > 0 && (
-                  <Badge count={asked.length} spoken={t('coaching.asked', { count: asked.length })} />
+                {name === 'trainings' && waiting && waiting.signOffs > 0 && (
+                  <Badge count={waiting.signOffs} spoken={t('coaching.asked', { count: waiting.signOffs })} />
                 )}
               </NavLink>
             ))}

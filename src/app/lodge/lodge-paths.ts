@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom'
-import { LEADER } from '../paths.ts'
+import { LEADER, LEADER_TRAININGS } from '../paths.ts'
 
 /** Addresses in the leader's lodge. */
 export const LODGE = {
@@ -8,7 +8,7 @@ export const LODGE = {
   figures: `${LEADER}/figures`,
   passed: `${LEADER}/passed`,
   rated: `${LEADER}/rated`,
-  trainings: `${LEADER}/trainings`,
+  trainings: LEADER_TRAININGS,
 } as const
 
 export function pathOfOpenReview(reviewId: string): string {

@@ -30,7 +30,8 @@ describe('the trainings of my players', () => {
       if (url.endsWith('/profile')) return ok(aProfile({ role: 'leader' }))
       if (url.includes('/coaching/asked/')) return { status: 204 }
       if (url.endsWith('/coaching/asked')) return ok({ asked: [asking] })
-      if (url.includes('/waiting')) return ok({ count: 0, tasks: [], players: [] })
+      if (url.endsWith('/coaching/ended')) return ok({ ended: [], next: null })
+      if (url.includes('/waiting')) return ok({ count: 0, signOffs: 1, tasks: [], players: [] })
       return url.includes('/to-rate') ? ok({ reviews: [], next: null }) : { status: 404 }
     })
 
@@ -52,13 +53,49 @@ describe('the trainings of my players', () => {
     answerWith((url) => {
       if (url.endsWith('/profile')) return ok(aProfile({ role: 'leader' }))
       if (url.endsWith('/coaching/asked')) return ok({ asked: [] })
-      if (url.includes('/waiting')) return ok({ count: 0, tasks: [], players: [] })
+      if (url.endsWith('/coaching/ended')) return ok({ ended: [], next: null })
+      if (url.includes('/waiting')) return ok({ count: 0, signOffs: 0, tasks: [], players: [] })
       return url.includes('/team') ? ok({ players: [], next: null }) : { status: 404 }
     })
     const router = show('/app/leader/trainings')
     expect(await screen.findByText(/^No training to sign off/)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'See how the team is doing' }))
     expect(router.state.location.pathname).toBe('/app/leader/team')
+  })
+
+  it('stand there after they ended, with how, by whom and with what words, page by page [COACH-1]', async () => {
+    const { decision, ...request } = asking
+    const endedAs = (id: number, training: string, outcome: string, by: string, words = '') => ({
+      ...request,
+      ...{ id: idOf(id), training, outcome, by, words, endedAt: '2026-11-23T10:00:00.000Z' },
+    })
+    answerWith((url) => {
+      if (url.endsWith('/profile')) return ok(aProfile({ role: 'leader' }))
+      if (url.endsWith('/coaching/asked')) return ok({ asked: [] })
+      if (url.endsWith('/coaching/ended'))
+        return ok({
+          ended: [
+            endedAs(1, 'First aid', 'given', 'Marta', 'Well done.'),
+            endedAs(2, 'Rescue', 'declined', 'Otto', 'Day two?'),
+          ],
+          next: 'more',
+        })
+      if (url.endsWith('/coaching/ended?after=more'))
+        return ok({ ended: [endedAs(3, 'Knots', 'withdrawn', 'Kuba')], next: null })
+      return url.includes('/waiting')
+        ? ok({ count: 0, signOffs: 0, tasks: [], players: [] })
+        : { status: 404 }
+    })
+    show('/app/leader/trainings')
+    expect(await screen.findByRole('heading', { name: 'Earlier requests' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+    await screen.findByText('Knots')
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(said).toEqual([
+      expect.stringMatching(/First aid.*Kuba.*Signed off.*Marta.*Well done\./),
+      expect.stringMatching(/Rescue.*Kuba.*Declined.*Otto.*Day two\?/),
+      expect.stringMatching(/Knots.*Kuba.*Withdrawn.*Kuba/),
+    ])
   })
 
   it('have no room in a house that has them off [BOOT-7]', async () => {

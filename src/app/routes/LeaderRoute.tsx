@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
 import { AskedSignOffs } from '#src/features/coaching/AskedSignOffs.tsx'
+import { EndedSignOffs } from '#src/features/coaching/EndedSignOffs.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { watchRatings } from '#src/features/reviews/held-ratings.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
@@ -46,7 +47,12 @@ function Lodge() {
         {isSigningOff && (
           <Route
             path="trainings"
-            element={<AskedSignOffs onTeam={() => void navigate(LODGE.team, { replace: true })} />}
+            element={
+              <>
+                <AskedSignOffs onTeam={() => void navigate(LODGE.team, { replace: true })} />
+                <EndedSignOffs />
+              </>
+            }
           />
         )}
         <Route path="*" element={<Navigate to={LODGE.toRate} replace />} />

@@ -1,8 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   askSignOff,
   decideSignOff,
   readAskedSignOffs,
+  readEndedSignOffs,
   readSignOffs,
   withdrawSignOff,
 } from '#shared/contract/coaching.ts'
@@ -23,11 +24,28 @@ export const askedSignOffsQuery = queryOptions({
   queryFn: async ({ signal }) => (await ask(readAskedSignOffs, {}, { signal })).asked,
 })
 
+const START: string | undefined = undefined
+
+/** What was given, declined or withdrawn of my players' requests, the latest first, page by page. */
+export function endedSignOffsQuery() {
+  return infiniteQueryOptions({
+    queryKey: [COACHING, 'ended'],
+    queryFn: ({ signal, pageParam: after }) =>
+      ask(readEndedSignOffs, { query: after === undefined ? {} : { after } }, { signal }),
+    initialPageParam: START,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+}
+
 export const sendAsk = (training: string, note: string) => call(askSignOff, { body: { training, note } })
 export const sendWithdrawal = (signOffId: string) => call(withdrawSignOff, { params: { signOffId } })
 export const sendDecision = (signOffId: string, isGiven: boolean, words: string) =>
   call(decideSignOff, { params: { signOffId }, body: { isGiven, words } })
 
-export function refreshSignOffs(client: QueryClient = queryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [COACHING] })
+/** The badges count them among what waits for a leader. */
+export async function refreshSignOffs(client: QueryClient = queryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: [COACHING] }),
+    client.invalidateQueries({ queryKey: ['reviews', 'waiting'] }),
+  ])
 }

@@ -10,7 +10,7 @@ import { waitingQuery } from './queries.ts'
 import { useWaitingReviews } from './use-to-rate.ts'
 
 const rating = { review: aReview(1), stars: 4, comment: '', key: crypto.randomUUID() } as const
-const waiting = (count: number) => ({ count, tasks: [], players: [] })
+const waiting = (count: number) => ({ count, signOffs: 0, tasks: [], players: [] })
 
 /** What was shown, in its order, without what was shown before. */
 let shown: (number | undefined)[] = []
