@@ -127,10 +127,12 @@ export class ArtStore {
     return (await Promise.all(urls.map((url) => this.take(url)))).every(Boolean)
   }
 
+  /** Where every save is built, what open pages may have read of stays a while. */
   async removeUnnamed(): Promise<void> {
-    const named = new Set([...this.named].map((file) => file.split('/')[0]))
+    const named = new Set([...this.named].map((file) => file.split('/')[0] ?? file))
+    const served = this.cache.keptArt?.serve(named) ?? named
     for (const name of await readdir(this.outDir)) {
-      if (HASHED.test(name) && !named.has(name)) {
+      if (HASHED.test(name) && !served.has(name)) {
         await rm(join(this.outDir, name), { recursive: true, force: true })
       }
     }

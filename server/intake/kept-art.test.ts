@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { artOf } from '#shared/scene/published.ts'
 import { buildAdventures } from './build-adventures.ts'
-import { KeptArt } from './kept-art.ts'
+import { BUILDS_SERVED, KeptArt } from './kept-art.ts'
 import { background, element, layOutWorld, smallWorld, svg, type World } from './testing/small-world.ts'
 
 const worlds: World[] = []
@@ -32,6 +33,25 @@ describe('a process that builds on every save [DESIGN-2]', () => {
     const built = await world.build()
     expect(built.made).toBeGreaterThan(0)
     expect(await drafts(world)).toEqual([])
+  })
+})
+
+describe('saves that follow each other fast [DESIGN-2]', () => {
+  it('leave the pictures that an open page has just read of, for ten builds', async () => {
+    const world = await layOutWorld(smallWorld())
+    worlds.push(world)
+    await world.build()
+    const keptArt = new KeptArt()
+    const saves: string[][] = []
+    for (let save = 0; save <= BUILDS_SERVED; save += 1) {
+      const shop = element('shop', 200, 120).replace('#c84', `#48${save.toString(16)}`)
+      await world.write({ 'isle/home/scene.svg': svg(background() + shop) })
+      const { adventures } = await buildAdventures(world, new Map(), keptArt)
+      saves.push(adventures.flatMap(artOf))
+    }
+    const served = new Set((await readdir(world.outDir)).map((file) => `/scenes/${file}`))
+    const isWhole = saves.map((urls) => urls.every((url) => served.has(url)))
+    expect(isWhole).toEqual([false, ...Array.from({ length: BUILDS_SERVED }, () => true)])
   })
 })
 
