@@ -177,13 +177,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     globalDecompression: false,
   })
   serveHealth(app, storage)
-  const isHuman = openCaptcha(captcha, (why) => {
-    app.log.error({ why }, 'no captcha was believed')
+  const verifyCaptcha = openCaptcha(captcha, (why) => {
+    app.log.error({ why }, 'a captcha was not accepted')
   })
   const limits = rateLimits(storage.db)
   const { answerWithinMs, sendsMail = true } = parts
   const services = {
-    ...{ db: storage.db, clock, findTenant, addresses, isHuman, push, sendsMail, limits, files },
+    ...{ db: storage.db, clock, findTenant, addresses, verifyCaptcha, push, sendsMail, limits, files },
     ...(answerWithinMs !== undefined && { answerWithinMs }),
   }
   serveRoutes(app, ROUTES, services)

@@ -35,7 +35,7 @@ async function answerOf(
     addresses: { publicUrl: null, contentUrl: null },
     push: null,
     sendsMail: true,
-    isHuman: () => Promise.resolve(true),
+    verifyCaptcha: () => Promise.resolve('human'),
     limits: rateLimits(db),
     files: world.files,
   })

@@ -3,7 +3,7 @@ import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
 import { SECOND_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockPerson } from '#server/lib/accounts.ts'
-import type { IsHuman } from '#server/lib/captcha.ts'
+import type { VerifyCaptcha } from '#server/lib/captcha.ts'
 import type { Clock } from '#server/lib/clock.ts'
 import type { Files } from '#server/lib/files/open-files.ts'
 import type { PushOffer } from '#server/lib/push.ts'
@@ -44,7 +44,7 @@ export interface Services {
   clock: Clock
   findTenant: FindTenant
   addresses: Addresses
-  isHuman: IsHuman
+  verifyCaptcha: VerifyCaptcha
   push: PushOffer | null
   /** Whether there is a mail server. */
   sendsMail: boolean
@@ -169,7 +169,7 @@ export class RequestVisit {
         const value = this.request.headers[name]
         return typeof value === 'string' ? value : undefined
       },
-      mustBeHuman: (result) => this.mustBeHuman(result),
+      mustBeHuman: (token) => this.mustBeHuman(token),
       client:
         this.request.clientOrigin === null
           ? null
@@ -195,9 +195,13 @@ export class RequestVisit {
     return linkOrigin(db, this.tenant, this.request, addresses.publicUrl)
   }
 
-  private async mustBeHuman(result: string | undefined): Promise<void> {
+  private async mustBeHuman(token: string | undefined): Promise<void> {
     if (this.tenant.features.recaptchaSiteKey === '') return
-    if (result === undefined || !(await this.services.isHuman(result))) throw new Problem(406, 'captcha')
+    if (token === undefined) throw new Problem(406, 'captcha')
+    const { clientOrigin, hostname } = this.request
+    const page = clientOrigin === null ? hostname : new URL(clientOrigin).hostname
+    const verdict = await this.services.verifyCaptcha({ token, hostname: page })
+    if (verdict !== 'human') throw new Problem(406, verdict === 'refused' ? 'captcha' : 'captcha-unavailable')
   }
 
   private deviceToken(): string | undefined {

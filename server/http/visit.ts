@@ -79,8 +79,11 @@ export interface Visit {
   client: { origin: string; forgeryToken: string } | null
   /** A header of the request. */
   header: (name: string) => string | undefined
-  /** Where the tenant has a captcha. @throws Problem 406 without a result of it, or with one that is not believed */
-  mustBeHuman: (result: string | undefined) => Promise<void>
+  /**
+   * Where the tenant has a captcha. @throws Problem 406 `captcha` without a token of it or with one that is refused,
+   * `captcha-unavailable` where nobody can verify it
+   */
+  mustBeHuman: (token: string | undefined) => Promise<void>
   /**
    * Says in the request's line of the log what matters for security, with the address that counts for limits. Of people it names ids:
    * what was typed as a name may be a password.

@@ -33,7 +33,7 @@ async function open(routes: readonly Route[]): Promise<FastifyInstance> {
     addresses: { publicUrl: null, contentUrl: null },
     push: null,
     sendsMail: true,
-    isHuman: () => Promise.resolve(true),
+    verifyCaptcha: () => Promise.resolve('human'),
     limits: rateLimits(db),
     files: world.files,
   })

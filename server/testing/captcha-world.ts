@@ -1,4 +1,4 @@
-import type { TestCaptcha } from './captcha.ts'
+import { CAPTCHA_SECRET, type TestCaptcha } from './captcha.ts'
 import { openWorld, type TestWorld } from './test-app.ts'
 import { FEATURES } from './world.ts'
 
@@ -6,6 +6,6 @@ import { FEATURES } from './world.ts'
 export function openCaptchaWorld({ url }: TestCaptcha): Promise<TestWorld> {
   return openWorld(
     { features: { ...FEATURES, recaptchaSiteKey: 'key' }, registration: 'open' },
-    { captcha: { secret: 'ours', verifyUrl: url } },
+    { captcha: { secret: CAPTCHA_SECRET, verifyUrl: url } },
   )
 }

@@ -14,7 +14,7 @@ import { LoginStatus } from './session.ts'
 
 /**
  * Mails a link that opens an account with this address (`acceptInvitation`), or, where it has one, says so there (AUTH-12): the
- * answer is the same for any address. 403 `registration-closed` or `domain-not-listed`; 406 `captcha` where it is missing or not believed.
+ * answer is the same for any address. 403 `registration-closed` or `domain-not-listed`; 406 as at the login.
  */
 export const register = endpoint({
   method: 'POST',

@@ -22,7 +22,8 @@ export const loginStatus = endpoint({
 
 /**
  * 401: wrong pair. 423: the right pair, but disabled. 429: too many tries, with Retry-After in seconds. 406 `captcha`:
- * after three failures, where the tenant has a site key and the captcha's result is missing or not believed.
+ * after three failures, where the tenant has a site key and the captcha's token is missing or refused;
+ * `captcha-unavailable`: its provider cannot be asked.
  */
 export const login = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE_MS } from '#shared/domain/durations.ts'
 import { login, logout } from '#shared/contract/session.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
-import { HUMAN, openCaptchaProvider, type TestCaptcha } from '#server/testing/captcha.ts'
+import { openCaptchaProvider, type TestCaptcha } from '#server/testing/captcha.ts'
 import { openCaptchaWorld } from '#server/testing/captcha-world.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { PASSWORD } from '#server/testing/world.ts'
@@ -41,16 +41,38 @@ describe('logging in where the house has a captcha', () => {
       'captcha',
     ])
     expect(await statusOf(browser, 'wrong', 'a machine', username())).toBe(406)
-    expect(await statusOf(browser, 'wrong', HUMAN, username())).toBe(401)
+    expect(await statusOf(browser, 'wrong', provider.issue(), username())).toBe(401)
   })
 
   it('lets the right pair in with it, and asks no more [CAPT-1]', async () => {
     const browser = world.stranger()
     for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
     expect(await statusOf(browser, PASSWORD)).toBe(406)
-    expect(await statusOf(browser, PASSWORD, HUMAN)).toBe(200)
+    const token = provider.issue()
+    expect(await statusOf(browser, PASSWORD, token)).toBe(200)
     expect(await statusOf(world.stranger(), PASSWORD)).toBe(200)
-    expect(provider.asked.map((form) => form.get('response'))).toEqual([HUMAN])
+    expect(provider.asked.map((form) => form.get('response'))).toEqual([token])
+  })
+
+  it('takes each token once, for two minutes, and only of its own pages [CAPT-1]', async () => {
+    const browser = world.stranger()
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
+    const token = provider.issue()
+    expect(await statusOf(browser, 'wrong', token)).toBe(401)
+    for (const refused of [token, provider.issueExpired(), provider.issue('elsewhere.test')]) {
+      const body = { username: world.player.email, password: PASSWORD, captcha: refused }
+      expect(await browser.refusal(login, { body })).toEqual([406, 'captcha'])
+    }
+    expect(await statusOf(browser, PASSWORD, provider.issue())).toBe(200)
+  })
+
+  it('says so where the provider cannot be asked [CAPT-1]', async () => {
+    const browser = world.stranger()
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
+    const captcha = provider.issue()
+    await provider.close()
+    const body = { username: world.player.email, password: PASSWORD, captcha }
+    expect(await browser.refusal(login, { body })).toEqual([406, 'captcha-unavailable'])
   })
 
   it('does not ask a browser that the person has used, for what others tried elsewhere [CAPT-1]', async () => {

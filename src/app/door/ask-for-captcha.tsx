@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
+import { CaptchaModal, type CaptchaTrouble } from '#src/features/captcha/CaptchaModal.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { report } from '#src/lib/report.ts'
 import { useDoorSlot } from './door-slot.ts'
 
-/** Shows the captcha over the door's page (CAPT-1). @returns its result; null where it is put away, its door is left, or no key is there */
-export function askForCaptcha(): Promise<string | null> {
+/**
+ * Shows the captcha over the door's page (CAPT-1).
+ * @param trouble why the one before did not count
+ * @returns its token; null where it is put away, its door is left, or no key is there
+ */
+export function askForCaptcha(trouble: CaptchaTrouble | null = null): Promise<string | null> {
   const siteKey = usePlatform.getState().settings?.loginAndRegisterSettings.recaptchaSiteKey
   if (!siteKey) {
     report('No reCaptcha sitekey')
@@ -19,7 +23,7 @@ export function askForCaptcha(): Promise<string | null> {
       result = given
       useDoorSlot.setState({ over: null })
     }
-    const over = <Captcha siteKey={siteKey} onSettled={settle} />
+    const over = <Captcha siteKey={siteKey} trouble={trouble} onSettled={settle} />
     useDoorSlot.setState({ over })
     const stop = useDoorSlot.subscribe((slot) => {
       if (slot.over === over) return
@@ -35,16 +39,19 @@ export function askForCaptcha(): Promise<string | null> {
 
 interface CaptchaProps {
   siteKey: string
+  trouble: CaptchaTrouble | null
   onSettled: (result: string | null) => void
 }
 
 /** It belongs to the form of one page: with the page it goes. */
-function Captcha({ siteKey, onSettled }: CaptchaProps) {
+function Captcha({ siteKey, trouble, onSettled }: CaptchaProps) {
   const { pathname } = useLocation()
   const asked = useRef(pathname)
   const putAway = useEffectEvent(() => onSettled(null))
   useEffect(() => {
     if (asked.current !== pathname) putAway()
   }, [pathname])
-  return <CaptchaModal siteKey={siteKey} onResult={onSettled} onClose={() => onSettled(null)} />
+  return (
+    <CaptchaModal siteKey={siteKey} trouble={trouble} onResult={onSettled} onClose={() => onSettled(null)} />
+  )
 }

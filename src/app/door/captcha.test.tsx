@@ -1,6 +1,6 @@
 import { answerWith } from '#src/testing/fake-server.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { isValidElement } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
@@ -74,6 +74,29 @@ describe('the captcha', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith('a human')
   })
 
+  it.each([
+    ['refused', /may have expired or been used/],
+    ['unavailable', /could not be checked/],
+  ] as const)('says why the one before did not count: %s [CAPT-1]', async (trouble, words) => {
+    const { provider, widgets } = provide()
+    const props = { siteKey: 'key', onResult: vi.fn(), onClose: vi.fn(), provider }
+    render(<CaptchaModal {...props} trouble={trouble} />)
+    await come(0)
+    expect(screen.getByRole('alert').textContent).toMatch(words)
+    expect(widgets).toHaveLength(1)
+  })
+
+  it('loads its script once for one page [CAPT-1]', async () => {
+    const { provider, widgets } = provide()
+    const props = { siteKey: 'key', onResult: vi.fn(), onClose: vi.fn(), provider }
+    render(<CaptchaModal {...props} />)
+    await come(0)
+    cleanup()
+    render(<CaptchaModal {...props} />)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect([scripts.length, widgets.length]).toEqual([1, 2])
+  })
+
   it('says so where its script does not come in 8 s, and tries again [CAPT-1]', async () => {
     const { provider, widgets } = provide()
     render(<CaptchaModal siteKey="key" onResult={vi.fn()} onClose={vi.fn()} provider={provider} />)
@@ -103,6 +126,11 @@ describe('the captcha', () => {
   })
 })
 
+interface CaptchaProps {
+  trouble: string | null
+  onSettled: (token: string) => void
+}
+
 describe('a form that the server wants a captcha for', () => {
   afterEach(cleanup)
 
@@ -116,11 +144,38 @@ describe('a form that the server wants a captcha for', () => {
     const sent = passCaptcha(send)
     await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
     const over = useDoorSlot.getState().over
-    if (!isValidElement<{ onSettled: (result: string) => void }>(over)) throw new Error('no captcha is shown')
+    if (!isValidElement<CaptchaProps>(over)) throw new Error('no captcha is shown')
     const { onSettled } = over.props
     onSettled('a human')
     expect(await sent).toBe('in')
     expect(useDoorSlot.getState().over).toBeNull()
+  })
+
+  it('shows a fresh captcha with the reason until one is accepted [CAPT-1]', async () => {
+    usePlatform.setState({ settings: WITH_KEY })
+    const fates: Record<string, string> = { spent: 'captcha', unchecked: 'captcha-unavailable' }
+    const send = vi.fn(({ captcha = '' }: { captcha?: string }) => {
+      const code = captcha === '' ? 'captcha' : fates[captcha]
+      if (code === undefined) return Promise.resolve('in')
+      const problem = { code, message: code, requestId: 'r' }
+      return Promise.reject(new Failure(406, '/login_json', problem))
+    })
+    const sent = passCaptcha(send)
+    let last: ReactNode = null
+    for (const [token, trouble] of [
+      ['spent', null],
+      ['unchecked', 'refused'],
+      ['a human', 'unavailable'],
+    ] as const) {
+      await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBe(last))
+      await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
+      last = useDoorSlot.getState().over
+      if (!isValidElement<CaptchaProps>(last)) throw new Error('no captcha is shown')
+      expect(last.props.trouble).toBe(trouble)
+      last.props.onSettled(token)
+    }
+    expect(await sent).toBe('in')
+    expect(send).toHaveBeenCalledTimes(4)
   })
 
   it('is not sent where its page is left, and the next page finds no captcha [CAPT-1]', async () => {

@@ -1,19 +1,17 @@
 import { isFailure } from '#src/lib/failure.ts'
 
+export type SendWithCaptcha<Reply> = (proof: { captcha?: string }) => Promise<Reply>
+
 /**
- * Sends what the server may want a captcha for. Where it does, the captcha is shown and its result sent along.
+ * Sends what the server may want a captcha for. Where it does, the captcha is shown and its token sent along.
  * @throws the server's refusal (406) where the captcha was put away
  */
-export async function passCaptcha<Reply>(
-  send: (proof: { captcha?: string }) => Promise<Reply>,
-): Promise<Reply> {
+export async function passCaptcha<Reply>(send: SendWithCaptcha<Reply>): Promise<Reply> {
   try {
     return await send({})
   } catch (error) {
     if (!isFailure(error, 406)) throw error
-    const { askForCaptcha } = await import('./ask-for-captcha.tsx')
-    const captcha = await askForCaptcha()
-    if (captcha === null) throw error
-    return send({ captcha })
+    const { sendWithCaptcha } = await import('./send-with-captcha.ts')
+    return sendWithCaptcha(send, error)
   }
 }

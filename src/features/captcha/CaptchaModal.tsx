@@ -10,8 +10,13 @@ import { loadCaptcha } from './load-captcha.ts'
 import type { CaptchaProvider } from './provider.ts'
 import { recaptcha } from './recaptcha.ts'
 
+/** `refused`: too old, used before or solved elsewhere. `unavailable`: nobody could verify it. */
+export type CaptchaTrouble = 'refused' | 'unavailable'
+
 interface CaptchaModalProps {
   siteKey: string
+  /** Why the one before did not count. */
+  trouble?: CaptchaTrouble | null
   /** What the server verifies. */
   onResult: (result: string) => void
   onClose: () => void
@@ -22,7 +27,13 @@ interface CaptchaModalProps {
  * Shows the captcha's widget and emits its result (CAPT-1). It holds no focus by force: the captcha's own pictures come
  * up elsewhere in the page. What lies below is to be inert meanwhile.
  */
-export function CaptchaModal({ siteKey, onResult, onClose, provider = recaptcha }: CaptchaModalProps) {
+export function CaptchaModal({
+  siteKey,
+  trouble = null,
+  onResult,
+  onClose,
+  provider = recaptcha,
+}: CaptchaModalProps) {
   const { t, i18n } = useTranslation()
   const panel = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -69,6 +80,7 @@ export function CaptchaModal({ siteKey, onResult, onClose, provider = recaptcha 
         <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {t('captcha.title')}
         </h2>
+        {trouble && step !== 'missing' && <Notice tone="error">{t(`captcha.${trouble}`)}</Notice>}
         <div className={styles.widget} ref={place} hidden={step === 'missing'} />
         {step === 'loading' && <Spinner label={t('captcha.loading')} size={56} material="paper" />}
         {step === 'missing' && (

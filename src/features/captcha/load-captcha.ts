@@ -4,6 +4,9 @@ import type { CaptchaProvider } from './provider.ts'
 /** Without its script for this long, the person is told and may try again (ms). */
 export const PATIENCE_MS = 8000
 
+/** The script that has come, by provider: it is not to run twice in one page. */
+const loaded = new WeakMap<CaptchaProvider, string>()
+
 /** Rejects where the captcha is not ready in time. */
 export async function loadCaptcha(provider: CaptchaProvider, language: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,6 +21,8 @@ export async function loadCaptcha(provider: CaptchaProvider, language: string): 
 }
 
 async function ready(provider: CaptchaProvider, language: string): Promise<void> {
-  await loadScript(provider.scriptUrl(language))
+  const url = provider.scriptUrl(language)
+  if (loaded.get(provider) !== url) await loadScript(url)
+  loaded.set(provider, url)
   await new Promise<void>((resolve) => provider.whenReady(resolve))
 }

@@ -32,6 +32,7 @@ export const REFUSALS: Refusals<Fault, Reason> = {
     'address-taken': 'taken',
     invited: 'invited',
     captcha: 'captcha',
+    'captcha-unavailable': 'captcha',
     // what became of a mailed link its page says
     'not-found': null,
     'link-used': null,
