@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { send } from '../../tools/product/play-ahead.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
@@ -11,6 +13,8 @@ const LANGUAGES = [
   { code: 'es', name: 'Español' },
   { code: 'de', name: 'Deutsch' },
 ]
+
+const AdventureFile = z.object({ competences: z.record(z.string(), z.string()) })
 
 /** What a text looks like whose words are missing: `tasks.frame.next`. */
 const KEY = /^[a-z]{2,}(?:\.[A-Za-z]{2,})+$/
@@ -54,6 +58,24 @@ for (const { code } of LANGUAGES) {
     await expectNoKeys(page)
     await page.goto('/#/app/game/plot/task/long-passphrases/1')
     await expect(page.getByRole('heading', { name: pill.cards[0]?.title ?? '' })).toBeVisible()
+    await expectNoKeys(page)
+  })
+
+  test(`my own area names what the adventure trains in ${code} [LANG-4]`, async ({ page, signIn }) => {
+    const file = new URL(`../../scenes/lantern-isles/text/${code}.json`, import.meta.url)
+    const { competences } = AdventureFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+    await signIn()
+    await page.addInitScript((language) => localStorage.setItem('_locale', language), code)
+    await page.goto('/#/app/player')
+    const trained = page.locator('#competences')
+    await expect(trained.getByRole('progressbar')).toHaveCount(6)
+    await trained.getByRole('button').click()
+    const names = Object.values(competences)
+    await expect(trained.getByRole('progressbar')).toHaveCount(names.length)
+    const shown = await trained
+      .getByRole('progressbar')
+      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-label')))
+    expect(shown.sort()).toEqual(names.sort())
     await expectNoKeys(page)
   })
 }

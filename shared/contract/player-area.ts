@@ -94,3 +94,24 @@ export const readFinishedTasks = endpoint({
   who: 'signed-in',
   rate: 'read',
 })
+
+const MyCompetence = z.object({
+  /** As tasks name it, and `readMySpaceTranslations`. */
+  key: z.string(),
+  /** In the best language that the adventure has for me. */
+  name: z.string(),
+  /** Its tasks that I have finished. */
+  done: z.int(),
+  /** All its tasks, those that are still locked as well; a hidden one from when it is finished. */
+  total: z.int(),
+})
+export type MyCompetence = z.infer<typeof MyCompetence>
+
+/** What the tasks of the adventure that I play train, in their order. */
+export const readMyCompetences = endpoint({
+  method: 'GET',
+  path: '/v2/player/competences',
+  reply: z.object({ competences: z.array(MyCompetence) }),
+  who: 'signed-in',
+  rate: 'read',
+})

@@ -16,7 +16,7 @@ import { notificationsQuery, saveNotifications } from '#src/features/profile/not
 import { profileQuery, sendLocale } from '#src/features/profile/queries.ts'
 import { sessionsQuery } from '#src/features/profile/sessions-query.ts'
 import { alertsQuery, messageQuery } from '#src/features/messages/queries.ts'
-import { finishedTasksQuery, pointsQuery } from '#src/features/progress/area-queries.ts'
+import { competencesQuery, finishedTasksQuery, pointsQuery } from '#src/features/progress/area-queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import * as account from '#src/features/session/account-calls.ts'
 import * as push from '#src/features/push/queries.ts'
@@ -172,6 +172,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'DELETE /v2/coaching/sign-offs/:signOffId': () => coaching.sendWithdrawal('one'),
   'POST /v2/coaching/asked/:signOffId': () => coaching.sendDecision('one', true, ''),
   'GET /v2/finished-tasks': () => queryClient.query(finishedTasksQuery('en')),
+  'GET /v2/player/competences': () => queryClient.query(competencesQuery('en')),
   'GET /v2/points': () => queryClient.infiniteQuery(pointsQuery('en')),
   'POST /v2/game/mission/:id/story/end': () => sendStoryEnd('harbour', 'key'),
   'PUT /v2/packages/:packageId/task': () => packages.sendPlace('one', aPlace),

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   readFinishedTasks,
+  readMyCompetences,
   readMyPoints,
   readStreakDays,
   type PointsEntry,
@@ -188,5 +189,49 @@ describe('finished tasks', () => {
     const { db, tenantId, clock, browserOf } = await openWorld()
     const browser = await browserOf(await makePerson(db, tenantId, clock.now()))
     expect(await browser.call(readFinishedTasks, {})).toEqual({ tasks: [] })
+  })
+})
+
+describe('my competences', () => {
+  const LOCKED = { need: 'all' as const, of: [{ mission: 'harbour' }] }
+  const text = {
+    en: { name: 'Sample', competences: { safety: 'Safety', calm: 'Keeping calm' } },
+    pl: { name: 'Próbka', competences: { safety: 'Bezpieczeństwo' } },
+  }
+  const missions = [
+    sampleMission('map', { type: 'movingmap', missions: ['harbour', 'reef', 'egg'] }),
+    sampleMission('harbour', {
+      tasks: [sampleTask('knots'), sampleTask('ropes', { competences: ['safety', 'calm', 'safety'] })],
+    }),
+    sampleMission('reef', { tasks: [sampleTask('coral', { competences: ['calm'] })], unlock: LOCKED }),
+    sampleMission('egg', { type: 'easter_egg', tasks: [sampleTask('shell', { competences: ['luck'] })] }),
+  ]
+
+  it('are counted over open and locked tasks, in their order; a hidden one counts once it is done [LANG-4]', async () => {
+    const world = await openWorld()
+    const { db, tenantId, clock, browser } = world
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, text, version: 'two' }))
+    await handIn(browser, 'ropes')
+    const safety = { key: 'safety', name: 'Safety', done: 1, total: 2 }
+    const calm = { key: 'calm', name: 'Keeping calm', done: 1, total: 2 }
+    expect((await browser.call(readMyCompetences, {})).competences).toEqual([safety, calm])
+    await handIn(browser, 'shell')
+    const luck = { key: 'luck', name: 'luck', done: 1, total: 1 }
+    expect((await browser.call(readMyCompetences, {})).competences).toEqual([safety, calm, luck])
+  })
+
+  it('are named in the language of the player as far as the adventure has words [LANG-4]', async () => {
+    const world = await openWorld()
+    const { db, tenantId, clock, browser } = world
+    await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, text, version: 'two' }))
+    browser.headers['accept-language'] = 'pl'
+    const { competences } = await browser.call(readMyCompetences, {})
+    expect(competences.map(({ name }) => name)).toEqual(['Bezpieczeństwo', 'calm'])
+  })
+
+  it('are none for who plays no adventure [LANG-4]', async () => {
+    const { db, tenantId, clock, browserOf } = await openWorld()
+    const browser = await browserOf(await makePerson(db, tenantId, clock.now()))
+    expect(await browser.call(readMyCompetences, {})).toEqual({ competences: [] })
   })
 })

@@ -1,8 +1,14 @@
 import { changeLocale, readProfile, readProgress, readStreak, readToday } from '#shared/contract/player.ts'
-import { readFinishedTasks, readMyPoints, readStreakDays } from '#shared/contract/player-area.ts'
+import {
+  readFinishedTasks,
+  readMyCompetences,
+  readMyPoints,
+  readStreakDays,
+} from '#shared/contract/player-area.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
 import { on, type Route } from '#server/http/route.ts'
 import { changeLanguage } from './change-language.ts'
+import { readOwnCompetences } from './competences.ts'
 import { readMyFinishedTasks } from './finished-tasks.ts'
 import { readPointsPage } from './my-points.ts'
 import { changeOwnProfile, readOwnProfile } from './profile.ts'
@@ -24,4 +30,5 @@ export const playerRoutes: readonly Route[] = [
   on(readStreakDays, (_, visit) => readMyStreakDays(visit)),
   on(readMyPoints, ({ query }, visit) => readPointsPage(query, visit)),
   on(readFinishedTasks, (_, visit) => readMyFinishedTasks(visit)),
+  on(readMyCompetences, (_, visit) => readOwnCompetences(visit)),
 ]

@@ -128,6 +128,57 @@ describe('my journey', () => {
     expect(screen.getByText('elsewhere')).toBeTruthy()
   })
 
+  describe('with an adventure', () => {
+    const ID = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a00a'
+    const tree = { rootMission: { missionId: 'isles', missionName: 'Isles', missions: [] } }
+    const config = {
+      logoURL: null,
+      shop: { isShopEnabled: false },
+      mainDestination: { isActivitiesWidgetEnabled: false },
+      protip: { isProtipEnabled: false },
+    }
+    const mine = { id: ID, name: 'Isles', thumbnail: null, progress: 0, isActive: true }
+    const played = {
+      '/my-adventures': ok([mine]),
+      '/adventure/settings': ok({ tree, config }),
+    }
+    const competence = (key: string, done: number, total: number) => ({ key, name: key, done, total })
+
+    it('names what it trains by the words of my-space, and counts its tasks [LANG-4]', async () => {
+      await speakIn('de')
+      open({
+        ...played,
+        '/my-space': ok({ de: { adventureName: 'Inseln', competences: { calm: 'ruhig bleiben' } } }),
+        '/missions-translations': ok({}),
+        '/player/competences': ok({ competences: [competence('calm', 1, 3), competence('luck', 1, 1)] }),
+      })
+      const skills = within(await section('Meine Kompetenzen'))
+      await skills.findByText('Ruhig bleiben')
+      expect(skills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Ruhig bleiben1 von 3 Aufgaben',
+        'Luck1 von 1 Aufgabe',
+      ])
+      const bar = skills.getByRole('progressbar', { name: 'ruhig bleiben' })
+      expect(bar.getAttribute('aria-valuenow')).toBe('33')
+      expect(skills.getByText(/aus „Inseln“/)).toBeTruthy()
+    })
+
+    it('shows six skills first, and all of them when asked [LANG-4]', async () => {
+      const competences = Array.from({ length: 8 }, (_, index) => competence(`skill ${index}`, 0, 2))
+      open({ ...played, '/player/competences': ok({ competences }) })
+      const skills = within(await section('My skills'))
+      expect(await skills.findAllByRole('listitem')).toHaveLength(6)
+      await userEvent.click(skills.getByRole('button', { name: 'Show all 8 skills' }))
+      expect(skills.getAllByRole('listitem')).toHaveLength(8)
+    })
+
+    it('speaks of no skills where its tasks name none [LANG-4]', async () => {
+      open({ ...played, '/player/competences': ok({ competences: [] }) })
+      await section('Progress by mission')
+      await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'My skills' })).toBeNull())
+    })
+  })
+
   it('invites whoever has not begun [PROG-3]', async () => {
     open({
       '/v2/finished-tasks': ok({ tasks: [] }),

@@ -16,11 +16,12 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { HOME, pathOfIntroduction, pathOfMission } from '../paths.ts'
 import { useEnterAdventure } from '../use-enter-adventure.ts'
 import { reviewPathOf } from '../review-path.ts'
+import { CompetenceSection } from './CompetenceSection.tsx'
 import { goToSection } from './go-to-section.ts'
 import styles from './PlayerWay.module.css'
 
 /**
- * How far I have come: the days of the streak, the missions, what I have finished, what it brought, and the adventures. An address
+ * How far I have come: the days of the streak, the missions, what they train, what I have finished, what it brought, and the adventures. An address
  * that names a section (`#trainings`) leads to it.
  */
 export function PlayerWay() {
@@ -64,6 +65,7 @@ export function PlayerWay() {
             />
           </Section>
         )}
+        {played && <CompetenceSection adventureName={played.name} />}
         <Section id="finished" title={t('progress.area.finished')}>
           <FinishedTasks
             onTask={({ id, mission }) => go(pathOfIntroduction(id, mission.id))}

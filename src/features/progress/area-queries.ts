@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { readFinishedTasks, readMyPoints } from '#shared/contract/player-area.ts'
+import { readFinishedTasks, readMyCompetences, readMyPoints } from '#shared/contract/player-area.ts'
 import { ask } from '#src/lib/http.ts'
 
 const START = ''
@@ -9,6 +9,12 @@ export const finishedTasksQuery = (language: string) =>
   queryOptions({
     queryKey: ['progress', 'finished', language],
     queryFn: ({ signal }) => ask(readFinishedTasks, {}, { signal }),
+  })
+
+export const competencesQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['progress', 'competences', language],
+    queryFn: ({ signal }) => ask(readMyCompetences, {}, { signal }),
   })
 
 export const pointsQuery = (language: string) =>

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MyCompetence } from '#shared/contract/player-area.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import styles from './Area.module.css'
+
+/** How many stand there at once. */
+const SHOWN = 6
+
+/** What the adventure trains, and how many of its tasks are done. */
+export function CompetenceList({ competences }: { competences: readonly MyCompetence[] }) {
+  const { t } = useTranslation()
+  const [isWhole, setWhole] = useState(false)
+  return (
+    <>
+      <ul className={styles.rows}>
+        {competences.slice(0, isWhole ? undefined : SHOWN).map(({ key, name, done, total }) => (
+          <li key={key} className={styles.mission}>
+            <div className={styles.row}>
+              <span className={styles.words}>
+                <span className={styles.name}>{capitalized(name)}</span>
+              </span>
+              <span className={styles.note}>{t('progress.area.tasksDone', { done, count: total })}</span>
+            </div>
+            <ProgressBar variant="leaderPanel" percent={(done / total) * 100} label={name} animated />
+          </li>
+        ))}
+      </ul>
+      {competences.length > SHOWN && !isWhole && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          {t('progress.area.allCompetences', { count: competences.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Adventures write names as they stand in the middle of a sentence. */
+function capitalized(name: string): string {
+  return name.replace(/^./u, (letter) => letter.toLocaleUpperCase())
+}
