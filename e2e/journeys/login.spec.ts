@@ -49,14 +49,6 @@ test('the form is one that a password manager fills, and shows the password when
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a reload stays on the login [ROUTE-6]', async ({ page }) => {
-  await page.goto('/#/app/login')
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await expect(page).toHaveURL(/#\/app\/login$/)
-})
-
 test('the form works with no answer from the server, and says so [AUTH-2]', async ({ page }) => {
   await page.goto('/')
   await page.route('**/login_json', (route) => route.abort())
@@ -83,4 +75,25 @@ test('too many tries are answered by a countdown [AUTH-2]', async ({ page }) => 
   await page.getByRole('button', { name: 'Sail to the isles' }).click()
   await expect(page.getByText(/^Too many attempts\. Try again in \d+ seconds\.$/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sail to the isles' })).toBeDisabled()
+})
+
+test('a server that breaks is told of once, beside the form of a small desk, and of no progress [ERR-1, INFO-2]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/')
+  await page.route('**/login_json', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByLabel('E-mail or user name').fill('player@demo.waymark.test')
+  await page.getByLabel('Password', { exact: true }).fill('whatever it is')
+  await page.getByRole('button', { name: 'Sail to the isles' }).click()
+  const modal = page.getByRole('alert')
+  await expect(modal).toContainText('The server could not answer.')
+  await expect(modal).toHaveCount(1)
+  await expect(modal).not.toContainText(/progress/i)
+  const form = page.getByRole('main').locator('form')
+  const [above, below] = await Promise.all([modal.boundingBox(), form.boundingBox()])
+  if (!above || !below) throw new Error('both are shown')
+  const isBeside = above.x >= below.x + below.width || above.x + above.width <= below.x
+  const isApart = above.y >= below.y + below.height || above.y + above.height <= below.y
+  expect(isBeside || isApart, 'the modal covers nothing of the form').toBe(true)
 })

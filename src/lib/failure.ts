@@ -41,6 +41,11 @@ function kindOf(status: number): Failure['kind'] {
   return REFUSALS.includes(status) ? 'refused' : 'broken'
 }
 
+/** The apiError modal speaks of it (ERR-1), unless the call suppresses that: a form need not repeat it. */
+export function isShownByModal(error: unknown): boolean {
+  return error instanceof Failure && error.kind === 'broken'
+}
+
 export function isFailure(error: unknown, status?: number): error is Failure {
   return error instanceof Failure && (status === undefined || error.status === status)
 }

@@ -1,5 +1,5 @@
 import { answerWith, asked, ok, refusal } from '#src/testing/fake-server.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
@@ -63,10 +63,10 @@ describe('a new address', () => {
   })
 
   it('is asked about again where the server gave no answer, and never for a link that is cut off [AUTH-15]', async () => {
-    answerWith(() => ({ status: 500 }))
+    answerWith(() => 'no-answer')
     openDoor(LINK)
     await confirm()
-    await screen.findByText('The server could not respond. Try again in a moment.')
+    await screen.findByText('No connection to the server. Check your network and try again.')
     answerWith(() => ok({ email: EMAIL }))
     await confirm()
     await screen.findByRole('heading', { name: 'The address is confirmed' })
@@ -75,5 +75,14 @@ describe('a new address', () => {
     openDoor(`${CONFIRM_EMAIL}?token=short`)
     await screen.findByRole('heading', { name: 'This link does not work' })
     expect(asked).toEqual([])
+  })
+
+  it('leaves what the modal says of a server that breaks to that [ERR-1]', async () => {
+    answerWith(() => ({ status: 500 }))
+    openDoor(LINK)
+    await confirm()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm the address' })).toBeTruthy())
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -43,3 +43,20 @@ it('marks both fields of a wrong pair as invalid, described by the one neutral s
     expect(sentence?.textContent).toBe(refusal.textContent)
   }
 })
+
+it.each([
+  ['leaves what the modal of the shell says to that', new Failure(500, '/login_json'), null],
+  ['says itself that no answer came', new Failure(0, '/login_json'), /No connection/],
+  ['says that the account is disabled', new Failure(423, '/login_json'), /disabled/],
+])('%s [ERR-1]', async (_, failure, sentence) => {
+  const refuse = vi.fn(() => Promise.reject(failure))
+  render(<LoginForm onSignIn={refuse} ways={null} />)
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('textbox'), 'anna')
+  await user.type(screen.getByLabelText('Password'), 'right')
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(refuse).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  if (sentence) expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  else expect(screen.queryByRole('alert')).toBeNull()
+})

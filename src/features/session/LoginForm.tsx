@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { EMAIL_LENGTH, PASSWORD_LENGTH } from '#shared/contract/fields.ts'
-import { isFailure } from '#src/lib/failure.ts'
+import { isFailure, isShownByModal } from '#src/lib/failure.ts'
 import { useCountdown } from '#src/lib/use-countdown.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -39,7 +39,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
       await onSignIn(credentials)
     } catch (error) {
       if (isFailure(error, 429)) waitFor(error.retryAfter ?? 1)
-      else setFailure(error)
+      else if (!isShownByModal(error)) setFailure(error)
       setFocus('password')
     }
   })

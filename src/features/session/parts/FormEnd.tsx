@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isShownByModal } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { RequestId } from '#src/ui/RequestId.tsx'
@@ -21,7 +22,10 @@ interface FormEndProps {
 /** The button of a form, right below it what became of it, and then the other ways. */
 export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
   const { t } = useTranslation()
-  const failed = sending.state === 'failed' ? sending : null
+  const failed =
+    sending.state === 'failed' && !(sending.reason === 'broken' && isShownByModal(sending.failure))
+      ? sending
+      : null
   const isWaiting = failed?.reason === 'wait'
   return (
     <>
