@@ -30,11 +30,14 @@ interface Setup {
   settings?: Readonly<Record<string, string>>
   /** Nobody has ever been there. */
   isAnew?: boolean
+  /** A folder of data other than the first one. */
+  data?: string
 }
 
 /** A server of its own, with all travellers at their beginning. @param name of its log */
 export function startOwn(name: string, { isAnew = false, ...setup }: Setup = {}): Promise<Product> {
-  return startProduct(logOf(name), { ...setup, data: isAnew ? undefined : process.env.WAYMARK_E2E_DATA })
+  const first = isAnew ? undefined : process.env.WAYMARK_E2E_DATA
+  return startProduct(logOf(name), { data: first, ...setup })
 }
 
 /** A server of its own for one journey. @param change what it publishes in place of each adventure of the demo */

@@ -223,7 +223,7 @@ const ROOMS = [
       '^tools/(product|setup)/',
       '^e2e/stage/page/',
       '^server/intake/testing/(zip|package-samples)\\.ts$',
-      '^server/testing/push\\.ts$',
+      '^server/testing/(captcha|push)\\.ts$',
     ],
     npm: ['.+'],
     node: true,
