@@ -165,6 +165,27 @@ test.describe('a player in the middle of a task', () => {
 test.describe('a stranger', () => {
   test.use({ traveller: TRAVELLERS.onlooker })
 
+  test('finds the part of a page that was asked for, after a reload and in a new tab [AUTH-7]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/#/app/player#points')
+    await expect(page).toHaveURL(/#\/app\/login\?to=/)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    }
+    await fillLogin(other, TRAVELLERS.onlooker)
+    await expect(other).toHaveURL(/#\/app\/player#points$/)
+    await expect(other.getByRole('heading', { name: 'My points' })).toBeFocused()
+    // the other tab hears of it, and finds its own
+    await page.reload()
+    await expect(page).toHaveURL(/#\/app\/player#points$/)
+    await other.close()
+  })
+
   test('is led from a deep link to the login, and after it to that place, once [AUTH-7]', async ({
     page,
   }) => {
