@@ -100,6 +100,37 @@ test('every call carries the credentials, and every one that changes something t
   expect(bare.map(({ name }) => name)).toEqual([])
 })
 
+test('each of 17 addresses that are typed is one event, sent before the session ends [ROUTE-5, STAT-1]', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/event_store/add')) return
+    const { events } = request.postDataJSON() as { events: { name: string; payload: { url?: string } }[] }
+    told.push(...events.flatMap(({ name, payload }) => (name === 'location' ? [payload.url ?? ''] : [])))
+  })
+  const pages = [
+    { address: '/#/app/game/plot/list/harbour/isles', heading: 'Harbour' },
+    { address: '/#/app/game/plot/list/school/isles', heading: 'Lighthouse school' },
+  ]
+  const typed = Array.from({ length: 17 }, (_, index) => pages[index % 2]).filter((one) => one !== undefined)
+  await page.goto('/#/app/player')
+  await fillLogin(page, TRAVELLERS.session)
+  await expect(page.getByRole('heading', { name: 'My journey' })).toBeVisible()
+  for (const { address, heading } of typed) {
+    await page.goto(address)
+    // one that is left before it is shown is no visit
+    await expect(
+      page.getByRole('main', { name: 'Tasks' }).getByRole('heading', { name: heading }),
+    ).toBeVisible()
+  }
+  await page.getByRole('button', { name: /^Me: / }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expectFrontDoor(page)
+  const expected = typed.map(({ address }) => address.slice(1))
+  await expect.poll(() => told.map((url) => new URL(url).hash)).toEqual(expected)
+})
+
 /** The login, with nothing on it of whoever played before. */
 async function expectFrontDoor(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Sail to the isles|Sign in)$/ })).toBeVisible()
