@@ -7,9 +7,9 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { HOUR_MS } from '#shared/domain/durations.ts'
 import { DurableFiles } from './durable-files.ts'
 import { lockFolder } from './folder-lock.ts'
-import { migrationsFolder } from './migrations.ts'
 import { planOnce } from './plan-once.ts'
 import { takeTurns } from './take-turns.ts'
+import { updateDatabase } from './update-database.ts'
 import type { Storage } from './database.ts'
 
 /** For nobody but the server. */
@@ -86,7 +86,12 @@ function openCluster(files: string): Promise<PGlite> {
 
 async function useClient(client: PGlite): Promise<Storage> {
   const db = drizzle({ client: takeTurns(planOnce(client)) })
-  await migrate(db, { migrationsFolder: migrationsFolder() })
+  try {
+    await updateDatabase(db, migrate)
+  } catch (error) {
+    await client.close()
+    throw error
+  }
   const vacuum = setInterval(() => {
     client.exec('vacuum (analyze)').catch((error: unknown) => {
       console.error('The hourly vacuum failed', error)

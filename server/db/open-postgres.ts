@@ -2,7 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { MIGRATION_LOCK, migrationsFolder, START_LOCK } from './migrations.ts'
+import { MIGRATION_LOCK, START_LOCK } from './migrations.ts'
+import { updateDatabase } from './update-database.ts'
 import type { Storage } from './database.ts'
 
 /** A frozen database must become a 503 within five seconds. */
@@ -11,9 +12,7 @@ const ANSWER_WITHIN_MS = 4000
 
 /** Opens PostgreSQL 15 or newer. */
 export async function openPostgres(url: string): Promise<Storage> {
-  await underLock(url, MIGRATION_LOCK, (client) =>
-    migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() }),
-  )
+  await underLock(url, MIGRATION_LOCK, (client) => updateDatabase(drizzle({ client }), migrate))
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,

@@ -3,7 +3,15 @@ import { localDateIn } from '#shared/domain/local-date.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Streak } from '#shared/domain/streak.ts'
-import { judgeStep, readStreak, STEP_TRIES, tellStreak, unsteppable, type Streaker } from './streak.ts'
+import {
+  judgeStep,
+  readStreak,
+  STEP_TRIES,
+  stepToWrite,
+  tellStreak,
+  unsteppable,
+  type Streaker,
+} from './streak.ts'
 import type { StreakRules } from './streak-rules.ts'
 
 /** What a finished attempt is worth, decided by the rule of its kind. */
@@ -64,48 +72,29 @@ async function write(
 ): Promise<{ outcome: string; reply: unknown }> {
   const step = judgeStep(finished.streak, rules, 'task', { at: now, zone: player.timeZone })
   const summary = step ? { ...finished.summary, streak: tellStreak(step.after, rules) } : finished.summary
-  const [row] = await closeAttempt(db).execute({
+  const finish = {
     tenantId: player.tenantId,
     personId: player.id,
     attemptId: finished.attemptId,
     key: finished.key,
+    revision: finished.revision,
     points: finished.points,
     coins: finished.coins,
-    summary: JSON.stringify(summary),
-    denied: JSON.stringify(finished.denied),
-    missionTasks: [...finished.missionTasks],
+    awaitsRating: finished.isLeaderAcceptRequired,
+    summary,
+    denied: finished.denied,
+    missionTasks: finished.missionTasks,
     day: localDateIn(player.timeZone, now),
-    now: now.toISOString(),
-    before: step?.before ?? null,
-    steps: step?.after.streak ?? null,
-    isGranted: step?.after.granted ?? null,
-    bonusPoints: rules.bonusPoints,
-    bonusCoins: rules.bonusCoins,
-    zone: player.timeZone,
-    revision: finished.revision,
-    awaits: finished.isLeaderAcceptRequired,
-    rounds: step?.after.rounds ?? null,
-    frozenOn: step?.frozenOn ?? null,
-    isFreezeEarned: step?.isFreezeEarned ?? false,
-  })
+    now,
+    step: step && stepToWrite(player, 'task', step, rules, now),
+  }
+  const [row] = await closeAttempt(db).execute({ finish: JSON.stringify(finish) })
   return row ?? { outcome: 'gone', reply: null }
 }
 
-const closeAttempt = prepared((db) => {
-  const { placeholder } = sql
-  return db
+const closeAttempt = prepared((db) =>
+  db
     .select({ outcome: sql<string>`outcome`, reply: sql<unknown>`reply` })
-    .from(
-      sql`finish_attempt(
-        ${placeholder('tenantId')}, ${placeholder('personId')}, ${placeholder('attemptId')}, ${placeholder('key')},
-        ${placeholder('points')}, ${placeholder('coins')},
-        ${placeholder('summary')}, ${placeholder('denied')},
-        ${placeholder('missionTasks')}, ${placeholder('day')}, ${placeholder('now')},
-        ${placeholder('before')}, ${placeholder('steps')}, ${placeholder('isGranted')},
-        ${placeholder('bonusPoints')}, ${placeholder('bonusCoins')}, ${placeholder('zone')},
-        ${placeholder('revision')}, ${placeholder('awaits')},
-        ${placeholder('rounds')}, ${placeholder('frozenOn')}, ${placeholder('isFreezeEarned')}
-      )`,
-    )
-    .prepare('finish_attempt')
-})
+    .from(sql`finish_attempt(${sql.placeholder('finish')})`)
+    .prepare('finish_attempt'),
+)

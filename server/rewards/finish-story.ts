@@ -32,7 +32,7 @@ export async function finishStory(
   { adventureId, missionId, key, lastStep, bonus }: FinishedStory,
   now: Date,
 ): Promise<Bonus> {
-  const [given] = await closeStory(db).execute({
+  const story = {
     tenantId: finder.tenantId,
     personId: finder.id,
     adventureId,
@@ -41,21 +41,15 @@ export async function finishStory(
     lastStep,
     ...bonus,
     day: localDateIn(finder.timeZone, now),
-    now: now.toISOString(),
-  })
+    now,
+  }
+  const [given] = await closeStory(db).execute({ story: JSON.stringify(story) })
   return given ?? { points: 0, coins: 0 }
 }
 
-const closeStory = prepared((db) => {
-  const { placeholder } = sql
-  return db
+const closeStory = prepared((db) =>
+  db
     .select({ points: sql<number>`points`, coins: sql<number>`coins` })
-    .from(
-      sql`end_story(
-        ${placeholder('tenantId')}, ${placeholder('personId')}, ${placeholder('adventureId')},
-        ${placeholder('missionId')}, ${placeholder('key')}, ${placeholder('lastStep')},
-        ${placeholder('points')}, ${placeholder('coins')}, ${placeholder('day')}, ${placeholder('now')}
-      )`,
-    )
-    .prepare('end_story')
-})
+    .from(sql`end_story(${sql.placeholder('story')})`)
+    .prepare('end_story'),
+)

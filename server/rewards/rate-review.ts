@@ -31,13 +31,21 @@ export async function rateReview(
   { reviewId, personId, key, stars, comment, timeZone }: GivenRating,
   now: Date,
 ): Promise<RatingOutcome> {
+  const rating = JSON.stringify({
+    tenantId: leader.tenantId,
+    reviewId,
+    leaderId: leader.id,
+    key,
+    stars,
+    comment,
+    mayRepeat: isSentBack(stars),
+    day: localDateIn(timeZone, now),
+    now,
+  })
   return db.transaction(async (tx) => {
-    const [row] = await tx.select({ outcome: sql<RatingOutcome>`outcome` }).from(
-      sql`rate_review(
-        ${leader.tenantId}, ${reviewId}, ${leader.id}, ${key}, ${stars}, ${comment}, ${isSentBack(stars)},
-        ${localDateIn(timeZone, now)}, ${now.toISOString()}
-      ) as outcome`,
-    )
+    const [row] = await tx
+      .select({ outcome: sql<RatingOutcome>`outcome` })
+      .from(sql`rate_review(${rating}) as outcome`)
     if (row?.outcome === 'rated') {
       const expiresAt = new Date(now.getTime() + NOTIFICATION_LIFE_MS)
       const occasion = { tenantId: leader.tenantId, kind: 'rating', about: reviewId, expiresAt } as const

@@ -103,16 +103,39 @@ export function unsteppable({ id }: Streaker): Error {
 async function takeStep(
   db: Database,
   player: Streaker,
-  { before, after, frozenOn, isFreezeEarned }: StreakStep,
+  step: StreakStep,
   rules: StreakRules,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db.select({ isTaken: sql<boolean>`is_taken` }).from(
-    sql`take_streak_step(
-      ${player.tenantId}, ${player.id}, ${before}, ${after.streak}, ${after.granted},
-      ${after.date}, ${rules.bonusPoints}, ${rules.bonusCoins}, ${now.toISOString()}, ${player.timeZone},
-      'visit', ${after.rounds}, ${frozenOn}, ${isFreezeEarned}
-    ) as is_taken`,
-  )
+  const written = JSON.stringify(stepToWrite(player, 'visit', step, rules, now))
+  const [row] = await db
+    .select({ isTaken: sql<boolean>`is_taken` })
+    .from(sql`take_streak_step(${written}) as is_taken`)
   return row?.isTaken ?? false
+}
+
+/** What `take_streak_step` of the database takes, as JSON. */
+export function stepToWrite(
+  player: Streaker,
+  act: StreakAct,
+  { before, after, frozenOn, isFreezeEarned }: StreakStep,
+  rules: StreakRules,
+  now: Date,
+) {
+  return {
+    tenantId: player.tenantId,
+    personId: player.id,
+    act,
+    before,
+    day: after.date,
+    steps: after.streak,
+    granted: after.granted,
+    rounds: after.rounds,
+    frozenOn,
+    isFreezeEarned,
+    bonusPoints: rules.bonusPoints,
+    bonusCoins: rules.bonusCoins,
+    takenAt: now,
+    takenIn: player.timeZone,
+  }
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "adventures" ADD COLUMN "built_at" timestamp with time zone DEFAULT 'epoch' NOT NULL;

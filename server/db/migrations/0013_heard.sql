@@ -1,1 +1,0 @@
-ALTER TABLE "attempts" ADD COLUMN "heard" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,2 +1,0 @@
-CREATE INDEX "people_by_name" ON "people" USING btree ("tenant_id",lower("display_name"),"id");--> statement-breakpoint
-CREATE INDEX "assignments_newest" ON "assignments" USING btree ("tenant_id","created_at","id");

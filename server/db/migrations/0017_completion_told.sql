@@ -1,1 +1,0 @@
-ALTER TABLE "people" ADD COLUMN "is_completion_told" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "completions_latest" ON "completions" USING btree ("tenant_id","adventure_id","completed_at");

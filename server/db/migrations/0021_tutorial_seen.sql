@@ -1,1 +1,0 @@
-ALTER TABLE "people" ADD COLUMN "is_tutorial_seen" boolean DEFAULT false NOT NULL;
