@@ -2,6 +2,7 @@ import type { Storage } from './db/database.ts'
 import { FolderTaken } from './db/folder-lock.ts'
 import { openEmbedded } from './db/open-embedded.ts'
 import { openPostgres } from './db/open-postgres.ts'
+import { EarlierDatabase } from './db/update-database.ts'
 import type { Settings } from './env.ts'
 import { StartFailure } from './start-failure.ts'
 import { codeOf } from './lib/error-code.ts'
@@ -18,8 +19,14 @@ const UNUSABLE = new Set([
   'ENAMETOOLONG',
 ])
 
+/** No migration leads from its tables to those of the first release. */
+const UNRELEASED = 'was made by an earlier, unreleased version of Waymark and cannot be used'
+
 /** @throws StartFailure in words for the person who starts the server */
-export async function openStorage({ databaseUrl, dataFolder }: Settings): Promise<Storage> {
+export async function openStorage({
+  databaseUrl,
+  dataFolder,
+}: Pick<Settings, 'databaseUrl' | 'dataFolder'>): Promise<Storage> {
   return databaseUrl === null ? openFolder(dataFolder) : openServer(databaseUrl)
 }
 
@@ -31,6 +38,9 @@ async function openFolder(folder: string): Promise<Storage> {
       throw new StartFailure(
         `The data folder ${folder} is in use by ${error.owner}; stop that one, or set WAYMARK_DATA to another folder.`,
       )
+    }
+    if (error instanceof EarlierDatabase) {
+      throw new StartFailure(`The database in ${folder} ${UNRELEASED}; set WAYMARK_DATA to an empty folder.`)
     }
     const code = codeOf(error)
     if (UNUSABLE.has(code)) {
@@ -47,9 +57,11 @@ async function openServer(url: string): Promise<Storage> {
   try {
     return await openPostgres(url)
   } catch (error) {
-    throw new StartFailure(
-      `PostgreSQL at ${host || 'the default host'}${pathname} cannot be used: ${wordsOf(error)}; check DATABASE_URL.`,
-    )
+    const place = `${host || 'the default host'}${pathname}`
+    if (error instanceof EarlierDatabase) {
+      throw new StartFailure(`The database at ${place} ${UNRELEASED}; set DATABASE_URL to an empty database.`)
+    }
+    throw new StartFailure(`PostgreSQL at ${place} cannot be used: ${wordsOf(error)}; check DATABASE_URL.`)
   }
 }
 
