@@ -3,6 +3,7 @@ import { ROLES } from '../domain/roles.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { ExtraTime } from './exam-time.ts'
+import { groupChoice, GroupNames } from './figure-group.ts'
 import { Cursor } from './reviews.ts'
 
 const TeamPart = z.object({ id: z.uuid(), name: z.string(), isLeader: z.boolean(), isMember: z.boolean() })
@@ -23,7 +24,10 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** By name. Whoever removed the account is not among them. */
+/**
+ * By name. Whoever removed the account is not among them. With an adventure, those whom its figures mean: of a team its members alone;
+ * 404 for what is not there.
+ */
 export const readPeople = endpoint({
   method: 'GET',
   path: '/v2/people',
@@ -33,9 +37,15 @@ export const readPeople = endpoint({
     role: z.optional(z.enum(ROLES)),
     team: z.optional(z.uuid()),
     state: z.optional(z.enum(['active', 'disabled'])),
+    ...groupChoice,
     after: z.optional(Cursor),
   }),
-  reply: z.object({ people: z.array(Person), next: z.nullable(z.string()) }),
+  reply: z.object({
+    people: z.array(Person),
+    /** Of the figures' people that were asked for; null where all were. */
+    group: z.nullable(GroupNames),
+    next: z.nullable(z.string()),
+  }),
   who: ['admin'],
   rate: 'read',
 })

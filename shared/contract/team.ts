@@ -3,6 +3,7 @@ import { TASK_KINDS } from '../domain/task-kinds.ts'
 import { Due } from './adventures.ts'
 import { ExtraTime } from './exam-time.ts'
 import { endpoint } from './endpoint.ts'
+import { groupChoice, GroupNames } from './figure-group.ts'
 import { Cursor, Face, Rating } from './reviews.ts'
 
 const TeamName = z.object({ id: z.uuid(), name: z.string() })
@@ -30,7 +31,7 @@ export const TeamPlayer = z.object({
 })
 export type TeamPlayer = z.infer<typeof TeamPlayer>
 
-/** My players by name. */
+/** My players by name. With an adventure, those of them whom its figures mean; 404 for what is not there. */
 export const readTeam = endpoint({
   method: 'GET',
   path: '/v2/team',
@@ -38,10 +39,13 @@ export const readTeam = endpoint({
     team: z.optional(z.uuid()),
     /** Part of a name. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+    ...groupChoice,
     after: z.optional(Cursor),
   }),
   reply: z.object({
     players: z.array(TeamPlayer),
+    /** Of the figures' people that were asked for; null where all were. */
+    group: z.nullable(GroupNames),
     next: z.nullable(z.string()),
     /** All that I lead. */
     teams: z.array(z.object({ id: z.uuid(), name: z.string(), players: z.int() })),

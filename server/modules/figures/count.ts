@@ -4,6 +4,7 @@ import { FIGURE_DAYS, type Figures } from '#shared/domain/figures.ts'
 import { dayAfter, localDateIn } from '#shared/domain/local-date.ts'
 import { STUCK_MS } from '#shared/domain/stuck.ts'
 import type { Database } from '#server/db/database.ts'
+import { lastTaskOf, standingsOf } from '#server/play/standings.ts'
 import { countAnswers } from './count-answers.ts'
 import { countTimes } from './count-times.ts'
 import { countedBy, TODAY, type Counted, type Theirs } from './counted.ts'
@@ -32,29 +33,12 @@ export async function countFigures(db: Database, counted: Counted): Promise<Figu
   }
 }
 
-/**
- * How each stands, in four columns beside the person. Who they are is found first: a planner that knows nothing of the tables yet
- * would look at each one's deeds for every pair of them.
- */
-function standings(theirs: Theirs): SQL {
-  return sql`
-    with enrolled as materialized (
-      select enrolment.* from enrolments enrolment where ${theirs(sql`enrolment`)}
-    )
-    select enrolled.person_id,
-      done.tasks = cardinality(${TODAY}) and done.tasks > 0 as is_done,
-      coalesce(done.tasks, 0) = 0 and not exists (
-        select from attempts attempt where attempt.tenant_id = enrolled.tenant_id
-          and attempt.person_id = enrolled.person_id and attempt.adventure_id = enrolled.adventure_id
-      ) as is_new,
-      coalesce(done.last, enrolled.created_at) < ${sql.placeholder('stuckBefore')}::timestamptz as is_late
-    from enrolled
-    left join lateral (
-      select count(*)::int as tasks, max(completion.completed_at) as last from completions completion
-      where completion.tenant_id = enrolled.tenant_id and completion.person_id = enrolled.person_id
-        and completion.adventure_id = enrolled.adventure_id and completion.task_id = any(${TODAY})
-    ) done on true`
-}
+const standings = (theirs: Theirs): SQL =>
+  standingsOf({
+    isAsked: theirs(sql`enrolment`),
+    tasks: TODAY,
+    stuckBefore: sql`${sql.placeholder('stuckBefore')}`,
+  })
 
 const stuckBefore = (now: Date): string => new Date(now.getTime() - STUCK_MS).toISOString()
 
@@ -87,19 +71,7 @@ const findStops = countedBy('count_stops', (db, theirs, name) => {
   const last = sql`
     select last.task_id, last.is_open
     from (${standings(theirs)}) as standing
-    cross join lateral (
-      select attempt.task_id, not exists (
-        select from completions completion where completion.tenant_id = attempt.tenant_id
-          and completion.person_id = attempt.person_id and completion.adventure_id = attempt.adventure_id
-          and completion.task_id = attempt.task_id
-      ) as is_open
-      from attempts attempt
-      where attempt.tenant_id = ${sql.placeholder('tenantId')}::uuid and attempt.person_id = standing.person_id
-        and attempt.adventure_id = ${sql.placeholder('adventureId')}::uuid and not attempt.is_review
-        and attempt.task_id = any(${TODAY})
-      order by coalesce(attempt.finished_at, attempt.started_at) desc, attempt.started_at desc, attempt.id
-      limit 1
-    ) last
+    cross join lateral (${lastTaskOf(TODAY)}) last
     where not is_done and not is_new and is_late`
   return db
     .select({

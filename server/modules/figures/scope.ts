@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/db/database.ts'
 import { teams } from '#server/db/schema/teams.ts'
 import { notFound } from '#server/http/problem.ts'
+import { isCounted } from '#server/play/figure-group.ts'
 import type { FiguresVisit } from './visit.ts'
 
 /** A query of `person_id`: whose deeds somebody may look at. Nobody is in it twice. */
@@ -67,13 +68,7 @@ export function justThese(people: readonly string[]): Scope {
 export function everybodyIn(tenantId: string | SQL): Scope {
   return sql`
     select person.id as person_id from people person
-    where person.tenant_id = ${tenantId} and not person.is_disabled and (
-      person.role = 'player' or exists (
-        select from team_members member
-        join teams team on team.tenant_id = member.tenant_id and team.id = member.team_id
-        where member.tenant_id = person.tenant_id and member.person_id = person.id and team.archived_at is null
-      )
-    )`
+    where person.tenant_id = ${tenantId} and ${isCounted(sql`person`)}`
 }
 
 function myPlayers({ player: { tenantId, id } }: Reader): Scope {

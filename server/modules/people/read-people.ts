@@ -6,16 +6,20 @@ import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { readPageByName } from '#server/http/page-by-name.ts'
 import { notFound } from '#server/http/problem.ts'
 import { containing } from '#server/lib/containing.ts'
+import { isCounted, isInGroup, readGroup, type GroupValues } from '#server/play/figure-group.ts'
 import type { AdminVisit } from './visit.ts'
 
 /** Whoever removed the account is nobody's to see, nor to bring back (decision 0015). */
 export const isRemoved = sql`${people.email} like '%@removed.invalid'`
 
+/** @throws Problem 404 for people of an adventure, task or mission that is not there */
 export async function readPeoplePage(
-  { search = '', role, team, state, after }: HandlerInput<typeof readPeople>['query'],
+  { search = '', role, team, state, after, adventure, ...asked }: HandlerInput<typeof readPeople>['query'],
   visit: AdminVisit,
 ): Promise<Reply<typeof readPeople>> {
   const { db, tenant } = visit
+  const group = adventure === undefined ? null : await readGroup({ ...asked, adventure }, visit)
+  if (adventure !== undefined && !group) throw notFound()
   const { ids, next } = await readPageByName(after, ({ columns, isBehind, order, limit }) =>
     db
       .select(columns)
@@ -31,17 +35,29 @@ export async function readPeoplePage(
               ),
           role === undefined ? undefined : eq(people.role, role),
           state === undefined ? undefined : eq(people.isDisabled, state === 'disabled'),
-          team === undefined ? undefined : isIn(team, visit),
+          team === undefined ? undefined : isIn(team, visit, group ? [teamMembers] : undefined),
+          group ? isInFigures(group.values) : undefined,
           isBehind,
         ),
       )
       .orderBy(...order)
       .limit(limit),
   )
-  return { people: await showPeople(ids, visit), next }
+  return { people: await showPeople(ids, visit), group: group?.names ?? null, next }
 }
 
-function isIn(teamId: string, { db }: AdminVisit) {
+const isInFigures = (values: GroupValues) =>
+  and(
+    isCounted(sql`people`),
+    isInGroup((name) => sql`${sql.param(values[name])}`),
+  )
+
+/** @param parts as what: a leader is in a team too, but plays in none by that */
+function isIn(
+  teamId: string,
+  { db }: AdminVisit,
+  parts: readonly (typeof teamMembers | typeof teamLeaders)[] = [teamMembers, teamLeaders],
+) {
   const of = (table: typeof teamMembers | typeof teamLeaders) =>
     exists(
       db
@@ -51,7 +67,7 @@ function isIn(teamId: string, { db }: AdminVisit) {
           and(eq(table.tenantId, people.tenantId), eq(table.personId, people.id), eq(table.teamId, teamId)),
         ),
     )
-  return or(of(teamMembers), of(teamLeaders))
+  return or(...parts.map(of))
 }
 
 /** @throws Problem 404 for who is not here, or has removed the account */

@@ -1,40 +1,54 @@
-import { and, asc, count, eq, exists, ilike, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, ilike, ne, sql, type SQL } from 'drizzle-orm'
 import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { readTeam } from '#shared/contract/team.ts'
+import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { people } from '#server/db/schema/people.ts'
 import { teamLeaders, teamMembers, teams } from '#server/db/schema/teams.ts'
 import { PAGE_BY_NAME, readPageByName } from '#server/http/page-by-name.ts'
+import { notFound } from '#server/http/problem.ts'
 import { patternOf } from '#server/lib/containing.ts'
+import { isInGroup, readGroup } from '#server/play/figure-group.ts'
 import { isUsed } from '#server/policies/must-lead.ts'
 import { showTeamPlayers } from './show-players.ts'
 import type { LeaderVisit } from './visit.ts'
 
 type Team = Reply<typeof readTeam>
 
-/** My players by name, with how each stands. */
+/** My players by name, with how each stands. @throws Problem 404 for people of an adventure, task or mission that is not there */
 export async function readTeamPage(
-  { team, search = '', after }: HandlerInput<typeof readTeam>['query'],
+  { team, search = '', after, adventure, ...asked }: HandlerInput<typeof readTeam>['query'],
   visit: LeaderVisit,
 ): Promise<Team> {
   const { db, player } = visit
   const me = { tenantId: player.tenantId, leaderId: player.id }
+  const group = adventure === undefined ? null : await readGroup({ ...asked, adventure }, visit)
+  if (adventure !== undefined && !group) throw notFound()
   const { ids, next } = await readPageByName(after, ({ place }) =>
-    findPlayers(db).execute({
+    (group ? findPlayersInGroup : findPlayers)(db).execute({
       ...me,
       ...PAGE_BY_NAME.given(place),
+      ...group?.values,
       team: team ?? null,
       pattern: patternOf(search),
     }),
   )
   const [players, mine] = await Promise.all([showTeamPlayers(ids, visit), findMyTeams(db).execute(me)])
-  return { players, next, teams: mine }
+  return { players, group: group?.names ?? null, next, teams: mine }
 }
 
 const ME = { tenantId: sql.placeholder('tenantId'), leaderId: sql.placeholder('leaderId') }
 
+const findPlayers = prepared((db) => playersBy(db, undefined).prepare('find_players_of_leader'))
+const findPlayersInGroup = prepared((db) =>
+  playersBy(
+    db,
+    isInGroup((name) => sql`${sql.placeholder(name)}`),
+  ).prepare('find_players_of_leader_in_group'),
+)
+
 /** Everybody whom I lead, or those in one team of mine; `playersOf` says the same of a query that is made for one call. */
-const findPlayers = prepared((db) => {
+function playersBy(db: Database, more: SQL | undefined) {
   const team = sql.placeholder('team')
   const membership = db
     .select({ one: sql`1` })
@@ -63,13 +77,13 @@ const findPlayers = prepared((db) => {
         ne(people.id, ME.leaderId),
         ilike(people.displayName, sql.placeholder('pattern')),
         exists(membership),
+        more,
         isBehind,
       ),
     )
     .orderBy(...order)
     .limit(limit)
-    .prepare('find_players_of_leader')
-})
+}
 
 const findMyTeams = prepared((db) =>
   db
