@@ -60,10 +60,13 @@ export interface FiguresWorld extends TestApp {
 }
 
 /** A house with a leader, an admin, and a team of six who play one adventure. */
-export async function openFiguresWorld(parts: Parameters<typeof openTestApp>[0] = {}): Promise<FiguresWorld> {
+export async function openFiguresWorld(
+  parts: Parameters<typeof openTestApp>[0] = {},
+  tenant: Parameters<typeof makeTenant>[2] = {},
+): Promise<FiguresWorld> {
   const test = await openTestApp(parts)
   const { db, clock } = test
-  const { id: tenantId } = await makeTenant(db, clock.now())
+  const { id: tenantId } = await makeTenant(db, clock.now(), tenant)
   const person = (more: Parameters<typeof makePerson>[3]) => makePerson(db, tenantId, clock.now(), more)
   const leader = await person({ role: 'leader' })
   const admin = await person({ role: 'admin' })

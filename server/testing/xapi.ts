@@ -39,6 +39,18 @@ const Duration = z.string().check(z.regex(/^PT(?=\d)(\d+H)?(\d+M)?(\d+(\.\d{1,2}
 
 const ADL_VERB = /^http:\/\/adlnet\.gov\/expapi\/verbs\/(passed|failed|completed)$/
 
+const context = {
+  registration: Uuid,
+  platform: z.string(),
+  language: LanguageTag,
+  revision: z.optional(z.string()),
+  extensions: z.optional(z.record(Iri, z.unknown())),
+  contextActivities: z.strictObject({
+    parent: z.optional(z.array(Activity)),
+    grouping: z.array(Activity),
+  }),
+}
+
 export const XapiStatement = z.strictObject({
   id: Uuid,
   version: z.literal('1.0.3'),
@@ -51,16 +63,23 @@ export const XapiStatement = z.strictObject({
     completion: z.boolean(),
     duration: Duration,
   }),
-  context: z.strictObject({
-    registration: Uuid,
-    platform: z.string(),
-    language: LanguageTag,
-    revision: z.optional(z.string()),
-    contextActivities: z.strictObject({
-      parent: z.optional(z.array(Activity)),
-      grouping: z.array(Activity),
-    }),
-  }),
+  context: z.strictObject(context),
   timestamp: z.iso.datetime({ precision: 3 }),
 })
 export const XapiStatements = z.array(XapiStatement)
+
+/** Something was seen: there is no result. */
+export const XapiVisits = z.array(
+  z.strictObject({
+    id: Uuid,
+    version: z.literal('1.0.3'),
+    actor: Agent,
+    verb: z.strictObject({
+      id: z.literal('http://adlnet.gov/expapi/verbs/experienced'),
+      display: LanguageMap,
+    }),
+    object: Activity,
+    context: z.strictObject(context),
+    timestamp: z.iso.datetime({ precision: 3 }),
+  }),
+)

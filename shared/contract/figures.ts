@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
 import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { WINDOW_SIZES } from '../domain/visits.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor } from './reviews.ts'
@@ -87,6 +88,37 @@ export const readFigures = endpoint({
   path: '/v2/figures',
   query: z.strictObject({ adventure: z.optional(z.uuid()), team: z.optional(z.uuid()) }),
   reply: FiguresPage,
+  who: WHO,
+  rate: 'read',
+})
+
+const visited = { visits: Count, people: Count }
+
+/** What the browsers of a group recorded in the last four weeks. Nothing in it is of fewer than five people. */
+export const VisitFigures = z.union([
+  /** The tenant records no events, fewer than five people came, or the group is too near to a larger one. */
+  z.object({ state: z.enum(['off', 'few', 'near']) }),
+  z.object({
+    state: z.literal('counted'),
+    /** Of whom all of it is: whole fives of those who came. */
+    people: Count,
+    /** By the server's clock, in the tenant's zone; null where one to four people came. */
+    days: z.array(z.object({ day: z.iso.date(), count: z.nullable(z.object(visited)) })),
+    /** Those that were visited most first. */
+    tasks: z.array(z.object({ ...Named.shape, mission: Named, ...visited })),
+    missions: z.array(z.object({ ...Named.shape, ...visited })),
+    sizes: z.array(z.object({ size: z.enum(WINDOW_SIZES), ...visited })),
+    browsers: z.array(z.object({ browser: z.string(), ...visited })),
+  }),
+])
+export type VisitFigures = z.infer<typeof VisitFigures>
+
+/** What recorded events say of a group in an adventure. 404 for a team that is not the reader's, and for an adventure that is not there. */
+export const readVisits = endpoint({
+  method: 'GET',
+  path: '/v2/figures/visits',
+  query: z.strictObject({ adventure: z.uuid(), team: z.optional(z.uuid()) }),
+  reply: VisitFigures,
   who: WHO,
   rate: 'read',
 })
@@ -180,6 +212,26 @@ export const readAnonymousSurveys = endpoint({
 export const exportStatements = endpoint({
   method: 'GET',
   path: '/v2/statements.json',
+  query: z.strictObject({ from: choice.from, to: choice.to }),
+  file: 'application/json; charset=utf-8',
+  who: ['admin'],
+  rate: 'read',
+})
+
+/** Every event that browsers recorded, as a file for spreadsheets, the earliest first. 409 `statistics-off` where the tenant records none. */
+export const exportEvents = endpoint({
+  method: 'GET',
+  path: '/v2/events.csv',
+  query: z.strictObject({ from: choice.from, to: choice.to, language: z.optional(z.enum(LANGUAGE_CODES)) }),
+  file: 'text/csv; charset=utf-8',
+  who: ['admin'],
+  rate: 'read',
+})
+
+/** Every recorded visit of a mission or a task, as xAPI 1.0.3 statements. 409 `statistics-off` where the tenant records none. */
+export const exportVisitStatements = endpoint({
+  method: 'GET',
+  path: '/v2/visits.json',
   query: z.strictObject({ from: choice.from, to: choice.to }),
   file: 'application/json; charset=utf-8',
   who: ['admin'],

@@ -46,7 +46,7 @@ export function serveHouse(
     if (own) return own
     if (path === '/player/profile') return { status: 200, body: aProfile({ role }) }
     if (path === '/v2/teams') return { status: 200, body: { teams: [NORTH, SOUTH] } }
-    if (path === '/v2/people') return { status: 200, body: { people: [BO, OLA], next: null } }
+    if (path === '/v2/people') return { status: 200, body: { people: [BO, OLA], group: null, next: null } }
     if (path === '/v2/people/invitations') return { status: 200, body: { invitations: [], next: null } }
     if (path === '/v2/assignments')
       return { status: 200, body: { assignments: [], next: null, adventures: [ISLES] } }

@@ -1,6 +1,7 @@
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Figures } from '#shared/domain/figures.ts'
+import type { Visits } from '#shared/domain/visits.ts'
 import { adventures } from './adventures.ts'
 
 /** Every version that a task was ever published in: what somebody passed stays known when the task is another one, or gone. */
@@ -52,4 +53,6 @@ interface KeptFigures {
   near: string[]
   /** Who was in each team when it was counted, as one word. Figures of before have none. */
   stamps?: Record<string, string>
+  /** Null where no events were recorded then; figures of before have none. */
+  visits?: Visits | null
 }

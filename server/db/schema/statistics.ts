@@ -39,6 +39,7 @@ export const events = pgTable(
     primaryKey({ columns: [table.tenantId, table.personId, table.id] }),
     foreignKey({ columns: [table.tenantId, table.personId], foreignColumns: [people.tenantId, people.id] }),
     index('events_received').on(table.receivedAt),
+    index('events_of_person').on(table.tenantId, table.personId, table.receivedAt),
     index('events_newest').on(table.tenantId, table.receivedAt, table.id),
   ],
 )

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { EXPORT_PAGE, pagesOf } from './finished-rows.ts'
+import { EXPORT_PAGE, pagesOf } from './export-pages.ts'
 
 describe('the pages of an export', () => {
   it('are small, one at a time, and let other requests in after each [STAT-3] [SERVE-1]', async () => {

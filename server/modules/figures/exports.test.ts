@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { exportPassed, exportStatements, readPassed } from '#shared/contract/figures.ts'
 import { changeProfile } from '#shared/contract/profile-change.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
+import { attempts } from '#server/db/schema/play.ts'
 import { publishAdventure } from '#server/play/publish.ts'
 import { figuresAdventure, openFiguresWorld, type FiguresWorld } from '#server/testing/figures.ts'
 import { sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { makeTeam, PASSWORD } from '#server/testing/world.ts'
 import { XapiStatements } from '#server/testing/xapi.ts'
+import { EXPORT_PAGE } from './export-pages.ts'
 
 let world: FiguresWorld
 
@@ -223,6 +226,20 @@ describe('what is told to a learning record store', () => {
     expect(new Set(first.map(({ id }) => id)).size).toBe(2)
     expect(await statements({ from: '2026-11-24' })).toEqual(first.slice(1))
     expect(await statements({ to: '2026-11-22' })).toEqual([])
+  })
+
+  it('is whole where all that lies between two statements is not told [STAT-3]', async () => {
+    const { db, clock, players, play, tenantId, adventureId } = world
+    const [player] = players
+    if (!player) throw new Error('nobody plays')
+    await play(player, 'knots')
+    const again = Array.from({ length: 2 * EXPORT_PAGE }, () => ({
+      ...{ tenantId, adventureId, personId: player.id, id: randomUUID(), taskId: 'knots', isReview: true },
+      ...{ state: {}, startedAt: clock.now(), finishedAt: clock.now() },
+    }))
+    await db.insert(attempts).values(again)
+    await play(player, 'ropes')
+    expect((await statements()).map(({ object }) => object.id.split('/').at(-1))).toEqual(['knots', 'ropes'])
   })
 
   it('names no e-mail address, and nobody who has gone [STAT-3]', async () => {

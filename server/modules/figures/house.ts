@@ -1,12 +1,14 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Figures } from '#shared/domain/figures.ts'
+import type { Visits } from '#shared/domain/visits.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { keptFigures } from '#server/db/schema/figures.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { countFigures } from './count.ts'
+import { countVisits } from './count-visits.ts'
 import { nearTeams, type Nearness } from './near.ts'
 import { enrolledOf, everybodyIn, teamsIn } from './scope.ts'
 
@@ -34,6 +36,8 @@ export async function isLarge(db: Database, { tenantId, adventureId }: Where): P
 
 interface House extends Nearness {
   figures: Figures
+  /** Null where no events were recorded. */
+  visits: Visits | null
   countedAt: Date
 }
 
@@ -41,12 +45,15 @@ interface House extends Nearness {
 export async function keptHouse(db: Database, where: Where, now: Date): Promise<House> {
   const isIt = and(eq(keptFigures.tenantId, where.tenantId), eq(keptFigures.adventureId, where.adventureId))
   const [kept] = await db.select().from(keptFigures).where(isIt)
-  if (kept && kept.countedAt.getTime() > now.getTime() - FORGOTTEN_AFTER_MS) {
+  const { visits } = kept?.figures ?? {}
+  // those of before know nothing of visits
+  if (kept && visits !== undefined && kept.countedAt.getTime() > now.getTime() - FORGOTTEN_AFTER_MS) {
     const isLongAgo = kept.askedAt.getTime() < now.getTime() - RECOUNTED_AFTER_MS
     if (isLongAgo) await db.update(keptFigures).set({ askedAt: now }).where(isIt)
     const { figures, near, stamps = {} } = kept.figures
     return {
       figures,
+      visits,
       countedAt: kept.countedAt,
       near: new Set(near),
       stamps: new Map(Object.entries(stamps)),
@@ -64,7 +71,7 @@ export async function countHouse(
   now: Date,
 ): Promise<Omit<House, 'countedAt'>> {
   const [adventure] = await db
-    .select({ versionId: adventures.versionId, timeZone: tenants.timeZone })
+    .select({ versionId: adventures.versionId, timeZone: tenants.timeZone, features: tenants.features })
     .from(adventures)
     .innerJoin(tenants, eq(tenants.id, adventures.tenantId))
     .where(and(eq(adventures.tenantId, tenantId), eq(adventures.id, adventureId)))
@@ -81,6 +88,7 @@ export async function countHouse(
   }
   return {
     figures: await countFigures(db, counted),
+    visits: adventure.features.sendStatistics ? await countVisits(db, counted) : null,
     ...(await nearTeams(db, tenantId, await teamsIn(db, tenantId), scope)),
   }
 }
@@ -88,10 +96,11 @@ export async function countHouse(
 async function keep(
   db: Database,
   where: Where,
-  { figures, near, stamps }: Omit<House, 'countedAt'>,
+  { figures, visits, near, stamps }: Omit<House, 'countedAt'>,
   now: Date,
 ): Promise<void> {
-  const row = { figures: { figures, near: [...near], stamps: Object.fromEntries(stamps) }, countedAt: now }
+  const counts = { figures, visits, near: [...near], stamps: Object.fromEntries(stamps) }
+  const row = { figures: counts, countedAt: now }
   await db
     .insert(keptFigures)
     .values({ ...where, ...row, askedAt: now })

@@ -9,8 +9,8 @@ import type { Content } from '#server/play/content.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
 import { countFigures } from './count.ts'
 import { isLarge, keptHouse } from './house.ts'
-import { nearTeams, stampNow } from './near.ts'
-import { enrolledOf, justThese, peopleIn, readTeams, scopeOf, type Scope } from './scope.ts'
+import { nearnessNow } from './near-now.ts'
+import { enrolledOf, peopleIn, readTeams, scopeOf, type Scope } from './scope.ts'
 import { showFigures } from './show.ts'
 import type { FiguresVisit } from './visit.ts'
 
@@ -80,10 +80,7 @@ interface Asked {
   team: string | undefined
 }
 
-/**
- * A team is counted as it is now; so is a house that is not large. Beside a large one, which was counted a while ago, a team to
- * which somebody has come or gone since could be taken from it: it is as one that is too near, until the house is counted anew.
- */
+/** A team is counted as it is now; so is a house that is not large. */
 async function countGroup(
   { adventureId, content, scope, team }: Asked,
   visit: FiguresVisit,
@@ -97,10 +94,9 @@ async function countGroup(
   const counted = { ...where, content, people, now, timeZone: tenant.timeZone }
   const figures = await countFigures(db, counted)
   if (team === undefined) return { figures, countedAt: now, near: new Set() }
-  if (house) {
-    const isAsItWas = (await stampNow(db, tenant.id, team, justThese(people))) === house.stamps.get(team)
-    return { figures, countedAt: now, near: isAsItWas ? house.near : new Set([team]) }
+  return {
+    figures,
+    countedAt: now,
+    near: await nearnessNow({ adventureId, team, people, house }, visit, teams),
   }
-  const whole = await peopleIn(db, enrolledOf(await scopeOf(undefined, visit), tenant.id, adventureId))
-  return { figures, countedAt: now, ...(await nearTeams(db, tenant.id, teams, justThese(whole))) }
 }

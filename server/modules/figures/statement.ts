@@ -10,10 +10,10 @@ const VERBS = {
   completed: { id: 'http://adlnet.gov/expapi/verbs/completed', display: { en: 'completed' } },
 }
 
-const ACTIVITY = 'http://adlnet.gov/expapi/activities'
+export const ACTIVITY = 'http://adlnet.gov/expapi/activities'
 
 /** What a task is in the ADL vocabulary. */
-const TASK_TYPES: Record<TaskKind, string> = {
+export const TASK_TYPES: Record<TaskKind, string> = {
   egzamin: `${ACTIVITY}/assessment`,
   'learning-pill': `${ACTIVITY}/lesson`,
   film2: `${ACTIVITY}/media`,
@@ -55,18 +55,14 @@ export interface Experience {
 export function toStatement(experience: Experience, origin: string) {
   const { tenantId, attemptId, person, adventure, mission, task, version } = experience
   const { language, startedAt, finishedAt, isPassed, hasPassMark, score } = experience
-  const activities = `${origin}/xapi/adventures/${adventure.id}`
+  const activities = activitiesOf(origin, adventure)
   const claim = claimOf(task.kind)
   const hasScore = score !== null && score.all > 0
   const verb = isPassed ? (hasPassMark ? VERBS.passed : VERBS.completed) : VERBS.failed
   return {
     id: nameUuid(tenantId, `statement ${attemptId}`),
     version: '1.0.3',
-    actor: {
-      objectType: 'Agent',
-      name: person.displayName,
-      account: { homePage: origin, name: person.id },
-    },
+    actor: actorOf(person, origin),
     verb,
     object: activityOf(
       `${activities}/tasks/${encodeURIComponent(task.id)}`,
@@ -87,7 +83,7 @@ export function toStatement(experience: Experience, origin: string) {
       duration: durationOf(finishedAt.getTime() - startedAt.getTime()),
     },
     context: {
-      registration: nameUuid(tenantId, `registration ${person.id} ${adventure.id}`),
+      registration: registrationOf(experience),
       platform: 'Waymark',
       language,
       ...(version !== null && { revision: String(version) }),
@@ -95,13 +91,7 @@ export function toStatement(experience: Experience, origin: string) {
       ...(claim && { extensions: { [`${origin}/xapi/extensions/claim`]: claim } }),
       contextActivities: {
         ...(mission && {
-          parent: [
-            activityOf(
-              `${activities}/missions/${encodeURIComponent(mission.id)}`,
-              `${ACTIVITY}/module`,
-              mission.names,
-            ),
-          ],
+          parent: [missionActivity(activities, mission)],
         }),
         grouping: [activityOf(activities, `${ACTIVITY}/course`, adventure.names)],
       },
@@ -110,7 +100,28 @@ export function toStatement(experience: Experience, origin: string) {
   }
 }
 
-function activityOf(id: string, type: string, names: Names) {
+/** What the ids of an adventure's activities begin with. */
+export const activitiesOf = (origin: string, { id }: Experience['adventure']): string =>
+  `${origin}/xapi/adventures/${id}`
+
+export function actorOf({ id, displayName }: Experience['person'], origin: string) {
+  return { objectType: 'Agent', name: displayName, account: { homePage: origin, name: id } }
+}
+
+/** The same for all that a person does in an adventure. */
+export function registrationOf({
+  tenantId,
+  person,
+  adventure,
+}: Pick<Experience, 'tenantId' | 'person' | 'adventure'>): string {
+  return nameUuid(tenantId, `registration ${person.id} ${adventure.id}`)
+}
+
+export function missionActivity(activities: string, { id, names }: { id: string; names: Names }) {
+  return activityOf(`${activities}/missions/${encodeURIComponent(id)}`, `${ACTIVITY}/module`, names)
+}
+
+export function activityOf(id: string, type: string, names: Names) {
   return {
     objectType: 'Activity',
     id,
@@ -127,7 +138,7 @@ function durationOf(ms: number): string {
 }
 
 /** A UUID that follows from a name (RFC 9562, version 5). */
-function nameUuid(namespace: string, name: string): string {
+export function nameUuid(namespace: string, name: string): string {
   const hash = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
     .update(name)

@@ -6,7 +6,9 @@ import { startedFile, type FileReply } from '#server/http/file-reply.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import type { Content } from '#server/play/content.ts'
 import { adventuresOf } from './adventures.ts'
-import { daysOf, pagesOf, readHandedInRows, type HandedInRow } from './finished-rows.ts'
+import { daysOf, pagesOf } from './export-pages.ts'
+import { readHandedInRows, type HandedInRow } from './handed-in-rows.ts'
+import { statementLines } from './statement-lines.ts'
 import { toStatement, type Experience, type Names } from './statement.ts'
 
 /** A JSON array, one statement a line: what a learning record store takes, written as it is read. */
@@ -17,23 +19,13 @@ export async function writeStatements(
   const { db, tenant, now } = visit
   const [origin, told] = await Promise.all([visit.linkOrigin(), adventuresOf(visit)])
   const days = daysOf(query, tenant.timeZone)
-  async function* parts(): AsyncGenerator<string, void> {
-    const pages = pagesOf(
-      (after, limit) => readHandedInRows(db, tenant.id, days, after, limit),
-      ({ finishedAt, attemptId }) => ({ at: new Date(finishedAt).toISOString(), id: attemptId }),
-    )
-    let isFirst = true
-    yield '['
-    for await (const rows of pages) {
-      const lines = rows.map((row) =>
-        JSON.stringify(toStatement(experienceOf(row, told.get(row.adventureId)?.content, tenant), origin)),
-      )
-      yield `${isFirst ? '' : ','}\n${lines.join(',\n')}`
-      isFirst = false
-    }
-    yield '\n]\n'
-  }
-  return startedFile(`statements-${now.toISOString().slice(0, 10)}.json`, parts())
+  const pages = pagesOf(
+    (after, limit) => readHandedInRows(db, tenant.id, days, after, limit),
+    ({ finishedAt, attemptId }) => ({ at: new Date(finishedAt).toISOString(), id: attemptId }),
+  )
+  const statements = (row: HandedInRow) =>
+    row.isTold ? [toStatement(experienceOf(row, told.get(row.adventureId)?.content, tenant), origin)] : []
+  return startedFile(`statements-${now.toISOString().slice(0, 10)}.json`, statementLines(pages, statements))
 }
 
 function experienceOf(
@@ -68,7 +60,8 @@ function experienceOf(
   }
 }
 
-function namesBy(nameIn: (language: Language) => string | undefined): Names {
+/** In every language that has one. */
+export function namesBy(nameIn: (language: Language) => string | undefined): Names {
   return Object.fromEntries(
     LANGUAGE_CODES.flatMap((language) => {
       const name = nameIn(language)

@@ -1,89 +1,15 @@
 import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FiguresPage as Page, Passed } from '#shared/contract/figures.ts'
+import type { Passed } from '#shared/contract/figures.ts'
 import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
 import { PassedPage } from '#src/features/figures/PassedPage.tsx'
 import * as files from '#src/lib/offer-file.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { idOf } from '#src/testing/admin-house.tsx'
+import { aPage, serveFigures, showFigures as show } from '#src/testing/figures-page.tsx'
 import { speakIn } from '#src/testing/words.ts'
-
-const DAYS = Array.from({ length: 28 }, (_, index) => ({
-  day: `2026-11-${String(index + 1).padStart(2, '0')}`,
-  finished: index === 27 ? 3 : 0,
-  people: index === 27 ? 2 : 0,
-}))
-
-const aPage = (more: Partial<Page> = {}): Page => ({
-  adventures: [{ id: idOf(1), name: 'Isles' }],
-  adventureId: idOf(1),
-  teams: [
-    { id: idOf(2), name: 'North' },
-    { id: idOf(3), name: 'Watch' },
-  ],
-  people: 8,
-  countedAt: '2026-11-23T10:00:00.000Z',
-  isNear: false,
-  figures: {
-    standing: { done: 1, moving: 3, still: 2, notBegun: 2 },
-    days: DAYS,
-    missions: [
-      { id: 'harbour', name: 'Harbour', begun: 6, finished: 5 },
-      { id: 'reef', name: 'Reef', begun: 4, finished: 1 },
-    ],
-    stops: [
-      {
-        task: { id: 'coral', name: 'Coral' },
-        mission: { id: 'reef', name: 'Reef' },
-        isOpen: true,
-        people: 2,
-      },
-    ],
-    tasks: [
-      {
-        ...{ id: 'knots', name: 'Knots', missionId: 'harbour', type: 'learning-pill', minutes: 4 },
-        ...{ begun: 6, finished: 6, tries: 7 },
-        time: { people: 5, quarter: 120, median: 200, threeQuarters: 400 },
-      },
-      {
-        ...{ id: 'paper', name: 'Paper', missionId: 'reef', type: 'egzamin', minutes: 8 },
-        ...{ begun: 4, finished: 4, tries: 4, time: null },
-      },
-    ],
-    exams: [
-      {
-        id: 'paper',
-        name: 'Paper',
-        items: [
-          {
-            id: 'one',
-            text: 'Lock it?',
-            answers: {
-              people: 5,
-              right: 4,
-              sureness: { sureRight: 4, sureWrong: 0, unsureRight: 0, unsureWrong: 1 },
-            },
-          },
-          {
-            id: 'two',
-            text: 'Tell it?',
-            answers: {
-              people: 5,
-              right: 1,
-              sureness: { sureRight: 1, sureWrong: 3, unsureRight: 0, unsureWrong: 1 },
-            },
-          },
-          { id: 'three', text: 'Asked of few', answers: null },
-        ],
-      },
-    ],
-  },
-  ...more,
-})
 
 const aPassed = (more: Partial<Passed> = {}): Passed => ({
   id: idOf(20),
@@ -96,15 +22,6 @@ const aPassed = (more: Partial<Passed> = {}): Passed => ({
   score: { right: 2, all: 3 },
   ...more,
 })
-
-function show(element: React.ReactElement): void {
-  const router = createMemoryRouter([{ path: '/', element }])
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-}
 
 const card = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 
@@ -123,7 +40,7 @@ describe('the figures of a group', () => {
     })
     const { figures } = aPage()
     const stops = [...Array.from({ length: 8 }, (_, index) => stop('harbour', index)), stop('reef', 0)]
-    answerWith(() => ok(aPage({ figures: figures && { ...figures, stops } })))
+    serveFigures(() => aPage({ figures: figures && { ...figures, stops } }))
     show(<FiguresPage peopleHref="#/team" />)
     const where = await card('Where players stop')
     expect(where.getByText(/^18 people have finished nothing/)).toBeTruthy()
@@ -134,11 +51,10 @@ describe('the figures of a group', () => {
   })
 
   it('say first how it goes and what to do, then show each picture with its values [STAT-3]', async () => {
-    answerWith(() => ok(aPage()))
+    serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
     const standing = await card('1 of 8 has finished everything')
     expect(standing.getByText(/Most people get stuck in “Coral”: 2 people stopped halfway/)).toBeTruthy()
-    expect(standing.getByRole('link', { name: 'See who it is' }).getAttribute('href')).toBe('#/team')
     const missions = await card('Started and finished missions')
     expect(missions.getByText(/Most people drop out in Reef: 3 people/)).toBeTruthy()
     expect(missions.getByText('5 finished, 6 started, of 8')).toBeTruthy()
@@ -155,7 +71,7 @@ describe('the figures of a group', () => {
   })
 
   it('are read value by value with the keyboard [STAT-3]', async () => {
-    answerWith(() => ok(aPage()))
+    serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
     const list = await screen.findByRole('listbox', { name: 'Activity day by day' })
     const chosen = () => within(list).getByRole('option', { selected: true })
@@ -171,7 +87,7 @@ describe('the figures of a group', () => {
   })
 
   it('of questions are chosen by what is nearest to a pointer anywhere on their map [STAT-3]', async () => {
-    answerWith(() => ok(aPage()))
+    serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
     const map = await screen.findByRole('listbox', {
       name: 'Questions by sureness and right answers',
@@ -188,7 +104,7 @@ describe('the figures of a group', () => {
   })
 
   it('of fewer than five are not there, and the page says why and where to look [STAT-3]', async () => {
-    answerWith((url) => ok(url.includes(idOf(3)) ? aPage({ people: 3, figures: null }) : aPage()))
+    serveFigures((url) => (url.includes(idOf(3)) ? aPage({ people: 3, figures: null }) : aPage()))
     show(<FiguresPage peopleHref="#/team" />)
     await userEvent.selectOptions(await screen.findByLabelText('Team'), 'Watch')
     expect(await screen.findByText(/fewer than five people would reveal who did what/)).toBeTruthy()
@@ -198,7 +114,7 @@ describe('the figures of a group', () => {
   })
 
   it('that are too near to a larger group say so in the place of times and answers [STAT-3]', async () => {
-    answerWith(() => ok(aPage({ isNear: true })))
+    serveFigures(() => aPage({ isNear: true }), { visits: { state: 'near' } })
     show(<FiguresPage peopleHref="#/team" />)
     expect(await screen.findByText(/differs by fewer than five people from another one/)).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Time per task' })).toBeNull()
@@ -206,14 +122,14 @@ describe('the figures of a group', () => {
 
   it('are narrowed to a mission, and saved as they are seen [STAT-3]', async () => {
     const offer = vi.spyOn(files, 'offerFile').mockReturnValue()
-    answerWith(() => ok(aPage()))
+    serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
     await userEvent.selectOptions(await screen.findByLabelText('Mission'), 'Harbour')
     expect(screen.queryByRole('region', { name: /Questions/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
     const [name, text] = offer.mock.calls[0] ?? []
     expect(name).toBe('statistics-2026-11-23.csv')
-    expect(text?.split('\r\n')[1]).toBe('Harbour,Knots,8,6,6,7,200,240')
+    expect(text?.split('\r\n')[1]).toBe('Harbour,Knots,8,6,6,7,200,240,12')
     offer.mockRestore()
   })
 })

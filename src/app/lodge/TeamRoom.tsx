@@ -1,18 +1,37 @@
-import { useNavigate, useParams } from 'react-router-dom'
+import { useMemo } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { GroupNote } from '#src/features/figures/GroupNote.tsx'
+import { groupIn } from '#src/features/figures/group-address.ts'
 import { TeamList } from '#src/features/team/TeamList.tsx'
 import { TeamPlayerView } from '#src/features/team/TeamPlayerView.tsx'
 import { LODGE, pathOfOpenReview, pathOfTeamPlayer } from './lodge-paths.ts'
 
-/** My team, or one player of it, as the address says. */
+/** My team, as far as the address asks for it, or one player of it. */
 export function TeamRoom() {
   const { playerId } = useParams()
+  const [asked, setAsked] = useSearchParams()
   const navigate = useNavigate()
-  if (playerId === undefined) return <TeamList onPlayer={(id) => void navigate(pathOfTeamPlayer(id))} />
+  const group = useMemo(() => groupIn(asked), [asked])
+  const search = asked.size === 0 ? '' : `?${asked.toString()}`
+  if (playerId !== undefined) {
+    return (
+      <TeamPlayerView
+        playerId={playerId}
+        onBack={() => void navigate(`${LODGE.team}${search}`, { replace: true })}
+        onReview={(id) => void navigate(pathOfOpenReview(id))}
+      />
+    )
+  }
+  const team = asked.get('team')
   return (
-    <TeamPlayerView
-      playerId={playerId}
-      onBack={() => void navigate(LODGE.team, { replace: true })}
-      onReview={(id) => void navigate(pathOfOpenReview(id))}
+    <TeamList
+      asked={{ ...group, ...(team && { team }) }}
+      noteOf={(names) => <GroupNote choice={group} names={names} everybodyHref={`#${LODGE.team}`} />}
+      onTeam={(next) => {
+        const { team: _, ...rest } = Object.fromEntries(asked)
+        setAsked(next === '' ? rest : { ...rest, team: next }, { replace: true })
+      }}
+      onPlayer={(id) => void navigate(`${pathOfTeamPlayer(id)}${search}`)}
     />
   )
 }

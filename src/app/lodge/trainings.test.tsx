@@ -55,7 +55,7 @@ describe('the trainings of my players', () => {
       if (url.endsWith('/coaching/asked')) return ok({ asked: [] })
       if (url.endsWith('/coaching/ended')) return ok({ ended: [], next: null })
       if (url.includes('/waiting')) return ok({ count: 0, signOffs: 0, tasks: [], players: [] })
-      return url.includes('/team') ? ok({ players: [], next: null }) : { status: 404 }
+      return url.includes('/team') ? ok({ players: [], group: null, next: null }) : { status: 404 }
     })
     const router = show('/app/leader/trainings')
     expect(await screen.findByText(/^No training to sign off/)).toBeTruthy()

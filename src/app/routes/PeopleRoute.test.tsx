@@ -52,7 +52,10 @@ describe('the area of people and teams', () => {
     serveHouse((call) => {
       if (call !== 'GET /v2/people') return null
       const isSecond = asked.at(-1)?.url.includes('after=') ?? false
-      return { status: 200, body: { people: [isSecond ? BO : OLA], next: isSecond ? null : 'bmV4dA' } }
+      return {
+        status: 200,
+        body: { people: [isSecond ? BO : OLA], group: null, next: isSecond ? null : 'bmV4dA' },
+      }
     })
     showPeople()
     await press('Show more')

@@ -2,6 +2,8 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ROLES } from '#shared/domain/roles.ts'
+import { GroupNote } from '#src/features/figures/GroupNote.tsx'
+import { groupIn } from '#src/features/figures/group-address.ts'
 import { MessageBody } from '#src/features/messages/MessageBody.tsx'
 import { AssignmentList } from '#src/features/people/AssignmentList.tsx'
 import { ErrorList } from '#src/features/people/ErrorList.tsx'
@@ -51,7 +53,12 @@ function People() {
             <Route path="import" element={<ImportPage />} />
             <Route path="messages" element={<Messages />} />
             <Route path="figures" element={<FiguresRoom hasTitle peopleHref={hrefOfRoom('list')} />} />
-            <Route path="passed" element={<PassedRoom hasTitle hasStatements />} />
+            <Route
+              path="passed"
+              element={
+                <PassedRoom hasTitle hasStatements events={settings?.sendStatistics ? 'offered' : 'off'} />
+              }
+            />
             <Route path="errors" element={<ErrorList />} />
             <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
           </Routes>
@@ -75,7 +82,14 @@ function List() {
     },
     [setAsked],
   )
-  return <PeopleList filter={filter} onFilter={narrow} hrefOf={hrefOfPerson} />
+  return (
+    <PeopleList
+      filter={filter}
+      noteOf={(names) => <GroupNote choice={filter} names={names} everybodyHref={hrefOfRoom('list')} />}
+      onFilter={narrow}
+      hrefOf={hrefOfPerson}
+    />
+  )
 }
 
 const STATES = ['active', 'disabled'] as const
@@ -85,7 +99,13 @@ function filterIn(asked: URLSearchParams): PeopleFilter {
   const team = asked.get('team')
   const role = ROLES.find((one) => one === asked.get('role'))
   const state = STATES.find((one) => one === asked.get('state'))
-  return { ...(search && { search }), ...(team && { team }), ...(role && { role }), ...(state && { state }) }
+  return {
+    ...groupIn(asked),
+    ...(search && { search }),
+    ...(team && { team }),
+    ...(role && { role }),
+    ...(state && { state }),
+  }
 }
 
 function Messages() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GroupChoice } from '#shared/contract/figure-group.ts'
 import type { FiguresPage as Page } from '#shared/contract/figures.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Coming } from '#src/ui/Coming.tsx'
@@ -14,6 +15,8 @@ import { MissionFunnel } from './parts/MissionFunnel.tsx'
 import { Standing } from './parts/Standing.tsx'
 import { Stops } from './parts/Stops.tsx'
 import { TaskTimes } from './parts/TaskTimes.tsx'
+import { hrefOfGroup } from './group-address.ts'
+import { VisitsOfGroup } from './parts/VisitsOfGroup.tsx'
 import { figuresQuery, type FiguresChoice } from './queries.ts'
 import styles from './parts/Figures.module.css'
 
@@ -56,7 +59,18 @@ export function FiguresPage({ hasTitle = false, peopleHref }: FiguresPageProps) 
         }}
         onMission={setMission}
       />
-      <Group page={page} mission={mission} peopleHref={peopleHref} />
+      <Group
+        page={page}
+        mission={mission}
+        team={choice.team}
+        hrefOf={(group) =>
+          hrefOfGroup(peopleHref, {
+            ...(page.adventureId !== null && { adventure: page.adventureId }),
+            ...(choice.team !== undefined && { team: choice.team }),
+            ...group,
+          })
+        }
+      />
       <AnonymousSurveys />
     </div>
   )
@@ -117,33 +131,39 @@ interface GroupProps {
   page: Page
   /** Empty for all of them. */
   mission: string
-  peopleHref: string
+  team: string | undefined
+  /** The list of those of the group who are meant. */
+  hrefOf: (meant: GroupChoice) => string
 }
 
-function Group({ page, mission, peopleHref }: GroupProps) {
+function Group({ page, mission, team, hrefOf }: GroupProps) {
   const { t } = useTranslation()
   const { moment } = useWhen()
-  const { figures, people, isNear, countedAt } = page
+  const { figures, people, isNear, countedAt, adventureId } = page
   if (people === 0) return <p className={styles.quiet}>{t('figures.nobody')}</p>
   if (!figures) {
     return (
       <section className={styles.few}>
         <h2>{t('figures.people', { count: people })}</h2>
         <p>{t('figures.few')}</p>
-        <a href={peopleHref} className={styles.way}>
+        <a href={hrefOf({})} className={styles.way}>
           {t('figures.seePeople')}
         </a>
       </section>
     )
   }
+  const chosen = adventureId === null ? null : { adventure: adventureId, ...(team !== undefined && { team }) }
   const isChosen = (id: string) => mission === '' || id === mission
   const tasks = figures.tasks.filter(({ missionId }) => isChosen(missionId))
   const examIds = tasks.map(({ id }) => id)
   return (
     <>
-      <Standing standing={figures.standing} people={people} stop={figures.stops[0]} peopleHref={peopleHref} />
+      <Standing standing={figures.standing} people={people} stop={figures.stops[0]} hrefOf={hrefOf} />
       <div className={styles.cards}>
-        <Stops stops={figures.stops.filter(({ mission: { id } }) => isChosen(id))} peopleHref={peopleHref} />
+        <Stops
+          stops={figures.stops.filter(({ mission: { id } }) => isChosen(id))}
+          href={hrefOf({ standing: 'still', ...(mission !== '' && { mission }) })}
+        />
         <ActiveDays days={figures.days} />
         <MissionFunnel missions={figures.missions.filter(({ id }) => isChosen(id))} people={people} />
         {isNear ? (
@@ -158,11 +178,12 @@ function Group({ page, mission, peopleHref }: GroupProps) {
               ))}
           </>
         )}
+        {chosen && <VisitsOfGroup choice={chosen} mission={mission} />}
       </div>
       <p className={styles.quiet}>
         {t('figures.countedAt', { when: moment(countedAt) })} {t('figures.rule')}
       </p>
-      <FiguresFile figures={figures} people={people} countedAt={countedAt} />
+      <FiguresFile figures={figures} people={people} countedAt={countedAt} choice={chosen} />
     </>
   )
 }

@@ -1,7 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { exportPassed, exportStatements } from '#shared/contract/figures.ts'
+import {
+  exportEvents,
+  exportPassed,
+  exportStatements,
+  exportVisitStatements,
+} from '#shared/contract/figures.ts'
 import { claimOf } from '#shared/domain/claims.ts'
 import { isLanguage } from '#shared/domain/languages.ts'
 import { fileAddress } from '#src/lib/file-address.ts'
@@ -22,10 +27,12 @@ interface PassedPageProps {
   hasTitle?: boolean
   /** Whether statements for a learning record store may be had. */
   hasStatements?: boolean
+  /** Whether recorded events may be had: 'off' where the tenant records none. */
+  events?: 'offered' | 'off' | 'none'
 }
 
 /** Who passed what, when, and in which version: to be looked up, and to be kept as a file. */
-export function PassedPage({ hasTitle = false, hasStatements = false }: PassedPageProps) {
+export function PassedPage({ hasTitle = false, hasStatements = false, events = 'none' }: PassedPageProps) {
   const { t, i18n } = useTranslation()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Omit<PassedChoice, 'search'>>({})
@@ -35,6 +42,7 @@ export function PassedPage({ hasTitle = false, hasStatements = false }: PassedPa
   const { data, error, refetch } = query
   const passed = data?.pages.flatMap((page) => page.passed) ?? []
   const { from, to } = chosen
+  const days = { ...(from && { from }), ...(to && { to }) }
   const language = isLanguage(i18n.language) ? { language: i18n.language } : {}
   return (
     <div className={styles.page}>
@@ -60,17 +68,30 @@ export function PassedPage({ hasTitle = false, hasStatements = false }: PassedPa
           {t('figures.passed.csv')}
         </a>
         {hasStatements && (
-          <a
-            href={fileAddress(exportStatements, { ...(from && { from }), ...(to && { to }) })}
-            download
-            className={styles.file}
-          >
+          <a href={fileAddress(exportStatements, days)} download className={styles.file}>
             <DownloadSimpleIcon size={20} aria-hidden />
             {t('figures.passed.xapi')}
           </a>
         )}
+        {events === 'offered' && (
+          <>
+            <a href={fileAddress(exportEvents, { ...days, ...language })} download className={styles.file}>
+              <DownloadSimpleIcon size={20} aria-hidden />
+              {t('figures.passed.events')}
+            </a>
+            <a href={fileAddress(exportVisitStatements, days)} download className={styles.file}>
+              <DownloadSimpleIcon size={20} aria-hidden />
+              {t('figures.passed.visitStatements')}
+            </a>
+          </>
+        )}
       </div>
       {hasStatements && <p className={styles.quiet}>{t('figures.passed.xapiAbout')}</p>}
+      {events !== 'none' && (
+        <p className={styles.quiet}>
+          {t(events === 'off' ? 'figures.passed.eventsOff' : 'figures.passed.eventsAbout')}
+        </p>
+      )}
       {passed.some(({ task }) => claimOf(task.type)) && (
         <p className={styles.quiet}>{t('figures.passed.claim.about')}</p>
       )}

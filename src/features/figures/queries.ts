@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '#shared/contract/endpoint.ts'
-import { readAnonymousSurveys, readFigures, readPassed } from '#shared/contract/figures.ts'
+import { readAnonymousSurveys, readFigures, readPassed, readVisits } from '#shared/contract/figures.ts'
 import { ask } from '#src/lib/http.ts'
 
 const FIGURES = 'figures'
@@ -17,6 +17,15 @@ export function figuresQuery(choice: FiguresChoice, language: string) {
     queryFn: ({ signal }) => ask(readFigures, { query: choice }, { signal }),
     staleTime: FRESH_MS,
     placeholderData: (before) => before,
+  })
+}
+
+/** What recorded events say of a group. */
+export function visitsQuery(choice: CallInput<typeof readVisits>['query'], language: string) {
+  return queryOptions({
+    queryKey: [FIGURES, 'visits', language, choice],
+    queryFn: ({ signal }) => ask(readVisits, { query: choice }, { signal }),
+    staleTime: FRESH_MS,
   })
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GroupNames } from '#shared/contract/figure-group.ts'
 import { ROLES } from '#shared/domain/roles.ts'
 import { TYPING_MS } from '#src/lib/use-settled.ts'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -17,14 +18,17 @@ const STATES = ['active', 'disabled'] as const
 
 interface PeopleListProps {
   filter: PeopleFilter
+  /** Says whom figures mean, where the list shows only those. */
+  noteOf: (group: GroupNames) => ReactNode
   onFilter: (filter: PeopleFilter) => void
   hrefOf: (personId: string) => string
 }
 
 /** Everybody of the house, found by name, role, team and state. */
-export function PeopleList({ filter, onFilter, hrefOf }: PeopleListProps) {
+export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(peopleQuery(filter))
+  const group = query.data?.pages[0]?.group
   const { data: teams = [] } = useQuery(usedTeamsQuery)
   const choose = (name: 'role' | 'team' | 'state', value: string) => {
     const { [name]: _, ...rest } = filter
@@ -58,6 +62,7 @@ export function PeopleList({ filter, onFilter, hrefOf }: PeopleListProps) {
           onChange={(event) => choose('state', event.target.value)}
         />
       </div>
+      {group && noteOf(group)}
       <PagedRows
         query={query}
         rows={query.data?.pages.flatMap(({ people }) => people)}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { GroupNames } from '#shared/contract/figure-group.ts'
 import { useSettled } from '#src/lib/use-settled.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
@@ -14,19 +15,29 @@ import { teamQuery, type TeamChoice } from './queries.ts'
 /** Longest part of a name that is looked for. */
 const SEARCH_LENGTH = 60
 
+interface TeamListProps {
+  /** What the address narrows it to. */
+  asked: Omit<TeamChoice, 'search'>
+  /** Says whom figures mean, where the list shows only those. */
+  noteOf: (group: GroupNames) => ReactNode
+  /** @param team empty for all */
+  onTeam: (team: string) => void
+  onPlayer: (playerId: string) => void
+}
+
 /** My players, each with a lantern that burns as bright as the way behind them is long. */
-export function TeamList({ onPlayer }: { onPlayer: (playerId: string) => void }) {
+export function TeamList({ asked, noteOf, onTeam, onPlayer }: TeamListProps) {
   const { t, i18n } = useTranslation()
-  const [team, setTeam] = useState('')
   const [search, setSearch] = useState('')
   const wanted = useSettled(search.trim())
-  const choice: TeamChoice = { ...(team !== '' && { team }), ...(wanted !== '' && { search: wanted }) }
+  const choice: TeamChoice = { ...asked, ...(wanted !== '' && { search: wanted }) }
   const query = useInfiniteQuery(teamQuery(choice, i18n.language))
   const { data, error, refetch } = query
   if (!data) {
     return <Coming error={error} sentence={t('team.failed')} onRetry={refetch} heights={[3, 11, 11]} />
   }
   const teams = data.pages[0]?.teams ?? []
+  const group = data.pages[0]?.group
   const players = data.pages.flatMap((page) => page.players)
   const isAnybodyThere = teams.some((one) => one.players > 0)
   if (!isAnybodyThere) return <p className={styles.none}>{t('team.nobody')}</p>
@@ -43,7 +54,7 @@ export function TeamList({ onPlayer }: { onPlayer: (playerId: string) => void })
         {teams.length > 1 && (
           <SelectField
             label={t('team.team')}
-            value={team}
+            value={asked.team ?? ''}
             options={[
               { id: '', label: t('team.allTeams') },
               ...teams.map((one) => ({
@@ -51,10 +62,11 @@ export function TeamList({ onPlayer }: { onPlayer: (playerId: string) => void })
                 label: t('team.nameAndCount', { name: one.name, count: one.players }),
               })),
             ]}
-            onChange={({ currentTarget }) => setTeam(currentTarget.value)}
+            onChange={({ currentTarget }) => onTeam(currentTarget.value)}
           />
         )}
       </div>
+      {group && noteOf(group)}
       <ul className={styles.players}>
         {players.map((player) => (
           <li key={player.player.id}>

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '#shared/contract/endpoint.ts'
 import { setExtraExamTime } from '#shared/contract/exam-time.ts'
 import { readMissionAssessments, readTeam, readTeamPlayer } from '#shared/contract/team.ts'
 import type { ExtraExamTime } from '#shared/domain/exam-time.ts'
@@ -11,11 +12,8 @@ const TEAM = 'team'
 const FRESH_MS = 60_000
 const START: string | undefined = undefined
 
-/** Of one team, and of names with this in them; all of it where nothing is named. */
-export interface TeamChoice {
-  team?: string
-  search?: string
-}
+/** Of one team, of names with this in them, and whom figures mean; all of it where nothing is named. */
+export type TeamChoice = Omit<NonNullable<CallInput<typeof readTeam>['query']>, 'after'>
 
 /** My players by name, page by page. */
 export function teamQuery(choice: TeamChoice, language: string) {

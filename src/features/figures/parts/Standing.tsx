@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { GroupChoice } from '#shared/contract/figure-group.ts'
 import type { GroupFigures } from '#shared/contract/figures.ts'
 import { groupThousands } from '#shared/domain/numbers.ts'
 import styles from './Charts.module.css'
@@ -15,11 +16,12 @@ interface StandingProps extends Pick<GroupFigures, 'standing'> {
   people: number
   /** Where most of those who stand still are. */
   stop: GroupFigures['stops'][number] | undefined
-  peopleHref: string
+  /** The list of those who are meant. */
+  hrefOf: (meant: GroupChoice) => string
 }
 
 /** The answer to 'how is it going', and the one thing to do about it. */
-export function Standing({ standing, people, stop, peopleHref }: StandingProps) {
+export function Standing({ standing, people, stop, hrefOf }: StandingProps) {
   const { t } = useTranslation()
   const { done, still, notBegun } = standing
   return (
@@ -61,11 +63,18 @@ export function Standing({ standing, people, stop, peopleHref }: StandingProps) 
               : t('figures.next.fine')}
         </span>
         {(still > 0 || notBegun > 0) && (
-          <a href={peopleHref} className={page.way}>
+          <a href={hrefOf(meantBy(still, stop))} className={page.way}>
             {t('figures.seePeople')}
           </a>
         )}
       </p>
     </section>
   )
+}
+
+/** Whom the sentence beside the link is about. */
+function meantBy(still: number, stop: StandingProps['stop']): GroupChoice {
+  if (still === 0) return { standing: 'notBegun' }
+  if (!stop) return { standing: 'still' }
+  return { standing: 'still', task: stop.task.id, how: stop.isOpen ? 'open' : 'after' }
 }

@@ -9,11 +9,12 @@ import page from './Figures.module.css'
 const MOST_STOPS = 6
 
 interface StopsProps extends Pick<GroupFigures, 'stops'> {
-  peopleHref: string
+  /** The list of all of them. */
+  href: string
 }
 
 /** Where those who stand still were last: the tasks that stop people. */
-export function Stops({ stops, peopleHref }: StopsProps) {
+export function Stops({ stops, href }: StopsProps) {
   const { t } = useTranslation()
   const most = stops[0]?.people ?? 1
   const still = stops.reduce((all, { people }) => all + people, 0)
@@ -51,7 +52,7 @@ export function Stops({ stops, peopleHref }: StopsProps) {
       </ol>
       {more > 0 && <p className={styles.note}>{t('figures.stops.more', { count: more })}</p>}
       {stops.length > 0 && (
-        <a href={peopleHref} className={page.way}>
+        <a href={href} className={page.way}>
           {t('figures.seePeople')}
         </a>
       )}

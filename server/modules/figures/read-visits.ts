@@ -1,0 +1,66 @@
+import { and, eq } from 'drizzle-orm'
+import type { HandlerInput } from '#shared/contract/endpoint.ts'
+import type { readVisits, VisitFigures } from '#shared/contract/figures.ts'
+import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
+import type { Visits } from '#shared/domain/visits.ts'
+import { adventures } from '#server/db/schema/adventures.ts'
+import { notFound } from '#server/http/problem.ts'
+import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import { countVisits } from './count-visits.ts'
+import { isLarge, keptHouse } from './house.ts'
+import { nearnessNow } from './near-now.ts'
+import { enrolledOf, peopleIn, readTeams, scopeOf } from './scope.ts'
+import type { FiguresVisit } from './visit.ts'
+
+/** What recorded events say of a group. @throws Problem 404 for what is not the reader's */
+export async function readVisitFigures(
+  { adventure, team }: HandlerInput<typeof readVisits>['query'],
+  visit: FiguresVisit,
+): Promise<VisitFigures> {
+  const { db, tenant, player, now } = visit
+  const scope = await scopeOf(team, visit)
+  const told = await toldOf(adventure, visit)
+  if (!tenant.features.sendStatistics) return { state: 'off' }
+  const where = { tenantId: tenant.id, adventureId: adventure }
+  const house = player.role === 'admin' && (await isLarge(db, where)) ? await keptHouse(db, where, now) : null
+  if (house && team === undefined) return showVisits(house.visits, told)
+  const people = await peopleIn(db, enrolledOf(scope, tenant.id, adventure))
+  if (people.length < FEWEST_PEOPLE) return { state: 'few' }
+  if (team !== undefined) {
+    const teams = await readTeams(visit)
+    const near = await nearnessNow({ adventureId: adventure, team, people, house }, visit, teams)
+    if (near.has(team)) return { state: 'near' }
+  }
+  const asked = { ...where, content: told.content, people, now, timeZone: tenant.timeZone }
+  return showVisits(await countVisits(db, asked), told)
+}
+
+/** @throws Problem 404 */
+async function toldOf(adventureId: string, visit: FiguresVisit): Promise<Told> {
+  const [row] = await visit.db
+    .select({ versionId: adventures.versionId })
+    .from(adventures)
+    .where(and(eq(adventures.tenantId, visit.tenant.id), eq(adventures.id, adventureId)))
+  const told = row && (await wordsOf(visit, [row.versionId])).get(row.versionId)
+  if (!told) throw notFound()
+  return told
+}
+
+/** In words of the reader's language; what the adventure has no more is left out. */
+function showVisits(visits: Visits | null, { content, words }: Told): VisitFigures {
+  if (!visits || visits.people < FEWEST_PEOPLE) return { state: 'few' }
+  const missionOf = (mission: string) => ({ id: mission, name: words.mission(mission) })
+  return {
+    ...visits,
+    state: 'counted',
+    tasks: visits.tasks.flatMap(({ task, ...count }) => {
+      const placed = content.tasks.get(task)
+      return placed
+        ? [{ id: task, name: words.task(task).name, mission: missionOf(placed.missionId), ...count }]
+        : []
+    }),
+    missions: visits.missions.flatMap(({ mission, ...count }) =>
+      content.missions.has(mission) ? [{ ...missionOf(mission), ...count }] : [],
+    ),
+  }
+}

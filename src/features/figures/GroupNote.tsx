@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import type { GroupChoice, GroupNames } from '#shared/contract/figure-group.ts'
+import { Notice } from '#src/ui/Notice.tsx'
+
+interface GroupNoteProps {
+  choice: GroupChoice
+  names: GroupNames
+  /** The same list with everybody in it. */
+  everybodyHref: string
+}
+
+/** Over a list that shows only those whom figures mean: who they are, and the way back to all. */
+export function GroupNote({ choice: { standing, how }, names, everybodyHref }: GroupNoteProps) {
+  const { t } = useTranslation()
+  const { adventure, task, mission } = names
+  const place = task ?? mission
+  return (
+    <Notice>
+      {standing
+        ? t('figures.group.standing', { adventure, standing: t(`figures.standing.${standing}`) })
+        : t('figures.group.all', { adventure })}{' '}
+      {place !== null &&
+        (how
+          ? t('figures.group.lastHow', { place, how: t(`figures.stops.${how}`) })
+          : t('figures.group.last', { place }))}{' '}
+      <a href={everybodyHref}>{t('figures.group.everybody')}</a>
+    </Notice>
+  )
+}
