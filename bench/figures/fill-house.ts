@@ -24,6 +24,8 @@ export interface Asking {
   admin: string[]
   /** The leader's. */
   teamId: string
+  /** What they play. */
+  adventureId: string
 }
 
 /**
@@ -94,19 +96,27 @@ export async function fillHouse(query: Query, attempts: number, sessions: number
   )
   await query(
     `insert into events (tenant_id, person_id, id, name, payload, metadata, received_at)
-      select tenant_id, person_id, gen_random_uuid(), 'location', '{"url": "/app/game"}',
-        jsonb_build_object('time', started_at), started_at
+      select tenant_id, person_id, gen_random_uuid(), 'location',
+        jsonb_build_object('url', 'https://bench.test/#/app/game/plot/task/' || task_id || '/1'),
+        jsonb_build_object('time', started_at, 'browser', 'Mozilla/5.0 Chrome/141.0 Safari/537.36', 'screen',
+          '{"width": 1920, "height": 1080, "innerWidth": 1900, "innerHeight": 950}'::jsonb), started_at
       from attempts, generate_series(1, $1::int)`,
     [EVENTS_AN_ATTEMPT],
   )
   const leader = await sessionsOf(query, 'fig0', sessions)
   const admin = await sessionsOf(query, 'fig-1', sessions)
   await query('analyze', [])
-  const [team] = z.parse(
-    z.array(z.object({ id: z.uuid() })).check(z.minLength(1)),
-    await query(`select id from teams where name = 'fig1'`, []),
+  const [found] = z.parse(
+    z.array(z.object({ team: z.uuid(), adventure: z.uuid() })).check(z.minLength(1)),
+    await query(
+      `select team.id as team, enrolled.adventure_id as adventure from teams team
+        join team_members member on member.tenant_id = team.tenant_id and member.team_id = team.id
+        join enrolments enrolled on enrolled.tenant_id = team.tenant_id and enrolled.person_id = member.person_id
+        where team.name = 'fig1' limit 1`,
+      [],
+    ),
   )
-  return { leader, admin, teamId: team?.id ?? '' }
+  return { leader, admin, teamId: found?.team ?? '', adventureId: found?.adventure ?? '' }
 }
 
 /** With what the rule of an exam keeps of a paper. */

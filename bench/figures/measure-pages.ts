@@ -1,4 +1,4 @@
-import { readFigures, readPassed } from '../../shared/contract/figures.ts'
+import { readFigures, readPassed, readVisits } from '../../shared/contract/figures.ts'
 import type { Endpoint } from '../../shared/contract/endpoint.ts'
 import { Client } from '../server/client.ts'
 import { callWith, growthRows, inTurns } from '../server/in-turns.ts'
@@ -18,12 +18,18 @@ const PAGES: readonly Page[] = [
   { what: 'figures of a leader', who: 'leader', endpoint: readFigures },
   { what: 'figures of a house', who: 'admin', endpoint: readFigures },
   { what: 'figures of a team, by an admin', who: 'admin', endpoint: readFigures, query: ofTeam },
+  { what: 'visits, of a leader', who: 'leader', endpoint: readVisits, query: inAdventure },
+  { what: 'visits, of a house', who: 'admin', endpoint: readVisits, query: inAdventure },
   { what: 'who passed what, of a leader', who: 'leader', endpoint: readPassed },
   { what: 'who passed what, of a house', who: 'admin', endpoint: readPassed },
   { what: 'who passed what, of a team', who: 'admin', endpoint: readPassed, query: ofTeam },
   { what: 'who passed what, by a name', who: 'admin', endpoint: readPassed, query: () => '?search=%2017' },
   { what: 'who passed what, in some days', who: 'admin', endpoint: readPassed, query: inDays },
 ]
+
+function inAdventure({ adventureId }: Asking): string {
+  return `?adventure=${adventureId}`
+}
 
 function ofTeam({ teamId }: Asking): string {
   return `?team=${teamId}`
