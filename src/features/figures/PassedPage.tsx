@@ -8,7 +8,7 @@ import {
   exportVisitStatements,
 } from '#shared/contract/figures.ts'
 import { claimOf } from '#shared/domain/claims.ts'
-import { isLanguage } from '#shared/domain/languages.ts'
+import { isLanguage, type Language } from '#shared/domain/languages.ts'
 import { fileAddress } from '#src/lib/file-address.ts'
 import { useSettled } from '#src/lib/use-settled.ts'
 import { Coming } from '#src/ui/Coming.tsx'
@@ -73,25 +73,10 @@ export function PassedPage({ hasTitle = false, hasStatements = false, events = '
             {t('figures.passed.xapi')}
           </a>
         )}
-        {events === 'offered' && (
-          <>
-            <a href={fileAddress(exportEvents, { ...days, ...language })} download className={styles.file}>
-              <DownloadSimpleIcon size={20} aria-hidden />
-              {t('figures.passed.events')}
-            </a>
-            <a href={fileAddress(exportVisitStatements, days)} download className={styles.file}>
-              <DownloadSimpleIcon size={20} aria-hidden />
-              {t('figures.passed.visitStatements')}
-            </a>
-          </>
-        )}
+        {events === 'offered' && <EventFiles days={days} language={language} />}
       </div>
       {hasStatements && <p className={styles.quiet}>{t('figures.passed.xapiAbout')}</p>}
-      {events !== 'none' && (
-        <p className={styles.quiet}>
-          {t(events === 'off' ? 'figures.passed.eventsOff' : 'figures.passed.eventsAbout')}
-        </p>
-      )}
+      <EventsNote events={events} />
       {passed.some(({ task }) => claimOf(task.type)) && (
         <p className={styles.quiet}>{t('figures.passed.claim.about')}</p>
       )}
@@ -108,6 +93,37 @@ export function PassedPage({ hasTitle = false, hasStatements = false, events = '
       )}
       <MorePages pages={query} label={t('figures.passed.more')} />
     </div>
+  )
+}
+
+function EventsNote({ events }: Pick<Required<PassedPageProps>, 'events'>) {
+  const { t } = useTranslation()
+  if (events === 'none') return null
+  return (
+    <p className={styles.quiet}>
+      {t(events === 'off' ? 'figures.passed.eventsOff' : 'figures.passed.eventsAbout')}
+    </p>
+  )
+}
+
+interface EventFilesProps {
+  days: Pick<PassedChoice, 'from' | 'to'>
+  language: { language?: Language }
+}
+
+function EventFiles({ days, language }: EventFilesProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a href={fileAddress(exportEvents, { ...days, ...language })} download className={styles.file}>
+        <DownloadSimpleIcon size={20} aria-hidden />
+        {t('figures.passed.events')}
+      </a>
+      <a href={fileAddress(exportVisitStatements, days)} download className={styles.file}>
+        <DownloadSimpleIcon size={20} aria-hidden />
+        {t('figures.passed.visitStatements')}
+      </a>
+    </>
   )
 }
 
