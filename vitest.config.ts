@@ -12,7 +12,7 @@ const EMBEDDED = ['server/main.test.ts', 'server/db/{open-embedded,folder-lock,p
 
 /** They use what Node has besides happy-dom: the copies and channels between threads. */
 const OWN_THREAD = [
-  'src/app/worker/new-version.test.ts',
+  'src/pwa/new-version.test.ts',
   'src/flows/kept-player.test.ts',
   'src/lib/worker.test.ts',
 ]

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { showDocumentLook } from './app/look.ts'
+import { showDocumentLook } from '#src/shell/look.ts'
 import { emit } from '#src/lib/events.ts'
 import '#src/ui/tokens.css'
 import '#src/ui/forced-colors.css'

@@ -8,9 +8,9 @@ import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { watchFailures } from './failures.ts'
-import { LoadingScreen } from './LoadingScreen.tsx'
-import { router } from './routes/router.tsx'
+import { watchFailures } from '#src/shell/failures.ts'
+import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
+import { router } from './router.tsx'
 import { startUp } from './startup.ts'
 
 let started: Promise<void> | null = null

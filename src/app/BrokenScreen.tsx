@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TroubleScreen } from './TroubleScreen.tsx'
+import { TroubleScreen } from '#src/shell/TroubleScreen.tsx'
 
 /** Something broke while drawing, or its code did not come: never a blank screen. Loading anew fetches what is served now. */
 export function BrokenScreen() {

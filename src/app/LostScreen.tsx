@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { loadNewRelease } from '#src/lib/late-part.ts'
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx'
-import { TroubleScreen } from './TroubleScreen.tsx'
+import { TroubleScreen } from '#src/shell/TroubleScreen.tsx'
 
 interface LostProps {
   /** Says whether it has come. */

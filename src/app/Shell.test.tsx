@@ -6,7 +6,7 @@ import { settlePlatform } from '#src/features/platform/store.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { closeApiError, useApiError } from './failures.ts'
+import { closeApiError, useApiError } from '#src/shell/failures.ts'
 import { Shell } from './Shell.tsx'
 
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useSession } from '#src/features/session/store.ts'
-import { ApiErrorModal } from './ApiErrorModal.tsx'
+import { ApiErrorModal } from '#src/shell/popups/ApiErrorModal.tsx'
 import { LateShellWatch } from './LateShellWatch.tsx'
-import { closePanel } from './hud/hud-store.ts'
-import { closeLockedPlace } from './map/locked-place.ts'
-import { dropPopups } from './popups.ts'
-import { useStageSlot } from './stage-slot.ts'
+import { closePanel } from '#src/game/hud/hud-store.ts'
+import { closeLockedPlace } from '#src/game/map/locked-place.ts'
+import { dropPopups } from '#src/overlay/popups.ts'
+import { useStageSlot } from '#src/shell/stage-slot.ts'
 
 /** The root of every screen: the stage behind, the routed view, and what may stand over any of them. */
 export function Shell() {

@@ -6,21 +6,21 @@ import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { mendQueries } from '#src/lib/mend-queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchErrors } from './errors/watch-errors.ts'
-import { dropInfos } from './info/info-modal.ts'
+import { dropInfos } from '#src/overlay/info-modal.ts'
 import { mendStart } from './mend-start.ts'
-import { OfflinePopup } from './offline/OfflinePopup.tsx'
-import { DEFAULT_TITLE } from './look.ts'
-import { TurnDevice } from './turn/TurnDevice.tsx'
-import { watchTitle } from './watch-title.ts'
-import { NewVersion } from './worker/NewVersion.tsx'
-import { watchWorker } from './worker/watch-worker.ts'
+import { OfflinePopup } from '#src/shell/offline/OfflinePopup.tsx'
+import { DEFAULT_TITLE } from '#src/shell/look.ts'
+import { TurnDevice } from '#src/shell/orientation/TurnDevice.tsx'
+import { watchTitle } from '#src/navigation/watch-title.ts'
+import { NewVersion } from '#src/pwa/NewVersion.tsx'
+import { watchWorker } from '#src/pwa/watch-worker.ts'
 
-const unsent = latePart<object>(async () => (await import('./unsent/Unsent.tsx')).Unsent)
-const infos = latePart<object>(async () => (await import('./info/InfoModal.tsx')).InfoModal)
+const unsent = latePart<object>(async () => (await import('#src/shell/unsent/Unsent.tsx')).Unsent)
+const infos = latePart<object>(async () => (await import('#src/shell/popups/InfoModal.tsx')).InfoModal)
 const language = latePart<object>(
   async () => (await import('./language/ProfileLanguage.tsx')).ProfileLanguage,
 )
-const sessionEnd = latePart<object>(async () => (await import('./session-end/SessionEnd.tsx')).SessionEnd)
+const sessionEnd = latePart<object>(async () => (await import('#src/shell/session-end/SessionEnd.tsx')).SessionEnd)
 const statistics = latePart<object>(async () => (await import('./statistics/Statistics.tsx')).Statistics)
 
 /**

@@ -4,7 +4,7 @@ import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { isFailure, REFUSALS } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { closeApiError, useApiError, watchFailures } from './failures.ts'
+import { closeApiError, useApiError, watchFailures } from '#src/shell/failures.ts'
 import {
   ADVENTURE,
   BY_MODAL,

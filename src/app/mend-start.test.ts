@@ -5,7 +5,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
-import { closeApiError, useApiError, watchFailures } from './failures.ts'
+import { closeApiError, useApiError, watchFailures } from '#src/shell/failures.ts'
 import { mendStart } from './mend-start.ts'
 import { startUp } from './startup.ts'
 

@@ -5,7 +5,7 @@ import { useSession } from '#src/features/session/store.ts'
 import { askQuietly } from '#src/flows/check-session.ts'
 import { hasAllWords, startWords } from '#src/i18n/setup.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
-import { showLook } from './look.ts'
+import { showLook } from '#src/shell/look.ts'
 import { offeredLanguages } from './startup.ts'
 
 /**

@@ -5,7 +5,7 @@ import { settlePlatform } from '#src/features/platform/store.ts'
 import { startWords } from '#src/i18n/setup.ts'
 import { setApiBase } from '#src/lib/http.ts'
 import { writeLocal } from '#src/lib/storage.ts'
-import { showLook } from './look.ts'
+import { showLook } from '#src/shell/look.ts'
 
 /**
  * Loads what every screen needs, in the specification's order: store configuration, static params, the tenant's params,

@@ -2,7 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Person } from '#shared/contract/people.ts'
-import { PeopleRoute } from '#src/app/routes/PeopleRoute.tsx'
+import { PeopleRoute } from '#src/admin/PeopleRoute.tsx'
 import { aProfile } from './profile.ts'
 import { showRoute } from './show-route.tsx'
 

@@ -1,4 +1,4 @@
-import type { FinishTaskCall } from '#src/app/popups.ts'
+import type { FinishTaskCall } from '#src/overlay/popups.ts'
 
 /** A pill that brought 20 points, with words of its designer. */
 export function aFinishTask(

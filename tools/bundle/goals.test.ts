@@ -10,10 +10,10 @@ const chunk = (
 ): Chunk => ({ modules, imports, dynamicImports, styles })
 
 const BUNDLE: Bundle = {
-  'index.js': chunk(['src/main.tsx', 'src/app/door/LoginRoute.tsx'], ['react.js'], ['game.js']),
+  'index.js': chunk(['src/main.tsx', 'src/auth/LoginRoute.tsx'], ['react.js'], ['game.js']),
   'react.js': chunk(['node_modules/react/index.js']),
   'game.js': chunk(
-    ['src/app/routes/GameRoute.tsx', 'src/stage/StageHost.tsx'],
+    ['src/game/routes/GameRoute.tsx', 'src/stage/StageHost.tsx'],
     ['react.js', 'pixi.js'],
     ['pdf.js', 'webgl.js', 'Weather.js'],
     ['index.css', 'kit.css'],
@@ -48,7 +48,7 @@ describe('byte goals', () => {
   })
 
   it('weighs apart what only leaders, designers and admins fetch and wear', () => {
-    const lodge = chunk(['src/app/routes/LeaderRoute.tsx'], ['react.js'], [], ['lodge.css', 'kit.css'])
+    const lodge = chunk(['src/leader/LeaderRoute.tsx'], ['react.js'], [], ['lodge.css', 'kit.css'])
     const goals = goalsFor({ ...BUNDLE, 'lodge.js': lodge }, [...FILES, 'lodge.js', 'lodge.css'])
     const files = (name: string) => goals.find((goal) => goal.name === name)?.files.toSorted()
     expect(files('leaders, designers and admins: their script and styles')).toEqual(['lodge.css', 'lodge.js'])

@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
 
 describe('composing texts', () => {
   it('puts each part of the shell and each feature under its word, one file a language [LANG-4]', async () => {
-    write('src/app/i18n/hud/en.json', '{ "back": "Back" }')
+    write('src/game/i18n/hud/en.json', '{ "back": "Back" }')
     write('src/features/streak/i18n/en.json', '{ "popup": { "title": "Streak" } }')
     write('src/features/streak/i18n/de.json', '{ "popup": { "title": "Serie" } }')
     await writeComposedTexts(root, join(root, 'out'))

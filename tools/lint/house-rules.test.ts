@@ -8,7 +8,7 @@ describe('names of files', () => {
     'src/features/tasks/kinds/index.ts',
     'src/features/tasks/finish-result.test.ts',
     'src/main.tsx',
-    'src/app/routes/router.tsx',
+    'src/app/router.tsx',
     'src/i18n/keys.d.ts',
     'server/demo/people.ts',
     '.dependency-cruiser.cjs',

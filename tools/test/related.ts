@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts'
 const TEST = /\.test\.tsx?$/
 
 /** Where everything is put together: over these, every test would be about everything. */
-const WHOLE = new Set(['server/app.ts', 'src/app/App.tsx', 'src/app/routes/router.tsx'])
+const WHOLE = new Set(['server/app.ts', 'src/app/App.tsx', 'src/app/router.tsx'])
 
 /**
  * The tests among `files` that are changed, lie beside something changed, or import something changed, over however many

@@ -4,7 +4,7 @@ import type { TenantLook } from '#server/db/schema/tenants.ts'
 /**
  * The document (index.html) in a tenant's look: title, icon, logo and colours, so that the very first paint is the tenant's.
  * Its policy allows neither scripts nor styles within it: the spinner is coloured by attributes, and the page's code reads the
- * rest from the root element (src/app/document-look.ts).
+ * rest from the root element (src/shell/document-look.ts).
  */
 export function startDocument(template: string, look: TenantLook): string {
   const colours = readColours({

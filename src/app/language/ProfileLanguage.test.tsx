@@ -14,7 +14,7 @@ import { readLocal } from '#src/lib/storage.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { LanguageMenu } from '../LanguageMenu.tsx'
+import { LanguageMenu } from '#src/shell/LanguageMenu.tsx'
 import { ProfileLanguage } from './ProfileLanguage.tsx'
 
 let profile = aProfile()

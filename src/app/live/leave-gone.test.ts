@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MISSION_STATE } from '#src/lib/query-client.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
 import { anAdventure } from '#src/testing/missions.ts'
-import { useLockedPlace } from '../map/locked-place.ts'
-import { pathOfHub } from '../paths.ts'
+import { useLockedPlace } from '#src/game/map/locked-place.ts'
+import { pathOfHub } from '#src/navigation/paths.ts'
 import { closeCardOfGonePlace, leaveWhatIsGone } from './leave-gone.ts'
 
 const router = vi.hoisted(() => ({ state: { matches: [{ params: {} }] }, navigate: vi.fn() }))
-vi.mock('../routes/router.tsx', () => ({ router }))
+vi.mock('../router.tsx', () => ({ router }))
 
 const adventure = anAdventure()
 const toMap = [pathOfHub(adventure), { replace: true }]

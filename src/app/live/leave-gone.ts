@@ -1,8 +1,8 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { MISSION_STATE } from '#src/lib/query-client.ts'
-import { closeLockedPlace, useLockedPlace } from '../map/locked-place.ts'
-import { pathOfHub } from '../paths.ts'
-import { router } from '../routes/router.tsx'
+import { closeLockedPlace, useLockedPlace } from '#src/game/map/locked-place.ts'
+import { pathOfHub } from '#src/navigation/paths.ts'
+import { router } from '../router.tsx'
 import type { Refreshed } from './refresh-scenes.ts'
 
 /** Whoever stands in a mission or a task that its maker has taken out goes to the map. */

@@ -5,7 +5,7 @@ import { stageStore } from '#src/stage/stage-store.ts'
 import { aScene } from '#src/stage/testing/scenes.ts'
 import { followScenes } from './live-scenes.ts'
 
-vi.mock('../routes/router.tsx', () => ({ router: { state: { matches: [] }, navigate: vi.fn() } }))
+vi.mock('../router.tsx', () => ({ router: { state: { matches: [] }, navigate: vi.fn() } }))
 
 const listeners = new Map<string, (said: unknown) => void>()
 const hear = (event: string, said?: unknown) => act(() => listeners.get(event)?.(said))

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { sheetIn } from '../hud/use-sheet.ts'
+import { sheetIn } from '#src/navigation/use-sheet.ts'
 
 /** Navigations inside such an URL are recorded (ROUTE-5). */
 const RECORDED_IN = 'app/game'

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useNavigate } from 'react-router-dom'
+import { RoomRow } from '#src/ui/RoomRow.tsx'
+import { HOME } from '#src/navigation/paths.ts'
+import { SkyPage } from '#src/shell/SkyPage.tsx'
+import page from '#src/shell/SkyPage.module.css'
+import styles from './PeopleArea.module.css'
+import { ROOMS } from '#src/navigation/people-paths.ts'
+
+const NAMES = [
+  'list',
+  'invited',
+  'registration',
+  'teams',
+  'adventures',
+  'import',
+  'messages',
+  'figures',
+  'passed',
+  'errors',
+] as const
+
+/** An admin's area, on the paper of one's own: the ways to its rooms, and the room, whose title is the page's. */
+export function PeopleArea({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const rooms = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => rooms.current?.querySelector<HTMLElement>('[data-room-head]')?.focus({ preventScroll: true }),
+    [],
+  )
+  return (
+    <SkyPage
+      back={t('missions.backToMap')}
+      onBack={() => void navigate(HOME)}
+      head={<p className={styles.area}>{t('people.area')}</p>}
+    >
+      <RoomRow className={styles.rooms} label={t('people.rooms')}>
+        {NAMES.map((name) => (
+          <NavLink key={name} to={ROOMS[name]} className={styles.room ?? ''}>
+            {t(`people.room.${name}`)}
+          </NavLink>
+        ))}
+      </RoomRow>
+      <div ref={rooms} className={page.sections}>
+        {children}
+      </div>
+    </SkyPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { askForPasswordReset } from '#src/features/session/account-calls.ts'
+import { LinkNotice } from '#src/features/session/LinkNotice.tsx'
+import { ResetRequestForm } from '#src/features/session/ResetRequestForm.tsx'
+import { whenSignedOut } from '#src/flows/sign-out.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { LOGIN } from '#src/navigation/paths.ts'
+import styles from './Door.module.css'
+import { NewPassword } from './NewPassword.tsx'
+import { passCaptcha } from './pass-captcha.ts'
+
+/** A new password (AUTH-13): asks for the mailed link, or is where that link leads. */
+export function ResetRoute() {
+  const token = new URLSearchParams(useLocation().search).get('token')
+  return token === null ? <ResetRequest /> : <NewPassword key={token} token={token} />
+}
+
+function ResetRequest() {
+  const { t } = useTranslation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const ways = (
+    <nav className={styles.ways}>
+      <Link to={LOGIN}>{t('session.toLogin')}</Link>
+    </nav>
+  )
+  if (sentTo !== null) {
+    return (
+      <LinkNotice
+        fate="sent"
+        title={t('session.reset.sentTitle')}
+        sentence={t('session.reset.sent', { email: sentTo })}
+      >
+        <Button variant="secondary" wide onClick={() => setSentTo(null)}>
+          {t('session.reset.again')}
+        </Button>
+        {ways}
+      </LinkNotice>
+    )
+  }
+  return (
+    <ResetRequestForm
+      ways={ways}
+      onRequest={async (email) => {
+        await whenSignedOut()
+        await passCaptcha((proof) => askForPasswordReset(email, proof))
+        setSentTo(email)
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setSession, useSession } from '#src/features/session/store.ts'
+import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { check, press } from '#src/testing/on-the-page.ts'
+import { LOGIN, pathOfTask, SOCIAL } from '#src/navigation/paths.ts'
+
+const IN = { status: true, agreement: 1 }
+
+beforeEach(comeToDoor)
+afterEach(cleanup)
+
+describe('the gate of the agreement', () => {
+  it('lets nobody further before the boxes are checked, then leads to what was asked for [AUTH-6]', async () => {
+    answerWith(() => ok(IN))
+    setSession('true', true)
+    openDoor(pathOfTask('one'))
+    await screen.findByRole('heading', { name: 'Agreement' })
+    expect(addressAtDoor()).toBe(SOCIAL)
+    await press('Accept and start')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]))
+    expect(asked).toEqual([])
+    await check(/know/)
+    await check(/accept/)
+    await press('Accept and start')
+    await screen.findByText('The isles')
+    expect(addressAtDoor()).toBe(pathOfTask('one'))
+  })
+
+  it('has one other way: to log out [AUTH-6]', async () => {
+    answerWith(() => ok())
+    setSession('true', true)
+    openDoor(LOGIN)
+    await press('Sign out')
+    await waitFor(() => expect(addressAtDoor()).toBe(LOGIN))
+    expect(useSession.getState()).toMatchObject({ state: 'false', remembered: null })
+  })
+
+  it('stands open for who has accepted [AUTH-6]', async () => {
+    setSession('true')
+    openDoor(SOCIAL)
+    await screen.findByText('The isles')
+    expect(addressAtDoor()).toBe('/app')
+  })
+})

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { todayQuery } from '#src/features/progress/queries.ts'
+import { PointsCells } from '#src/features/progress/PointsCells.tsx'
+import { StreakCell } from '#src/features/streak/StreakCell.tsx'
+import { useStreak } from '#src/features/streak/use-streak.ts'
+import { Avatar } from '#src/ui/Avatar.tsx'
+import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { togglePanel } from './hud-store.ts'
+import { LateStreak, openStreak } from './LateStreak.tsx'
+import { LateBell } from './LateBell.tsx'
+import { LateNews } from './LateNews.tsx'
+
+/** What was earned, what is new, and the ways to what is mine; on a phone some of those ways stand in the bottom bar. */
+export function StatusBar({ isMobile }: { isMobile: boolean }) {
+  const { t } = useTranslation()
+  const { config } = useAdventure()
+  const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
+  const streak = useStreak(hasStreak)
+  const { data: profile } = useQuery(profileQuery)
+  // Known before a panel that speaks of it opens (PROG-4).
+  useQuery(todayQuery)
+  return (
+    <HudBar label={t('hud.status')}>
+      <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
+      {!isMobile && streak && <StreakCell streak={streak} onPress={() => void openStreak(streak)} />}
+      {hasStreak && <LateStreak />}
+      <LateNews />
+      <LateBell isMobile={isMobile} />
+      {!isMobile && (
+        <HudCell
+          label={profile ? t('profile.menuOf', { name: profile.displayName }) : t('profile.menu')}
+          onPress={() => togglePanel('me')}
+          spot="playerSettings"
+        >
+          <Avatar
+            name={profile?.displayName ?? ''}
+            picture={profile?.avatar}
+            sprite={profile?.avatarSprite}
+          />
+        </HudCell>
+      )}
+    </HudBar>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Protip } from '#shared/contract/tips.ts'
+import { sendHeard, tipsQuery } from '#src/features/tips/queries.ts'
+import { TipsPopup } from '#src/features/tips/TipsPopup.tsx'
+import { TipWidget } from '#src/features/tips/TipWidget.tsx'
+import { readTip } from '#src/flows/read-tip.ts'
+import { report } from '#src/lib/report.ts'
+import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
+import { openInfo } from '#src/overlay/info-modal.ts'
+import { useHudPanel } from './hud-store.ts'
+import { useStreakDue } from './use-streak-due.ts'
+import { closeTips, useReading } from './reading.ts'
+import { useFreeMap } from './use-free-map.ts'
+import styles from './TipPanel.module.css'
+
+/** The newest tip that was chosen for me, over the map; word of my own that was chosen; and the book of all. */
+export function TipPanel({ isPage }: { isPage: boolean }) {
+  const { i18n } = useTranslation()
+  const { data } = useQuery(tipsQuery(i18n.language))
+  const isBookOpen = useReading(({ isBookOpen: isOpen }) => isOpen)
+  const isFree = useFreeMap()
+  const isUnderCard = useHudPanel(({ open }) => open !== null)
+  const isStreakDue = useStreakDue()
+  useChosenTold(isFree && !isStreakDue ? data?.chosen : undefined)
+  // whoever comes next has opened nothing
+  useEffect(() => closeTips, [])
+  const [tip, ...behind] = data?.protips ?? []
+  return (
+    <>
+      {tip && !isPage && (
+        <div className={styles.tip} data-under-card={isUnderCard} ref={keepLabelsOff}>
+          <TipWidget tip={tip} more={behind.length} onPress={() => void open(tip)} />
+        </div>
+      )}
+      {isBookOpen && <TipsPopup onClose={closeTips} />}
+    </>
+  )
+}
+
+/** Being read: a second press says nothing new. */
+const pressed = new Set<string>()
+
+async function open({ id, user: name, author, text, language: lang }: Protip): Promise<void> {
+  if (pressed.has(id)) return
+  pressed.add(id)
+  try {
+    const points = await readTip(id)
+    openInfo(
+      points === null
+        ? { vietType: 'protip_wrong' }
+        : { vietType: 'protip_read', name, author, text, lang, points },
+    )
+  } catch (error) {
+    // it stays where it was, unread; the shell has told why
+    report('a tip was not read', error)
+  } finally {
+    pressed.delete(id)
+  }
+}
+
+/** Each choice of a tip of mine is told once (vietType protip_chose), when the map is free. */
+function useChosenTold(
+  chosen: readonly { id: string; text: string; language: string; user: string | null }[] = [],
+) {
+  const told = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { id, text, language: lang, user: name } of chosen) {
+      if (told.current.has(id)) continue
+      told.current.add(id)
+      openInfo({ vietType: 'protip_chose', name, text, lang, points: 0 })
+      sendHeard(id).catch((error: unknown) => report('word of a tip was not kept', error))
+    }
+  }, [chosen])
+}

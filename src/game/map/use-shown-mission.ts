@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Mission, MissionState } from '#shared/contract/missions.ts'
+import { readDefaultAssistant } from '#shared/domain/switches.ts'
+import type { Adventure, MissionNode } from '#shared/scene/adventure.ts'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import type { SceneLayout } from '#shared/scene/layout.ts'
+import { compiledScene } from '#src/features/missions/compiled-scene.ts'
+import { isLoose, looseLayoutQuery } from '#src/features/missions/loose-scene.ts'
+import { missionScene } from '#src/features/missions/scene.ts'
+import { useSceneWords } from '#src/features/missions/use-scene-words.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { MOBILE, useMedia } from '#src/lib/use-media.ts'
+import { useScene } from '#src/stage/use-scene.ts'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { useGoBack } from '../hud/use-go-back.ts'
+import { useOpenMission } from '../use-enter-place.ts'
+import { useFreshTree } from '../use-fresh-tree.ts'
+import { useMission, useMissionStates, type Trouble } from '../use-mission.ts'
+import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
+import { placePress } from './locked-place.ts'
+
+interface ShownMission {
+  node: MissionNode | undefined
+  mission: Mission | undefined
+  states: readonly MissionState[]
+  scene: SceneDescription | null
+  /** Why nothing is shown. */
+  trouble: Trouble | null
+  retry: () => void
+}
+
+/** Loads a mission and shows it on the stage: a press on a place enters the mission or opens the task that it stands for. */
+export function useShownMission(missionId: string, { isShownLocked = false } = {}): ShownMission {
+  const { adventure } = useAdventure()
+  const switches = usePlatform((platform) => platform.switches)
+  const defaultAssistant = usePlatform(({ params }) => readDefaultAssistant(params))
+  const words = useSceneWords(useReasons())
+  const nodes = adventure.missions
+  const node = nodes.get(missionId)
+  const { mission, trouble, retry } = useMission(missionId)
+  const hasMissions = mission !== undefined && mission.missions.length > 0
+  const { states, hasStates } = useMissionStates(missionId, hasMissions)
+  const layout = useLayout(node, adventure)
+  const isLocked = trouble !== null && typeof trouble === 'object'
+  const inTheWay = !node ? 'gone' : isShownLocked && isLocked ? null : trouble
+  useFreshTree(mission?.missions)
+
+  const isKnown = layout !== undefined && (!hasMissions || hasStates) && inTheWay === null
+  const scene = useMemo(
+    () =>
+      node && mission && isKnown
+        ? missionScene({ node, layout, mission, states, nodes, defaultAssistant }, switches, words)
+        : null,
+    [node, mission, isKnown, layout, states, nodes, switches, words, defaultAssistant],
+  )
+  const openMission = useOpenMission()
+  const openIntroduction = useOpenIntroduction()
+  const onElement = placePress(missionId, mission ?? {}, (id) => {
+    if (nodes.has(id)) openMission(id)
+    else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
+  })
+  useScene(scene, onElement, useGoBack())
+  return { node, mission, states, scene, trouble: inTheWay, retry }
+}
+
+/** Undefined while loose pictures are looked at; null where there is nothing to lay out, or it failed. */
+function useLayout(node: MissionNode | undefined, adventure: Adventure): SceneLayout | null | undefined {
+  const isPhone = useMedia(MOBILE)
+  const wants = node !== undefined && isLoose(node)
+  const { data, isError } = useQuery({
+    ...looseLayoutQuery(node, adventure, isPhone),
+    enabled: wants,
+  })
+  if (!wants) return compiledScene(node, adventure, isPhone)
+  return isError ? null : data
+}

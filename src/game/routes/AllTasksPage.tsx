@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { missionTasksQuery } from '#src/features/missions/queries.ts'
+import { AllTasks } from '#src/features/tasks/AllTasks.tsx'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { MissionTrouble } from '../MissionTrouble.tsx'
+import { useOpenMission } from '../use-enter-place.ts'
+import { useFreshTree } from '../use-fresh-tree.ts'
+import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
+import { groundOf } from '#src/shell/Ground.tsx'
+import { ListPage } from '../views/ListPage.tsx'
+import { MyDue } from '../views/MyDue.tsx'
+
+export function AllTasksPage({ missionId }: { missionId: string }) {
+  const { i18n } = useTranslation()
+  const reasons = useReasons()
+  const { adventure } = useAdventure()
+  const { data, error, refetch } = useQuery(missionTasksQuery(missionId, i18n.language))
+  const openMission = useOpenMission()
+  const openIntroduction = useOpenIntroduction()
+  useFreshTree(data)
+  if (!data && error) {
+    const trouble = isFailure(error, 404) ? 'gone' : 'failed'
+    return <MissionTrouble trouble={trouble} onRetry={() => void refetch()} />
+  }
+  return (
+    <ListPage ground={groundOf(adventure.missions.get(missionId), adventure)}>
+      {data && (
+        <>
+          <div>
+            <MyDue />
+          </div>
+          <AllTasks missions={data} reasons={reasons} onMission={openMission} onTask={openIntroduction} />
+        </>
+      )}
+    </ListPage>
+  )
+}

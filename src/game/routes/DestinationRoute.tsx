@@ -1,0 +1,42 @@
+import { useParams } from 'react-router-dom'
+import { Doors } from '#src/features/missions/Doors.tsx'
+import { listedPlaces } from '#src/features/missions/places.ts'
+import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { PlaceScene } from '../map/PlaceScene.tsx'
+import { ScenePanel } from '../map/ScenePanel.tsx'
+import { useChangedMap } from '../map/use-changed-map.ts'
+import { useShownMission } from '../map/use-shown-mission.ts'
+import { MissionTrouble } from '../MissionTrouble.tsx'
+import { useEnterPlace } from '../use-enter-place.ts'
+import { DESTINATION_WIDGETS } from '../views/destination-widgets.ts'
+
+/** The hub of an adventure: its scene with doors to the missions, the same doors as a list, and what is worth knowing today. */
+export function DestinationRoute() {
+  const { missionId = '' } = useParams()
+  const reasons = useReasons()
+  const { adventure } = useAdventure()
+  const { node, mission, states, trouble, retry } = useShownMission(missionId)
+  const enterPlace = useEnterPlace(missionId)
+  useChangedMap()
+
+  if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
+  return (
+    <PlaceScene node={node} mission={mission} states={states}>
+      {mission && (
+        <ScenePanel missionId={missionId}>
+          <Doors
+            name={mission.missionName}
+            places={listedPlaces({ node, mission, states, nodes: adventure.missions })}
+            reason={({ unmet }) => reasons(unmet)}
+            onPlace={enterPlace}
+          >
+            {DESTINATION_WIDGETS.map((Widget, index) => (
+              <Widget key={index} />
+            ))}
+          </Doors>
+        </ScenePanel>
+      )}
+    </PlaceScene>
+  )
+}

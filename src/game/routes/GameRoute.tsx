@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Outlet } from 'react-router-dom'
+import { adventureQuery, NoAdventure, NoChoice } from '#src/features/adventures/queries.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { signOut } from '#src/flows/sign-out.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
+import { Hud } from '../hud/Hud.tsx'
+import { LateInvite } from '../hud/LateInvite.tsx'
+import { LateSound } from '#src/shell/LateSound.tsx'
+import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
+import { ADVENTURES } from '#src/navigation/paths.ts'
+import { PopupHost } from '#src/overlay/PopupHost.tsx'
+import { useStageMount } from '../StageMount.tsx'
+import { useTurnFact } from '#src/shell/orientation/turn-store.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
+import styles from './GameRoute.module.css'
+import { usePagesAhead } from '#src/app/use-pages-ahead.ts'
+
+/** What a person reads of a broken tree. */
+const MOST_FAULTS = 5
+
+function showList(): void {
+  stageActions.showAsList(true)
+}
+
+/** Everything that is played: loads the adventure, then shows it with the HUD around. */
+export function GameRoute() {
+  const { t, i18n } = useTranslation()
+  const { data: played, error, refetch } = useQuery(adventureQuery(i18n.language))
+  // Who plays is asked on every page of the game: what is kept for a player is kept by name.
+  const { isPending: isPlayerUnknown } = useQuery(profileQuery)
+  useStageMount()
+  usePagesAhead()
+  useArrivalFocus()
+  useTurnFact('showList', showList)
+  if (!played && error instanceof NoChoice) return <Navigate to={ADVENTURES} replace />
+  if (!played && error) {
+    const isNone = error instanceof NoAdventure
+    const faults = isNone ? error.faults.slice(0, MOST_FAULTS) : []
+    const none = faults.length > 0 ? 'shell.treeBroken' : 'shell.noAdventure'
+    return (
+      <main className={styles.failed}>
+        <ErrorState
+          sentence={t(isNone ? none : 'shell.mapFailed')}
+          details={faults.map(({ path, message }) => `${path} ${message}`)}
+          action={
+            isNone
+              ? { label: t('shell.logout'), onPress: signOut }
+              : { label: t('shell.retry'), onPress: () => void refetch() }
+          }
+        />
+      </main>
+    )
+  }
+  if (!played || isPlayerUnknown) return <LoadingScreen label={t('shell.loadingMap')} />
+  return (
+    <AdventureContext value={played}>
+      <Outlet />
+      <Hud />
+      <PopupHost />
+      <LateInvite />
+      <LateSound as="heard" />
+    </AdventureContext>
+  )
+}

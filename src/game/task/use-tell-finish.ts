@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Mission } from '#shared/contract/missions.ts'
+import type { Task } from '#shared/contract/tasks.ts'
+import { forgetMission, missionQuery } from '#src/features/missions/queries.ts'
+import { openedBy } from '#src/features/unlocking/opened-by.ts'
+import { refreshWorld, type Finished } from '#src/flows/finish-task.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { finishPopup } from '#src/shell/popups/finish-popup.ts'
+import { reviewPathOf } from '#src/navigation/review-path.ts'
+import { tellFinish } from '#src/shell/popups/tell-finish.ts'
+import { useWayOn } from '../use-way-on.ts'
+import { backgroundOf } from '#src/shell/Ground.tsx'
+
+/** Tells what the finish of a task brought, with all else that is finished and opened by it, and leads on. */
+export function useTellFinish(task: Task, playerId: string): (finish: Finished) => void {
+  const { i18n } = useTranslation()
+  const { name, adventure, config } = useAdventure()
+  const goOn = useWayOn(task)
+  const mission = adventure.missions.get(task.missionId)
+  const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
+
+  // What a finish opened follows from what was locked before: a task that was opened by its address has loaded no map yet.
+  const language = i18n.language
+  useQuery({
+    ...missionQuery(parent?.id ?? '', language),
+    enabled: parent !== undefined,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { telling: 'log' },
+  })
+
+  return (finish) => {
+    const { result, isMissionFinished, isAdventureFinished } = finish
+    const map = parent && queryClient.getQueryData(missionQuery(parent.id, language).queryKey)
+    const finished = {
+      // Where the adventure is one mission its name is said once.
+      mission: isMissionFinished && task.missionId !== adventure.rootId ? (mission?.name ?? null) : null,
+      adventure: isAdventureFinished ? name : null,
+      opened: openedOn(map, task, finish),
+    }
+    // The pop-up says that it is finished: so does what lies behind it. The map keeps its news for who comes there.
+    void forgetMission(queryClient, task.missionId)
+    const back = isMissionFinished ? parent : undefined
+    const popup = finishPopup({
+      task,
+      result,
+      isCoins: config.shop.isShopEnabled,
+      finished,
+      reviewPath: reviewPathOf(task),
+      // What opens with it brings pictures of its own.
+      backgroundUrl: isMissionFinished && finished.opened.length === 0 ? backgroundOf(mission) : null,
+    })
+    tellFinish({
+      playerId,
+      popup,
+      result,
+      // The map answers when the player is there; the scene of the mission is there already.
+      onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : refreshWorld()),
+      onEnd: (goTo) => goOn(goTo, back),
+    })
+  }
+}
+
+/** What the finish opens on the map around; what is not passed opens nothing. */
+function openedOn(map: Mission | undefined, task: Task, { result, isMissionFinished }: Finished) {
+  if (!result.isAlreadyDone && !result.isPassed) return []
+  const reached = {
+    taskId: task.id,
+    missionId: isMissionFinished ? task.missionId : null,
+    points: result.isAlreadyDone ? 0 : result.points,
+  }
+  return openedBy(reached, map?.missions ?? []).map(({ missionId, missionName }) => ({
+    id: missionId,
+    name: missionName,
+  }))
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { headOf, stillOf } from '#shared/scene/assistant.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { saveProfile } from '#src/features/profile/save-profile.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { collectSpots } from '#src/features/tutorial/collect-spots.ts'
+import {
+  dropTutorial,
+  finishTutorial,
+  showSpots,
+  startTutorial,
+  useTutorial,
+} from '#src/features/tutorial/store.ts'
+import { Summary } from '#src/features/tutorial/Summary.tsx'
+import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
+import { queryClient } from '#src/lib/query-client.ts'
+import { useOnline } from '#src/lib/use-online.ts'
+import { useStage } from '#src/stage/stage-store.ts'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { closePanel, openPanel } from '../hud/hud-store.ts'
+import { useArrival } from '../map/arrival.ts'
+import { useOffline } from '#src/shell/offline/offline-store.ts'
+import { usePopups } from '#src/overlay/popups.ts'
+import { spotFinder } from './find-spot.ts'
+import { stopShowing, useShowing } from './showing.ts'
+
+/** Shows a newcomer around, as soon as the map stands and nothing else is told over it. */
+export function MapTutorial({ isMobile }: { isMobile: boolean }) {
+  const { config } = useAdventure()
+  const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
+  const hasActivities = config.mainDestination.isActivitiesWidgetEnabled
+  const state = useTutorial((tutorial) => tutorial.state)
+  const assistant = useStage(({ shown }) => shown?.assistant ?? null)
+  const isFree = useFree()
+  const isAsked = useShowing(({ isWanted }) => isWanted)
+  const isActive = state === 'active'
+
+  useEffect(() => {
+    const isOver = useTutorial.getState().state === 'finished'
+    // it may have begun since this was drawn
+    if (useArrival.getState().isGliding) return
+    if (isFree && (isAsked || !isOver)) startTutorial()
+  }, [isFree, isAsked])
+  useEffect(() => dropTutorial, [])
+  useNarrowed(isMobile, close)
+  useMenu(isActive && !isMobile)
+
+  const collect = useEffectEvent(async (stopped: AbortSignal) => {
+    const spots = await collectSpots(spotFinder({ hasStreak, hasActivities }), stopped)
+    if (!stopped.aborted) showSpots(spots)
+  })
+  useEffect(() => {
+    if (!isActive || isMobile) return
+    const stop = new AbortController()
+    void collect(stop.signal)
+    return () => stop.abort()
+  }, [isActive, isMobile])
+
+  if (!isActive) return null
+  if (isMobile) return <Summary hasStreak={hasStreak} onClose={close} />
+  return (
+    <Tutorial
+      face={assistant && headOf(stillOf(assistant))}
+      hasCoins={config.shop.isShopEnabled}
+      onClose={close}
+    />
+  )
+}
+
+function close(): void {
+  finishTutorial()
+  stopShowing()
+  queryClient.setQueryData(
+    profileQuery.queryKey,
+    (profile) => profile && { ...profile, isTutorialSeen: true },
+  )
+  // where it does not arrive, the tour is offered again with the next visit
+  void saveProfile({ isTutorialSeen: true }).catch(() => {})
+}
+
+/** Opens the main menu unseen while the tour looks for its buttons, and in sight while it explains them. */
+function useMenu(isTour: boolean): void {
+  const use = useTutorial(({ steps, at }) => {
+    if (!steps) return 'measured'
+    return steps[at]?.name === 'navigation' ? 'displayed' : null
+  })
+  useEffect(() => {
+    if (!isTour || use === null) return
+    openPanel('me', use)
+    return closePanel
+  }, [isTour, use])
+}
+
+/** Tells that the window has become too narrow (TUT-5). */
+function useNarrowed(isMobile: boolean, close: () => void): void {
+  const wasMobile = useRef(isMobile)
+  useEffect(() => {
+    const isNarrowed = isMobile && !wasMobile.current
+    wasMobile.current = isMobile
+    if (isNarrowed && useTutorial.getState().state === 'active') close()
+  }, [isMobile, close])
+}
+
+/** The map stands, its labels with it, the first glide over it is done, and no pop-up is open. */
+function useFree(): boolean {
+  const isThere = useStage(
+    ({ status, shown, isCovered }) => status === 'ready' && shown !== null && !isCovered,
+  )
+  const isTold = usePopups(({ queue }) => queue.length > 0)
+  const isGliding = useArrival((arrival) => arrival.isGliding)
+  // the offline pop-up comes first, and the tour when it was closed
+  const isOnline = useOnline()
+  const isOfflineClosed = useOffline(({ isClosed }) => isClosed)
+  return isThere && !isTold && !isGliding && (isOnline || isOfflineClosed)
+}

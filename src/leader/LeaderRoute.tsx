@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom'
+import { AskedSignOffs } from '#src/features/coaching/AskedSignOffs.tsx'
+import { EndedSignOffs } from '#src/features/coaching/EndedSignOffs.tsx'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { watchRatings } from '#src/features/reviews/held-ratings.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { RatedWorks } from '#src/features/reviews/RatedWorks.tsx'
+import { FiguresRoom, PassedRoom } from '#src/shell/late-figures.tsx'
+import { LodgePage } from './LodgePage.tsx'
+import { LODGE } from './lodge-paths.ts'
+import { TeamRoom } from './TeamRoom.tsx'
+import { ToRateRoom } from './ToRateRoom.tsx'
+import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
+import { OnlyRole } from '#src/shell/OnlyRole.tsx'
+
+/** The leader's area: what is to rate, the team, its figures, what was passed, what was rated, trainings to sign off. It needs no adventure. */
+export function LeaderRoute() {
+  const { t } = useTranslation()
+  useCoveredStage()
+  return (
+    <OnlyRole role="leader" refusal={t('reviews.leadersOnly')}>
+      <Lodge />
+    </OnlyRole>
+  )
+}
+
+function Lodge() {
+  const { data: profile } = useQuery(profileQuery)
+  const navigate = useNavigate()
+  const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
+  const id = profile?.id
+  useEffect(() => (id === undefined ? undefined : watchRatings(id)), [id])
+  return (
+    <LodgePage>
+      <Routes>
+        <Route path="to-rate/:reviewId?" element={<ToRateRoom />} />
+        <Route path="team/:playerId?" element={<TeamRoom />} />
+        <Route path="figures" element={<FiguresRoom peopleHref={`#${LODGE.team}`} />} />
+        <Route path="passed" element={<PassedRoom />} />
+        <Route
+          path="rated"
+          element={<RatedWorks onToRate={() => void navigate(LODGE.toRate, { replace: true })} />}
+        />
+        {isSigningOff && (
+          <Route
+            path="trainings"
+            element={
+              <>
+                <AskedSignOffs onTeam={() => void navigate(LODGE.team, { replace: true })} />
+                <EndedSignOffs />
+              </>
+            }
+          />
+        )}
+        <Route path="*" element={<Navigate to={LODGE.toRate} replace />} />
+      </Routes>
+    </LodgePage>
+  )
+}

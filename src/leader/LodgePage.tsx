@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { groupThousands } from '#shared/domain/numbers.ts'
+import { usePlatform } from '#src/features/platform/store.ts'
+import { useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
+import { ArrowLeftIcon } from '#src/ui/icons.ts'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { RoomRow } from '#src/ui/RoomRow.tsx'
+import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
+import { HOME } from '#src/navigation/paths.ts'
+import { LODGE } from './lodge-paths.ts'
+import styles from './LodgePage.module.css'
+
+const ROOMS = [
+  { path: LODGE.toRate, name: 'toRate' },
+  { path: LODGE.team, name: 'team' },
+  { path: LODGE.figures, name: 'figures' },
+  { path: LODGE.passed, name: 'passed' },
+  { path: LODGE.rated, name: 'rated' },
+  { path: LODGE.trainings, name: 'trainings' },
+] as const
+
+/** The leader's lodge: its window on the sea, the doors to its rooms, and the room itself. */
+export function LodgePage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const title = useRef<HTMLHeadingElement>(null)
+  const waiting = useWaitingReviews()
+  const { pathname } = useLocation()
+  const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)
+  const rooms = ROOMS.filter(({ name }) => name !== 'trainings' || isSigningOff)
+  const room = rooms.find(({ path }) => pathname.startsWith(path))
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <main className={styles.page}>
+      <header className={styles.sky} data-material="night">
+        <img className={styles.still} src="/assets/art/lodge.webp" alt="" />
+        <div className={styles.bar}>
+          <IconButton
+            material="night"
+            label={t('missions.backToMap')}
+            icon={<ArrowLeftIcon />}
+            onClick={() => void navigate(HOME)}
+          />
+        </div>
+        <div className={styles.head}>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
+            {t('reviews.lodge')}
+            {room && <VisuallyHidden>{` – ${t(`reviews.room.${room.name}`)}`}</VisuallyHidden>}
+          </h1>
+          <RoomRow label={t('reviews.rooms')}>
+            {rooms.map(({ path, name }) => (
+              <NavLink key={name} to={path} className={styles.room ?? ''} replace>
+                {t(`reviews.room.${name}`)}
+                {name === 'toRate' && waiting && waiting.count > 0 && (
+                  <Badge count={waiting.count} spoken={t('reviews.waiting', { count: waiting.count })} />
+                )}
+                {name === 'trainings' && waiting && waiting.signOffs > 0 && (
+                  <Badge count={waiting.signOffs} spoken={t('coaching.asked', { count: waiting.signOffs })} />
+                )}
+              </NavLink>
+            ))}
+          </RoomRow>
+        </div>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </main>
+  )
+}
+
+function Badge({ count, spoken }: { count: number; spoken: string }) {
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden>{groupThousands(count)}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </span>
+  )
+}

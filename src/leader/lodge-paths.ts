@@ -1,0 +1,20 @@
+import { generatePath } from 'react-router-dom'
+import { LEADER, LEADER_TRAININGS } from '#src/navigation/paths.ts'
+
+/** Addresses in the leader's lodge. */
+export const LODGE = {
+  toRate: `${LEADER}/to-rate`,
+  team: `${LEADER}/team`,
+  figures: `${LEADER}/figures`,
+  passed: `${LEADER}/passed`,
+  rated: `${LEADER}/rated`,
+  trainings: LEADER_TRAININGS,
+} as const
+
+export function pathOfOpenReview(reviewId: string): string {
+  return generatePath(`${LODGE.toRate}/:reviewId`, { reviewId })
+}
+
+export function pathOfTeamPlayer(playerId: string): string {
+  return generatePath(`${LODGE.team}/:playerId`, { playerId })
+}

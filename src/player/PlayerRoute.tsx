@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
+import { OpenPopup } from '#src/shell/popups/OpenPopup.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { PlayerPage } from './PlayerPage.tsx'
+import { SETTINGS } from '#src/navigation/paths.ts'
+import { PlayerSections } from './PlayerSections.tsx'
+import { PlayerWay } from './PlayerWay.tsx'
+import { useProfileCompleted } from './use-profile-completed.ts'
+import { usePopups } from '#src/overlay/popups.ts'
+import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
+
+/** The player's own area: how far one has come, who one is, and how this is set (ROUTE-2). It needs no adventure. */
+export function PlayerRoute() {
+  const { t } = useTranslation()
+  const { data: profile, isError, error, refetch } = useQuery(profileQuery)
+  const isProfileTold = usePopups(({ queue: [first] }) => first?.type === 'profile')
+  const isInSettings = useLocation().pathname === SETTINGS
+  useCoveredStage()
+  useProfileCompleted(profile)
+  return (
+    <PlayerPage profile={profile} room={isInSettings ? 'settings' : 'way'}>
+      {profile && (isInSettings ? <PlayerSections profile={profile} /> : <PlayerWay />)}
+      {!profile && isError && (
+        <ErrorState
+          sentence={t('profile.unread')}
+          error={error}
+          action={{ label: t('shell.retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {!profile && !isError && (
+        <SkeletonGroup label={t('shell.loading')}>
+          <Skeleton height="7rem" />
+          <Skeleton height="3rem" width="60%" />
+          <Skeleton height="3rem" />
+        </SkeletonGroup>
+      )}
+      <LeaveGuard />
+      {isProfileTold && <OpenPopup />}
+    </PlayerPage>
+  )
+}

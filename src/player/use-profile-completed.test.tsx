@@ -1,0 +1,86 @@
+import { answerWith, asked, sentTo } from '#src/testing/fake-server.ts'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Profile } from '#shared/contract/player.ts'
+import { aProfile } from '#src/testing/profile.ts'
+import { closePopup, endPopup } from '#src/overlay/popup-queue.ts'
+import { dropPopups, usePopups } from '#src/overlay/popups.ts'
+import { useProfileCompleted } from './use-profile-completed.ts'
+
+const face = { avatar: '/face.webp' }
+const place = { language: 'en', timeZone: 'Europe/Warsaw' } as const
+const told = () => usePopups.getState().queue.map(({ type }) => type)
+
+function Area({ profile }: { profile: Profile | undefined }) {
+  useProfileCompleted(profile)
+  return <output>{useLocation().pathname}</output>
+}
+
+const tree = (profile?: Profile) => (
+  <MemoryRouter initialEntries={['/app/player']}>
+    <Area profile={profile} />
+  </MemoryRouter>
+)
+
+const bare = aProfile({ avatar: null, avatarSprite: null, language: null, timeZone: null })
+
+beforeEach(() =>
+  answerWith(() => ({ status: 200, body: { ...bare, ...face, ...place, isCompletionTold: true } })),
+)
+afterEach(() => {
+  cleanup()
+  dropPopups()
+})
+
+describe('a profile that becomes complete', () => {
+  it('is told of once, when the last of face, language and time zone is there [FIN-2]', () => {
+    const { rerender } = render(tree(bare))
+    rerender(tree({ ...bare, ...face }))
+    expect(told()).toEqual([])
+    rerender(tree({ ...bare, ...face, ...place }))
+    expect(told()).toEqual(['profile'])
+    dropPopups()
+    rerender(tree({ ...bare, ...place }))
+    rerender(tree({ ...bare, ...face, ...place }))
+    expect(told()).toEqual([])
+  })
+
+  it('says to the server that it was told, and tells nobody who was told on another device [FIN-2]', async () => {
+    const { rerender } = render(tree(bare))
+    rerender(tree({ ...bare, ...face, ...place }))
+    await waitFor(() => expect(sentTo('/player/profile')).toEqual({ isCompletionTold: true }))
+    cleanup()
+    dropPopups()
+    asked.length = 0
+    const elsewhere = render(tree({ ...bare, isCompletionTold: true }))
+    elsewhere.rerender(tree({ ...bare, ...face, ...place, isCompletionTold: true }))
+    expect(told()).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  it('is told here once where the server does not hear of it [FIN-2]', async () => {
+    answerWith(() => ({ status: 500 }))
+    const { rerender } = render(tree(bare))
+    rerender(tree({ ...bare, ...face, ...place }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    dropPopups()
+    rerender(tree(bare))
+    rerender(tree({ ...bare, ...face, ...place }))
+    expect(told()).toEqual([])
+  })
+
+  it('is no news where it was complete before it came', () => {
+    const { rerender } = render(tree())
+    rerender(tree({ ...bare, ...face, ...place }))
+    expect(told()).toEqual([])
+  })
+
+  it('leads to the game by the button alone [FIN-6]', async () => {
+    const { container, rerender } = render(tree(bare))
+    rerender(tree({ ...bare, ...face, ...place }))
+    await act(() => closePopup({ type: 'profile' }))
+    act(endPopup)
+    expect(container.textContent).toBe('/app')
+  })
+})

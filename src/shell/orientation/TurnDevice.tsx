@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Button } from '#src/ui/Button.tsx'
+import { usePopups } from '#src/overlay/popups.ts'
+import { isScene, neededTurn, type NeededTurn } from './needed-turn.ts'
+import styles from './TurnDevice.module.css'
+import { useTurn } from './turn-store.ts'
+import { useDeviceFrame } from './use-device-frame.ts'
+
+/**
+ * Asks to turn the device where a page needs it (SHELL-3, SHELL-4). What is below stays as it is, out of reach; and nobody
+ * is kept out: whoever cannot turn goes on, where there is one with the list. What a player has just won is told first.
+ */
+export function TurnDevice() {
+  const { taskKind, showList } = useTurn()
+  const { pathname } = useLocation()
+  const isTold = usePopups(({ queue }) => queue.length === 0)
+  const turn = neededTurn(useDeviceFrame(), pathname, taskKind)
+  const [declined, setDeclined] = useState<NeededTurn>(null)
+  if (turn === null) {
+    // turned, or led elsewhere: the next time it is asked anew
+    if (declined !== null) setDeclined(null)
+    return null
+  }
+  if (declined === turn || !isTold) return null
+  const hasList = showList !== null && isScene(pathname)
+  return (
+    <TurnRequest
+      turn={turn}
+      hasList={hasList}
+      onDecline={() => {
+        setDeclined(turn)
+        if (hasList) showList()
+      }}
+    />
+  )
+}
+
+interface TurnRequestProps {
+  turn: 'landscape' | 'portrait'
+  hasList: boolean
+  onDecline: () => void
+}
+
+function TurnRequest({ turn, hasList, onDecline }: TurnRequestProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  // A modal dialog of the browser's own: all else is inert, also other pop-ups.
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // closed, not only taken away: then the focus goes back to where it was
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.screen}
+      data-material="night"
+      aria-labelledby="turn-title"
+      onCancel={(event) => {
+        event.preventDefault()
+        onDecline()
+      }}
+    >
+      <svg className={styles.device} data-turn={turn} viewBox="0 0 120 120" aria-hidden>
+        <path className={styles.way} d="M14 60a46 46 0 0 1 78-33M106 60a46 46 0 0 1-78 33" />
+        <path className={styles.tip} d="M96 12v18H78M24 108V90h18" />
+        <g className={styles.body}>
+          <rect x="41" y="28" width="38" height="64" rx="7" />
+          <rect className={styles.glass} x="46" y="35" width="28" height="50" rx="3" />
+        </g>
+      </svg>
+      <h2 id="turn-title" className={styles.title}>
+        {t(turn === 'landscape' ? 'turn.tablet' : 'turn.phone')}
+      </h2>
+      <p className={styles.why}>{t(turn === 'landscape' ? 'turn.tabletWhy' : 'turn.phoneWhy')}</p>
+      <Button material="night" onClick={onDecline}>
+        {t(hasList ? 'turn.asList' : 'turn.goOn')}
+      </Button>
+    </dialog>
+  )
+}

@@ -1,0 +1,175 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Exam } from '#shared/contract/tasks.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { aPlayedAdventure } from '#src/testing/adventures.ts'
+import { answerWith } from '#src/testing/fake-server.ts'
+import { anAdventure, aNode, aTask } from '#src/testing/missions.ts'
+import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
+import { speakIn } from '#src/testing/words.ts'
+import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
+import type { FinishResult } from '#src/features/tasks/finish-result.ts'
+import { finishPopup } from './finish-popup.ts'
+import { OpenPopup } from './OpenPopup.tsx'
+import { openPopup } from './open-popup.ts'
+import { dropPopups, usePopups, type FinishTaskCall } from '#src/overlay/popups.ts'
+
+const adventure = anAdventure([
+  aNode({ childIds: ['market'] }),
+  aNode({ id: 'market', name: 'Market', kind: 'board', backgrounds: ['/stalls.webp'] }),
+])
+
+function show(call: FinishTaskCall): HTMLElement {
+  openPopup(call)
+  render(
+    <QueryClientProvider client={queryClient}>
+      <AdventureContext value={{ ...aPlayedAdventure(), adventure }}>
+        <OpenPopup />
+      </AdventureContext>
+    </QueryClientProvider>,
+  )
+  return screen.getByRole('dialog', { name: 'Two keys' })
+}
+
+const showTask = (
+  task: Partial<FinishTaskCall['data']['task']>,
+  data: Partial<FinishTaskCall['data']> = {},
+) => show(aFinishTask({ ...data, task: aFinishedTask(task) }))
+
+const moodOf = (popup: HTMLElement) => popup.querySelector('[data-mood]')?.getAttribute('data-mood') ?? null
+
+/** Label and number, as they are read out. */
+const gainsOf = (popup: HTMLElement) =>
+  [...popup.querySelectorAll('dl > div')].map(
+    (gain) => `${gain.firstElementChild?.textContent} ${gain.querySelector('dd :last-child')?.textContent}`,
+  )
+
+beforeEach(() => speakIn('en'))
+afterEach(() => {
+  cleanup()
+  dropPopups()
+  queryClient.clear()
+})
+
+describe('the pop-up of a finished task', () => {
+  it('shows what has opened with its picture, and leads there', async () => {
+    const onLeave = vi.fn(() => Promise.resolve())
+    const finished = { mission: 'Harbour', adventure: null, opened: [{ id: 'market', name: 'Market' }] }
+    show(aFinishTask({ finished }, { onLeave }))
+    const way = screen.getByRole('button', { name: /Market/ })
+    expect(way.getAttribute('aria-label')).toBe('Now open, Market, Go there')
+    expect(way.querySelector('img')?.getAttribute('src')).toBe('/stalls.webp')
+    await userEvent.click(way)
+    const answer = { type: '', goTo: 'market' }
+    expect(onLeave).toHaveBeenCalledExactlyOnceWith(answer)
+    expect(usePopups.getState()).toMatchObject({ isLeaving: true, answer })
+  })
+
+  it('says of a task that was done before only that, whatever else it is told [FIN-4]', () => {
+    const popup = showTask({ isTaskDone: true, isHiddenPointsAndCoins: true, coins: 5, isCoins: true })
+    expect(popup.textContent).toContain('You have already finished this task')
+    expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
+  })
+
+  it('says so in the language that is chosen while it stands [FIN-4]', async () => {
+    const popup = showTask({ isTaskDone: true })
+    await act(() => speakIn('de'))
+    expect(popup.textContent).toContain('Diese Aufgabe hast du schon abgeschlossen')
+  })
+
+  it('says to keep playing where points and coins are hidden, and shows neither [FIN-4]', () => {
+    const popup = showTask({ isHiddenPointsAndCoins: true, points: 0, coins: 5, isCoins: true })
+    expect(popup.textContent).toContain('Well played. Keep going.')
+    expect([gainsOf(popup), moodOf(popup)]).toEqual([[], null])
+  })
+
+  it('says of what a leader rates that its points come with the stars, and counts none [FIN-7] [FIN-4]', () => {
+    const result: FinishResult = {
+      ...{ isAlreadyDone: false, taskType: 'survey', points: 0, coins: 0, isPassed: true },
+      ...{ isLeaderAcceptRequired: true, isHiddenPointsAndCoins: false, isMissionFinished: false },
+      ...{ score: null, ending: null, streak: null },
+    }
+    const task = aTask({ name: 'Two keys', type: 'survey' })
+    const finished = { mission: null, adventure: null, opened: [] }
+    const call = finishPopup({ task, result, isCoins: true, finished, reviewPath: null, backgroundUrl: null })
+    const popup = show({ ...call, onLeave: () => Promise.resolve(), onClose: () => {} })
+    expect(screen.getByText(/Your leader will rate this\. The points come with the stars/)).toBeDefined()
+    expect(gainsOf(popup)).toEqual([])
+  })
+
+  it('counts points with their label, and coins where there is a shop [FIN-4]', () => {
+    const task = { points: 1, coins: 5 }
+    expect(gainsOf(showTask({ ...task, isCoins: true }))).toEqual(['point +1', 'coins +5'])
+    cleanup()
+    dropPopups()
+    expect(gainsOf(showTask({ ...task, isCoins: false }))).toEqual(['point +1'])
+  })
+
+  it.each([
+    ['symulacja_v3', 'sad'],
+    ['quiz-connector-mothers-children', 'sad'],
+    ['egzamin', 'sad'],
+    ['learning-pill', 'smile'],
+    ['ebook', 'smile'],
+    ['film2', 'smile'],
+  ])('shows a face where %s brings no points: %s; and coins all the same [FIN-4]', (taskType, mood) => {
+    const popup = showTask({ taskType, points: 0, coins: 5, isCoins: true })
+    expect([moodOf(popup), gainsOf(popup)]).toEqual([mood, ['coins +5']])
+  })
+
+  it('shows the face also where the crest is a lantern that it lights [FIN-4]', () => {
+    const finished = { mission: 'Harbour', adventure: null, opened: [] }
+    expect(moodOf(showTask({ points: 0, taskType: 'symulacja_v3' }, { finished, ending: 'poor' }))).toBe(
+      'sad',
+    )
+  })
+
+  it.each([
+    ['learning-pill', { right: 0, all: 3 }, null, 'none of them was right'],
+    ['learning-pill', { right: 1, all: 3 }, null, 'few of them were right'],
+    ['learning-pill', { right: 2, all: 3 }, null, null],
+    ['learning-pill', null, null, null],
+    ['quiz-connector-mothers-children', { right: 1, all: 3 }, null, 'few of the lines were right'],
+    ['quiz-connector-mothers-children', { right: 3, all: 5 }, null, 'not all of the lines were right'],
+    ['quiz-connector-mothers-children', { right: 5, all: 5 }, null, null],
+    ['symulacja_v3', null, 'good', null],
+    ['symulacja_v3', null, 'fair', 'it could end better'],
+    ['symulacja_v3', null, 'poor', 'It did not end well this time'],
+    ['egzamin', { right: 2, all: 5 }, null, null],
+  ] as const)('congratulates whom it fits (%s, %o, %s: %s)', (taskType, score, ending, less) => {
+    const popup = showTask({ taskType }, { score, ending })
+    expect(popup.textContent.includes('Both in your pocket.')).toBe(less === null)
+    if (less) expect(popup.textContent).toContain(less)
+  })
+
+  it('says how often, and when, an exam that was not passed may be tried again', async () => {
+    const exam: Exam = {
+      questions: 5,
+      passMark: 60,
+      timeLimit: null,
+      attemptsLeft: 1,
+      waitSeconds: 0,
+      nextAt: null,
+      isTried: true,
+    }
+    answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam }) }))
+    const failed = { isPassed: false, reviewPath: '/review', score: { right: 1, all: 5 } }
+    const popup = showTask({ taskType: 'egzamin', points: 0 }, failed)
+    await screen.findByText('1 attempt left.')
+    expect([moodOf(popup), popup.textContent.includes('Both in your pocket.')]).toEqual(['sad', false])
+    // what went wrong is the way on
+    const review = screen.getByRole('button', { name: 'See your answers' })
+    expect(document.activeElement).toBe(review)
+    const looks = (name: string) => screen.getByRole('button', { name }).className
+    expect(review.className).not.toBe(looks('Continue'))
+    cleanup()
+    dropPopups()
+    answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam: { ...exam, attemptsLeft: 0 } }) }))
+    showTask({ taskType: 'egzamin', points: 0 }, { ...failed, isResultOnly: true })
+    await screen.findByText('You have no attempts left.')
+    expect(screen.queryByText(/try again/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'See your result' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,146 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { groupThousands } from '#shared/domain/numbers.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { Chip } from '#src/ui/Chip.tsx'
+import { useCovered } from '#src/ui/covering.ts'
+import { Coin } from '#src/ui/Glyphs.tsx'
+import { IconButton } from '#src/ui/IconButton.tsx'
+import { FlameIcon, LightbulbIcon, ListChecksIcon, StarFourIcon, XIcon } from '#src/ui/icons.ts'
+import styles from './ApiErrorModal.module.css'
+import { useApiError } from '../failures.ts'
+import { useInfoModal } from '#src/overlay/use-info-modal.ts'
+import { closeInfo, useInfo, type InfoCall } from '#src/overlay/info-modal.ts'
+
+/**
+ * The info modal that is open, if any (INFO-1). It is announced, takes no focus, makes room for what went wrong, and waits
+ * for pop-ups to leave. Once it was shown its time runs on below whatever covers it: it must not come back minutes later,
+ * over another task.
+ */
+export function InfoModal() {
+  const call = useInfo(({ queue }) => queue[0])
+  const isErring = useApiError(({ failure }) => failure !== null)
+  const isCovered = useCovered()
+  const [begun, setBegun] = useState<InfoCall>()
+  if (call && !isErring && !isCovered && begun !== call) setBegun(call)
+  return createPortal(
+    <div role="status" data-above-popups>
+      {call && !isErring && (!isCovered || begun === call) && <OpenModal call={call} isHidden={isCovered} />}
+    </div>,
+    document.body,
+  )
+}
+
+const ICONS = {
+  exam: ListChecksIcon,
+  streak: FlameIcon,
+  protip_chose: LightbulbIcon,
+  protip_read: LightbulbIcon,
+  protip_wrong: LightbulbIcon,
+  uncounted: ListChecksIcon,
+} satisfies Record<InfoCall['vietType'], unknown>
+
+function OpenModal({ call, isHidden }: { call: InfoCall; isHidden: boolean }) {
+  const { t } = useTranslation()
+  const modal = useRef<HTMLElement>(null)
+  const hold = useInfoModal(modal, closeInfo, call)
+  const Glyph = ICONS[call.vietType]
+  return (
+    <section
+      ref={modal}
+      className={styles.modal}
+      hidden={isHidden}
+      data-material="paper"
+      data-viet-type={call.vietType}
+      {...hold}
+    >
+      <Glyph size={32} weight="fill" aria-hidden />
+      <Template call={call} />
+      {call.vietType === 'protip_wrong' ? (
+        <IconButton material="paper" label={t('info.close')} icon={<XIcon />} onClick={closeInfo} />
+      ) : (
+        <Button variant="secondary" onClick={closeInfo}>
+          {t(`info.${call.vietType}.button`)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Each has its own; that of a tip that is gone is a card alone. */
+function Template({ call }: { call: InfoCall }) {
+  const { t } = useTranslation()
+  switch (call.vietType) {
+    case 'exam':
+      return (
+        <Told title={t(call.isPassed ? 'info.exam.title' : 'info.exam.notPassed')} text={call.name}>
+          {call.score && <p className={styles.message}>{t('info.exam.score', call.score)}</p>}
+          <Brought {...call} />
+        </Told>
+      )
+    case 'streak':
+      return (
+        <Told title={t('info.streak.title')} text={t('info.streak.text')}>
+          <Brought {...call} />
+        </Told>
+      )
+    case 'protip_chose':
+    case 'protip_read': {
+      const { vietType, name, author, points } = call
+      return (
+        <Told title={t(`info.${vietType}.title`, { name: name ?? t('info.somebody') })} {...call}>
+          {author && <p className={styles.message}>{t('info.protip_read.author', { author })}</p>}
+          <Brought points={points} coins={0} />
+        </Told>
+      )
+    }
+    case 'protip_wrong':
+      return <p>{t('info.protip_wrong.text')}</p>
+    case 'uncounted':
+      return (
+        <Told title={t('info.uncounted.title')} text={call.name}>
+          <p className={styles.message}>{t('info.uncounted.text')}</p>
+        </Told>
+      )
+  }
+}
+
+interface ToldProps {
+  title: string
+  text: string
+  lang?: string
+  children: ReactNode
+}
+
+function Told({ title, text, lang, children }: ToldProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.message} dir="auto" lang={lang}>
+        {text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** Nought is no news. */
+function Brought({ points, coins }: { points: number; coins: number }) {
+  const { t } = useTranslation()
+  if (points + coins === 0) return null
+  return (
+    <p className={styles.message}>
+      {points > 0 && (
+        <Chip icon={<StarFourIcon size={16} weight="fill" aria-hidden />}>
+          {t('info.points', { count: points, number: groupThousands(points) })}
+        </Chip>
+      )}{' '}
+      {coins > 0 && (
+        <Chip icon={<Coin size={16} />}>
+          {t('info.coins', { count: coins, number: groupThousands(coins) })}
+        </Chip>
+      )}
+    </p>
+  )
+}

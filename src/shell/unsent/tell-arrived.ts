@@ -1,0 +1,44 @@
+import i18next from 'i18next'
+import { adventureQuery } from '#src/features/adventures/queries.ts'
+import type { FinishResult } from '#src/features/tasks/finish-result.ts'
+import { taskQuery } from '#src/features/tasks/queries.ts'
+import { refreshWorld } from '#src/flows/finish-task.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+import { finishPopup } from '../popups/finish-popup.ts'
+import { openInfo } from '#src/overlay/info-modal.ts'
+import { pageAt } from '#src/navigation/paths.ts'
+import { reviewPathOf } from '#src/navigation/review-path.ts'
+import { tellFinish } from '../popups/tell-finish.ts'
+
+/**
+ * What was finished without a link has reached the server: the world shows it, and the player is told what it brought, unless
+ * another task is played. That it could not be counted is told anywhere: it takes no focus, and comes once.
+ * @param result null: the server refused it, and the task stays to be finished
+ */
+export async function tellArrived(
+  playerId: string,
+  taskId: string,
+  result: FinishResult | null,
+): Promise<void> {
+  await refreshWorld()
+  const { language } = i18next
+  const task = await queryClient.query(taskQuery(taskId, language)).catch(() => null)
+  if (!task) return
+  if (result === null) {
+    const isWithLeader = task.review?.stars === null
+    if (!task.is_completed && !isWithLeader) openInfo({ vietType: 'uncounted', name: task.name })
+    return
+  }
+  if (pageAt(location.hash.slice(1)) === 'task') return
+  const isCoins =
+    queryClient.getQueryData(adventureQuery(language).queryKey)?.config.shop.isShopEnabled ?? false
+  const popup = finishPopup({
+    task,
+    result,
+    isCoins,
+    finished: { mission: null, adventure: null, opened: [] },
+    reviewPath: reviewPathOf(task),
+    backgroundUrl: null,
+  })
+  tellFinish({ playerId, popup, result, onLeave: () => Promise.resolve(), onEnd: () => {} })
+}

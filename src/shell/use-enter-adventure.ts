@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { changeAdventure } from '#src/flows/change-adventure.ts'
+import { isFailure } from '#src/lib/failure.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { HOME } from '#src/navigation/paths.ts'
+
+/** Leads into an adventure of one's own, which is played from now on. */
+export function useEnterAdventure(): { isRefused: boolean; enter: (id: string) => Promise<void> } {
+  const navigate = useNavigate()
+  const { data: adventures } = useQuery(myAdventuresQuery)
+  const { data: profile } = useQuery(profileQuery)
+  const [isRefused, setRefused] = useState(false)
+
+  const isEntering = useRef(false)
+
+  const enter = async (id: string) => {
+    // a second choice would clear the map that the first has brought
+    if (isEntering.current) return
+    isEntering.current = true
+    setRefused(false)
+    try {
+      if (!adventures?.some((one) => one.id === id && one.isActive)) {
+        await changeAdventure(id)
+        // The map of the one before goes with it; who looks at the next is the same.
+        stageActions.clear()
+        stageActions.setPlayer(profile?.id ?? null)
+      }
+      await navigate(HOME)
+    } catch (error) {
+      // Whatever is not refused the shell tells.
+      setRefused(isFailure(error) && error.kind === 'refused')
+    } finally {
+      isEntering.current = false
+    }
+  }
+  return { isRefused, enter }
+}
