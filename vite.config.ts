@@ -32,11 +32,11 @@ const FOUNDATION =
 
 /** What several pages of the front door share: none of them may load the game for it. */
 const DOOR =
-  /[\\/](src[\\/](app[\\/]door|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
+  /[\\/](src[\\/](auth|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
 
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
 const KIT =
-  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox)|lib[\\/](?!clean-html)|app[\\/]((turn|info)[\\/]|Plate\.)|features[\\/]tasks[\\/](waiting|all-saved|at-hand)\.)/
+  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox)|lib[\\/](?!clean-html)|shell[\\/](orientation[\\/]|popups[\\/]InfoModal)|overlay[\\/]info-modal|features[\\/]tasks[\\/](waiting|all-saved|at-hand)\.)/
 
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
@@ -47,11 +47,11 @@ const PLAYING =
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
 const TELLING =
-  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox)|app[\\/](open-popup|OpenPopup|FinishTask|popup-queue|streak[\\/])|features[\\/](streak[\\/](FreezeNote|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/](Finish|TryAgain|Smiley|finish-)))|shared[\\/]domain[\\/]finish)/
+  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox)|overlay[\\/]popup-queue|shell[\\/]popups[\\/](open-|OpenPopup|FinishTask|Streak|told-day)|features[\\/](streak[\\/](FreezeNote|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/](Finish|TryAgain|Smiley|finish-)))|shared[\\/]domain[\\/]finish)/
 
 /** What widgets, messages and pages have in common that come after the map. */
 const LATER =
-  /[\\/](src[\\/](app[\\/](player|views)|features[\\/](activities|messages|recommendations))[\\/]|src[\\/]features[\\/]tasks[\\/](Chapters|find-tasks|TasksHead|MissionTasksGroup)\b|src[\\/]lib[\\/]clean-html|shared[\\/](contract[\\/](player-area|messages|activities|recommendations)|domain[\\/]recommendations)\.)/
+  /[\\/](src[\\/](player|game[\\/]views|shell[\\/]page|features[\\/](activities|messages|recommendations))[\\/]|src[\\/]features[\\/]tasks[\\/](Chapters|find-tasks|TasksHead|MissionTasksGroup)\b|src[\\/]lib[\\/]clean-html|shared[\\/](contract[\\/](player-area|messages|activities|recommendations)|domain[\\/]recommendations)\.)/
 
 const PLAYERS = /[\\/]src[\\/]features[\\/]tasks[\\/]kinds[\\/]/
 

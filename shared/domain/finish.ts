@@ -13,6 +13,13 @@ export interface FinishedTask {
   isHiddenPointsAndCoins: boolean
 }
 
+/** What ends with a task, by name, null where more of it is left; and the missions that open with it. */
+export interface FinishedWith {
+  mission: string | null
+  adventure: string | null
+  opened: readonly { id: string; name: string }[]
+}
+
 export type FinishFace =
   | { show: 'done'; message: string }
   | { show: 'keep-playing' }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { ImportDesk } from '#src/features/packages/ImportDesk.tsx'
 import { pathOfIntroduction } from '#src/navigation/paths.ts'
-import { SkyPage } from '#src/shell/SkyPage.tsx'
-import styles from '#src/shell/SkyPage.module.css'
+import { SkyPage } from '#src/shell/page/SkyPage.tsx'
+import styles from '#src/shell/page/SkyPage.module.css'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 
 /** Where those who make what is played bring packages (TASK-10): on paper below the sky, as the player's own area. */

@@ -21,7 +21,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { FiguresRoom, PassedRoom } from '#src/shell/late-figures.tsx'
 import { hrefOfPerson, hrefOfRoom, hrefOfTeam, ROOMS } from '#src/navigation/people-paths.ts'
 import { PeopleArea } from './PeopleArea.tsx'
-import { offeredLanguages } from '#src/app/startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { OnlyRole } from '#src/shell/OnlyRole.tsx'
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useSession } from '#src/features/session/store.ts'
+import { isAllSaved } from '#src/features/tasks/all-saved.ts'
 import { keepPlayer, watchKeptPlayer } from '#src/flows/kept-player.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { mendQueries } from '#src/lib/mend-queries.ts'
@@ -20,7 +21,9 @@ const infos = latePart<object>(async () => (await import('#src/shell/popups/Info
 const language = latePart<object>(
   async () => (await import('./language/ProfileLanguage.tsx')).ProfileLanguage,
 )
-const sessionEnd = latePart<object>(async () => (await import('#src/shell/session-end/SessionEnd.tsx')).SessionEnd)
+const sessionEnd = latePart<object>(
+  async () => (await import('#src/shell/session-end/SessionEnd.tsx')).SessionEnd,
+)
 const statistics = latePart<object>(async () => (await import('./statistics/Statistics.tsx')).Statistics)
 
 /**
@@ -31,7 +34,7 @@ export function ShellWatch() {
   useEffect(() => mendQueries(queryClient), [])
   useEffect(mendStart, [])
   useEffect(watchErrors, [])
-  useEffect(() => watchWorker(), [])
+  useEffect(() => watchWorker({ isKnown, isAllSaved }), [])
   useEffect(() => watchKeptPlayer(), [])
   const platform = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
   useEffect(() => watchTitle(platform), [platform])
@@ -48,6 +51,10 @@ export function ShellWatch() {
       {isSomebodyIn && <OfPlayers />}
     </>
   )
+}
+
+function isKnown(): boolean {
+  return useSession.getState().state !== 'unknown'
 }
 
 /** They bring what the game is played with, which nobody needs at the front door. */

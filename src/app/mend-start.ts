@@ -6,7 +6,7 @@ import { askQuietly } from '#src/flows/check-session.ts'
 import { hasAllWords, startWords } from '#src/i18n/setup.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { showLook } from '#src/shell/look.ts'
-import { offeredLanguages } from './startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
 /**
  * What the start missed, because the server was away or broken, is asked for again quietly until it comes: who is signed

@@ -19,6 +19,7 @@ import {
   RESET,
   SOCIAL,
 } from '#src/navigation/paths.ts'
+import { setPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { Guard } from './Guard.tsx'
 import { latePage } from './late-page.tsx'
 import { numberTypedEntries } from './typed-entries.ts'
@@ -59,7 +60,10 @@ export const router = createHashRouter([
           },
           {
             path: INVITATION,
-            lazy: lazily(async () => (await import('#src/auth/InvitationRoute.tsx')).InvitationRoute, LostLeaf),
+            lazy: lazily(
+              async () => (await import('#src/auth/InvitationRoute.tsx')).InvitationRoute,
+              LostLeaf,
+            ),
           },
           {
             path: CONFIRM_EMAIL,
@@ -121,3 +125,9 @@ export const router = createHashRouter([
 ])
 
 numberTypedEntries(router)
+setPagesAhead(
+  () =>
+    void pages()
+      .then(({ fetchPages }) => fetchPages())
+      .catch(() => undefined),
+)

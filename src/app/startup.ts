@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGES, type Language } from '#shared/domain/languages.ts'
-import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { loadApiLink, loadDatabaseParams, loadFileParams, loadSettings } from '#src/features/platform/load.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 import { settlePlatform } from '#src/features/platform/store.ts'
 import { startWords } from '#src/i18n/setup.ts'
 import { setApiBase } from '#src/lib/http.ts'
@@ -22,9 +21,4 @@ export async function startUp(): Promise<void> {
   settlePlatform(fileParams, databaseParams, settings)
   // page load time in seconds (BOOT-8)
   writeLocal('loadTime', (performance.now() / 1000).toFixed(2))
-}
-
-export function offeredLanguages(settings: PlatformSettings | null): readonly Language[] {
-  const active = settings?.languageSettings.languageArray.filter(({ isActive }) => isActive) ?? []
-  return active.length > 0 ? active.map(({ shortName }) => shortName) : DEFAULT_LANGUAGES
 }

@@ -3,8 +3,7 @@ import type { ComponentType } from 'react'
 import { create } from 'zustand'
 import type { Profile, StreakReply } from '#shared/contract/player.ts'
 import type { Band } from '#shared/domain/bands.ts'
-import type { FinishedTask } from '#shared/domain/finish.ts'
-import type { FinishedWith } from '#src/features/tasks/finish-result.ts'
+import type { FinishedTask, FinishedWith } from '#shared/domain/finish.ts'
 import type { PopupText } from '#src/ui/GenericPopup.tsx'
 
 /** What the button of a pop-up says (FIN-6). */

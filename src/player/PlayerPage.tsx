@@ -7,8 +7,8 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/class-names.ts'
 import { PLAYER, SETTINGS } from '#src/navigation/paths.ts'
 import { SectionList } from './SectionList.tsx'
-import { SkyPage } from '#src/shell/SkyPage.tsx'
-import styles from '#src/shell/SkyPage.module.css'
+import { SkyPage } from '#src/shell/page/SkyPage.tsx'
+import styles from '#src/shell/page/SkyPage.module.css'
 
 interface PlayerPageProps {
   profile: Profile | undefined

@@ -9,7 +9,7 @@ import { SessionsSection } from '#src/features/profile/SessionsSection.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import type { Profile } from '#shared/contract/player.ts'
-import { offeredLanguages } from '#src/app/startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 import { DeviceSection } from './DeviceSection.tsx'
 
 /** One below the other; each saves by itself. */

@@ -1,7 +1,7 @@
 import { installContainer, workerOf } from '#src/testing/worker-container.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
-import { useTaskSaved } from '#src/features/tasks/all-saved.ts'
+import { isAllSaved, useTaskSaved } from '#src/features/tasks/all-saved.ts'
 import { letGo } from '#src/features/tasks/task-saved.ts'
 import { drafts } from '#src/lib/drafts.ts'
 import { putWorkerAway, registerWorker } from '#src/lib/worker.ts'
@@ -44,7 +44,7 @@ async function openPage({ hasWorker = true } = {}) {
 
 /** Also when it has heard what there is to hear of the registration. */
 async function watch(): Promise<void> {
-  stops.push(watchNewVersion())
+  stops.push(watchNewVersion(isAllSaved))
   await Promise.resolve()
   await Promise.resolve()
 }
@@ -117,7 +117,7 @@ describe('a new version', () => {
   it('is looked for every hour by a page that stays open, until that is stopped [SW-3]', async () => {
     vi.useFakeTimers()
     const { registration } = await openPage()
-    const stop = watchNewVersion()
+    const stop = watchNewVersion(isAllSaved)
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
     expect(registration.update).toHaveBeenCalledTimes(2)
     stop()
@@ -129,7 +129,7 @@ describe('a new version', () => {
     const { container, registration } = await openPage()
     const heardOf = [vi.spyOn(registration, 'addEventListener'), vi.spyOn(container, 'addEventListener')]
     registration.waiting = workerOf(NEXT)
-    watchNewVersion()()
+    watchNewVersion(isAllSaved)()
     await Promise.resolve()
     await Promise.resolve()
     expect(registration.waiting.postMessage).not.toHaveBeenCalled()

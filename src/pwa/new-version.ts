@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import { isAllSaved } from '#src/features/tasks/all-saved.ts'
 import { drafts } from '#src/lib/drafts.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { activateUpdate, buildOf, checkForUpdate, workerRegistration } from '#src/lib/worker.ts'
@@ -16,8 +15,9 @@ const TAKE_OVER_MS = 3000
 /**
  * Notices a new version (SW-3). It waits while anything is at stake, and comes by itself when the page is out of sight. Returns
  * how to stop.
+ * @param isAllSaved whether all that was done in a task is with the server
  */
-export function watchNewVersion(): () => void {
+export function watchNewVersion(isAllSaved: () => boolean): () => void {
   const { serviceWorker } = navigator
   let isStopped = false
   const stops: (() => void)[] = []
@@ -32,7 +32,8 @@ export function watchNewVersion(): () => void {
     hadWorker = true
   })
   hear(document, 'visibilitychange', () => {
-    if (document.hidden && useNewVersion.getState().isThere && mayReload(nowOf())) void loadNewVersion()
+    if (document.hidden && useNewVersion.getState().isThere && mayReload(nowOf(isAllSaved())))
+      void loadNewVersion()
   })
   const look = setInterval(() => void checkForUpdate().catch(() => false), LOOK_MS)
   stops.push(() => clearInterval(look))
@@ -75,12 +76,12 @@ export async function loadNewVersion(): Promise<void> {
   location.reload()
 }
 
-function nowOf() {
+function nowOf(isSaved: boolean) {
   return {
     path: location.hash.slice(1),
     isCovered: document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null,
     isTyping: drafts.size > 0 || hasTyped(),
-    isSaved: isAllSaved(),
+    isSaved,
   }
 }
 

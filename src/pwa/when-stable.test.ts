@@ -1,6 +1,5 @@
 import { installContainer } from '#src/testing/worker-container.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { setSession } from '#src/features/session/store.ts'
 import { watchWorker } from './watch-worker.ts'
 import { LATEST_MS, whenStable } from './when-stable.ts'
 
@@ -44,11 +43,11 @@ it('runs nothing once it is stopped [SW-1]', () => {
 
 it('registers the worker of a built page once it is known who is there [SW-1]', async () => {
   const { container } = installContainer()
-  setSession('unknown')
-  const stop = watchWorker(false)
+  let isKnown = false
+  const stop = watchWorker({ isKnown: () => isKnown, isAllSaved: () => true }, false)
   await vi.advanceTimersByTimeAsync(20_000)
   expect(container.register).not.toHaveBeenCalled()
-  setSession('false')
+  isKnown = true
   await vi.advanceTimersByTimeAsync(2500)
   expect(container.register).toHaveBeenCalledOnce()
   stop()
@@ -56,7 +55,7 @@ it('registers the worker of a built page once it is known who is there [SW-1]', 
 
 it('never while developing: one that was left there goes [SW-1]', async () => {
   const { container, registration } = installContainer()
-  watchWorker(true)
+  watchWorker({ isKnown: () => true, isAllSaved: () => true }, true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(container.register).not.toHaveBeenCalled()
   expect(registration.unregister).toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { changeLanguage } from '#src/flows/change-language.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import styles from './LanguageChoice.module.css'
-import { offeredLanguages } from '#src/app/startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
 /**
  * The language inside the me panel: saves and reloads, and the place is kept (LANG-2). Buttons, for an arrow key that

@@ -9,7 +9,7 @@ import { pick } from '#src/i18n/setup.ts'
 import { GlobeSimpleIcon } from '#src/ui/icons.ts'
 import { Menu } from '#src/ui/Menu.tsx'
 import { isSpokenAtOnce } from '#src/navigation/paths.ts'
-import { offeredLanguages } from '#src/app/startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
 /** The choice of language where there is no map: on the front door and in the player area; absent where there is none (LANG-3). */
 export function LanguageMenu() {

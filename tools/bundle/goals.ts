@@ -16,8 +16,7 @@ const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 const FOR_DESIGNERS = /^((src|tools)\/gallery|src\/app\/live)\/|^shared\/scene\/(gallery|live)\.ts$/
 const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
 /** Pages of leaders, designers and admins alone. */
-const OF_LEADERS =
-  /^src\/(app\/routes\/(Leader|Packages|People)Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
+const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */
 const FOR_LINKS = /^node_modules\/(hls\.js|pdfjs-dist)\//
 /** Pixi's roads that a player with a GPU never takes. */
@@ -28,12 +27,12 @@ const without = (files: ReadonlySet<string>, ...others: ReadonlySet<string>[]): 
 
 /** What the browser needs before the login answers. */
 function loginOf(bundle: Bundle): ReadonlySet<string> {
-  return closureOf(bundle, chunksWith(bundle, /^src\/(main|app\/door\/LoginRoute)\.tsx$/))
+  return closureOf(bundle, chunksWith(bundle, /^src\/(main|auth\/LoginRoute)\.tsx$/))
 }
 
 /** What it needs to show any map; what only some scenes have comes with the first of them. */
 function mapOf(bundle: Bundle): ReadonlySet<string> {
-  const ours = chunksWith(bundle, /^src\/(stage\/Stage(Shell|Host)|app\/routes\/(GameRoute|MapRoute))\.tsx$/)
+  const ours = chunksWith(bundle, /^src\/(stage\/Stage(Shell|Host)|game\/routes\/(GameRoute|MapRoute))\.tsx$/)
   const pixis = chunksWith(bundle, CANVAS).filter((file) => !OTHER_RENDERERS.test(file))
   return closureOf(bundle, [...ours, ...pixis])
 }

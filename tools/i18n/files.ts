@@ -9,10 +9,7 @@ export interface TextFolder {
 }
 
 /** `*` stands for the namespace. */
-const PLACES = ['src/features/*/i18n', 'src/app/i18n/*', 'src/*/i18n']
-
-/** Words that `src/*` would find besides: the shell's texts lie one folder deeper. */
-const NO_NAMESPACE = 'app'
+const PLACES = ['src/features/*/i18n', 'src/game/i18n/*', 'src/shell/i18n/*', 'src/*/i18n']
 
 /** Every folder of texts, by namespace in alphabetical order. */
 export function findTextFolders(root: string): TextFolder[] {
@@ -26,7 +23,7 @@ function foldersAt(root: string, place: string): TextFolder[] {
   if (!existsSync(join(root, before))) return []
   return readdirSync(join(root, before))
     .map((namespace) => ({ namespace, folder: before + namespace + after }))
-    .filter(({ namespace, folder }) => namespace !== NO_NAMESPACE && hasTexts(join(root, folder)))
+    .filter(({ folder }) => hasTexts(join(root, folder)))
 }
 
 function hasTexts(folder: string): boolean {

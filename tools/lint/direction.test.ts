@@ -5,15 +5,15 @@ import { expect, it } from 'vitest'
 /** Stand on the canvas or beside it, which is the same in every language. */
 const OF_THE_CANVAS = [
   'stage/',
-  'app/hud/Hud.',
-  'app/hud/SoundTools.',
-  'app/hud/TipPanel.',
-  'app/map/PhoneList.',
-  'app/map/PlaceLabels.',
-  'app/map/FaultList.',
-  'app/map/ScenePanel.',
+  'game/hud/Hud.',
+  'shell/SoundTools.',
+  'game/hud/TipPanel.',
+  'game/map/PhoneList.',
+  'game/map/PlaceLabels.',
+  'game/map/FaultList.',
+  'game/map/ScenePanel.',
   'features/tasks/kinds/grafika/PicturePane.',
-  'app/Plate.',
+  'ui/Plate.',
   'ui/InfoCard.',
   'ui/Sheet.',
 ]

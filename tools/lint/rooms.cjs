@@ -3,6 +3,19 @@
  * matched by pattern, so a new feature or module is guarded at birth. `.dependency-cruiser.cjs` makes the rules of it.
  */
 
+/** What pages are built with. */
+const PAGE_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-i18next',
+  'i18next',
+  'zod',
+  'zustand',
+  '@tanstack/react-query',
+  '@phosphor-icons/react',
+]
+
 /** `folder` may import itself, `may`, and the packages in `npm`; `node` says whether Node's own modules are open to it. */
 const ROOMS = [
   { folder: '^shared/domain/', may: [], npm: [] },
@@ -43,7 +56,7 @@ const ROOMS = [
   {
     folder: '^src/features/([^/]+)/',
     self: '^src/features/$1/',
-    may: ['^shared/', '^src/lib/', '^src/i18n/', '^src/ui/'],
+    may: ['^shared/', '^src/(lib|i18n|ui|navigation|overlay)/'],
     npm: [
       'react',
       'react-dom',
@@ -69,19 +82,37 @@ const ROOMS = [
     npm: [],
   },
   {
+    folder: '^src/(navigation|overlay)/',
+    may: ['^shared/', '^src/(lib|i18n|ui)/'],
+    npm: ['react', 'react-router-dom', 'react-i18next', 'i18next', 'zod', 'zustand'],
+  },
+  {
+    name: 'src/pwa (what the page says to the service worker)',
+    folder: '^src/pwa/',
+    may: ['^shared/', '^src/(lib|i18n|ui|navigation)/'],
+    npm: ['react', 'react-router-dom', 'react-i18next', 'zustand'],
+  },
+  {
+    name: 'src/shell (what several areas stand in)',
+    folder: '^src/shell/',
+    may: ['^shared/', '^src/(lib|i18n|ui|stage|navigation|overlay|flows)/', '^src/features/[^/]+/[^/]+$'],
+    npm: PAGE_PACKAGES,
+  },
+  {
+    name: 'an area of the product',
+    folder: '^src/(auth|game|player|leader|admin)/',
+    self: '^src/$1/',
+    may: [
+      '^shared/',
+      '^src/(lib|i18n|ui|stage|navigation|overlay|flows|shell)/',
+      '^src/features/[^/]+/[^/]+$',
+    ],
+    npm: PAGE_PACKAGES,
+  },
+  {
     folder: '^src/(app/|main\\.tsx$)',
     may: ['^shared/', '^src/(?!gallery/)'],
-    npm: [
-      'react',
-      'react-dom',
-      'react-router-dom',
-      'react-i18next',
-      'i18next',
-      'zod',
-      'zustand',
-      '@tanstack/react-query',
-      '@phosphor-icons/react',
-    ],
+    npm: PAGE_PACKAGES,
   },
   {
     name: 'src/gallery (never built)',
@@ -90,8 +121,9 @@ const ROOMS = [
       '^shared/',
       '^src/(lib|i18n|ui|stage)/',
       '^src/features/[^/]+/[^/]+$',
-      '^src/app/(Brand\\.tsx|(StageMount|hud/Hud)\\.module\\.css|hud/use-phone-bar-items\\.tsx)$',
-      '^src/app/map/((PhoneList|PlaceLabels)\\.tsx|ScenePanel\\.module\\.css)$',
+      '^src/shell/Brand\\.tsx$',
+      '^src/game/((StageMount|hud/Hud)\\.module\\.css|hud/use-phone-bar-items\\.tsx)$',
+      '^src/game/map/((PhoneList|PlaceLabels)\\.tsx|ScenePanel\\.module\\.css)$',
     ],
     npm: ['react', 'react-dom', 'react-i18next', 'zustand'],
   },

@@ -7,7 +7,7 @@ import type { Pixels } from '../pixels/pixels.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { bookDrawing, innerDrawing, type BookDrawing } from './book-drawing.ts'
 import type { BookPicture } from './chapter.ts'
-import type { BookPlaces } from './epub.ts'
+import type { BookPlaces } from './book-places.ts'
 
 const MOST_PICTURES = 1000
 /** A picture that lies in the words themselves: its kind, and how it is written. */

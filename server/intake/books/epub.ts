@@ -1,11 +1,9 @@
 import type { Document } from '@xmldom/xmldom'
 import type * as z from 'zod/mini'
 import { ANY_LANGUAGE, type Book, type Chapter } from '#shared/scene/tasks/ebook.ts'
-import type { ArtCache } from '../art-cache.ts'
-import type { ArtStore } from '../art-store.ts'
-import type { Findings } from '../findings.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { named, parseBookXml, wordsOf } from './book-xml.ts'
+import type { BookPlaces } from './book-places.ts'
 import { BookPictures } from './book-pictures.ts'
 import { languageOf } from './chapter-language.ts'
 import { cleanChapter, countWords, leftOut, pictureChapter, type ChapterFiles } from './chapter.ts'
@@ -17,16 +15,6 @@ import { unzip } from './unzip.ts'
 export interface ReadBook {
   book: Book
   files: string[]
-}
-
-export interface BookPlaces {
-  /** What the served folder is called. */
-  name: string
-  /** Of the file, in findings. */
-  label: string
-  cache: ArtCache
-  store: ArtStore
-  findings: Findings
 }
 
 /**

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { ANY_LANGUAGE } from '#shared/scene/tasks/ebook.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import type { BookPlaces, ReadBook } from './epub.ts'
+import type { BookPlaces } from './book-places.ts'
+import type { ReadBook } from './epub.ts'
 import { MeasuredPdf, MOST_PAGES } from './measured-pdf.ts'
 
 /** A file that keeps us busy longer was made to. */

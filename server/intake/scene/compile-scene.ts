@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import type { SceneFile } from '#shared/scene/files.ts'
 import type { SceneLayout } from '#shared/scene/layout.ts'
-import {
-  LARGEST_SCENE,
-  SMALLEST_SCENE,
-  USUAL_SCENE,
-  type SceneKind,
-  type Size,
-} from '#shared/scene/measures.ts'
+import { LARGEST_SCENE, SMALLEST_SCENE, USUAL_SCENE, type Size } from '#shared/scene/measures.ts'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import { Findings, type Finding } from '../findings.ts'
 import { cacheKey, contentHash } from '../fingerprint.ts'
-import type { SceneFiles } from '../read/scene-files.ts'
 import { sideBySide } from '../side-by-side.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { checkGeometry } from './check-geometry.ts'
@@ -23,18 +15,7 @@ import { checkGroups } from './check-groups.ts'
 import { Places } from './place-homeless.ts'
 import { drawScene, type DrawnScene } from './draw-scene.ts'
 import { readArt, type ReadArt } from './read-art.ts'
-
-export interface SceneArt {
-  /** Of the mission: part of the files' names. */
-  name: string
-  kind: SceneKind
-  /** Of the drawing, or of the folder of its pictures, in findings. */
-  label: string
-  files: SceneFiles
-  settings: SceneFile & { label: string; isSizeSaid: boolean }
-  /** Phones alone show it: no screen of 16:9 does. */
-  isMobile?: boolean
-}
+import type { SceneArt } from './scene-art.ts'
 
 export interface CompiledScene {
   /** Null where nothing of the drawing can be shown. */

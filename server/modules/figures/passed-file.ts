@@ -8,7 +8,7 @@ import { adventuresOf } from './adventures.ts'
 import { pagesOf } from './export-pages.ts'
 import { readPassedRows, type PassedRow } from './finished-rows.ts'
 import { choiceOf, showPassed } from './passed.ts'
-import { PASSED_BASIS, PASSED_HEADINGS } from './passed-headings.ts'
+import { COLUMNS, PASSED_BASIS, PASSED_HEADINGS, type Column } from './passed-headings.ts'
 import type { FiguresVisit } from './visit.ts'
 
 /** What a page of the list says, for spreadsheets; an admin's has e-mail addresses besides. @throws Problem 404 for a team that is not the reader's */
@@ -41,22 +41,6 @@ export async function writePassed(
   }
   return startedFile(`finished-${now.toISOString().slice(0, 10)}.csv`, parts())
 }
-
-export const COLUMNS = [
-  'name',
-  'email',
-  'adventure',
-  'mission',
-  'task',
-  'passedAt',
-  'version',
-  'publishedAt',
-  'right',
-  'asked',
-  'stars',
-  'basis',
-] as const
-export type Column = (typeof COLUMNS)[number]
 
 function cellsOf({ email }: PassedRow, passed: Passed, language: Language): Record<Column, string> {
   const { person, adventure, mission, task, passedAt, version, score, rating } = passed

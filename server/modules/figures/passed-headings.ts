@@ -1,6 +1,21 @@
 import type { Language } from '#shared/domain/languages.ts'
 import type { Claim } from '#shared/domain/claims.ts'
-import type { Column } from './passed-file.ts'
+
+export const COLUMNS = [
+  'name',
+  'email',
+  'adventure',
+  'mission',
+  'task',
+  'passedAt',
+  'version',
+  'publishedAt',
+  'right',
+  'asked',
+  'stars',
+  'basis',
+] as const
+export type Column = (typeof COLUMNS)[number]
 
 /** Of the columns, as Excel shows them. Moments are ISO 8601 in UTC in every language. */
 export const PASSED_HEADINGS: Record<Language, Record<Column, string>> = {

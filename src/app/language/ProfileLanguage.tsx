@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { pick } from '#src/i18n/setup.ts'
-import { offeredLanguages } from '../startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
 /** Switches to the profile's language after the sign-in, as mails do; until then the browser's is used. Draws nothing. */
 export function ProfileLanguage() {

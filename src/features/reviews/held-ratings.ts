@@ -1,19 +1,10 @@
 import { create } from 'zustand'
 import type { Review } from '#shared/contract/reviews.ts'
-import type { Assessment } from '#shared/domain/assessment.ts'
 import { isFailure } from '#src/lib/failure.ts'
-import { countRated, readWork, refreshReviews, sendRating } from './queries.ts'
+import { countRated, readWork, refreshReviews, sendRating, type HeldRating } from './queries.ts'
 
 /** How long a rating can be taken back (FIN-8), in ms. */
 export const UNDO_MS = 10_000
-
-export interface HeldRating {
-  review: Review
-  stars: Assessment
-  comment: string
-  /** Made once for this rating: however often it is sent, it counts once. */
-  key: string
-}
 
 /** A rating that was not taken: another leader has the work, it is gone, or the server was not reached. */
 export interface LostRating extends HeldRating {

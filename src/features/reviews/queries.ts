@@ -8,16 +8,26 @@ import {
   readWaiting,
   releaseReview,
   replyToRating,
+  type Review,
   type ReviewPage,
   type ReviewWork,
   type WaitingReviews,
 } from '#shared/contract/reviews.ts'
 import { assessMission, readMissionAssessment } from '#shared/contract/assessments.ts'
 import { markNoticeRead, readNotices } from '#shared/contract/notices.ts'
+import type { Assessment } from '#shared/domain/assessment.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import type { HeldRating } from './held-ratings.ts'
+
+/** A rating that was confirmed. */
+export interface HeldRating {
+  review: Review
+  stars: Assessment
+  comment: string
+  /** Made once for this rating: however often it is sent, it counts once. */
+  key: string
+}
 
 /** First word of every key under which reviews are known: a rating makes all of it old at once. */
 const REVIEWS = 'reviews'

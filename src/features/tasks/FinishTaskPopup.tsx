@@ -2,13 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import type { Band } from '#shared/domain/bands.ts'
 import type { Exam } from '#shared/contract/tasks.ts'
-import { finishFace, gradeOf, type FinishedTask, type FinishFace } from '#shared/domain/finish.ts'
+import {
+  finishFace,
+  gradeOf,
+  type FinishedTask,
+  type FinishedWith,
+  type FinishFace,
+} from '#shared/domain/finish.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { FinishOutcome } from './FinishOutcome.tsx'
 import { lessWell } from './finish-words.ts'
-import type { FinishedWith } from './finish-result.ts'
 import styles from './FinishTaskPopup.module.css'
 import { Smiley } from './Smiley.tsx'
 import { TryAgain } from './TryAgain.tsx'

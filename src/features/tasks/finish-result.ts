@@ -24,13 +24,6 @@ export type FinishResult =
       streak: StreakReply | null
     }
 
-/** What ends with a task, by name, null where more of it is left; and the missions that open with it. */
-export interface FinishedWith {
-  mission: string | null
-  adventure: string | null
-  opened: readonly { id: string; name: string }[]
-}
-
 /** A `denided` key means no summary: the task counts as already done. */
 export function toFinishResult(reply: TaskSummary | { denided: true }): FinishResult {
   if ('denided' in reply) return { isAlreadyDone: true }

@@ -4,7 +4,7 @@ import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { InvitePopup } from '#src/features/invitations/InvitePopup.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { offeredLanguages } from '#src/app/startup.ts'
+import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 import { closeInvite } from './inviting.ts'
 
 /** Invites a colleague, to one of my adventures where I have several (AUTH-16). */

@@ -9,7 +9,7 @@ import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
-import { groundOf } from '#src/shell/Ground.tsx'
+import { groundOf } from '#src/shell/page/Ground.tsx'
 import { ListPage } from '../views/ListPage.tsx'
 import { MyDue } from '../views/MyDue.tsx'
 

@@ -17,7 +17,7 @@ import { useStageMount } from '../StageMount.tsx'
 import { useTurnFact } from '#src/shell/orientation/turn-store.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import styles from './GameRoute.module.css'
-import { usePagesAhead } from '#src/app/use-pages-ahead.ts'
+import { usePagesAhead } from '../use-pages-ahead.ts'
 
 /** What a person reads of a broken tree. */
 const MOST_FAULTS = 5

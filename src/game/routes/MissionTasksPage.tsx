@@ -5,7 +5,7 @@ import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useMission } from '../use-mission.ts'
 import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
-import { groundOf } from '#src/shell/Ground.tsx'
+import { groundOf } from '#src/shell/page/Ground.tsx'
 import { ListPage } from '../views/ListPage.tsx'
 import { MyDue } from '../views/MyDue.tsx'
 

@@ -11,7 +11,7 @@ import { finishPopup } from '#src/shell/popups/finish-popup.ts'
 import { reviewPathOf } from '#src/navigation/review-path.ts'
 import { tellFinish } from '#src/shell/popups/tell-finish.ts'
 import { useWayOn } from '../use-way-on.ts'
-import { backgroundOf } from '#src/shell/Ground.tsx'
+import { backgroundOf } from '#src/shell/page/Ground.tsx'
 
 /** Tells what the finish of a task brought, with all else that is finished and opened by it, and leads on. */
 export function useTellFinish(task: Task, playerId: string): (finish: Finished) => void {

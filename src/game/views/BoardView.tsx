@@ -13,7 +13,7 @@ import { useEnterPlace } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
 import styles from './BoardView.module.css'
-import { backgroundOf, Ground, groundOf } from '#src/shell/Ground.tsx'
+import { backgroundOf, Ground, groundOf } from '#src/shell/page/Ground.tsx'
 import { usePageReturn } from './use-page-return.ts'
 
 interface BoardViewProps {

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#src/ui/class-names.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
-import { Ground } from '#src/shell/Ground.tsx'
+import { Ground } from '#src/shell/page/Ground.tsx'
 import styles from './ListPage.module.css'
 
 interface ListPageProps {

@@ -1,5 +1,14 @@
 import { matchPath } from 'react-router-dom'
-import { ADVENTURES, CONFIRM_EMAIL, LOGIN, missionWordAt, pageAt, PLAYER, REGISTER, RESET } from '#src/navigation/paths.ts'
+import {
+  ADVENTURES,
+  CONFIRM_EMAIL,
+  LOGIN,
+  missionWordAt,
+  pageAt,
+  PLAYER,
+  REGISTER,
+  RESET,
+} from '#src/navigation/paths.ts'
 
 /** The device and the part of its screen that the page has; lengths in CSS px. */
 export interface DeviceFrame {

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '#src/ui/icons.ts'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import styles from './OpenedPlaces.module.css'
-import { backgroundOf } from '../Ground.tsx'
+import { backgroundOf } from '../page/Ground.tsx'
 
 interface OpenedPlacesProps {
   places: readonly { id: string; name: string }[]

@@ -5,20 +5,7 @@ import { usePercent } from '#src/i18n/use-percent.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { ItemMap } from './ItemMap.tsx'
 import styles from './Charts.module.css'
-
-type Answers = NonNullable<ExamItem['answers']>
-export interface ToldItem {
-  /** As it stands in the list, from 1. */
-  number: number
-  text: string
-  /** 0 to 1. */
-  right: number
-  /** Of those who said it; null where nobody did. */
-  sure: number | null
-  /** Wrong, and sure of it: of all whose sureness is known. */
-  mistaken: number | null
-  answers: Answers
-}
+import type { ToldItem } from './told-item.ts'
 
 /** The questions of an exam, the hardest first, and how sure people were of what they answered. */
 export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
@@ -102,4 +89,4 @@ function toldItems(items: readonly ExamItem[]): ToldItem[] {
     })
 }
 
-const shareRight = ({ people, right }: Answers): number => (people === 0 ? 0 : right / people)
+const shareRight = ({ people, right }: ToldItem['answers']): number => (people === 0 ? 0 : right / people)

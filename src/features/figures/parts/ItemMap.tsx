@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePercent } from '#src/i18n/use-percent.ts'
-import type { ToldItem } from './ExamItems.tsx'
+import type { ToldItem } from './told-item.ts'
 import { useSteps } from './use-steps.ts'
 import styles from './Charts.module.css'
 

@@ -9,7 +9,7 @@ import {
 import type { EpubBook } from '#shared/scene/tasks/ebook.ts'
 import { anchorAt, topOf, type Anchor } from './anchor.ts'
 import styles from './ChapterText.module.css'
-import type { Opening } from './EpubReader.tsx'
+import type { Opening } from './opening.ts'
 import type { Look } from './look.ts'
 import { takeFocus } from './take-focus.ts'
 

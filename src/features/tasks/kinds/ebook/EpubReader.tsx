@@ -13,20 +13,13 @@ import { ReaderFrame } from './ReaderFrame.tsx'
 import { percentRead } from './reading.ts'
 import { useChapter } from './use-chapter.ts'
 import type { Reading } from './use-reading.ts'
+import type { Opening } from './opening.ts'
 
 interface EpubReaderProps {
   book: EpubBook
   title: string
   reading: Reading
   onBack: () => void
-}
-
-/** Where a chapter is opened: at a place that was kept, or at an element of it. */
-export interface Opening {
-  part: number
-  path: string
-  offset: number
-  target: string | null
 }
 
 /** An EPUB, a chapter at a time, its lines as long and its letters as large as the player likes. */

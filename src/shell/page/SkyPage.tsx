@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { ArrowLeftIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageMenu } from '../LanguageMenu.tsx'
 import { HOME } from '#src/navigation/paths.ts'
 import styles from './SkyPage.module.css'
 
