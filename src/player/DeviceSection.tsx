@@ -4,7 +4,7 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { Switch } from '#src/ui/Switch.tsx'
 import { QualityChoice } from '#src/shell/QualityChoice.tsx'
-import { LateSound } from '#src/shell/LateSound.tsx'
+import { PlatformSound } from '#src/shell/PlatformSound.tsx'
 import styles from './DeviceSection.module.css'
 
 /** What this device shows and plays: chosen here, kept here. */
@@ -24,7 +24,7 @@ export function DeviceSection() {
             onChange={(moves) => stageActions.setPaused(!moves)}
           />
         )}
-        <LateSound as="panel" />
+        <PlatformSound as="panel" />
       </div>
     </Section>
   )

@@ -6,7 +6,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { useSound } from '#src/features/sound/store.ts'
 import { dropLocal, readLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { LateSound } from './LateSound.tsx'
+import { PlatformSound } from './PlatformSound.tsx'
 // Late in the product, there at once here.
 import './Sound.tsx'
 import { SoundTools } from './SoundTools.tsx'
@@ -86,12 +86,12 @@ describe('the tools of the sound [STAGE-9]', () => {
   })
 
   it('stand nowhere where the platform has its sound off [SHELL-6]', async () => {
-    const { rerender } = render(<LateSound as="bar" />)
+    const { rerender } = render(<PlatformSound as="bar" />)
     usePlatform.setState({ settings })
-    rerender(<LateSound as="bar" />)
+    rerender(<PlatformSound as="bar" />)
     await screen.findByRole('button', { name: 'Turn sound off' })
     usePlatform.setState({ settings: { ...settings, audioEffectsTurnedOn: false } })
-    rerender(<LateSound as="bar" />)
+    rerender(<PlatformSound as="bar" />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

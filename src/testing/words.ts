@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import '#src/i18n/setup.ts'
 
 const FILES = import.meta.glob<Record<string, unknown>>(
-  ['../features/*/i18n/*.json', '../stage/i18n/*.json', '../app/i18n/*/*.json'],
+  ['../features/*/i18n/*.json', '../stage/i18n/*.json', '../{game,shell}/i18n/*/*.json'],
   { eager: true, import: 'default' },
 )
 

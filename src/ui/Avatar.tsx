@@ -1,9 +1,9 @@
 import type { AvatarSprite } from '#shared/domain/avatar.ts'
-import { latePart, useLatePart } from '#src/lib/late-part.ts'
+import { lazyComponent } from '#src/lib/lazy-component.ts'
 import styles from './Avatar.module.css'
 
 /** Its drawings' colours are wanted only where somebody has composed a face. */
-const face = latePart<{ sprite: AvatarSprite }>(async () => (await import('./AvatarFace.tsx')).AvatarFace)
+const AvatarFace = lazyComponent(async () => (await import('./AvatarFace.tsx')).AvatarFace)
 
 interface AvatarProps {
   /** Whose initials stand until a picture has come, and where there is none. */
@@ -25,14 +25,13 @@ export function Avatar({ name, picture, sprite, size = 36 }: AvatarProps) {
       aria-hidden
     >
       {initialsOf(name)}
-      {picture ? <img className={styles.picture} src={picture} alt="" /> : sprite && <Face sprite={sprite} />}
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" />
+      ) : (
+        sprite && <AvatarFace sprite={sprite} />
+      )}
     </span>
   )
-}
-
-function Face({ sprite }: { sprite: AvatarSprite }) {
-  const { Part } = useLatePart(face)
-  return Part && <Part sprite={sprite} />
 }
 
 function initialsOf(name: string): string {

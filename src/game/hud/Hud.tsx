@@ -9,10 +9,8 @@ import styles from './Hud.module.css'
 import { closePanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { LateActivities } from './LateActivities.tsx'
-import { LateForYou } from './LateForYou.tsx'
-import { LateTutorial } from '../tutorial/LateTutorial.tsx'
-import { LateTips } from './LateTips.tsx'
+import { Activities, ForYouPanel, TipPanel } from './lazy-widgets.ts'
+import { Tutorial } from '../tutorial/Tutorial.tsx'
 import { MapTools } from './MapTools.tsx'
 import { OfflinePlate } from '#src/shell/offline/OfflinePlate.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -46,7 +44,7 @@ export function Hud() {
       </div>
       {!isMobile && !place.isPage && mainDestination.isActivitiesWidgetEnabled && (
         <div className={styles.bottomLeft}>
-          <LateActivities />
+          <Activities />
         </div>
       )}
       {!isMobile && !place.isPage && (
@@ -56,12 +54,12 @@ export function Hud() {
       )}
       {isRecommending && !place.isPage && (
         <div className={styles.bottomCentre}>
-          <LateForYou isMobile={isMobile} />
+          <ForYouPanel isMobile={isMobile} />
         </div>
       )}
-      {hasTips && <LateTips isPage={place.isPage || isListed} />}
+      {hasTips && <TipPanel isPage={place.isPage || isListed} />}
       {isMobile && <PhoneBar place={place} />}
-      {!place.isPage && <LateTutorial isMobile={isMobile} />}
+      {!place.isPage && <Tutorial isMobile={isMobile} />}
       <OfflinePlate />
       <HudPanels isMobile={isMobile} />
     </div>

@@ -7,7 +7,7 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import { HudCard } from './HudCard.tsx'
 import { closePanel, openPanel, useHudPanel } from './hud-store.ts'
 import { Me } from './Me.tsx'
-import { openStreak } from './LateStreak.tsx'
+import { openStreak } from './lazy-widgets.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
 
 /** A phone's alone; on a desktop it is a pop-up. */

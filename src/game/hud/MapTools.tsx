@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { HudBar } from '#src/ui/HudBar.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { LateSound } from '#src/shell/LateSound.tsx'
+import { PlatformSound } from '#src/shell/PlatformSound.tsx'
 import { useMapTools } from './use-map-tools.ts'
 
 /** The map's tools in a bar of their own. */
@@ -14,7 +14,7 @@ export function MapTools() {
       {tools.map(({ id, label, Icon, onPress }) => (
         <IconButton key={id} material="cell" label={label} icon={<Icon />} onClick={onPress} />
       ))}
-      <LateSound as="bar" />
+      <PlatformSound as="bar" />
     </HudBar>
   )
 }

@@ -5,7 +5,7 @@ import { MyProgress } from '#src/features/progress/MyProgress.tsx'
 import { signOut } from '#src/flows/sign-out.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import { LateSound } from '#src/shell/LateSound.tsx'
+import { PlatformSound } from '#src/shell/PlatformSound.tsx'
 import { SETTINGS } from '#src/navigation/paths.ts'
 import { MyFigures } from './MyFigures.tsx'
 import { useSheet } from '#src/navigation/use-sheet.ts'
@@ -41,7 +41,7 @@ export function Me({ hasMapTools = false, onDone }: WaysProps) {
         <>
           {Languages && <Languages />}
           {Quality && <Quality />}
-          <LateSound as="panel" />
+          <PlatformSound as="panel" />
         </>
       )}
     </MePanel>

@@ -10,9 +10,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { togglePanel } from './hud-store.ts'
-import { LateStreak, openStreak } from './LateStreak.tsx'
-import { LateBell } from './LateBell.tsx'
-import { LateNews } from './LateNews.tsx'
+import { Bell, News, openStreak, StreakWatch } from './lazy-widgets.ts'
 
 /** What was earned, what is new, and the ways to what is mine; on a phone some of those ways stand in the bottom bar. */
 export function StatusBar({ isMobile }: { isMobile: boolean }) {
@@ -27,9 +25,9 @@ export function StatusBar({ isMobile }: { isMobile: boolean }) {
     <HudBar label={t('hud.status')}>
       <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
       {!isMobile && streak && <StreakCell streak={streak} onPress={() => void openStreak(streak)} />}
-      {hasStreak && <LateStreak />}
-      <LateNews />
-      <LateBell isMobile={isMobile} />
+      {hasStreak && <StreakWatch />}
+      <News />
+      <Bell isMobile={isMobile} />
       {!isMobile && (
         <HudCell
           label={profile ? t('profile.menuOf', { name: profile.displayName }) : t('profile.menu')}

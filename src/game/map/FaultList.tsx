@@ -7,7 +7,7 @@ import styles from './FaultList.module.css'
 /** Of a tree that is broken all over, nobody reads more. */
 const MOST = 30
 
-export interface FaultListProps {
+interface FaultListProps {
   /** Of the art of one scene. */
   faults: readonly StageFault[]
   treeFaults: readonly TreeFault[]

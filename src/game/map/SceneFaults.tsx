@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MAKERS } from '#shared/domain/roles.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { latePart, useLatePart } from '#src/lib/late-part.ts'
+import { lazyComponent } from '#src/lib/lazy-component.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import type { FaultListProps } from './FaultList.tsx'
 
-const list = latePart<FaultListProps>(async () => (await import('./FaultList.tsx')).FaultList)
+const FaultList = lazyComponent(async () => (await import('./FaultList.tsx')).FaultList)
 
 /**
  * Tells the makers which files of a scene did not come (STAGE-7), and what is malformed in the adventure's tree (DATA-4); to a
@@ -20,10 +19,5 @@ export function SceneFaults() {
   const faults = all.filter(({ sceneId }) => sceneId === shownId)
   if (!profile || !MAKERS.some((role) => role === profile.role) || faults.length + treeFaults.length === 0)
     return null
-  return <Late faults={faults} treeFaults={treeFaults} />
-}
-
-function Late(props: FaultListProps) {
-  const { Part } = useLatePart(list)
-  return Part && <Part {...props} />
+  return <FaultList faults={faults} treeFaults={treeFaults} />
 }

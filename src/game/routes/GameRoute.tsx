@@ -8,8 +8,8 @@ import { stageActions } from '#src/stage/stage-actions.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
 import { Hud } from '../hud/Hud.tsx'
-import { LateInvite } from '../hud/LateInvite.tsx'
-import { LateSound } from '#src/shell/LateSound.tsx'
+import { InviteHost } from '../hud/InviteHost.tsx'
+import { PlatformSound } from '#src/shell/PlatformSound.tsx'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { ADVENTURES } from '#src/navigation/paths.ts'
 import { PopupHost } from '#src/overlay/PopupHost.tsx'
@@ -61,8 +61,8 @@ export function GameRoute() {
       <Outlet />
       <Hud />
       <PopupHost />
-      <LateInvite />
-      <LateSound as="heard" />
+      <InviteHost />
+      <PlatformSound as="heard" />
     </AdventureContext>
   )
 }
