@@ -58,7 +58,8 @@ module.exports = {
     {
       name: 'no cycles',
       severity: 'error',
-      from: { pathNot: '^(tools/paint|art)/' },
+      // the settings of knip name its package by their own file's name
+      from: { pathNot: '^(art/|knip\\.ts$)' },
       to: { circular: true },
     },
     {

@@ -1,6 +1,5 @@
 import { isFailure } from '#src/lib/failure.ts'
-
-export type SendWithCaptcha<Reply> = (proof: { captcha?: string }) => Promise<Reply>
+import type { SendWithCaptcha } from './send-with-captcha.ts'
 
 /**
  * Sends what the server may want a captcha for. Where it does, the captcha is shown and its token sent along.

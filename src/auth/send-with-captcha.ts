@@ -1,7 +1,8 @@
 import type { CaptchaTrouble } from '#src/features/captcha/CaptchaModal.tsx'
 import { isFailure, type Failure } from '#src/lib/failure.ts'
 import { askForCaptcha } from './ask-for-captcha.tsx'
-import type { SendWithCaptcha } from './pass-captcha.ts'
+
+export type SendWithCaptcha<Reply> = (proof: { captcha?: string }) => Promise<Reply>
 
 /** Shows a fresh captcha until the server accepts its token. @throws the last refusal where it is put away */
 export async function sendWithCaptcha<Reply>(send: SendWithCaptcha<Reply>, wanted: Failure): Promise<Reply> {

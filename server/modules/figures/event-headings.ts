@@ -1,5 +1,10 @@
 import type { Language } from '#shared/domain/languages.ts'
-import type { EventColumn } from './events-file.ts'
+
+export const EVENT_COLUMNS = [
+  ...(['receivedAt', 'deviceTime', 'name', 'email', 'event', 'adventure', 'mission', 'task'] as const),
+  ...(['url', 'browser', 'screen', 'window', 'facts'] as const),
+] as const
+export type EventColumn = (typeof EVENT_COLUMNS)[number]
 
 /** Of the columns, as Excel shows them. Moments are ISO 8601 in UTC in every language. */
 export const EVENT_HEADINGS: Record<Language, Record<EventColumn, string>> = {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Place } from './export-pages.ts'
-import { isHere, msOf, type PassedChoice } from './finished-rows.ts'
+import { isHere, msOf } from './finished-rows.ts'
+import type { PassedChoice } from './passed-choice.ts'
 import { VISITS } from './visit-rows.ts'
 
 export interface EventRow {

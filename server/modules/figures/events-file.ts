@@ -6,7 +6,7 @@ import { startedFile, type FileReply } from '#server/http/file-reply.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import type { Told } from '#server/play/read-reviews.ts'
 import { adventuresOf } from './adventures.ts'
-import { EVENT_HEADINGS } from './event-headings.ts'
+import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './event-headings.ts'
 import { placeOf } from './event-place.ts'
 import { readEventRows, type EventRow } from './event-rows.ts'
 import { daysOf, pagesOf } from './export-pages.ts'
@@ -40,12 +40,6 @@ export async function writeEvents(
   }
   return startedFile(`events-${now.toISOString().slice(0, 10)}.csv`, parts())
 }
-
-export const EVENT_COLUMNS = [
-  ...(['receivedAt', 'deviceTime', 'name', 'email', 'event', 'adventure', 'mission', 'task'] as const),
-  ...(['url', 'browser', 'screen', 'window', 'facts'] as const),
-] as const
-export type EventColumn = (typeof EVENT_COLUMNS)[number]
 
 function cellsOf(row: EventRow, adventures: ReadonlyMap<string, Told>): Record<EventColumn, string> {
   const { screen } = row

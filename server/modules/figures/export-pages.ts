@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type SQL } from 'drizzle-orm'
-import type { PassedChoice } from './finished-rows.ts'
+import type { PassedChoice } from './passed-choice.ts'
 
 /** Where a page begins: behind this row. */
 export interface Place {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Place } from './export-pages.ts'
-import type { Scope } from './scope.ts'
+import type { PassedChoice } from './passed-choice.ts'
 
 /** A moment in ms since 1970, whatever the driver makes of dates. */
 export const msOf = (column: SQL) => sql<number>`(extract(epoch from ${column}) * 1000)::float8`
@@ -23,18 +23,6 @@ export interface PassedRow {
   score: { right: number; all: number } | null
   isRated: boolean
   stars: number | null
-}
-
-export interface PassedChoice {
-  /** Null: everybody of the house, also those whose account is disabled. */
-  scope: Scope | null
-  adventureId?: string | undefined
-  taskId?: string | undefined
-  /** Moments (ISO): from the first on, before the second. */
-  from?: SQL | undefined
-  before?: SQL | undefined
-  /** Part of a name. */
-  search?: string | undefined
 }
 
 /** Completions, the latest first. Where people are chosen, each one's own are asked for: the rows of all others cost nothing. */
