@@ -7,7 +7,7 @@ import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src
 import { aProfile } from '#src/testing/profile.ts'
 import { aReview, aWork, idOf } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
-import popup from '#src/ui/GenericPopup.module.css'
+import styles from '#src/ui/GenericPopup.module.css'
 
 beforeEach(async () => {
   await speakIn('en')
@@ -37,7 +37,7 @@ describe('the rating of a task', () => {
     serve([aReview(1)])
     show()
     await open('Task 1')
-    expect([...(await dialog('Task 1')).classList]).toContain(popup['one'])
+    expect([...(await dialog('Task 1')).classList]).toContain(styles['one'])
   })
 
   it.each(['Later', '{Escape}'])('is put off by %s, without a rating [FIN-5]', async (way) => {

@@ -88,7 +88,10 @@ describe('a leader without a mouse', () => {
     const review = aReview(1)
     serve([review, aReview(2)], (_, url) => {
       if (url.includes('/waiting'))
-        return { status: 200, body: { count: 2, tasks: [], players: [{ player: review.player, count: 1 }] } }
+        return {
+          status: 200,
+          body: { count: 2, signOffs: 0, tasks: [], players: [{ player: review.player, count: 1 }] },
+        }
       return url.includes('player=') ? { status: 200, body: { reviews: [review], next: null } } : null
     })
     show()

@@ -116,6 +116,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
     tellMoves('one', { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } }),
   'POST /v2/attempts/:attemptId/finish': () => sendFinish('one', 'key'),
   'GET /v2/figures': () => queryClient.query(figures.figuresQuery({}, 'en')),
+  'GET /v2/figures/visits': () => queryClient.query(figures.visitsQuery({ adventure: 'isles' }, 'en')),
   'GET /v2/anonymous-surveys': () => queryClient.query(figures.anonymousSurveysQuery('en')),
   'GET /v2/passed': () => queryClient.infiniteQuery(figures.passedQuery({}, 'en')),
   'GET /v2/reviews/to-rate': () => queryClient.infiniteQuery(reviews.toRateQuery({}, 'en')),
@@ -244,6 +245,8 @@ export const ELSEWHERE: Record<string, string> = {
   'POST /v2/attempts/:attemptId/uploads/:uploadId/check':
     'a background retry: the sender asks again by itself, and the row of the file says so (decisions: 413 in its own words)',
   'GET /v2/messages/:messageId': 'no call of this client, which has it in the list; for other clients',
+  'GET /v2/events.csv': 'a file that a link saves: the browser itself says what became of it',
+  'GET /v2/visits.json': 'a file that a link saves: the browser itself says what became of it',
   'GET /v2/passed.csv': 'a file that a link saves: the browser itself says what became of it',
   'GET /v2/statements.json': 'a file that a link saves: the browser itself says what became of it',
 }
