@@ -76,7 +76,7 @@ describe.each(STORAGES)('a database on %s', (_, open) => {
     const migrations = await db
       .select({ writtenAt: sql`created_at::float8` })
       .from(sql`drizzle.__drizzle_migrations`)
-    expect(migrations).toEqual([{ writtenAt: UNRELEASED }])
+    expect(new Set(migrations.map(({ writtenAt }) => writtenAt))).toEqual(new Set([UNRELEASED]))
     const functions = await db.select().from(appliedFunctions)
     expect(new Set(functions.map(({ hash }) => hash))).toEqual(new Set(['of before']))
   })
