@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'server/intake/packages/unpack-worker.ts',
     'tools/*.{ts,mjs}',
     'tools/*/main.ts',
-    'tools/lint/deps.ts',
+    'tools/lint/{deps,lower-retired-words}.ts',
     'tools/test/check.ts',
     'e2e/journeys/*.spec.ts',
     'e2e/stage/*.spec.ts',
