@@ -5,6 +5,8 @@ const config: KnipConfig = {
   entry: [
     'index.html',
     'src/gallery/*.html',
+    'src/catalogue/*.html',
+    'src/catalogue/examples/*.example.tsx',
     'src/worker/main.ts',
     'src/launch/launch.ts',
     'server/main.ts',

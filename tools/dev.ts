@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { watchScenes } from '#server/intake/watch-scenes.ts'
+import { CATALOGUE_PATH, serveCatalogue } from './gallery/serve-catalogue.ts'
 import { GALLERY_PATH, serveGallery } from './gallery/serve-gallery.ts'
 import { livePages } from './product/live-pages.ts'
 import { isServerReady, waitingPage } from './product/waiting-page.ts'
@@ -85,6 +86,7 @@ function runServer(): void {
   // the server says when it is ready, and where
   console.log(`Starting the server at ${serverOrigin}.`)
   console.log(`The designers' gallery of scenes: ${page}${GALLERY_PATH}`)
+  console.log(`The catalogue of components: ${page}${CATALOGUE_PATH}`)
 }
 
 function serverSettings(): NodeJS.ProcessEnv {
@@ -130,7 +132,7 @@ async function buildLaunchPage(): Promise<void> {
 
 async function serve(): Promise<ViteDevServer> {
   const server = await createServer({
-    plugins: [waiting.plugin, gallery.plugin],
+    plugins: [waiting.plugin, gallery.plugin, serveCatalogue()],
     server: { port: pagePort, watch: { ignored: NO_PAGES } },
   })
   try {

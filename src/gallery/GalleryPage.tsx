@@ -25,6 +25,9 @@ export function GalleryPage() {
         <img src="/assets/art/mark.svg" alt="" width={32} height={32} />
         <h1>Gallery of scenes</h1>
         <span role="status">{isWorking && 'Saved, working …'}</span>
+        <a className={styles.catalogue} href="/catalogue">
+          Components
+        </a>
       </header>
       {!gallery && (
         <p className={styles.empty} role="status">

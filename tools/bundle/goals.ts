@@ -13,7 +13,8 @@ const CANVAS = /^node_modules\/(pixi\.js|@pixi\/|gsap)/
 const PUSH = /^node_modules\/@?firebase/
 const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 /** Served while developing, and never built. */
-const FOR_DESIGNERS = /^((src|tools)\/gallery|src\/app\/live)\/|^shared\/scene\/(gallery|live)\.ts$/
+const FOR_DESIGNERS =
+  /^((src|tools)\/gallery|src\/(catalogue|app\/live))\/|^shared\/scene\/(gallery|live)\.ts$/
 const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
 /** Pages of leaders, designers and admins alone. */
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/

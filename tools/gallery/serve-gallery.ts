@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Plugin, ViteDevServer } from 'vite'
 import { GALLERY_RENEWED, GALLERY_SCENES } from '#shared/scene/gallery.ts'
 import type { BuildResult } from '#server/intake/build-adventures.ts'
 import { galleryOf } from './gallery-of.ts'
 import { sizeReader } from './largest-pictures.ts'
+import { servePages } from './serve-pages.ts'
 
 export const GALLERY_PATH = '/gallery'
 
@@ -37,20 +37,7 @@ export function serveGallery(servedFolder: string): GalleryServer {
           response.setHeader('cache-control', 'no-store')
           response.end(scenes)
         })
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-          const page = PAGES[pathname.replace(/\/$/, '')]
-          if (page === undefined) {
-            next()
-            return
-          }
-          readFile(page, 'utf8')
-            .then((html) => server.transformIndexHtml(`/${page}`, html))
-            .then((html) => {
-              response.setHeader('content-type', 'text/html; charset=utf-8')
-              response.end(html)
-            }, next)
-        })
+        servePages(server, PAGES)
       },
     },
     async show(result) {

@@ -16,7 +16,7 @@ export function faultOfName(path) {
   const parts = path.split('/')
   const file = parts.at(-1) ?? ''
   if (FREE_NAMES.test(file)) return undefined
-  const stem = file.replace(/(?:\.(?:test|spec|setup|d))?\.\w+$/, '')
+  const stem = file.replace(/(?:\.(?:test|spec|setup|example|d))?\.\w+$/, '')
   const empty = [...parts.slice(0, -1), stem].find((part) => EMPTY_NAME.test(part))
   if (empty !== undefined) return `'${empty}' says nothing about what is inside; use the word of the product`
   if (parts.slice(0, -1).some((part) => part === 'data') || stem === 'data') {

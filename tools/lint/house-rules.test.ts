@@ -8,6 +8,7 @@ describe('names of files', () => {
     'src/features/tasks/kinds/index.ts',
     'src/features/tasks/finish-result.test.ts',
     'src/main.tsx',
+    'src/catalogue/examples/IconButton.example.tsx',
     'src/app/router.tsx',
     'src/i18n/keys.d.ts',
     'server/demo/people.ts',

@@ -111,7 +111,7 @@ const ROOMS = [
   },
   {
     folder: '^src/(app/|main\\.tsx$)',
-    may: ['^shared/', '^src/(?!gallery/)'],
+    may: ['^shared/', '^src/(?!(gallery|catalogue)/)'],
     npm: PAGE_PACKAGES,
   },
   {
@@ -126,6 +126,12 @@ const ROOMS = [
       '^src/game/map/((PhoneList|PlaceLabels)\\.tsx|ScenePanel\\.module\\.css)$',
     ],
     npm: ['react', 'react-dom', 'react-i18next', 'zustand'],
+  },
+  {
+    name: 'src/catalogue (never built)',
+    folder: '^src/catalogue/',
+    may: ['^shared/domain/', '^src/(lib|i18n|ui)/'],
+    npm: ['react', 'react-dom', 'zod'],
   },
   {
     name: 'src/launch (the page around packages, on a host of its own)',
@@ -230,7 +236,7 @@ const ROOMS = [
   },
   {
     folder: '^tools/',
-    may: ['^shared/', '^server/intake/', '^server/lib/starter\\.ts$'],
+    may: ['^shared/', '^server/intake/', '^server/(lib/starter|demo/tenants)\\.ts$'],
     npm: ['.+'],
     node: true,
   },
