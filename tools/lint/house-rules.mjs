@@ -6,7 +6,8 @@ const EMPTY_NAMES = ['utils?', 'helpers?', 'common', 'misc', 'managers?']
 const EMPTY_NAME = new RegExp(`^(?:.*[-.])?(?:${EMPTY_NAMES.join('|')})$|(?:Utils?|Helpers?|Manager)$`)
 
 /** Chosen by tools that look for exactly this name. */
-const FREE_NAMES = /^(?:eslint|vite|vitest|playwright|drizzle)\.config\.\w+$|^\.dependency-cruiser\.cjs$/
+const FREE_NAMES =
+  /^(?:eslint|stylelint|vite|vitest|playwright|drizzle)\.config\.\w+$|^\.dependency-cruiser\.cjs$/
 
 /** Folders where an index.ts is the list of kinds, not a drawer of exports. */
 const KINDS_LIST = /(?:^|\/)kinds\/index\.ts$/

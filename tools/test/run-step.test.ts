@@ -63,5 +63,6 @@ it('checks of a change its types, and its lint, form and tests where it has any'
   expect(namesFor([], [])).toEqual(['types'])
   expect(namesFor(['README.md'], [])).toEqual(['types', 'format'])
   expect(namesFor(['src/a.tsx'], ['src/a.test.tsx'])).toEqual(['types', 'lint', 'format', 'tests'])
+  expect(namesFor(['src/a.module.css'], [])).toEqual(['types', 'format', 'styles'])
   expect(namesFor(['art/paint/boat.ts'], [])).toEqual(['types', 'lint', 'format', 'art'])
 })

@@ -29,6 +29,12 @@ function check(name: string, ...run: Step['run']): Step {
 const TYPES = check('types', 'tsc', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo')
 const REMEMBER = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'] as const
 
+/** Of what git leaves out, nothing is ours. */
+function styles(...files: readonly string[]): Step {
+  const remember = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/stylelint']
+  return check('styles', 'stylelint', ...remember, '--ignore-path', '.gitignore', ...files)
+}
+
 function format(...files: readonly string[]): Step {
   return check('format', 'prettier', '--check', '--log-level', 'warn', ...REMEMBER, ...files)
 }
@@ -66,6 +72,7 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
     check('scenes', 'tsx', 'tools/scenes/main.ts', '--check'),
     TYPES,
     format('.', '!art'),
+    styles('**/*.css'),
     check('deps', 'tsx', 'tools/lint/deps.ts'),
     check('unused', 'knip', '--no-progress', '--no-config-hints'),
     check('texts', 'tsx', 'tools/i18n/main.ts', '--check'),
@@ -83,14 +90,17 @@ export function stepsFor(testDatabase: string | undefined): Step[] {
 }
 
 const CODE = /\.(?:[cm]?js|tsx?)$/
+const STYLES = /\.css$/
 
 /** What `npm run check` does about the files that changed and the tests that they concern; types know what is far away. */
 export function stepsAbout(changed: readonly string[], tests: readonly string[]): Step[] {
   const code = changed.filter((file) => CODE.test(file))
+  const sheets = changed.filter((file) => STYLES.test(file))
   return [
     TYPES,
     ...(code.length > 0 ? [check('lint', 'eslint', ...code)] : []),
     ...(changed.length > 0 ? [format('--ignore-unknown', ...changed)] : []),
+    ...(sheets.length > 0 ? [styles(...sheets)] : []),
     ...(tests.length > 0 ? [{ ...vitest('tests', '*', {}, tests), cores: 1 as const }] : []),
     ...(changed.some((file) => file.startsWith('art/')) ? [check('art', 'tsx', 'art/check/main.ts')] : []),
   ]
