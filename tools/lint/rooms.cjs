@@ -201,13 +201,22 @@ const ROOMS = [
   {
     folder: '^server/play/',
     may: ['^shared/', '^server/db/', '^server/lib/'],
-    npm: ['drizzle-orm', 'zod'],
+    npm: ['drizzle-orm', 'lru-cache', 'zod'],
     node: true,
   },
   {
     folder: '^server/intake/',
     may: ['^shared/scene/', '^shared/domain/'],
-    npm: ['sharp', 'maxrects-packer', 'yauzl', '@xmldom/xmldom', 'sanitize-html', 'pdfjs-dist', 'zod'],
+    npm: [
+      'sharp',
+      'maxrects-packer',
+      'yauzl',
+      '@xmldom/xmldom',
+      'sanitize-html',
+      'pdfjs-dist',
+      'lru-cache',
+      'zod',
+    ],
     node: true,
   },
   {
