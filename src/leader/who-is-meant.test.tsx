@@ -114,6 +114,8 @@ describe('the list that it leads to', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to the team' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/app/leader/team'))
     expect(router.state.location.search).toBe(`?${ADDRESS}`)
+    await userEvent.click(screen.getByRole('link', { name: 'Show everyone' }))
+    expect(document.activeElement?.textContent).toBe('Leader area – My team')
   })
 
   it('shows everybody where its address is spoilt [STAT-3]', async () => {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GroupChoice, GroupNames } from '#shared/contract/figure-group.ts'
 import { Notice } from '#src/ui/Notice.tsx'
@@ -23,7 +24,14 @@ export function GroupNote({ choice: { standing, how }, names, everybodyHref }: G
         (how
           ? t('figures.group.lastHow', { place, how: t(`figures.stops.${how}`) })
           : t('figures.group.last', { place }))}{' '}
-      <a href={everybodyHref}>{t('figures.group.everybody')}</a>
+      <a href={everybodyHref} onClick={focusHeading}>
+        {t('figures.group.everybody')}
+      </a>
     </Notice>
   )
+}
+
+/** The note leaves with its link: the focus goes on from the head of the page, not from nowhere. */
+function focusHeading({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('main')?.querySelector('h1')?.focus({ preventScroll: true })
 }

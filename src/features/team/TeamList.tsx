@@ -66,7 +66,7 @@ export function TeamList({ asked, noteOf, onTeam, onPlayer }: TeamListProps) {
           />
         )}
       </div>
-      {group && noteOf(group)}
+      {group && <div className={styles.group}>{noteOf(group)}</div>}
       <ul className={styles.players}>
         {players.map((player) => (
           <li key={player.player.id}>
