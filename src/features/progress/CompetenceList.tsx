@@ -23,7 +23,7 @@ export function CompetenceList({ competences }: { competences: readonly MyCompet
               </span>
               <span className={styles.note}>{t('progress.area.tasksDone', { done, count: total })}</span>
             </div>
-            <ProgressBar variant="leaderPanel" percent={(done / total) * 100} label={name} animated />
+            <ProgressBar percent={(done / total) * 100} label={name} animated />
           </li>
         ))}
       </ul>
