@@ -38,6 +38,7 @@ export function PeopleRoute() {
 
 function People() {
   const settings = usePlatform((platform) => platform.settings)
+  const isReported = usePlatform(({ switches }) => switches.error_handler)
   return (
     <Spoken value={offeredLanguages(settings)}>
       <FirstSpoken value={settings?.languageSettings.defaultLang ?? 'en'}>
@@ -59,7 +60,7 @@ function People() {
                 <PassedRoom hasTitle hasStatements events={settings?.sendStatistics ? 'offered' : 'off'} />
               }
             />
-            <Route path="errors" element={<ErrorList />} />
+            <Route path="errors" element={<ErrorList isReported={isReported} />} />
             <Route path="*" element={<Navigate to={ROOMS.list} replace />} />
           </Routes>
         </PeopleArea>

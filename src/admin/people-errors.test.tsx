@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ErrorGroup } from '#shared/contract/errors.ts'
+import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
+import { settlePlatform } from '#src/features/platform/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { serveHouse, showPeople } from '#src/testing/admin-house.tsx'
 import { speakIn } from '#src/testing/words.ts'
@@ -22,6 +24,7 @@ const isList = (call: string) => /^GET \/v2\/.*error/.test(call)
 beforeEach(async () => {
   await speakIn('en')
   queryClient.clear()
+  settlePlatform([], [{ configKey: 'error_handler', configValue: true }], PLAIN_SETTINGS)
 })
 afterEach(cleanup)
 
@@ -54,4 +57,16 @@ it('no errors are said to be none [STAT-3]', async () => {
   serveHouse((call) => (isList(call) ? { status: 200, body: { groups: [], next: null } } : null))
   showPeople('/app/people/errors')
   expect(await screen.findByText('No errors were reported in the last 30 days.')).toBeDefined()
+  expect(screen.queryByText(/switched off/)).toBeNull()
+})
+
+it('says so where errors are not reported at all [STAT-3] [BOOT-7]', async () => {
+  settlePlatform([], [{ configKey: 'error_handler', configValue: false }], PLAIN_SETTINGS)
+  serveHouse((call) => (isList(call) ? { status: 200, body: { groups: [], next: null } } : null))
+  showPeople('/app/people/errors')
+  expect(
+    await screen.findByText(
+      'Errors are not reported here: error reports are switched off for this organisation.',
+    ),
+  ).toBeDefined()
 })

@@ -7,6 +7,7 @@ import { useWhen } from '#src/i18n/use-when.ts'
 import { useSettled } from '#src/lib/use-settled.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -23,8 +24,13 @@ import { errorsQuery } from './queries.ts'
 const SEARCH_LENGTH = 100
 const TONES = { open: 'warn', reappeared: 'warn', resolved: 'plain' } as const
 
+interface ErrorListProps {
+  /** The tenant has error reports on: without them, no errors in the list means nothing. */
+  isReported: boolean
+}
+
 /** Errors in the browsers of this tenant's people, grouped by message and place in the code (STAT-3). */
-export function ErrorList() {
+export function ErrorList({ isReported }: ErrorListProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState('')
@@ -35,6 +41,7 @@ export function ErrorList() {
   return (
     <div className={styles.stack}>
       <RoomHead about={t('people.errors.about')}>{t('people.errors.title')}</RoomHead>
+      {!isReported && <Notice>{t('people.errors.off')}</Notice>}
       <div role="search" className={styles.fields}>
         <TextField
           label={t('people.errors.search')}
