@@ -5,6 +5,7 @@ import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
 import { answerCard, playCard } from '../play.ts'
 import { fillLogin } from '../players.ts'
+import { untilWorkerKeeps } from '../worker.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
@@ -129,6 +130,37 @@ test('each of 17 addresses that are typed is one event, sent before the session 
   await expectFrontDoor(page)
   const expected = typed.map(({ address }) => address.slice(1))
   await expect.poll(() => told.map((url) => new URL(url).hash)).toEqual(expected)
+})
+
+test.describe('on a device that keeps pictures', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a logout leaves neither those of the adventure nor a key of the player [AUTH-5]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await fillLogin(page, TRAVELLERS.session)
+    await arriveAt(page, 'isles')
+    await untilWorkerKeeps(page)
+    const kept = () =>
+      page.evaluate(async () => ({
+        caches: (await caches.keys()).filter((name) => name === 'waymark-art'),
+        keys: Object.keys(localStorage).filter((key) =>
+          /^(streak|streak-bonus|arrived|stageViews)\b/.test(key),
+        ),
+      }))
+    expect((await kept()).caches).toEqual(['waymark-art'])
+    await expect
+      .poll(async () => (await kept()).keys.map((key) => key.split(':')[0]))
+      .toEqual(expect.arrayContaining(['streak', 'arrived']))
+    await page.getByRole('button', { name: /^Me: / }).click()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expectFrontDoor(page)
+    await expect.poll(kept).toEqual({ caches: [], keys: [] })
+    await page.reload()
+    await expectFrontDoor(page)
+    expect(await kept()).toEqual({ caches: [], keys: [] })
+  })
 })
 
 /** The login, with nothing on it of whoever played before. */

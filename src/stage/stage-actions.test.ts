@@ -54,13 +54,13 @@ describe('a sign-out', () => {
     expect(stageStore.getState()).toEqual({ ...stageStore.getInitialState(), ...machine })
   })
 
-  it('knows whose place it is until the place is kept', () => {
-    stageStore.setState({ player: 'one' })
+  it('has forgotten the player before the scene goes: nothing is written under their key again [AUTH-5]', () => {
+    stageStore.setState({ player: 'one', scene: aScene('isles') })
     const players: (string | null)[] = []
     const stop = stageStore.subscribe(({ player }) => players.push(player))
     stageActions.clear()
     stop()
-    expect(players).toEqual(['one', null])
+    expect(players).toEqual([null])
   })
 })
 

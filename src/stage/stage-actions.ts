@@ -138,14 +138,15 @@ export const stageActions = {
   },
   /** Whose map it is: where each player left it is kept for that player alone. */
   setPlayer: (player: string | null) => stageStore.setState({ player }),
-  /** After a sign-out: nothing of the player stays on the stage, in its twin or in its wishes. */
+  /**
+   * After a sign-out: nothing of the player stays on the stage, in its twin or in its wishes. The view is not saved as the
+   * scene goes, for the player's keys are deleted by then (AUTH-5); it was saved whenever the map came to rest.
+   */
   clear(): void {
-    stageStore.setState(({ player, rendererKind, tier, quality }) => ({
+    stageStore.setState(({ rendererKind, tier, quality }) => ({
       ...stageStore.getInitialState(),
-      ...{ player, rendererKind, tier, quality },
+      ...{ rendererKind, tier, quality },
     }))
-    // Not at once: where the player left the map is kept as the scene goes.
-    stageStore.setState({ player: null })
   },
 
   /** Tells that something on the stage stands elsewhere now. @returns how to stop */
