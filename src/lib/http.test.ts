@@ -2,6 +2,7 @@ import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readStreak } from '#shared/contract/player.ts'
 import { login } from '#shared/contract/session.ts'
+import { requestPasswordReset } from '#shared/contract/accounts.ts'
 import { listen, type LibEvent } from './events.ts'
 import { isFailure } from './failure.ts'
 import { call, setApiBase, setCallLanguage } from './http.ts'
@@ -67,6 +68,18 @@ describe('calling the server', () => {
     const problem = { code: 'too-many', message: 'slower' }
     const failure = await failureOf({ status: 429, body: problem, headers: { 'retry-after': '7' } })
     expect(failure).toMatchObject({ problem, retryAfter: 7 })
+  })
+
+  it.each([
+    ['the problem', JSON.stringify({ code: 'captcha-unavailable', message: 'later' }), 'captcha-unavailable'],
+    ['none where it is no JSON', '<html>', undefined],
+  ])('finds in a refusal that is read as a blob %s [AUTH-13]', async (_, text, code) => {
+    answerWith(() => ({ status: 406, body: new Blob([text]) }))
+    const body = { email: 'ola@wyspy.test' }
+    const asking = call(requestPasswordReset, { body }, { isBlob: true })
+    const failure = await asking.catch((error: unknown) => error)
+    if (!isFailure(failure, 406)) throw failure
+    expect(failure.problem?.code).toBe(code)
   })
 
   it('tells whoever listens that a call failed, and that one was answered', async () => {

@@ -94,7 +94,7 @@ export async function ask<const E extends Endpoint>(
     return reply
   } catch (error) {
     if (axios.isCancel(error)) throw error
-    throw error instanceof Failure ? error : toFailure(error, url)
+    throw error instanceof Failure ? error : await toFailure(error, url)
   }
 }
 
@@ -131,7 +131,7 @@ export async function fetchFile<S extends z.core.$ZodType>(url: string, schema: 
     const { data } = await axios.get<unknown>(url, { timeout: START_PATIENCE_MS, withCredentials: true })
     return parse(schema, data, url)
   } catch (error) {
-    throw error instanceof Failure ? error : toFailure(error, url)
+    throw error instanceof Failure ? error : await toFailure(error, url)
   }
 }
 
@@ -153,10 +153,18 @@ function parse<S extends z.core.$ZodType>(schema: S, data: unknown, url: string)
   return result.value
 }
 
-function toFailure(error: unknown, url: string): Failure {
-  if (!isAxiosError(error) || !error.response) return new Failure(0, url)
-  const { status, headers } = error.response
-  const problem = ProblemReply.safeParse(error.response.data)
+async function toFailure(error: unknown, url: string): Promise<Failure> {
+  if (!isAxiosError<unknown>(error) || !error.response) return new Failure(0, url)
+  const { status, headers, data } = error.response
+  const problem = ProblemReply.safeParse(data instanceof Blob ? await readJson(data) : data)
   const retryAfter = Number(headers['retry-after'])
   return new Failure(status, url, problem.success ? problem.data : null, retryAfter > 0 ? retryAfter : null)
+}
+
+/** A refusal is JSON also where the answer is read as a blob; null where it is not. */
+function readJson(blob: Blob): Promise<unknown> {
+  return blob
+    .text()
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => null)
 }
