@@ -51,6 +51,14 @@ describe('a refusal while a task is played', () => {
     expect(screen.getByRole('status').textContent).toBe('You can try again now.')
   })
 
+  it.each([403, 500])('at %i is shown, and left to the modal to announce [ERR-1]', (status) => {
+    render(show(new Failure(status, '/v2/attempts')))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.body.textContent).toMatch(
+      status === 403 ? /cannot save your answer/ : /has not reached the server/,
+    )
+  })
+
   it('is a plain sentence at any other status [INFO-4]', () => {
     render(show(new Failure(406, '/v2/attempts')))
     expect(screen.getByRole('alert').textContent).toBe(

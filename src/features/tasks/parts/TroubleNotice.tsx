@@ -8,11 +8,15 @@ interface TroubleNoticeProps {
   trouble: FailureWords
 }
 
-/** Says what went wrong in a task that is being played. Counts down where the server asked to wait (INFO-4). */
+/** Says what went wrong in a task that is being played, silently where the modal announces it. Counts down where the server asked to wait (INFO-4). */
 export function TroubleNotice({ trouble }: TroubleNoticeProps) {
   const { t } = useTranslation()
   if (trouble.key === 'tasks.frame.tooFast') return <WaitNotice trouble={trouble} />
-  return <Notice tone="error">{t(trouble.key, trouble.values)}</Notice>
+  return (
+    <Notice tone="error" isAnnounced={trouble.isInModal}>
+      {t(trouble.key, trouble.values)}
+    </Notice>
+  )
 }
 
 /** The start and the end of the wait are announced; the seconds in between are only shown. */

@@ -1,4 +1,4 @@
-import { isFailure } from '#src/lib/failure.ts'
+import { isFailure, isShownByModal } from '#src/lib/failure.ts'
 
 /** What is still to be done before an end, in the words of the kind. */
 export type UnfinishedKey =
@@ -19,7 +19,11 @@ export interface FailureWords {
   values: Record<string, number>
   /** What is shown is out of date. */
   isStale: boolean
+  /** The apiError modal announces it (ERR-1): here it is only shown. */
+  isInModal: boolean
 }
+
+type Words = Pick<FailureWords, 'key'> & Partial<FailureWords>
 
 /** The sentence for what went wrong; nothing is lost in any of them, and trying again is always safe. */
 export function failureWords(
@@ -27,27 +31,27 @@ export function failureWords(
   deed: 'answer' | 'finish',
   unfinished: UnfinishedKey = 'tasks.frame.unfinished',
 ): FailureWords {
-  if (isFailure(error, 404)) return { key: 'tasks.gone', values: {}, isStale: false }
-  if (isFailure(error, 403)) return { key: 'tasks.frame.pageTooOld', values: {}, isStale: false }
-  if (isFailure(error, 406)) return { key: 'tasks.frame.notAccepted', values: {}, isStale: false }
-  if (isFailure(error, 423)) return { key: 'tasks.frame.lockedNow', values: {}, isStale: false }
+  const isInModal = isShownByModal(error)
+  return { values: {}, isStale: false, isInModal, ...wordsOf(error, deed, unfinished) }
+}
+
+function wordsOf(error: unknown, deed: 'answer' | 'finish', unfinished: UnfinishedKey): Words {
+  if (isFailure(error, 404)) return { key: 'tasks.gone' }
+  if (isFailure(error, 403)) return { key: 'tasks.frame.pageTooOld' }
+  if (isFailure(error, 406)) return { key: 'tasks.frame.notAccepted' }
+  if (isFailure(error, 423)) return { key: 'tasks.frame.lockedNow' }
   if (isFailure(error, 409)) {
     const isFinished = error.problem?.code === 'attempt-finished'
     return {
       key: isFinished ? 'tasks.frame.finishedElsewhere' : 'tasks.frame.changedElsewhere',
-      values: {},
       isStale: true,
     }
   }
   if (isFailure(error, 422)) {
-    return { key: deed === 'finish' ? unfinished : 'tasks.frame.changedElsewhere', values: {}, isStale: true }
+    return { key: deed === 'finish' ? unfinished : 'tasks.frame.changedElsewhere', isStale: true }
   }
   if (isFailure(error, 429)) {
-    return { key: 'tasks.frame.tooFast', values: { count: error.retryAfter ?? 1 }, isStale: false }
+    return { key: 'tasks.frame.tooFast', values: { count: error.retryAfter ?? 1 } }
   }
-  return {
-    key: deed === 'answer' ? 'tasks.frame.answerFailed' : 'tasks.frame.finishFailed',
-    values: {},
-    isStale: false,
-  }
+  return { key: deed === 'answer' ? 'tasks.frame.answerFailed' : 'tasks.frame.finishFailed' }
 }

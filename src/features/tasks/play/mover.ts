@@ -1,5 +1,5 @@
 import type { MoveRefusal, MovesReply } from '#shared/contract/attempts.ts'
-import { Failure, isFailure } from '#src/lib/failure.ts'
+import { Failure, isFailure, isShownByModal } from '#src/lib/failure.ts'
 import { keepTrying } from '#src/lib/keep-trying.ts'
 import { isRefused, savedAfter, type SavedState } from '../parts/saving.ts'
 import { firstBatch, type Batch, type Made } from './made.ts'
@@ -9,6 +9,8 @@ export interface Standing<State, Move> {
   known: State
   unsent: readonly Made<Move>[]
   saved: SavedState
+  /** What is not saved was announced by the apiError modal (ERR-1). */
+  isInModal: boolean
   /** Why the last move that was not taken was not. */
   refused: MoveRefusal | null
   /** Finished or withdrawn elsewhere, or no longer the player's: no further move arrives. */
@@ -53,6 +55,7 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     known: given.known,
     unsent: given.unsent,
     saved: given.unsent.length > 0 ? 'saving' : 'saved',
+    isInModal: false,
     refused: null,
     ended: null,
   }
@@ -113,7 +116,7 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
   function fail(error: unknown): void {
     // what nobody can send any more is not kept for ever
     if (isRefused(error)) change({ unsent: [], saved: 'unsaved', ended: error })
-    else change({ saved: savedAfter(error) })
+    else change({ saved: savedAfter(error), isInModal: isShownByModal(error) })
     tellWaiting(error)
   }
 

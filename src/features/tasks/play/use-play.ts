@@ -23,6 +23,8 @@ export interface Playing<Kind extends TaskKind> {
   /** With what has not arrived yet. */
   state: StateOf<Kind>
   saved: SavedState
+  /** What is not saved was announced by the apiError modal (ERR-1). */
+  isInModal: boolean
   /** Why the last move that was not taken was not. */
   refused: MoveRefusal | null
   /** What has not arrived yet. */
@@ -95,6 +97,7 @@ export function usePlay<Kind extends TaskKind>(
   return {
     state: standing.unsent.reduce((state, { move }) => rule.apply(state, move), standing.known),
     saved: standing.saved,
+    isInModal: standing.isInModal,
     refused: standing.refused,
     unsent: standing.unsent.map(({ move }) => move),
     ended,
@@ -116,6 +119,7 @@ function firstStanding<Kind extends TaskKind>(
     known: attempt.state,
     unsent,
     saved: unsent.length > 0 ? 'saving' : 'saved',
+    isInModal: false,
     refused: null,
     ended: null,
   }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { PlacedFooter } from '../../parts/PlacedFooter.tsx'
 import { TaskFrame } from '../../parts/TaskFrame.tsx'
 import { TroubleNotice } from '../../parts/TroubleNotice.tsx'
-import { usePlay } from '../../play/use-play.ts'
+import { usePlay, type Playing } from '../../play/use-play.ts'
 import { useEnd } from '../../play/use-end.ts'
 import type { PlayerProps } from '../player-props.tsx'
 import { ConnectorBoard } from './ConnectorBoard.tsx'
@@ -21,7 +21,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   const { playable, task } = attempt
   const { t } = useTranslation()
   const play = usePlay(props, connectorRule)
-  const { state, refused, move } = play
+  const { state, move } = play
   const connector = useConnector(playable, play)
   const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'tasks.connector.unfinished')
   const { lines, isChecked, judged } = state
@@ -44,12 +44,7 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
         trouble ? (
           <TroubleNotice trouble={trouble} />
         ) : (
-          <Trouble
-            words={
-              (isWaiting && saved !== 'saving' ? t('tasks.frame.answerFailed') : null) ??
-              (refused === null ? null : t('tasks.connector.refused'))
-            }
-          />
+          <Trouble isUnsaved={isWaiting && saved !== 'saving'} play={play} />
         )
       }
       footer={
@@ -82,6 +77,18 @@ export function ConnectorPlayer(props: PlayerProps<'quiz-connector-mothers-child
   )
 }
 
-function Trouble({ words }: { words: string | null }) {
-  return words === null ? null : <Notice tone="error">{words}</Notice>
+interface TroubleProps {
+  /** What was checked has not arrived. */
+  isUnsaved: boolean
+  play: Pick<Playing<'quiz-connector-mothers-children'>, 'isInModal' | 'refused'>
+}
+
+function Trouble({ isUnsaved, play: { isInModal, refused } }: TroubleProps) {
+  const { t } = useTranslation()
+  if (!isUnsaved && refused === null) return null
+  return (
+    <Notice tone="error" isAnnounced={isUnsaved && isInModal}>
+      {t(isUnsaved ? 'tasks.frame.answerFailed' : 'tasks.connector.refused')}
+    </Notice>
+  )
 }

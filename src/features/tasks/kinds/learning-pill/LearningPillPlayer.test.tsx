@@ -200,6 +200,12 @@ describe('the player of a learning pill', () => {
     expect(onSaved).toHaveBeenCalledOnce()
   })
 
+  it('says without an alert what is not saved where the modal announces it [ERR-1]', async () => {
+    answerWith(() => ({ status: 500 }))
+    await chooseBread(play(anAttempt(1)).user)
+    expect((await screen.findByText(/did not reach the server/)).closest('[role=alert]')).toBeNull()
+  })
+
   it('loads again what the server does not know any more', async () => {
     answerWith(() => reply(anAttempt(1).state, [{ move: 0, code: 'unknown' }]))
     const { user, onStale } = play(anAttempt(1))

@@ -84,7 +84,11 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
 }
 
 /** Why the last answer was not taken, or does not arrive for now. */
-function troubleOf({ isChecking, saved, refused }: Pill): FailureWords | null {
-  if (isChecking && saved !== 'saving') return { key: 'tasks.frame.answerFailed', values: {}, isStale: false }
-  return refused === null ? null : { key: 'tasks.frame.changedElsewhere', values: {}, isStale: true }
+function troubleOf({ isChecking, saved, isInModal, refused }: Pill): FailureWords | null {
+  const values = {}
+  if (isChecking && saved !== 'saving') {
+    return { key: 'tasks.frame.answerFailed', values, isStale: false, isInModal }
+  }
+  if (refused === null) return null
+  return { key: 'tasks.frame.changedElsewhere', values, isStale: true, isInModal: false }
 }
