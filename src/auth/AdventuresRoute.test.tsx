@@ -62,6 +62,10 @@ it('shows how far each adventure is, and the chosen one takes the place of all t
   expect(readLocal(ADVENTURE_CHOSEN)).not.toBeNull()
 })
 
+it('takes the focus with its head where its address was typed [ROUTE-6]', () => {
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 it('leads back to the one that is played, and asks for nothing [AUTH-4]', async () => {
   queryClient.setQueryData(['progress'], 'how far I am')
   await choose(/Lantern Isles/)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AdventureChoice } from '#src/features/adventures/AdventureChoice.tsx'
@@ -17,14 +18,19 @@ export function AdventuresRoute() {
   const { t } = useTranslation()
   const { data: adventures, isError, refetch } = useQuery(myAdventuresQuery)
   const { isRefused, enter } = useEnterAdventure()
+  const head = useRef<HTMLHeadingElement>(null)
   const active = adventures?.find(({ isActive }) => isActive)
   useCoveredStage()
+  // who typed the address comes from nowhere; what took the focus by itself keeps it
+  useEffect(() => {
+    if (document.activeElement === document.body) head.current?.focus()
+  }, [])
 
   return (
     <Door>
       <div className={styles.page} data-wide>
         <header>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 ref={head} className={styles.title} tabIndex={-1}>
             {t('adventures.title')}
           </h1>
           <p className={styles.welcome}>{t('adventures.welcome')}</p>

@@ -12,6 +12,7 @@ import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
 import { groundOf } from '#src/shell/page/Ground.tsx'
 import { ListPage } from '../views/ListPage.tsx'
 import { MyDue } from '../views/MyDue.tsx'
+import { usePageReturn } from '../views/use-page-return.ts'
 
 export function AllTasksPage({ missionId }: { missionId: string }) {
   const { i18n } = useTranslation()
@@ -19,6 +20,7 @@ export function AllTasksPage({ missionId }: { missionId: string }) {
   const { adventure } = useAdventure()
   const { data, error, refetch } = useQuery(missionTasksQuery(missionId, i18n.language))
   const openMission = useOpenMission()
+  const page = usePageReturn(missionId, data !== undefined)
   const openIntroduction = useOpenIntroduction()
   useFreshTree(data)
   if (!data && error) {
@@ -26,7 +28,7 @@ export function AllTasksPage({ missionId }: { missionId: string }) {
     return <MissionTrouble trouble={trouble} onRetry={() => void refetch()} />
   }
   return (
-    <ListPage ground={groundOf(adventure.missions.get(missionId), adventure)}>
+    <ListPage ref={page} ground={groundOf(adventure.missions.get(missionId), adventure)}>
       {data && (
         <>
           <div>

@@ -44,6 +44,25 @@ describe('the list of a mission [MAP-3] [ROUTE-3]', () => {
     expect(await screen.findByRole('heading', { name: 'Harbour', level: 1 })).toBeTruthy()
   })
 
+  it('takes the focus with its head where its address was typed [ROUTE-6]', async () => {
+    open('allInOne')
+    const head = await screen.findByRole('heading', { name: 'Harbour', level: 1 })
+    expect(document.activeElement).toBe(head)
+  })
+
+  it('of missions takes the focus, too [ROUTE-6]', async () => {
+    answerWith(() => ({ status: 200, body: { missions: [] } }))
+    const nodes = [aNode({ id: 'isles', childIds: ['harbour'] }), aNode({ id: 'harbour', parentId: 'isles' })]
+    renderInGame(
+      <ListRoute />,
+      '/app/game/plot/list/isles/isles',
+      nodes,
+      '/app/game/plot/list/:missionId/:parentId',
+    )
+    const head = await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(head)
+  })
+
   it.each(STORIES)('of one of type %s is its own view: it has no tasks', async (kind) => {
     open(kind)
     await waitFor(() => expect(addressInGame()).toBe(`/app/game/plot/${kind}/harbour/Harbour`))

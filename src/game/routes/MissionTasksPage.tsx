@@ -8,18 +8,20 @@ import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
 import { groundOf } from '#src/shell/page/Ground.tsx'
 import { ListPage } from '../views/ListPage.tsx'
 import { MyDue } from '../views/MyDue.tsx'
+import { usePageReturn } from '../views/use-page-return.ts'
 
 export function MissionTasksPage({ missionId }: { missionId: string }) {
   const reasons = useReasons()
   const { adventure } = useAdventure()
   const { mission, trouble, retry } = useMission(missionId)
+  const page = usePageReturn(missionId, mission !== undefined)
   const openIntroduction = useOpenIntroduction()
   const openTask = (taskId: string) => openIntroduction(taskId, missionId)
   if (trouble || !adventure.missions.has(missionId)) {
     return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   }
   return (
-    <ListPage ground={groundOf(adventure.missions.get(missionId), adventure)}>
+    <ListPage ref={page} ground={groundOf(adventure.missions.get(missionId), adventure)}>
       {mission && (
         <>
           <div>
