@@ -31,6 +31,8 @@ describe('an invitation', () => {
     openDoor(`${INVITATION}?token=${TOKEN}`)
     await screen.findByText('Tomasz invites you to “Lantern Isles”.')
     expect((await field('First name')).value).toBe('Ola')
+    const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
+    expect([name?.value, name?.hidden]).toEqual(['ola@wyspy.test', true])
     await type('Password', 'three grey gulls')
     await check(/accept/)
     await press('Accept the invitation')

@@ -17,10 +17,7 @@ const plain = (id: string) => ({ id, picture: null, pictureAlt: '', title: id, t
 const question = {
   text: 'Which?',
   isMultiple: false,
-  answers: [
-    { id: 'a', text: 'Apples' },
-    { id: 'b', text: 'Bread' },
-  ],
+  answers: Object.entries({ a: 'Apples', b: 'Bread' }).map(([id, text]) => ({ id, text })),
 }
 const answered = {
   card: 'asking',
