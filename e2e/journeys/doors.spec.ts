@@ -151,7 +151,7 @@ test.describe('a colleague', () => {
     })
   })
 
-  test('who has not accepted the agreement comes no further than to it, and then to what was asked for [AUTH-6]', async ({
+  test('who has not accepted the agreement comes no further than to it, and then to what was asked for, a reload between [AUTH-6, AUTH-7]', async ({
     page,
     signIn,
   }) => {
@@ -163,13 +163,16 @@ test.describe('a colleague', () => {
     await page.goto('/#/app/game/plot/list/harbour/isles')
     await expect(page.getByRole('heading', { name: 'Agreement' })).toBeVisible()
     await expect(page).toHaveURL(/#\/app\/register\/social$/)
-    await page.evaluate(() => location.assign('#/app/game/plot/map/isles/Isles'))
+    await page.evaluate(() => location.assign('#/app/game/plot/list/school/isles'))
     await expect(page).toHaveURL(/#\/app\/register\/social$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Agreement' })).toBeVisible()
     isAccepted = true
     await page.getByRole('checkbox', { name: 'I know what is stored' }).check()
     await accept(page)
     await page.getByRole('button', { name: 'Accept and start' }).click()
-    await expect(page).toHaveURL(/#\/app\/game\/plot\/map\/isles\//)
+    await expect(page.getByRole('heading', { name: 'Lighthouse school' })).toBeVisible()
+    await expect(page).toHaveURL(/#\/app\/game\/plot\/list\/school\/isles$/)
   })
 })
 
