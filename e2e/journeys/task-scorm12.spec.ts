@@ -183,7 +183,7 @@ const ROPES = packageOf(manifestOf({ items: [{ id: 'ropes', href: 'ropes.html' }
   { name: 'ropes.html', content: TACITURN },
 ])
 
-test('the browser’s Back waits for a package’s goodbye, and it goes on where that said [TASK-1] [TASK-10]', async ({
+test('the browser’s Back waits for a package’s goodbye, and it goes on where that said [TASK-1] [TASK-10] [BOOT-9]', async ({
   page,
 }) => {
   const arrive = async ({ username, password }: Traveller): Promise<void> => {
@@ -212,4 +212,10 @@ test('the browser’s Back waits for a package’s goodbye, and it goes on where
   await page.goto(`${product?.url}/#${path}`)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expect(lesson(page).getByText('Page 3', { exact: true })).toBeVisible()
+
+  await test.step('a typed address waits as well, and the browser prints no warning', async () => {
+    await page.goto(`${product?.url}/#/app/adventures`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose your adventure' })).toBeFocused()
+    await expect(page).toHaveURL(/\/app\/adventures$/)
+  })
 })

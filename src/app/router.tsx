@@ -39,6 +39,8 @@ function lazily(load: () => Promise<ComponentType>, Missing = LostScreen, isStyl
 /** The page itself says what of it did not come. */
 const page = (name: Page) => lazily(async () => (await pages()).pageOf(name), LostScreen, false)
 
+const typedEntries = numberTypedEntries()
+
 /** Every page but the login comes in its own chunk: the front door never loads the canvas. */
 export const router = createHashRouter([
   {
@@ -124,7 +126,7 @@ export const router = createHashRouter([
   },
 ])
 
-numberTypedEntries(router)
+typedEntries.follow(router)
 setPagesAhead(
   () =>
     void pages()
