@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** A `console.error` fails a test, whichever side it is printed on; what is waited for may take longer than a second. */
-const SETUP = ['src/testing/no-console-error.ts', 'src/testing/patience.ts']
+const SETUP = ['src/testing/no-console-error.ts', 'src/testing/timeouts.ts']
 
 /** Files that put something in the place of a module: what they share with no other file, they cannot spoil for it. */
 const ALONE = 'server/**/*-alone.test.ts'
@@ -61,7 +61,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: OWN_THREAD,
           environment: 'happy-dom',
-          setupFiles: [...SETUP, 'src/testing/screen-patience.ts'],
+          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts'],
           // a window for each file in threads that stay: a new thread reads all of happy-dom anew
           pool: 'vmThreads',
           // in such a window nothing is required that is a module of JavaScript
@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'ui-thread',
           include: OWN_THREAD,
           environment: 'happy-dom',
-          setupFiles: [...SETUP, 'src/testing/screen-patience.ts'],
+          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts'],
           pool: 'threads',
           testTimeout: 60_000,
         },

@@ -7,10 +7,10 @@ const lines = document.getElementById('tried')
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** 'refused' where it throws or gives nothing. */
-async function attempt(name, deed) {
+async function attempt(name, action) {
   let got = 'refused'
   try {
-    const found = await deed()
+    const found = await action()
     if (found !== undefined && found !== null && found !== '' && found !== false) got = String(found)
   } catch {
     got = 'refused'

@@ -29,7 +29,7 @@ it('what nobody can use any more is forgotten within an hour, and nothing else i
   const policy = { windowMs: DAY_MS, closeMs: () => 0 }
   await countTry(db, { tenantId, subject: 'invitations' }, policy, clock.now())
   for (let hours = 0; hours < 12; hours += 1) {
-    await doJobs({ db, clock: clock.now, deeds: { 'mail-link': refuse }, report: () => undefined })
+    await doJobs({ db, clock: clock.now, handlers: { 'mail-link': refuse }, report: () => undefined })
     clock.pass(6 * HOUR_MS)
   }
   clock.pass(-50 * HOUR_MS)

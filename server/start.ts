@@ -16,9 +16,9 @@ import { codeOf } from './lib/error-code.ts'
 import { startJobs } from './lib/job-worker.ts'
 import { openMail } from './lib/mail.ts'
 import { mustHaveMailFolder } from './mail-folder.ts'
-import { mailDeeds } from './modules/accounts/mails/send-mails.ts'
-import { messageDeeds } from './modules/messages/deliver.ts'
-import { notificationDeeds } from './modules/push/deeds.ts'
+import { mailJobs } from './modules/accounts/mails/send-mails.ts'
+import { messageJobs } from './modules/messages/deliver.ts'
+import { notificationJobs } from './modules/push/notification-jobs.ts'
 import { openSender } from './open-sender.ts'
 import { openStorage } from './open-storage.ts'
 import { ensureTenant } from './play/first-tenant.ts'
@@ -82,11 +82,11 @@ export async function start(settings: Settings): Promise<void> {
     const sendMail = openMail(mail, systemClock)
     // one that waits for a service does not keep the other waiting
     const stopJobs = [
-      { ...mailDeeds(db, sendMail), ...messageDeeds(db) },
-      notificationDeeds({ db, push, sendMail, publicOrigin: origin, readFileParams }),
-    ].map((deeds) =>
+      { ...mailJobs(db, sendMail), ...messageJobs(db) },
+      notificationJobs({ db, push, sendMail, publicOrigin: origin, readFileParams }),
+    ].map((handlers) =>
       startJobs(
-        { db, clock: systemClock, deeds, report: (failure) => app.log.warn(failure, 'a job failed') },
+        { db, clock: systemClock, handlers, report: (failure) => app.log.warn(failure, 'a job failed') },
         (error) => app.log.error({ fault: describeFault(error) }, 'the jobs cannot be read'),
       ),
     )

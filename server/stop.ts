@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Storage } from './db/database.ts'
 
 /** Longer than any answer takes. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** SIGTERM and SIGINT: turns new requests away, answers those under way, closes the storage, ends with 0. */
 export function stopOnSignal(
@@ -17,7 +17,7 @@ export function stopOnSignal(
     const deadline = setTimeout(() => {
       // what the storage still works at was answered as too slow, and is undone as after a crash
       process.exit(isEverybodyAnswered ? 0 : 1)
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     deadline.unref()
     const ending = Promise.all(stops.map(async (end) => end()))
     await app.turnAway()

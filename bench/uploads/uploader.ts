@@ -52,7 +52,7 @@ export async function openUploader(url: string, name = 'player'): Promise<Upload
   return {
     url,
     drop: async (path) => {
-      const moves = [{ type: 'upload' as const, deed: 'drop' as const, file: path.split('/').at(-1) ?? '' }]
+      const moves = [{ type: 'upload' as const, action: 'drop' as const, file: path.split('/').at(-1) ?? '' }]
       await client.call(sendMoves, { params: { attemptId }, body: { moves } })
     },
     path: `/api/web${fillPath(UPLOADS_PATH, { attemptId })}`,

@@ -22,13 +22,13 @@ test('logging out ends on the login, and nothing of the player is left behind th
   await page.getByRole('button', { name: /^Me: / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/#\/app\/login$/)
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
   await page.goBack()
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
   await page.goto('/#/app/game/plot/map/isles/Lantern%20Isles')
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
   await page.reload()
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
 })
 
 test('a failed logout ends the session here all the same [AUTH-3]', async ({ page }) => {
@@ -38,18 +38,18 @@ test('a failed logout ends the session here all the same [AUTH-3]', async ({ pag
   await page.route('**/logout', (route) => route.abort())
   await page.getByRole('button', { name: /^Me: / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
   await test.step('and no reload brings the player back, whether the server hears it then or not', async () => {
     await page.reload()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
     await page.unroute('**/logout')
     await page.reload()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
   })
 })
 
@@ -66,7 +66,7 @@ test('a session that ends elsewhere in the middle of a task leads to the login a
   await answerCard(page, second)
   await context.clearCookies()
   await page.getByRole('button', { name: 'Check' }).click()
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
   await fillLogin(page, TRAVELLERS.session)
   await expect(page).toHaveURL(/#\/app\/game\/plot\/task\/long-passphrases\/1$/)
   // the answer was given before: it stands, and has arrived
@@ -127,7 +127,7 @@ test('each of 17 addresses that are typed is one event, sent before the session 
   }
   await page.getByRole('button', { name: /^Me: / }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await expectFrontDoor(page)
+  await expectSignedOut(page)
   const expected = typed.map(({ address }) => address.slice(1))
   await expect.poll(() => told.map((url) => new URL(url).hash)).toEqual(expected)
 })
@@ -155,16 +155,16 @@ test.describe('on a device that keeps pictures', () => {
       .toEqual(expect.arrayContaining(['streak', 'arrived']))
     await page.getByRole('button', { name: /^Me: / }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
     await expect.poll(kept).toEqual({ caches: [], keys: [] })
     await page.reload()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
     expect(await kept()).toEqual({ caches: [], keys: [] })
   })
 })
 
 /** The login, with nothing on it of whoever played before. */
-async function expectFrontDoor(page: Page): Promise<void> {
+async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Sail to the isles|Sign in)$/ })).toBeVisible()
   await expect(page.getByText('Inés Navarro')).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Your points and streak' })).toHaveCount(0)

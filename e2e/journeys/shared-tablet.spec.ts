@@ -65,16 +65,16 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
   await test.step('after the logout no storage, no page and no step back tells of them', async () => {
     await page.getByRole('button', { name: /^Me: / }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
     expect(await tracesIn(page)).toEqual([])
     expect(await coloursOf(page)).toEqual(colours)
     await page.goBack()
     for (; page.url() !== START; await page.goBack()) {
-      await expectFrontDoor(page)
+      await expectSignedOut(page)
       expect(await tracesIn(page)).toEqual([])
     }
     await page.goForward()
-    await expectFrontDoor(page)
+    await expectSignedOut(page)
   })
 
   await test.step('nor does the next player find anything, in any place', async () => {
@@ -104,7 +104,7 @@ async function openInvitation(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Invite a colleague' })).toBeVisible()
 }
 
-async function expectFrontDoor(page: Page): Promise<void> {
+async function expectSignedOut(page: Page): Promise<void> {
   const signsIn = page.getByRole('button', { name: /^(Sail to the isles|Sign in)$/ })
   // registration and the mailed link lie in the history too
   await expect(signsIn.or(page.getByRole('main').getByRole('link', { name: 'Sign in' }))).toBeVisible()

@@ -68,7 +68,7 @@ test.describe('a life of scenes', () => {
   }) => {
     test.slow()
     // Each swap takes some frames, and on software GL of a busy machine a frame takes seconds.
-    const patience = { timeout: 30_000 }
+    const slowly = { timeout: 30_000 }
     await stage.open('webgl')
     await stage.show({ id: 'map', kind: 'moving', size: [1920, 1080], elements: 4 })
     const before = await stage.counts()
@@ -112,17 +112,17 @@ test.describe('a life of scenes', () => {
       show({ ...drawn, elements: [anew, second, fourth, fifth] })
     })
     await expect(page.locator('nav [data-element]')).toHaveCount(4)
-    await expect.poll(async () => (await stage.counts()).scenes, patience).toBe(1)
+    await expect.poll(async () => (await stage.counts()).scenes, slowly).toBe(1)
     expect(await stage.view()).toEqual(view)
     await expect(page.locator('nav [data-element="map-2"]')).toBeFocused()
     await expect
-      .poll(() => page.evaluate(() => Object.keys(handle().drawnBoxes()).toSorted()), patience)
+      .poll(() => page.evaluate(() => Object.keys(handle().drawnBoxes()).toSorted()), slowly)
       .toEqual(['map-1', 'map-2', 'map-4', 'map-5'])
     expect(await seen.jsonValue()).toEqual([])
 
     await stage.show({ id: 'map', kind: 'moving', size: [1920, 1080], elements: 4 })
     await expect
-      .poll(() => stage.counts(), patience)
+      .poll(() => stage.counts(), slowly)
       .toMatchObject({ scenes: 1, actors: before.actors, art: before.art, artBytes: before.artBytes })
   })
 

@@ -16,7 +16,7 @@ import { tenants } from '#server/db/schema/tenants.ts'
 import { publishAdventure } from '#server/play/publish.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { DEMO_WORK } from './deeds.ts'
+import { DEMO_WORK } from './demo-work.ts'
 import { enrolDemo, seedDemo } from './seed.ts'
 import { seedDemoWork } from './work.ts'
 

@@ -16,7 +16,7 @@ import { readContent } from '#server/play/read-content.ts'
 import { finishAttempt } from '#server/rewards/finish-attempt.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { readStreak } from '#server/rewards/streak.ts'
-import { DEMO_TEAMS, DEMO_WORK, type DemoWork } from './deeds.ts'
+import { DEMO_TEAMS, DEMO_WORK, type DemoWork } from './demo-work.ts'
 import { DEMO_TENANTS } from './tenants.ts'
 
 /** Chance has nothing to say in the demo. */
@@ -73,7 +73,7 @@ async function seedTeam(
   })
 }
 
-interface Deed {
+interface Action {
   tenant: typeof tenants.$inferSelect
   person: { id: string; timeZone: string | null }
   adventure: { id: string; versionId: string }
@@ -82,7 +82,7 @@ interface Deed {
 }
 
 /** Plays a task to its end as its player would have, at that time; what was ever tried is left alone. */
-async function doWork(db: Database, { tenant, person, adventure, work, now }: Deed): Promise<void> {
+async function doWork(db: Database, { tenant, person, adventure, work, now }: Action): Promise<void> {
   const content = await readContent(db, tenant.id, adventure.versionId)
   const placed = content?.tasks.get(work.task)
   if (!content || !placed) return

@@ -45,8 +45,8 @@ describe('how often may be called', () => {
 
   it('counts what is refused too: nobody may knock for ever [SERVE-1]', async () => {
     const stranger = world.stranger()
-    const knock = () => stranger.try(readTask, { params: { taskId: 'x' } })
-    expect(await countStatuses(1801, knock)).toEqual({ 401: 1800, 429: 1 })
+    const attempt = () => stranger.try(readTask, { params: { taskId: 'x' } })
+    expect(await countStatuses(1801, attempt)).toEqual({ 401: 1800, 429: 1 })
     const forge = () => world.browser.try(changeProfile, { body: {} }, { 'x-xsrf-token': 'forged' })
     expect(await countStatuses(301, forge)).toEqual({ 403: 300, 429: 1 })
   })
@@ -55,15 +55,15 @@ describe('how often may be called', () => {
     const { app, db, browser } = world
     await browser.call(readProfile, {})
     const select = vi.spyOn(db, 'select')
-    const knock = async () => {
+    const attempt = async () => {
       const stranger = new TestBrowser(app)
       stranger.cookies.set('waymark', randomUUID())
       stranger.cookies.set('XSRF-TOKEN', 'made up')
       return stranger.try(changeProfile, { body: {} })
     }
-    expect(await countStatuses(320, knock)).toEqual({ 401: 300, 429: 20 })
+    expect(await countStatuses(320, attempt)).toEqual({ 401: 300, 429: 20 })
     const asked = select.mock.calls.length
-    expect((await knock()).status).toBe(429)
+    expect((await attempt()).status).toBe(429)
     expect(select.mock.calls).toHaveLength(asked)
     // who was here already goes on, though from the same address
     expect((await browser.try(changeProfile, { body: {} })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('how often may be called', () => {
     const ended = browser.cookies.get('waymark') ?? ''
     await browser.call(logout, {})
     browser.cookies.set('waymark', ended)
-    const knock = () => browser.try(changeProfile, { body: {} })
-    expect(await countStatuses(301, knock)).toEqual({ 401: 300, 429: 1 })
+    const attempt = () => browser.try(changeProfile, { body: {} })
+    expect(await countStatuses(301, attempt)).toEqual({ 401: 300, 429: 1 })
   })
 })

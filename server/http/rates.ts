@@ -25,7 +25,7 @@ export interface Caller {
 }
 
 /** What a request shows before anything is looked up. */
-export interface Knock {
+export interface ClientIdentity {
   address: string
   /** Of the cookie that came, whether or not there is such a session. */
   sessionHash: string | null
@@ -33,9 +33,9 @@ export interface Knock {
 
 export interface RateLimits {
   /** Counts by address whoever is not known to be signed in. @throws Problem 429 */
-  takeKnock(rate: RateClass, knock: Knock, now: Date): void
+  takeRequest(rate: RateClass, client: ClientIdentity, now: Date): void
   /** Counts by session whoever turned out to be signed in. @throws Problem 429 */
-  takeCall(rate: RateClass, knock: Knock, isSignedIn: boolean, now: Date): void
+  takeCall(rate: RateClass, client: ClientIdentity, isSignedIn: boolean, now: Date): void
   /** @throws Problem 429 */
   takeLogin(caller: Caller, now: Date): Promise<void>
   /** After a right pair, with the moment at which its try was taken. */
@@ -65,7 +65,7 @@ export function rateLimits(db: Database): RateLimits {
   }
 
   return {
-    takeKnock(rate, { address, sessionHash }, now) {
+    takeRequest(rate, { address, sessionHash }, now) {
       if (sessionHash === null || !known.has(sessionHash)) take(rate, 'address', address, now)
     },
 

@@ -8,7 +8,7 @@ import { addressGroup } from './address.ts'
 import { sessionCookieName } from './cookies.ts'
 import type { FileReply } from './file-reply.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
-import type { Knock } from './rates.ts'
+import type { ClientIdentity } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
 import { describeFault } from './request-log.ts'
 import type { Route } from './route.ts'
@@ -87,16 +87,16 @@ export async function admit(
   services: Services,
 ): Promise<RequestVisit> {
   const { limits } = services
-  const knock = knockOf(request)
+  const client = identityOf(request)
   // first, so that what is refused counts too, and costs no query
-  limits.takeKnock(endpoint.rate, knock, services.clock())
+  limits.takeRequest(endpoint.rate, client, services.clock())
   const visit = await RequestVisit.open(request, reply, services)
   request.visit = visit
   const isSignedIn = visit.player !== null
-  limits.takeCall(endpoint.rate, knock, isSignedIn, visit.now)
+  limits.takeCall(endpoint.rate, client, isSignedIn, visit.now)
   mustMayCall(endpoint, visit.player)
   if (!READING.includes(endpoint.method) && !visit.isOurs()) {
-    const hasEnded = !isSignedIn && knock.sessionHash !== null
+    const hasEnded = !isSignedIn && client.sessionHash !== null
     // its token belonged to a session that is over; at the door itself 401 would mean a wrong password
     throw hasEnded && endpoint.rate !== 'login' ? signedOut() : new Problem(403, 'anti-forgery')
   }
@@ -113,7 +113,7 @@ function sendFile({ name, parts }: FileReply, mediaType: string, reply: FastifyR
 }
 
 /** What a request shows of who sends it. */
-export function knockOf(request: FastifyRequest): Knock {
+export function identityOf(request: FastifyRequest): ClientIdentity {
   const token = request.cookies[sessionCookieName(isSecureRequest(request))]
   return { address: addressGroup(request.ip), sessionHash: token === undefined ? null : hashToken(token) }
 }

@@ -14,15 +14,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-async function read(content: Buffer, patienceMs?: number) {
+async function read(content: Buffer, timeoutMs?: number) {
   const path = join(folder, 'course.zip')
   await writeFile(path, content)
-  return readPackageApart(path, join(folder, 'unpacked'), patienceMs)
+  return readPackageApart(path, join(folder, 'unpacked'), timeoutMs)
 }
 
 /** What it is refused by; what is left on disk is the archive alone. */
-async function refusalOf(content: Buffer, patienceMs?: number): Promise<unknown> {
-  const refusal = await read(content, patienceMs).catch((error: unknown) => error)
+async function refusalOf(content: Buffer, timeoutMs?: number): Promise<unknown> {
+  const refusal = await read(content, timeoutMs).catch((error: unknown) => error)
   expect(await readdir(folder)).toEqual(['course.zip'])
   return refusal instanceof PackageRefusal ? refusal.code : refusal
 }

@@ -20,11 +20,11 @@ interface Guard {
   /** Hosts, with a port where it is not 443, that may lie in a network of our own. */
   ownHosts: readonly string[]
   /** For the whole exchange, ms. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** ms; less than the lease of a job. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** Bytes of an answer that are read: a push service explains itself in a line. */
 const MOST_ANSWER = 16 * 1024
 
@@ -33,7 +33,7 @@ const MOST_ANSWER = 16 * 1024
  * checked is the one that is connected to, so a name cannot change its mind in between.
  * @throws ForbiddenAddress, or Error where no answer came
  */
-export function openGuardedPost({ ownHosts, patienceMs = PATIENCE_MS }: Guard): Post {
+export function openGuardedPost({ ownHosts, timeoutMs = TIMEOUT_MS }: Guard): Post {
   return async (address, { headers, body }) => {
     const url = mustBeAllowed(address, ownHosts)
     const isOwn = ownHosts.includes(url.host)
@@ -44,7 +44,7 @@ export function openGuardedPost({ ownHosts, patienceMs = PATIENCE_MS }: Guard): 
           method: 'POST',
           headers,
           agent: false,
-          signal: AbortSignal.timeout(patienceMs),
+          signal: AbortSignal.timeout(timeoutMs),
           ...(!isOwn && { lookup: lookupPublic }),
         },
         (answer) => {

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import { jobs } from '#server/db/schema/mail.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { startJobs } from './job-worker.ts'
-import { doJobs, dropOldJobs, enqueue, RETRY_MS, type Deeds, type JobFailure } from './jobs.ts'
+import { doJobs, dropOldJobs, enqueue, RETRY_MS, type JobHandlers, type JobFailure } from './jobs.ts'
 
 let world: TestWorld
 let failures: JobFailure[]
@@ -14,10 +14,10 @@ beforeEach(async () => {
   failures = []
 })
 
-const partsWith = (deeds: Deeds) => ({
+const partsWith = (handlers: JobHandlers) => ({
   db: world.db,
   clock: world.clock.now,
-  deeds,
+  handlers,
   report: (failure: JobFailure) => failures.push(failure),
 })
 

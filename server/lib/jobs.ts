@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts'
 export type Job = typeof jobs.$inferSelect
 
 /** What is done for each kind of job. What it throws is a failed try. */
-export type Deeds = Readonly<Record<string, (job: Job, now: Date) => Promise<void>>>
+export type JobHandlers = Readonly<Record<string, (job: Job, now: Date) => Promise<void>>>
 
 /** Whoever took a job and has not ended it by then has died. */
 const LEASE_MS = 5 * MINUTE_MS
@@ -63,7 +63,7 @@ export function onNewJob(wake: () => void): () => void {
 export interface JobParts {
   db: Database
   clock: Clock
-  deeds: Deeds
+  handlers: JobHandlers
   /** Told of each failed try. */
   report: (failure: JobFailure) => void
 }
@@ -85,12 +85,12 @@ export async function doJobs(parts: JobParts, isStopped: () => boolean = () => f
   }
 }
 
-async function takeJob({ db, clock, deeds }: JobParts): Promise<Job | undefined> {
+async function takeJob({ db, clock, handlers }: JobParts): Promise<Job | undefined> {
   const now = clock()
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now), inArray(jobs.kind, Object.keys(deeds))))
+    .where(and(isNull(jobs.failedAt), lte(jobs.runAt, now), inArray(jobs.kind, Object.keys(handlers))))
     .orderBy(jobs.runAt, jobs.createdAt)
     .limit(1)
     .for('update', { skipLocked: true })
@@ -102,11 +102,11 @@ async function takeJob({ db, clock, deeds }: JobParts): Promise<Job | undefined>
   return job
 }
 
-async function doJob(job: Job, { db, clock, deeds, report }: JobParts): Promise<void> {
+async function doJob(job: Job, { db, clock, handlers, report }: JobParts): Promise<void> {
   // only this try: where it took too long, another has it by now
   const isThisTry = and(eq(jobs.id, job.id), eq(jobs.tries, job.tries))
   try {
-    await deeds[job.kind]?.(job, clock())
+    await handlers[job.kind]?.(job, clock())
   } catch (error) {
     const fault = faultOf(error)
     const now = clock()

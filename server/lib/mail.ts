@@ -22,7 +22,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>
 
 /** How long a mail server may think, in ms: less than the lease of a job. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** By SMTP where a server is set, else into files that any mail program opens. */
 export function openMail({ smtpUrl, folder, from }: MailSettings, clock: Clock): SendMail {
@@ -46,7 +46,7 @@ type Put = (message: Message) => Promise<void>
 
 function bySmtp(smtpUrl: string): Put {
   const url = new URL(smtpUrl)
-  for (const [name, ms] of Object.entries(PATIENCE)) url.searchParams.set(name, String(ms))
+  for (const [name, ms] of Object.entries(TIMEOUT)) url.searchParams.set(name, String(ms))
   const transport = createTransport(url.href)
   return async (message) => {
     await transport.sendMail(message)

@@ -64,7 +64,7 @@ export interface PushMessage {
 export type SendPush = (deviceToken: string, message: PushMessage) => Promise<'sent' | 'gone'>
 
 /** ms; less than the lease of a job. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging'
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })
@@ -76,15 +76,15 @@ const Refusal = z.object({
 })
 
 /** By Firebase Cloud Messaging, HTTP v1. */
-export function openPush({ account, url }: PushSettings, clock: Clock, patienceMs = PATIENCE_MS): SendPush {
-  const tokens = accessTokens(account, clock, patienceMs)
+export function openPush({ account, url }: PushSettings, clock: Clock, timeoutMs = TIMEOUT_MS): SendPush {
+  const tokens = accessTokens(account, clock, timeoutMs)
   const address = new URL(`/v1/projects/${encodeURIComponent(account.projectId)}/messages:send`, url)
   return async (deviceToken, message) => {
     const reply = await fetch(address, {
       method: 'POST',
       headers: { authorization: `Bearer ${await tokens.take()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ message: asFirebaseSends(deviceToken, message) }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })
     if (reply.ok) return 'sent'
@@ -125,7 +125,7 @@ interface AccessTokens {
 }
 
 /** One is used as long as it holds. */
-function accessTokens(account: PushAccount, clock: Clock, patienceMs: number): AccessTokens {
+function accessTokens(account: PushAccount, clock: Clock, timeoutMs: number): AccessTokens {
   let known: { token: string; until: number } | null = null
   return {
     async take() {
@@ -137,7 +137,7 @@ function accessTokens(account: PushAccount, clock: Clock, patienceMs: number): A
           grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
           assertion: assertionOf(account, now),
         }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       })
       if (!reply.ok) throw Object.assign(new Error('no token was given'), { responseCode: reply.status })

@@ -11,7 +11,7 @@ interface Asked {
 
 /**
  * How each stands, in four columns beside the person. Who they are is found first: a planner that knows nothing of the tables yet
- * would look at each one's deeds for every pair of them.
+ * would look at each one's actions for every pair of them.
  */
 export function standingsOf({ isAsked, tasks, stuckBefore }: Asked): SQL {
   return sql`

@@ -159,12 +159,12 @@ export const KINDS_PLAYED: Record<TaskKind, Played> = {
     content: { type: 'upload', accepts: ['document'], minimum: 1, maximum: 2 },
     seconds: 0,
     // of what is not there nothing is taken away
-    moves: () => [{ type: 'upload', deed: 'drop', file: 'three' }],
+    moves: () => [{ type: 'upload', action: 'drop', file: 'three' }],
     besides: async (world, attemptId) => {
       const file = await handIn(world.browser, attemptId, { name: 'notes.txt', bytes: 'What I saw.' })
       await world.browser.call(sendMoves, {
         params: { attemptId },
-        body: { moves: [{ type: 'upload', deed: 'add', file }] },
+        body: { moves: [{ type: 'upload', action: 'add', file }] },
       })
     },
   },

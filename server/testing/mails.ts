@@ -1,17 +1,17 @@
 import { doJobs, type JobFailure } from '#server/lib/jobs.ts'
 import type { Mail } from '#server/lib/mail.ts'
-import { mailDeeds } from '#server/modules/accounts/mails/send-mails.ts'
+import { mailJobs } from '#server/modules/accounts/mails/send-mails.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Does the jobs that are due, and returns the mails that they wrote. */
 export async function takeMails({ db, clock }: Pick<TestApp, 'db' | 'clock'>): Promise<Mail[]> {
   const mails: Mail[] = []
   const failures: JobFailure[] = []
-  const deeds = mailDeeds(db, (mail) => {
+  const handlers = mailJobs(db, (mail) => {
     mails.push(mail)
     return Promise.resolve()
   })
-  await doJobs({ db, clock: clock.now, deeds, report: (failure) => failures.push(failure) })
+  await doJobs({ db, clock: clock.now, handlers, report: (failure) => failures.push(failure) })
   if (failures.length > 0) throw new Error(JSON.stringify(failures))
   return mails
 }

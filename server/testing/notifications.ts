@@ -1,7 +1,7 @@
 import { openPush, senderOf } from '#server/lib/push.ts'
 import { doJobs, type JobFailure } from '#server/lib/jobs.ts'
 import type { Mail } from '#server/lib/mail.ts'
-import { notificationDeeds } from '#server/modules/push/deeds.ts'
+import { notificationJobs } from '#server/modules/push/notification-jobs.ts'
 import type { TestPush } from './push.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -33,18 +33,18 @@ interface Doors {
   /** Null: the server has nobody to send by. */
   service: TestPush | null
   /** How long the service may be silent, ms. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /** Those who tell people, at the test's own clock. */
-export function tellers({ db, clock }: TestApp, { service, patienceMs }: Doors): TestNotifications {
+export function tellers({ db, clock }: TestApp, { service, timeoutMs }: Doors): TestNotifications {
   const mails: Mail[] = []
   const failures: JobFailure[] = []
-  const deeds = notificationDeeds({
+  const handlers = notificationJobs({
     db,
     push: service && {
       sender: senderOf(service.settings),
-      send: openPush(service.settings, clock.now, patienceMs),
+      send: openPush(service.settings, clock.now, timeoutMs),
     },
     sendMail: (mail) => {
       mails.push(mail)
@@ -53,7 +53,7 @@ export function tellers({ db, clock }: TestApp, { service, patienceMs }: Doors):
     publicOrigin: 'https://play.test',
   })
   return {
-    work: () => doJobs({ db, clock: clock.now, deeds, report: (failure) => failures.push(failure) }),
+    work: () => doJobs({ db, clock: clock.now, handlers, report: (failure) => failures.push(failure) }),
     sent: () => (service?.sent.splice(0) ?? []).map(({ message }) => show(message as unknown as Wire)),
     mails: () => mails.splice(0),
     failures,

@@ -12,7 +12,7 @@ import { emptyStorage } from './storage.ts'
 import { makeAdventure, makePerson, makeTenant, type TestPerson } from './world.ts'
 
 /** What is slow only because the machine is busy is no fault. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** A clock that stands until it is moved. */
 export class TestClock {
@@ -87,7 +87,7 @@ export async function openTestApp({
     files: handedIn,
     dist: dist ?? null,
     isLogging: logTo !== undefined,
-    answerWithinMs: PATIENCE_MS,
+    answerWithinMs: TIMEOUT_MS,
     ...(logTo && { logTo }),
   })
   const { db } = storage

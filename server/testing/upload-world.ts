@@ -62,15 +62,15 @@ export class UploadWorld {
     return (await by.call(startTask, { params: { taskId: 'exit' } })).id
   }
 
-  tryMove(deed: 'add' | 'drop', file: string) {
+  tryMove(action: 'add' | 'drop', file: string) {
     return this.browser.try(sendMoves, {
       params: { attemptId: this.attemptId },
-      body: { moves: [{ type: 'upload', deed, file }] },
+      body: { moves: [{ type: 'upload', action, file }] },
     })
   }
 
-  async move(deed: 'add' | 'drop', file: string): Promise<unknown> {
-    const { status, body } = await this.tryMove(deed, file)
+  async move(action: 'add' | 'drop', file: string): Promise<unknown> {
+    const { status, body } = await this.tryMove(action, file)
     expect(status).toBe(200)
     return body
   }

@@ -4,7 +4,7 @@ import { settlePlatform, usePlatform } from '#src/features/platform/store.ts'
 import { useSession } from '#src/features/session/store.ts'
 import { askQuietly } from '#src/flows/check-session.ts'
 import { hasAllWords, startWords } from '#src/i18n/setup.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { showLook } from '#src/shell/look.ts'
 import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
@@ -16,13 +16,13 @@ export function mendStart(): () => void {
   let stopAsking = () => {}
   const askWho = () => {
     stopAsking()
-    if (useSession.getState().trouble) stopAsking = keepTrying(askQuietly)
+    if (useSession.getState().trouble) stopAsking = retryWithBackoff(askQuietly)
   }
   askWho()
   const unsubscribe = useSession.subscribe((session, before) => {
     if (Boolean(session.trouble) !== Boolean(before.trouble)) askWho()
   })
-  const stopPlatform = isWhole() ? () => {} : keepTrying(mendPlatform)
+  const stopPlatform = isWhole() ? () => {} : retryWithBackoff(mendPlatform)
   return () => {
     unsubscribe()
     stopAsking()

@@ -4,7 +4,7 @@ import { BrokenScreen } from './BrokenScreen.tsx'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { LostLeaf, LostScreen } from './LostScreen.tsx'
 import { Shell } from './Shell.tsx'
-import { DoorRoute } from '#src/auth/DoorRoute.tsx'
+import { AuthRoute } from '#src/auth/AuthRoute.tsx'
 import { LoginRoute } from '#src/auth/LoginRoute.tsx'
 import {
   ADVENTURES,
@@ -49,7 +49,7 @@ export const router = createHashRouter([
     errorElement: <BrokenScreen />,
     children: [
       {
-        element: <DoorRoute />,
+        element: <AuthRoute />,
         children: [
           { path: LOGIN, element: <LoginRoute /> },
           {

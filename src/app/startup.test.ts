@@ -59,8 +59,8 @@ describe('starting up', () => {
   ])(
     'counts the params as loaded once the database %s, and only then sets look and state [BOOT-3]',
     async (_how, answer, fate) => {
-      let letGo = (): void => {}
-      const held = new Promise<Answer>((resolve) => (letGo = () => resolve(answer)))
+      let release = (): void => {}
+      const held = new Promise<Answer>((resolve) => (release = () => resolve(answer)))
       document.title = 'before'
       const others = Object.entries(GOOD)
       answerWith((url) =>
@@ -72,7 +72,7 @@ describe('starting up', () => {
       await vi.waitFor(() => expect(asked.at(-1)?.url).toContain('/app-params'))
       expect(usePlatform.getState().isReady).toBe(false)
       expect(document.title).toBe('before')
-      letGo()
+      release()
       await starting
       const { isReady, switches, hasParams } = usePlatform.getState()
       expect({ isReady, hasParams }).toEqual({ isReady: true, hasParams: fate === 'kept' })
@@ -125,7 +125,7 @@ describe('starting up', () => {
     serve()
     await startUp()
     expect(asked.length).toBeGreaterThanOrEqual(4)
-    expect(asked.filter(({ patience }) => patience !== 8000)).toEqual([])
+    expect(asked.filter(({ timeout }) => timeout !== 8000)).toEqual([])
   })
 
   it('wears its own look where the settings did not load [SHELL-6]', async () => {

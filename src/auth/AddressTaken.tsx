@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LOGIN, RESET } from '#src/navigation/paths.ts'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 
 /** The address has an account: log in with it, or set a new password. */
 export function AddressTaken() {

@@ -7,7 +7,7 @@ import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
-import { Door } from './Door.tsx'
+import { AuthPage } from './AuthPage.tsx'
 import { HOME } from '#src/navigation/paths.ts'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { useEnterAdventure } from '#src/shell/use-enter-adventure.ts'
@@ -27,7 +27,7 @@ export function AdventuresRoute() {
   }, [])
 
   return (
-    <Door>
+    <AuthPage>
       <div className={styles.page} data-wide>
         <header>
           <h1 ref={head} className={styles.title} tabIndex={-1}>
@@ -54,6 +54,6 @@ export function AdventuresRoute() {
           </Link>
         )}
       </div>
-    </Door>
+    </AuthPage>
   )
 }

@@ -6,7 +6,7 @@ import { useSession } from '#src/features/session/store.ts'
 import { acceptAgreement } from '#src/flows/accept-agreement.ts'
 import { signOut } from '#src/flows/sign-out.ts'
 import { HOME } from '#src/navigation/paths.ts'
-import { Door } from './Door.tsx'
+import { AuthPage } from './AuthPage.tsx'
 
 const Asked = z.object({ asked: z.string().check(z.refine(isBehindLogin)) })
 
@@ -16,8 +16,8 @@ export function AgreementRoute() {
   const asked = Asked.safeParse(useLocation().state)
   if (!isDue) return <Navigate to={asked.success ? asked.data.asked : HOME} replace />
   return (
-    <Door>
+    <AuthPage>
       <AgreementForm onAccept={acceptAgreement} onSignOut={signOut} />
-    </Door>
+    </AuthPage>
   )
 }

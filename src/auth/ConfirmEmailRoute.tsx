@@ -8,7 +8,7 @@ import { useSession } from '#src/features/session/store.ts'
 import { confirmEmail } from '#src/flows/confirm-email.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { LOGIN, SETTINGS } from '#src/navigation/paths.ts'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 
 /** Where the link to a new address leads (AUTH-15), whoever is signed in here. */
 export function ConfirmEmailRoute() {

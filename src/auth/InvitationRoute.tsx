@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { LOGIN, REGISTER } from '#src/navigation/paths.ts'
 import { AddressTaken } from './AddressTaken.tsx'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 
 /** Where a mailed invitation leads (AUTH-14); it lands in the adventure. */
 export function InvitationRoute() {

@@ -7,7 +7,7 @@ import { useSession } from '#src/features/session/store.ts'
 import { signIn } from '#src/flows/sign-in.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { PASSWORD_SET, REGISTER, RESET } from '#src/navigation/paths.ts'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 import { passCaptcha } from './pass-captcha.ts'
 
 /** The login, and the ways to register and to a new password. */

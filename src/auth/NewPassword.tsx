@@ -8,7 +8,7 @@ import { setPassword } from '#src/flows/set-password.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Spinner } from '#src/ui/Spinner.tsx'
 import { LOGIN, PASSWORD_SET, RESET } from '#src/navigation/paths.ts'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 
 /** Where the mailed link leads: the new password, or why the link is good for none. */
 export function NewPassword({ token }: { token: string }) {

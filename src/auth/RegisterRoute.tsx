@@ -9,7 +9,7 @@ import { whenSignedOut } from '#src/flows/sign-out.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LOGIN } from '#src/navigation/paths.ts'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 import { passCaptcha } from './pass-captcha.ts'
 
 /** A new account begins with its address (AUTH-12); where accounts are by invitation only, the page says so and whom to ask. */

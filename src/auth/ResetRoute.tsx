@@ -7,7 +7,7 @@ import { ResetRequestForm } from '#src/features/session/ResetRequestForm.tsx'
 import { whenSignedOut } from '#src/flows/sign-out.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { LOGIN } from '#src/navigation/paths.ts'
-import styles from './Door.module.css'
+import styles from './AuthPage.module.css'
 import { NewPassword } from './NewPassword.tsx'
 import { passCaptcha } from './pass-captcha.ts'
 

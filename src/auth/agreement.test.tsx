@@ -2,13 +2,13 @@ import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
-import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
 import { check, press } from '#src/testing/on-the-page.ts'
 import { LOGIN, pathOfTask, SOCIAL } from '#src/navigation/paths.ts'
 
 const IN = { status: true, agreement: 1 }
 
-beforeEach(comeToDoor)
+beforeEach(openAuthPage)
 afterEach(cleanup)
 
 describe('the gate of the agreement', () => {
@@ -17,7 +17,7 @@ describe('the gate of the agreement', () => {
     setSession('true', true)
     openDoor(pathOfTask('one'))
     await screen.findByRole('heading', { name: 'Agreement' })
-    expect(addressAtDoor()).toBe(SOCIAL)
+    expect(authAddress()).toBe(SOCIAL)
     await press('Accept and start')
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0]))
     expect(asked).toEqual([])
@@ -25,7 +25,7 @@ describe('the gate of the agreement', () => {
     await check(/accept/)
     await press('Accept and start')
     await screen.findByText('The isles')
-    expect(addressAtDoor()).toBe(pathOfTask('one'))
+    expect(authAddress()).toBe(pathOfTask('one'))
   })
 
   it('has one other way: to log out [AUTH-6]', async () => {
@@ -33,7 +33,7 @@ describe('the gate of the agreement', () => {
     setSession('true', true)
     openDoor(LOGIN)
     await press('Sign out')
-    await waitFor(() => expect(addressAtDoor()).toBe(LOGIN))
+    await waitFor(() => expect(authAddress()).toBe(LOGIN))
     expect(useSession.getState()).toMatchObject({ state: 'false', remembered: null })
   })
 
@@ -41,6 +41,6 @@ describe('the gate of the agreement', () => {
     setSession('true')
     openDoor(SOCIAL)
     await screen.findByText('The isles')
-    expect(addressAtDoor()).toBe('/app')
+    expect(authAddress()).toBe('/app')
   })
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { CaptchaModal, type CaptchaTrouble } from '#src/features/captcha/CaptchaModal.tsx'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { report } from '#src/lib/report.ts'
-import { useDoorSlot } from './door-slot.ts'
+import { useAuthSlot } from './auth-slot.ts'
 
 /**
  * Shows the captcha over the door's page (CAPT-1).
@@ -21,11 +21,11 @@ export function askForCaptcha(trouble: CaptchaTrouble | null = null): Promise<st
     let result: string | null = null
     const settle = (given: string | null) => {
       result = given
-      useDoorSlot.setState({ over: null })
+      useAuthSlot.setState({ over: null })
     }
     const over = <Captcha siteKey={siteKey} trouble={trouble} onSettled={settle} />
-    useDoorSlot.setState({ over })
-    const stop = useDoorSlot.subscribe((slot) => {
+    useAuthSlot.setState({ over })
+    const stop = useAuthSlot.subscribe((slot) => {
       if (slot.over === over) return
       stop()
       // With the next frame what lay below takes the focus again.

@@ -6,15 +6,15 @@ import type { PlatformSettings } from '#shared/contract/platform.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { LOGIN } from '#src/navigation/paths.ts'
-import { useDoorSlot } from './door-slot.ts'
+import { useAuthSlot } from './auth-slot.ts'
 import { passCaptcha } from './pass-captcha.ts'
 import { askForCaptcha } from './ask-for-captcha.tsx'
 import { setSession } from '#src/features/session/store.ts'
-import { openDoor } from '#src/testing/at-the-door.tsx'
+import { openDoor } from '#src/testing/on-auth-pages.tsx'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
-import { PATIENCE_MS } from '#src/features/captcha/load-captcha.ts'
+import { TIMEOUT_MS } from '#src/features/captcha/load-captcha.ts'
 import type { CaptchaProvider, CaptchaWidget } from '#src/features/captcha/provider.ts'
 
 const WITH_KEY: PlatformSettings = {
@@ -100,7 +100,7 @@ describe('the captcha', () => {
   it('says so where its script does not come in 8 s, and tries again [CAPT-1]', async () => {
     const { provider, widgets } = provide()
     render(<CaptchaModal siteKey="key" onResult={vi.fn()} onClose={vi.fn()} provider={provider} />)
-    await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS - 1))
+    await act(() => vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1))
     expect(screen.queryByRole('alert')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.getByRole('alert').textContent).toContain('could not be loaded')
@@ -142,13 +142,13 @@ describe('a form that the server wants a captcha for', () => {
       proof.captcha === 'a human' ? Promise.resolve('in') : Promise.reject(wanted),
     )
     const sent = passCaptcha(send)
-    await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
-    const over = useDoorSlot.getState().over
+    await vi.waitFor(() => expect(useAuthSlot.getState().over).not.toBeNull())
+    const over = useAuthSlot.getState().over
     if (!isValidElement<CaptchaProps>(over)) throw new Error('no captcha is shown')
     const { onSettled } = over.props
     onSettled('a human')
     expect(await sent).toBe('in')
-    expect(useDoorSlot.getState().over).toBeNull()
+    expect(useAuthSlot.getState().over).toBeNull()
   })
 
   it('shows a fresh captcha with the reason until one is accepted [CAPT-1]', async () => {
@@ -167,9 +167,9 @@ describe('a form that the server wants a captcha for', () => {
       ['unchecked', 'refused'],
       ['a human', 'unavailable'],
     ] as const) {
-      await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBe(last))
-      await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
-      last = useDoorSlot.getState().over
+      await vi.waitFor(() => expect(useAuthSlot.getState().over).not.toBe(last))
+      await vi.waitFor(() => expect(useAuthSlot.getState().over).not.toBeNull())
+      last = useAuthSlot.getState().over
       if (!isValidElement<CaptchaProps>(last)) throw new Error('no captcha is shown')
       expect(last.props.trouble).toBe(trouble)
       last.props.onSettled(token)
@@ -186,11 +186,11 @@ describe('a form that the server wants a captcha for', () => {
     openDoor(LOGIN)
     const send = vi.fn(() => Promise.reject(wanted))
     const sent = passCaptcha(send)
-    await vi.waitFor(() => expect(useDoorSlot.getState().over).not.toBeNull())
+    await vi.waitFor(() => expect(useAuthSlot.getState().over).not.toBeNull())
     act(() => setSession('true'))
     await expect(sent).rejects.toBe(wanted)
     expect(send).toHaveBeenCalledOnce()
-    expect(useDoorSlot.getState().over).toBeNull()
+    expect(useAuthSlot.getState().over).toBeNull()
     append.mockRestore()
   })
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
 import { field, press } from '#src/testing/on-the-page.ts'
 import { CONFIRM_EMAIL, SETTINGS } from '#src/navigation/paths.ts'
 
@@ -14,7 +14,7 @@ const EMAIL = 'ola.newer@wyspy.test'
 const LINK = `${CONFIRM_EMAIL}?token=${TOKEN}`
 const confirm = () => press('Confirm the address')
 
-beforeEach(comeToDoor)
+beforeEach(openAuthPage)
 afterEach(cleanup)
 
 describe('a new address', () => {
@@ -42,7 +42,7 @@ describe('a new address', () => {
     await screen.findByRole('heading', { name: 'The address is confirmed' })
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
     await userEvent.click(screen.getByRole('link', { name: 'Profile and settings' }))
-    expect(addressAtDoor()).toBe(SETTINGS)
+    expect(authAddress()).toBe(SETTINGS)
   })
 
   it.each([

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DRAFTS, drafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { readTab } from '#src/lib/tab-storage.ts'
-import { comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
 import { check, field, press, type } from '#src/testing/on-the-page.ts'
 import { INVITATION } from '#src/navigation/paths.ts'
 
 const TOKEN = 'a'.repeat(43)
 const IN = { status: true, agreement: 1 }
 
-beforeEach(comeToDoor)
+beforeEach(openAuthPage)
 afterEach(cleanup)
 
 describe('an invitation', () => {

@@ -2,14 +2,14 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { rememberPath, setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
-import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
 import { field } from '#src/testing/on-the-page.ts'
 import { readAskedPath } from '#src/features/session/asked-path.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { LOGIN, PLAYER, REGISTER } from '#src/navigation/paths.ts'
 
 beforeEach(async () => {
-  await comeToDoor()
+  await openAuthPage()
   useSession.setState({ isEndedElsewhere: false, remembered: null })
 })
 afterEach(() => {
@@ -48,7 +48,7 @@ it('who signs in in another tab goes from the login to what was asked for, once 
   await field('Password')
   act(() => setSession('true'))
   await screen.findByText('The isles')
-  expect(addressAtDoor()).toBe(PLAYER)
+  expect(authAddress()).toBe(PLAYER)
   expect(takeRememberedPath()).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
 import { check, describedBy, field, press, type } from '#src/testing/on-the-page.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { INVITATION, LOGIN, REGISTER } from '#src/navigation/paths.ts'
@@ -16,7 +16,7 @@ const mayRegister = (registration: 'invitation' | 'domains' | 'open', contact: s
 }
 
 beforeEach(async () => {
-  await comeToDoor()
+  await openAuthPage()
   mayRegister('open')
 })
 afterEach(() => {

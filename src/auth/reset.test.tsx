@@ -2,13 +2,13 @@ import { answerWith, asked, ok, refusal, sentTo } from '#src/testing/fake-server
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepTypedName } from '#src/features/session/store.ts'
-import { addressAtDoor, comeToDoor, openDoor } from '#src/testing/at-the-door.tsx'
+import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
 import { field, press, type } from '#src/testing/on-the-page.ts'
 import { LOGIN, RESET } from '#src/navigation/paths.ts'
 
 const TOKEN = 'a'.repeat(43)
 
-beforeEach(comeToDoor)
+beforeEach(openAuthPage)
 afterEach(cleanup)
 
 describe('a new password', () => {
@@ -32,7 +32,7 @@ describe('a new password', () => {
     await type('Password', 'three grey gulls')
     await press('Set the password')
     await screen.findByText(/Your new password is set/)
-    expect(addressAtDoor()).toBe(LOGIN)
+    expect(authAddress()).toBe(LOGIN)
     expect((await field('E-mail or user name')).value).toBe('ola@wyspy.test')
     expect(sentTo('/confirm')).toEqual({ token: TOKEN, password: 'three grey gulls' })
   })

@@ -34,12 +34,12 @@ describe('asking whether somebody is signed in', () => {
   it.each<Answer>(['no-answer', { status: 200, body: { status: false, agreement: 1 } }])(
     'leaves signed in who was faster than the answer %j [AUTH-1]',
     async (answer) => {
-      let letGo = (): void => {}
-      answerWith(() => new Promise((resolve) => (letGo = () => resolve(answer))))
+      let release = (): void => {}
+      answerWith(() => new Promise((resolve) => (release = () => resolve(answer))))
       const asking = checkSession()
       await new Promise((resolve) => setTimeout(resolve))
       setSession('true')
-      letGo()
+      release()
       await asking
       expect(session()).toMatchObject({ state: 'true', trouble: null })
     },

@@ -4,7 +4,7 @@ import { ATTEMPT, useAtHand } from '#src/features/tasks/at-hand.ts'
 import { KEPT_FOR, setSession, useSession } from '#src/features/session/store.ts'
 import { listen } from '#src/lib/events.ts'
 import { ask } from '#src/lib/http.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { forgetKept, readKept, writeKept } from '#src/lib/kept.ts'
 import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
@@ -167,7 +167,7 @@ export async function restorePlayer(): Promise<boolean> {
 
 /** As soon as the server answers, it says who is here; what was begun is opened anew then. */
 function askWho(): void {
-  keepTrying(async () => {
+  retryWithBackoff(async () => {
     if (useSession.getState().state !== 'true') return true
     try {
       const { status, agreement } = await ask(loginStatus, {})

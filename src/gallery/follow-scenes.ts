@@ -1,7 +1,7 @@
 import { GALLERY_RENEWED, GALLERY_SCENES, GalleryNow } from '#shared/scene/gallery.ts'
 import { SceneReport, SCENES_CHECKED, SCENES_SAVED } from '#shared/scene/live.ts'
 import { fetchFile } from '#src/lib/http.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { placeIn } from './address.ts'
 import { desk } from './desk.ts'
 
@@ -26,7 +26,7 @@ export function followScenes(hot: Hot | undefined): () => void {
     const { signal } = renewing
     const fetchNow = () => fetchScenes(signal, end)
     void fetchNow().then((isDone) => {
-      if (!isDone) signal.addEventListener('abort', keepTrying(fetchNow))
+      if (!isDone) signal.addEventListener('abort', retryWithBackoff(fetchNow))
     })
   }
   const begin = () => {

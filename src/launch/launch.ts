@@ -16,7 +16,7 @@ declare global {
 /** So soon what a package has set is told, where it does not commit. */
 const TELL_AFTER_MS = 3000
 /** A page that does not go holds up nobody. */
-const PATIENCE_MS = 1500
+const TIMEOUT_MS = 1500
 
 const owner = document.documentElement.dataset['owner'] ?? ''
 const ticket = location.pathname.split('/')[2] ?? ''
@@ -67,7 +67,7 @@ function leave(left: HTMLIFrameElement): Promise<void> {
       resolve()
     }
     left.addEventListener('load', done, { once: true })
-    setTimeout(done, PATIENCE_MS)
+    setTimeout(done, TIMEOUT_MS)
     // no entry of the history: a step back leads out of the task
     left.contentWindow?.location.replace('about:blank')
   })

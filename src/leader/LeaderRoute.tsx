@@ -9,8 +9,8 @@ import { watchRatings } from '#src/features/reviews/held-ratings.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { RatedWorks } from '#src/features/reviews/RatedWorks.tsx'
 import { FiguresRoom, PassedRoom } from '#src/shell/late-figures.tsx'
-import { LodgePage } from './LodgePage.tsx'
-import { LODGE } from './lodge-paths.ts'
+import { LeaderPage } from './LeaderPage.tsx'
+import { LEADER_AREA } from './leader-paths.ts'
 import { TeamRoom } from './TeamRoom.tsx'
 import { ToRateRoom } from './ToRateRoom.tsx'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
@@ -34,29 +34,29 @@ function Lodge() {
   const id = profile?.id
   useEffect(() => (id === undefined ? undefined : watchRatings(id)), [id])
   return (
-    <LodgePage>
+    <LeaderPage>
       <Routes>
         <Route path="to-rate/:reviewId?" element={<ToRateRoom />} />
         <Route path="team/:playerId?" element={<TeamRoom />} />
-        <Route path="figures" element={<FiguresRoom peopleHref={`#${LODGE.team}`} />} />
+        <Route path="figures" element={<FiguresRoom peopleHref={`#${LEADER_AREA.team}`} />} />
         <Route path="passed" element={<PassedRoom />} />
         <Route
           path="rated"
-          element={<RatedWorks onToRate={() => void navigate(LODGE.toRate, { replace: true })} />}
+          element={<RatedWorks onToRate={() => void navigate(LEADER_AREA.toRate, { replace: true })} />}
         />
         {isSigningOff && (
           <Route
             path="trainings"
             element={
               <>
-                <AskedSignOffs onTeam={() => void navigate(LODGE.team, { replace: true })} />
+                <AskedSignOffs onTeam={() => void navigate(LEADER_AREA.team, { replace: true })} />
                 <EndedSignOffs />
               </>
             }
           />
         )}
-        <Route path="*" element={<Navigate to={LODGE.toRate} replace />} />
+        <Route path="*" element={<Navigate to={LEADER_AREA.toRate} replace />} />
       </Routes>
-    </LodgePage>
+    </LeaderPage>
   )
 }

@@ -4,7 +4,7 @@ import { GroupNote } from '#src/features/figures/GroupNote.tsx'
 import { groupIn } from '#src/features/figures/group-address.ts'
 import { TeamList } from '#src/features/team/TeamList.tsx'
 import { TeamPlayerView } from '#src/features/team/TeamPlayerView.tsx'
-import { LODGE, pathOfOpenReview, pathOfTeamPlayer } from './lodge-paths.ts'
+import { LEADER_AREA, pathOfOpenReview, pathOfTeamPlayer } from './leader-paths.ts'
 
 /** My team, as far as the address asks for it, or one player of it. */
 export function TeamRoom() {
@@ -17,7 +17,7 @@ export function TeamRoom() {
     return (
       <TeamPlayerView
         playerId={playerId}
-        onBack={() => void navigate(`${LODGE.team}${search}`, { replace: true })}
+        onBack={() => void navigate(`${LEADER_AREA.team}${search}`, { replace: true })}
         onReview={(id) => void navigate(pathOfOpenReview(id))}
       />
     )
@@ -26,7 +26,7 @@ export function TeamRoom() {
   return (
     <TeamList
       asked={{ ...group, ...(team && { team }) }}
-      noteOf={(names) => <GroupNote choice={group} names={names} everybodyHref={`#${LODGE.team}`} />}
+      noteOf={(names) => <GroupNote choice={group} names={names} everybodyHref={`#${LEADER_AREA.team}`} />}
       onTeam={(next) => {
         const { team: _, ...rest } = Object.fromEntries(asked)
         setAsked(next === '' ? rest : { ...rest, team: next }, { replace: true })

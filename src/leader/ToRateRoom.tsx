@@ -13,8 +13,8 @@ import { UndoRating } from '#src/features/reviews/UndoRating.tsx'
 import { nextToRate, useToRate, useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { LODGE, pathOfOpenReview } from './lodge-paths.ts'
-import styles from './LodgePage.module.css'
+import { LEADER_AREA, pathOfOpenReview } from './leader-paths.ts'
+import styles from './LeaderPage.module.css'
 
 /** The desk: what waits, and over it the work that is open, as its address says. One confirmed, the next opens by itself. */
 export function ToRateRoom() {
@@ -31,7 +31,7 @@ export function ToRateRoom() {
   if (reviewId !== undefined && reviewId !== lastId) setLastId(reviewId)
 
   const query = wordsOf(choice)
-  const toList = () => void navigate(LODGE.toRate + query, { replace: true })
+  const toList = () => void navigate(LEADER_AREA.toRate + query, { replace: true })
   const toReview = (id: string, replace = true) => void navigate(pathOfOpenReview(id) + query, { replace })
   const next = nextToRate(reviews, reviewId ?? '')
 
@@ -47,9 +47,9 @@ export function ToRateRoom() {
       <LostRatings />
       <ToRate
         choice={choice}
-        onChoice={(chosen) => void navigate(LODGE.toRate + wordsOf(chosen), { replace: true })}
+        onChoice={(chosen) => void navigate(LEADER_AREA.toRate + wordsOf(chosen), { replace: true })}
         onReview={({ id }) => toReview(id, false)}
-        onTeam={() => void navigate(LODGE.team, { replace: true })}
+        onTeam={() => void navigate(LEADER_AREA.team, { replace: true })}
       />
       {lastId !== undefined && (
         <OpenReview

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src/testing/leader-lodge.tsx'
+import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src/testing/leader-area.tsx'
 import { aReview } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
 

@@ -10,7 +10,7 @@ import {
   serve,
   show,
   starred,
-} from '#src/testing/leader-lodge.tsx'
+} from '#src/testing/leader-area.tsx'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { UNDO_MS } from '#src/features/reviews/held-ratings.ts'
 import { aRating, aReview, aWork, idOf } from '#src/testing/reviews.ts'

@@ -9,7 +9,7 @@ import { Failure } from './failure.ts'
 /** A call that takes longer than this has no answer. */
 const TIMEOUT_MS = 30_000
 /** Of what nothing is shown before: each is asked after the other, and the product starts without it. */
-export const START_PATIENCE_MS = 8000
+export const START_TIMEOUT_MS = 8000
 
 /** For what is sent in another way than as JSON: where the API is, and what goes with every call. */
 export const client = axios.create({
@@ -36,7 +36,7 @@ export function setCallLanguage(language: string): void {
 
 interface AskOptions {
   /** How long an answer may take, in ms. */
-  patience?: number
+  timeout?: number
   signal?: AbortSignal
   headers?: Record<string, string>
   /** The answer is of no interest and read as a blob, as the specification wants it of one call. */
@@ -50,7 +50,7 @@ interface CallOptions extends AskOptions {
   telling?: Telling
 }
 
-/** Calls the server for a deed of the player's, and tells whoever listens when it fails. Throws as `ask` does. */
+/** Calls the server for an action of the player's, and tells whoever listens when it fails. Throws as `ask` does. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -71,7 +71,7 @@ export async function call<const E extends Endpoint>(
 export async function ask<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, headers, isBlob, patience, isLeaving }: AskOptions = {},
+  { signal, headers, isBlob, timeout, isLeaving }: AskOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
@@ -81,7 +81,7 @@ export async function ask<const E extends Endpoint>(
       url,
       params: query,
       data: body,
-      ...(patience !== undefined && { timeout: patience }),
+      ...(timeout !== undefined && { timeout }),
       ...(signal && { signal }),
       ...(headers && { headers }),
       ...(isBlob && { responseType: 'blob' }),
@@ -128,7 +128,7 @@ function partsOf(input: Parts): Parts {
 /** Reads a JSON file that is served beside the page. */
 export async function fetchFile<S extends z.core.$ZodType>(url: string, schema: S): Promise<z.output<S>> {
   try {
-    const { data } = await axios.get<unknown>(url, { timeout: START_PATIENCE_MS, withCredentials: true })
+    const { data } = await axios.get<unknown>(url, { timeout: START_TIMEOUT_MS, withCredentials: true })
     return parse(schema, data, url)
   } catch (error) {
     throw error instanceof Failure ? error : await toFailure(error, url)

@@ -3,7 +3,7 @@ import { within } from './within.ts'
 /** What is kept in the browser's database, which may be missing, full or broken: none of it ever rejects or hangs here. */
 const DATABASE = 'waymark'
 const STORE = 'kept'
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** All that is kept, by key; nothing where it cannot be read. */
 export async function readKept(): Promise<ReadonlyMap<string, unknown>> {
@@ -37,7 +37,7 @@ export async function forgetKept(): Promise<void> {
 async function inStore(mode: IDBTransactionMode, work: (store: IDBObjectStore) => void): Promise<void> {
   try {
     await within(
-      PATIENCE_MS,
+      TIMEOUT_MS,
       openDatabase().then((database) => transact(database, mode, work)),
     )
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { keepTrying } from './keep-trying.ts'
+import { retryWithBackoff } from './retry-with-backoff.ts'
 import { fetchLostStyles } from './lost-styles.ts'
 import { report } from './report.ts'
 
@@ -67,7 +67,7 @@ export function useLatePart<Props>(late: LatePart<Props>): Late<Props> {
       return hasCome
     }
     void ask().then((hasCome) => {
-      if (!hasCome && !isGone) stop = keepTrying(ask)
+      if (!hasCome && !isGone) stop = retryWithBackoff(ask)
     })
     return () => {
       isGone = true

@@ -88,14 +88,14 @@ describe('what a screen asked for and did not get [ERR-1]', () => {
   })
 
   it('is not kept for the next player, when its own has signed out meanwhile', async () => {
-    let letGo = (): void => {}
+    let release = (): void => {}
     answerWith(() => ({ status: 500 }))
     show()
     await inSeconds(1)
-    answerWith(() => new Promise((resolve) => (letGo = () => resolve(GOOD))))
+    answerWith(() => new Promise((resolve) => (release = () => resolve(GOOD))))
     await inSeconds(5)
     queryClient.clear()
-    letGo()
+    release()
     await inSeconds(1)
     expect(queryClient.getQueryData(query.queryKey)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isFailure } from './failure.ts'
-import { keepTrying } from './keep-trying.ts'
+import { retryWithBackoff } from './retry-with-backoff.ts'
 
 /**
  * What a screen asked for and did not get, because the server was away or broken, is asked for again until it comes:
@@ -13,7 +13,7 @@ export function mendQueries(client: QueryClient): () => void {
 
   function mend(query: Query): void {
     if (stops.has(query) || !isMissed(query)) return
-    const stop = keepTrying(async () => {
+    const stop = retryWithBackoff(async () => {
       const isDone = await askAgain(client, query)
       if (isDone) stops.delete(query)
       return isDone

@@ -6,10 +6,10 @@ import { within } from './within.ts'
 export const NOT_SUBSCRIBED = 'Not subscribed to push notifications.'
 export const UNSUBSCRIBE_FAILED = 'Unsubscribe failed!'
 /** The browser asks a service of its maker, which may not answer. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Firebase, its code and the browser's maker are asked one after the other. */
-const TOKEN_PATIENCE_MS = 20_000
+const TOKEN_TIMEOUT_MS = 20_000
 
 /** Whether a browser of this kind can be told by push at all. */
 export function canPush(): boolean {
@@ -20,23 +20,23 @@ export function canPush(): boolean {
 export async function askDeviceToken(config: PushConfig): Promise<string> {
   const registration = await workerRegistration()
   if (Object.keys(config.firebaseSDKConfigObject).length === 0) {
-    const { subscriptionToken } = await within(TOKEN_PATIENCE_MS, import('./web-push.ts'))
-    return within(TOKEN_PATIENCE_MS, subscriptionToken(config.vapidKey, registration))
+    const { subscriptionToken } = await within(TOKEN_TIMEOUT_MS, import('./web-push.ts'))
+    return within(TOKEN_TIMEOUT_MS, subscriptionToken(config.vapidKey, registration))
   }
-  const { firebaseToken } = await within(TOKEN_PATIENCE_MS, import('./firebase-token.ts'))
-  return within(TOKEN_PATIENCE_MS, firebaseToken(config, registration))
+  const { firebaseToken } = await within(TOKEN_TIMEOUT_MS, import('./firebase-token.ts'))
+  return within(TOKEN_TIMEOUT_MS, firebaseToken(config, registration))
 }
 
 /** How the browser may be told by push; null: it may not. @throws Error NO_WORKER where there is no worker */
 export async function pushSubscription(): Promise<PushSubscription | null> {
   const { pushManager } = await workerRegistration()
-  return within(PATIENCE_MS, pushManager.getSubscription())
+  return within(TIMEOUT_MS, pushManager.getSubscription())
 }
 
 /** The browser is told nothing by push any more. @throws Error NO_WORKER, NOT_SUBSCRIBED or UNSUBSCRIBE_FAILED */
 export async function unsubscribe(): Promise<void> {
   const subscription = await pushSubscription()
   if (!subscription) throw new Error(NOT_SUBSCRIBED)
-  const isDone = await within(PATIENCE_MS, subscription.unsubscribe()).catch(() => false)
+  const isDone = await within(TIMEOUT_MS, subscription.unsubscribe()).catch(() => false)
   if (!isDone) throw new Error(UNSUBSCRIBE_FAILED)
 }

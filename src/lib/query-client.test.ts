@@ -69,7 +69,7 @@ describe('queries', () => {
     expect(isFailure(await settle(queryClient.query(query)), 0)).toBe(true)
   })
 
-  it('ask once more for what was asked for before a deed and has come after it [DATA-5] [PROG-3]', async () => {
+  it('ask once more for what was asked for before an action and has come after it [DATA-5] [PROG-3]', async () => {
     let land = (_answer: Answer): void => {}
     const before = new Promise<Answer>((resolve) => (land = resolve))
     answerWith(() => (asked.length === 1 ? before : { status: 200, body: { ...streak, streak: 2 } }))

@@ -13,14 +13,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Mission state and all else that the player's own deeds change stays fresh for this long (specification, section 9). */
+/** Mission state and all else that the player's own actions change stays fresh for this long (specification, section 9). */
 export const MISSION_FRESH_MS = 120_000
-/** First word of every key under which mission state is known, tasks included: a deed makes all of it old at once. */
+/** First word of every key under which mission state is known, tasks included: an action makes all of it old at once. */
 export const MISSION_STATE = 'missions'
 
 const MAX_RETRIES = 2
 
-/** Asked for the first time, and made old by a deed before the answer: that may be of before the deed. */
+/** Asked for the first time, and made old by an action before the answer: that may be of before the action. */
 const overtaken = new WeakSet<object>()
 
 /** Queries whose last answer was a failure. */
@@ -40,7 +40,7 @@ export const queryClient = new QueryClient({
         telling: isRepeated && telling === 'modal' ? 'log' : telling,
       })
     },
-    // whoever has an answer already is asked for anew by the deed itself
+    // whoever has an answer already is asked for anew by the action itself
     onSuccess: (_, query) => {
       failing.delete(query)
       if (overtaken.delete(query))

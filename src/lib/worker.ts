@@ -7,7 +7,7 @@ import { within } from './within.ts'
 /** What calls that need the service worker reject with where there is none (SW-2). */
 export const NO_WORKER = 'Service workers are disabled or not supported by this browser'
 /** A browser that is asked for its worker may never answer. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 let registered: ServiceWorkerRegistration | null = null
 
@@ -17,7 +17,7 @@ export async function registerWorker(): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false
   try {
     const options = { scope: WORKER_SCOPE, updateViaCache: 'none' } as const
-    registered = await within(PATIENCE_MS, navigator.serviceWorker.register(trustScript(WORKER_URL), options))
+    registered = await within(TIMEOUT_MS, navigator.serviceWorker.register(trustScript(WORKER_URL), options))
     return true
   } catch (error) {
     report('the service worker could not be registered', error)
@@ -40,7 +40,7 @@ export async function workerRegistration(): Promise<ServiceWorkerRegistration> {
 async function earlierRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   try {
-    return (await within(PATIENCE_MS, navigator.serviceWorker.getRegistration(WORKER_SCOPE))) ?? null
+    return (await within(TIMEOUT_MS, navigator.serviceWorker.getRegistration(WORKER_SCOPE))) ?? null
   } catch {
     return null
   }
@@ -54,7 +54,7 @@ async function earlierRegistration(): Promise<ServiceWorkerRegistration | null> 
 export async function checkForUpdate(): Promise<boolean> {
   const registration = await workerRegistration()
   try {
-    await within(PATIENCE_MS, registration.update())
+    await within(TIMEOUT_MS, registration.update())
     return registration.installing !== null || registration.waiting !== null
   } catch {
     if (await isWithdrawn()) await putWorkerAway()
@@ -76,7 +76,7 @@ export async function buildOf(worker: Told): Promise<string | null> {
     port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null)
   })
   tellWorker(worker, { type: 'which' }, [port2])
-  return within(PATIENCE_MS, answered).catch(() => null)
+  return within(TIMEOUT_MS, answered).catch(() => null)
 }
 
 /** A worker, waiting or at work. */

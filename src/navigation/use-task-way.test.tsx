@@ -60,12 +60,12 @@ describe('the way through a task', () => {
 
   it.each(['Leave', 'End'])(
     'leads there also where a package has filled the history with entries of its frames: %s [TASK-10]',
-    async (deed) => {
+    async (action) => {
       const player = walk(MAP, HARBOUR)
       await beginTask(player)
       const { length } = history
       const grown = vi.spyOn(history, 'length', 'get').mockReturnValue(length + 3)
-      await player.press(deed)
+      await player.press(action)
       grown.mockRestore()
       expect(player.at()).toBe(HARBOUR)
       // not by a step back, which would end in a frame

@@ -1,7 +1,7 @@
 import { usePopups, type PopupAnswer, type PopupCall } from './popups.ts'
 
 /** A pop-up that is pressed away waits no longer than this for the world behind it (ms). */
-const LEAVE_PATIENCE = 1000
+const LEAVE_TIMEOUT = 1000
 
 /** Pressed away already: a second press says nothing new. */
 const pressed = new WeakSet<PopupCall>()
@@ -11,7 +11,7 @@ export async function closePopup(answer: PopupAnswer | null = null): Promise<voi
   const [open] = usePopups.getState().queue
   if (!open || pressed.has(open)) return
   pressed.add(open)
-  await Promise.race([open.onLeave(answer), new Promise((resolve) => setTimeout(resolve, LEAVE_PATIENCE))])
+  await Promise.race([open.onLeave(answer), new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT))])
   // A sign-out may have come in between.
   if (usePopups.getState().queue[0] === open) usePopups.setState({ isLeaving: true, answer })
 }

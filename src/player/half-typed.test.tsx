@@ -12,7 +12,7 @@ import { readTab } from '#src/lib/tab-storage.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { DoorRoute } from '#src/auth/DoorRoute.tsx'
+import { AuthRoute } from '#src/auth/AuthRoute.tsx'
 import { LoginRoute } from '#src/auth/LoginRoute.tsx'
 import { watchFailures } from '#src/shell/failures.ts'
 import { LOGIN, PLAYER, SETTINGS } from '#src/navigation/paths.ts'
@@ -26,7 +26,7 @@ const KIM = aProfile({ id: '7f8b5c3e-35a5-4c3f-9c5f-6f1a53d1b002', displayName: 
 function open() {
   const router = createMemoryRouter(
     [
-      { element: <DoorRoute />, children: [{ path: LOGIN, element: <LoginRoute /> }] },
+      { element: <AuthRoute />, children: [{ path: LOGIN, element: <LoginRoute /> }] },
       {
         path: 'app',
         element: <Guard />,

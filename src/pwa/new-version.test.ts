@@ -2,7 +2,7 @@ import { installContainer, workerOf } from '#src/testing/worker-container.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
 import { isAllSaved, useTaskSaved } from '#src/features/tasks/all-saved.ts'
-import { letGo } from '#src/features/tasks/task-saved.ts'
+import { forgetUnsaved } from '#src/features/tasks/task-saved.ts'
 import { drafts } from '#src/lib/drafts.ts'
 import { putWorkerAway, registerWorker } from '#src/lib/worker.ts'
 import { pathOfTask } from '#src/navigation/paths.ts'
@@ -30,7 +30,7 @@ afterEach(() => {
   document.head.innerHTML = ''
   document.body.innerHTML = ''
   drafts.clear()
-  letGo()
+  forgetUnsaved()
   Reflect.deleteProperty(document, 'hidden')
 })
 

@@ -7,9 +7,9 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('waits until nothing has been under way for 2 s [SW-1]', () => {
-  const deed = vi.fn()
+  const action = vi.fn()
   let isBusy = true
-  whenStable(() => isBusy, deed)
+  whenStable(() => isBusy, action)
   vi.advanceTimersByTime(10_000)
   isBusy = false
   vi.advanceTimersByTime(1500)
@@ -17,28 +17,28 @@ it('waits until nothing has been under way for 2 s [SW-1]', () => {
   vi.advanceTimersByTime(500)
   isBusy = false
   vi.advanceTimersByTime(1500)
-  expect(deed).not.toHaveBeenCalled()
+  expect(action).not.toHaveBeenCalled()
   vi.advanceTimersByTime(500)
-  expect(deed).toHaveBeenCalledOnce()
+  expect(action).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(60_000)
-  expect(deed).toHaveBeenCalledOnce()
+  expect(action).toHaveBeenCalledOnce()
 })
 
 it('waits 30000 ms at most [SW-1]', () => {
-  const deed = vi.fn()
-  whenStable(() => true, deed)
+  const action = vi.fn()
+  whenStable(() => true, action)
   vi.advanceTimersByTime(LATEST_MS - 1)
-  expect(deed).not.toHaveBeenCalled()
+  expect(action).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(deed).toHaveBeenCalledOnce()
+  expect(action).toHaveBeenCalledOnce()
   expect(LATEST_MS).toBe(30_000)
 })
 
 it('runs nothing once it is stopped [SW-1]', () => {
-  const deed = vi.fn()
-  whenStable(() => false, deed)()
+  const action = vi.fn()
+  whenStable(() => false, action)()
   vi.advanceTimersByTime(60_000)
-  expect(deed).not.toHaveBeenCalled()
+  expect(action).not.toHaveBeenCalled()
 })
 
 it('registers the worker of a built page once it is known who is there [SW-1]', async () => {

@@ -4,8 +4,8 @@ export const LATEST_MS = 30_000
 const CALM_MS = 2000
 const LOOK_MS = 500
 
-/** Runs a deed once the page has come to rest, or 30 s later. @returns how to stop */
-export function whenStable(isBusy: () => boolean, deed: () => void): () => void {
+/** Runs an action once the page has come to rest, or 30 s later. @returns how to stop */
+export function whenStable(isBusy: () => boolean, action: () => void): () => void {
   let calm = 0
   const stop = () => {
     clearInterval(looking)
@@ -13,7 +13,7 @@ export function whenStable(isBusy: () => boolean, deed: () => void): () => void 
   }
   const run = () => {
     stop()
-    deed()
+    action()
   }
   const looking = setInterval(() => {
     calm = isBusy() ? 0 : calm + LOOK_MS

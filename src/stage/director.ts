@@ -1,6 +1,6 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Box } from '#shared/scene/layout.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
 import { motionOf, sceneryStore, type StandingScene } from './actors/scenery.ts'
 import { StagedScene } from './actors/staged-scene.ts'
@@ -103,7 +103,7 @@ export class Director {
   #complete(): void {
     this.#stopTrying()
     if (this.#current?.staged.art.isWhole !== false) return
-    this.#stopTrying = keepTrying(() => {
+    this.#stopTrying = retryWithBackoff(() => {
       const stands = this.#current
       if (!navigator.onLine) return Promise.resolve(false)
       // Whatever is on its way asks for itself.

@@ -24,9 +24,9 @@ export const TIERS: Record<Tier, TierMeans> = {
 const LADDER: readonly Tier[] = ['high', 'medium', 'low', 'still']
 /** ms a frame, and ms that frames must stay that late: the later they are, the less there is to wait for. */
 const LATE = [
-  { beyond: 24, patience: 2000 },
-  { beyond: 36, patience: 800 },
-  { beyond: 66, patience: 500 },
+  { beyond: 24, lateForMs: 2000 },
+  { beyond: 36, lateForMs: 800 },
+  { beyond: 66, lateForMs: 500 },
 ]
 /** ms a frame: every frame of a screen that shows 60 a second, with what a paced loop's timers add; and ms for which. */
 const IN_TIME = 22
@@ -73,7 +73,7 @@ export class Governor {
       return Math.max(late > beyond ? soFar + ms : soFar - ms, 0)
     })
     this.#inTimeFor = late < IN_TIME ? this.#inTimeFor + ms : 0
-    if (LATE.some(({ patience }, kind) => (this.#lateFor[kind] ?? 0) >= patience)) {
+    if (LATE.some(({ lateForMs }, kind) => (this.#lateFor[kind] ?? 0) >= lateForMs)) {
       if (this.#trial > 0) this.#hasFallenBack = true
       this.#trial = 0
       return this.#move(tier, 1)

@@ -11,7 +11,7 @@ import { stageStore } from './stage-store.ts'
 /** A press of + or -. */
 const ZOOM_STEP = 1.35
 /** Who waits for a scene that does not come is told all the same (ms). */
-const SHOWN_PATIENCE = 10_000
+const SHOWN_TIMEOUT = 10_000
 /** An element that is shown fills this share of the screen, at most. */
 const SHOWN_SHARE = 0.5
 /** In which the camera shows one (ms). */
@@ -73,7 +73,7 @@ export const stageActions = {
       const timer = setTimeout(() => {
         stop()
         resolve()
-      }, SHOWN_PATIENCE)
+      }, SHOWN_TIMEOUT)
       const stop = onceShown(sceneId, () => {
         clearTimeout(timer)
         resolve()

@@ -64,9 +64,9 @@ export function serveUploads(): void {
   })
 }
 
-function take({ deed, file }: UploadMove): void {
+function take({ action, file }: UploadMove): void {
   kept.files = kept.files.filter(({ id }) => id !== file)
-  if (deed === 'drop') kept.uploads = kept.uploads.filter(({ id }) => id !== file)
+  if (action === 'drop') kept.uploads = kept.uploads.filter(({ id }) => id !== file)
   else kept.files = [...kept.files, ...kept.uploads.filter(({ id }) => id === file).map(laid)]
 }
 

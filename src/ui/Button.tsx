@@ -8,7 +8,7 @@ interface Looks {
   /** `danger` takes something away for good. */
   variant?: 'primary' | 'secondary' | 'danger'
   material?: 'paper' | 'night'
-  /** `thumb` is the main deed on a phone, 52 high. */
+  /** `thumb` is the main action on a phone, 52 high. */
   size?: 'normal' | 'thumb'
   /** As wide as its place. */
   wide?: boolean

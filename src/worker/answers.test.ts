@@ -5,7 +5,7 @@ import { answer, keepSeen } from './answers.ts'
 import type { Rule } from './rules.ts'
 import { openShell } from './shell.ts'
 
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 const ART = '/scenes/harbour.0123456789abcdef.webp'
 const CONFIG = '/assets/config.json'
 const DOCUMENT = '<script type="module" src="/bundle/a.js"></script>'
@@ -73,7 +73,7 @@ describe.each([
     const { text, isDone } = ask(rule, path)
     const answered = vi.fn<(said: string) => void>()
     const said = text().then(answered)
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1)
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     await said
@@ -91,7 +91,7 @@ describe.each([
       const { coming, answerNow } = slow()
       web.set(path, coming)
       const { text } = ask(rule, path)
-      await vi.advanceTimersByTimeAsync(PATIENCE_MS * 10)
+      await vi.advanceTimersByTimeAsync(TIMEOUT_MS * 10)
       answerNow(says('late'))
       expect(await text()).toContain('late')
     },

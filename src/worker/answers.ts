@@ -5,7 +5,7 @@ import type { WorkerScope } from './scope.ts'
 import type { Shell } from './shell.ts'
 
 /** So long, in ms, the server may take before what is kept answers in its place. */
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 
 interface Answering {
   request: Request
@@ -60,7 +60,7 @@ async function serverFirst(
     asked.then((response) => (isWorthKeeping(response) ? keep(response.clone()) : undefined)).catch(() => {}),
   )
   try {
-    return await within(PATIENCE_MS, asked)
+    return await within(TIMEOUT_MS, asked)
   } catch {
     return (await kept().catch(() => undefined)) ?? asked
   }

@@ -6,7 +6,7 @@ import type { ReadBook } from './epub.ts'
 import { MeasuredPdf, MOST_PAGES } from './measured-pdf.ts'
 
 /** A file that keeps us busy longer was made to. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const MOST_MEMORY_MB = 1024
 const AGAIN = 'Export it again as PDF; it may be cut off.'
 const SIMPLER = 'Export it again as PDF, with smaller pictures, or make several books of it.'
@@ -23,10 +23,10 @@ const FAULTS = {
 export async function readPdf(
   file: Buffer,
   { name, store }: BookPlaces,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<ReadBook> {
   if (!file.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArt('is no PDF inside', AGAIN)
-  const measured = await measure(file, patienceMs)
+  const measured = await measure(file, timeoutMs)
   if ('fault' in measured) {
     const [problem, mend] = FAULTS[measured.fault]
     throw new UnreadableArt(problem, mend)
@@ -37,7 +37,7 @@ export async function readPdf(
 }
 
 /** In a process that is ended when it takes too long: a timer in the same one would never come to its turn. */
-function measure(file: Buffer, patienceMs: number): Promise<MeasuredPdf> {
+function measure(file: Buffer, timeoutMs: number): Promise<MeasuredPdf> {
   return new Promise((resolve, reject) => {
     const reader = fork(new URL('measure-pdf.mjs', import.meta.url), {
       execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`],
@@ -48,7 +48,7 @@ function measure(file: Buffer, patienceMs: number): Promise<MeasuredPdf> {
     const timer = setTimeout(() => {
       isLate = true
       reader.kill('SIGKILL')
-    }, patienceMs)
+    }, timeoutMs)
     reader.once('message', (message) => {
       resolve(MeasuredPdf.parse(message))
       reader.kill()

@@ -6,7 +6,7 @@ import { PackageRefusal } from './refusals.ts'
 import { UnpackAnswer } from './unpack-messages.ts'
 
 /** All of a package within this time, in ms (goals: Bad input). */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** MB of the thread's own memory; what it streams lies beside it in small pieces. */
 const MEMORY = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
@@ -23,7 +23,7 @@ const LEARNING = `import('tsx/esm/api').then(({ register }) => (register(), impo
 export async function readPackageApart(
   path: string,
   folder: string,
-  patienceMs: number = PATIENCE_MS,
+  timeoutMs: number = TIMEOUT_MS,
 ): Promise<ReadPackage> {
   const thread = new Worker(IS_BUILT ? THREAD : LEARNING, {
     eval: !IS_BUILT,
@@ -31,7 +31,7 @@ export async function readPackageApart(
     resourceLimits: MEMORY,
   })
   try {
-    return await answerOf(thread, patienceMs)
+    return await answerOf(thread, timeoutMs)
   } catch (error) {
     await thread.terminate()
     await removeRemains(folder)
@@ -39,9 +39,9 @@ export async function readPackageApart(
   }
 }
 
-function answerOf(thread: Worker, patienceMs: number): Promise<ReadPackage> {
+function answerOf(thread: Worker, timeoutMs: number): Promise<ReadPackage> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new PackageRefusal('too-costly')), patienceMs)
+    const timer = setTimeout(() => reject(new PackageRefusal('too-costly')), timeoutMs)
     thread.on('message', (said: unknown) => {
       clearTimeout(timer)
       const { data: answer, error } = UnpackAnswer.safeParse(said)

@@ -11,7 +11,7 @@ const SMALL_EDGE = 480
 /** Unpacked, a picture may take as much memory as all else: one at a time. */
 const inTurn = makeQueue({ atOnce: 1, waiting: 24 })
 /** What is let in takes two or three seconds of a processor that has nothing else to do. */
-const PATIENCE_S = 20
+const TIMEOUT_S = 20
 
 /**
  * Encodes a picture anew, upright, on white and without anything that the camera wrote beside it, and keeps that in place of
@@ -49,7 +49,7 @@ function largeEdge({ width, height }: Metadata): number {
 /** A JPEG without tables of its own is written line by line; a WebP has to be there as a whole first, in twice the memory. */
 async function encode(from: string, to: string, edge: number): Promise<void> {
   await sharp(from, { limitInputPixels: MOST_PIXELS, sequentialRead: true })
-    .timeout({ seconds: PATIENCE_S })
+    .timeout({ seconds: TIMEOUT_S })
     .autoOrient()
     .flatten({ background: 'white' })
     .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })

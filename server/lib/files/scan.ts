@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 export type ScanFile = (path: string) => Promise<'clean' | 'infected' | 'unknown'>
 
 /** A file of 300 MB may take a while. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 /**
  * By a program of the machine, which gets the path as its last word and ends as clamdscan does: 0 for a clean file, 1 for an
@@ -18,7 +18,7 @@ export function openScanner(command: readonly string[] | null): ScanFile {
     new Promise((resolve) => {
       const child = spawn(program, [...words, path], {
         stdio: 'ignore',
-        timeout: PATIENCE_MS,
+        timeout: TIMEOUT_MS,
         killSignal: 'SIGKILL',
       })
       child.on('error', () => {

@@ -132,16 +132,16 @@ async function countMissions(
 const findMissions = countedBy('count_missions', (db, theirs, name) => {
   // what is completed was tried, and is completed once: nothing has to be told apart
   const perPerson = sql`
-    select place.mission, deed.person_id, sum(deed.done)::int as done
+    select place.mission, action.person_id, sum(action.done)::int as done
     from (
       select attempt.person_id, attempt.task_id, 0 as done from attempts attempt where ${theirs(sql`attempt`)}
       union all
       select completion.person_id, completion.task_id, 1 from completions completion
       where ${theirs(sql`completion`)}
-    ) as deed
+    ) as action
     join json_to_recordset(${sql.placeholder('placed')}::json) as place(task text, mission text)
-      on place.task = deed.task_id
-    group by place.mission, deed.person_id`
+      on place.task = action.task_id
+    group by place.mission, action.person_id`
   return db
     .select({
       mission: sql<string>`mission`,

@@ -10,7 +10,7 @@ export interface Counted {
   adventureId: string
   content: Content
   /**
-   * Ids of those who are enrolled in that adventure. 'house' is everybody of the house: so many that their deeds are read through, and
+   * Ids of those who are enrolled in that adventure. 'house' is everybody of the house: so many that their actions are read through, and
    * not looked up one by one.
    */
   people: readonly string[] | 'house'
@@ -42,7 +42,7 @@ function theirsWho(isTheirs: SQL): Theirs {
 }
 
 /**
- * A question about the deeds of those who are counted. Of a group it is asked often, and to plan it takes longer than to answer it; of
+ * A question about the actions of those who are counted. Of a group it is asked often, and to plan it takes longer than to answer it; of
  * a house it is planned each time, by what the tables hold by then.
  * @param make ends in drizzle's `.prepare(name)`
  */

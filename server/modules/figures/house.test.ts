@@ -40,7 +40,7 @@ beforeEach(async () => {
 const where = () => ({ tenantId: world.tenantId, adventureId: world.adventureId })
 
 /** Somebody tries a task, some minutes before now; null minutes: it is left open. */
-const aDeed = fc.record({
+const anAction = fc.record({
   person: fc.nat(PEOPLE - 1),
   task: fc.constantFrom(...TASKS),
   daysAgo: fc.nat(35),
@@ -52,16 +52,16 @@ const aDeed = fc.record({
   ),
   sureness: fc.option(fc.integer({ min: 0, max: 10 })),
 })
-type Deed = typeof aDeed extends fc.Arbitrary<infer One> ? One : never
+type Action = typeof anAction extends fc.Arbitrary<infer One> ? One : never
 
 /** What the server would have written of them, in the order of their moments, which are all unlike. */
-function historyOf(deeds: readonly Deed[], ids: readonly string[], now: Date): PlainHistory {
+function historyOf(actions: readonly Action[], ids: readonly string[], now: Date): PlainHistory {
   const made: PlainAttempt[] = []
   const completed: string[] = []
-  const begun = deeds
-    .map((deed, index) => ({
-      ...deed,
-      startedAt: new Date(now.getTime() - (deed.daysAgo + 1) * DAY_MS + index * 7919),
+  const begun = actions
+    .map((action, index) => ({
+      ...action,
+      startedAt: new Date(now.getTime() - (action.daysAgo + 1) * DAY_MS + index * 7919),
     }))
     .toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())
   for (const { person: at, task, minutes, isPassed, answers, sureness, startedAt } of begun) {
@@ -161,7 +161,7 @@ describe('the kept figures of a house', () => {
       if (isGuideIn)
         await db.insert(teamMembers).values({ tenantId, teamId: team, personId: guide.id, createdAt: start })
     }
-    const some = fc.array(aDeed, { maxLength: 60 })
+    const some = fc.array(anAction, { maxLength: 60 })
     const few = fc.uniqueArray(fc.nat(PEOPLE - 2), { maxLength: 5 })
     let now = start
     await fc.assert(

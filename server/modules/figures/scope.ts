@@ -6,7 +6,7 @@ import { notFound } from '#server/http/problem.ts'
 import { isCounted } from '#server/play/figure-group.ts'
 import type { FiguresVisit } from './visit.ts'
 
-/** A query of `person_id`: whose deeds somebody may look at. Nobody is in it twice. */
+/** A query of `person_id`: whose actions somebody may look at. Nobody is in it twice. */
 export type Scope = SQL
 
 type Reader = Pick<FiguresVisit, 'db' | 'player'>
@@ -38,7 +38,7 @@ export async function scopeOf(teamId: string | undefined, reader: Reader): Promi
   return membersOf(teamId, reader)
 }
 
-/** Those of them who play an adventure: found once, however many rows of deeds are held against them. */
+/** Those of them who play an adventure: found once, however many rows of actions are held against them. */
 export function enrolledOf(
   scope: Scope,
   tenantId: string | SQL,

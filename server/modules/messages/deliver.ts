@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { people } from '#server/db/schema/people.ts'
 import { notices } from '#server/db/schema/reviews.ts'
-import type { Deeds } from '#server/lib/jobs.ts'
+import type { JobHandlers } from '#server/lib/jobs.ts'
 import { notify } from '#server/lib/notify.ts'
 import { isInTeam } from '#server/play/teammates.ts'
 
@@ -17,7 +17,7 @@ const MESSAGE_LIFE_MS = 3 * DAY_MS
 
 const MessageJob = z.object({ messageId: z.uuid() })
 
-export function messageDeeds(db: Database): Deeds {
+export function messageJobs(db: Database): JobHandlers {
   return {
     async [SEND_MESSAGE]({ tenantId, payload }, now) {
       const { messageId } = z.parse(MessageJob, payload)

@@ -23,7 +23,7 @@ import { doJobs } from '#server/lib/jobs.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { openReviewedWorld, type ReviewedWorld } from '#server/testing/reviewed.ts'
 import { makePerson, makeTenant, type TestPerson } from '#server/testing/world.ts'
-import { messageDeeds, SEND_MESSAGE } from './deliver.ts'
+import { messageJobs, SEND_MESSAGE } from './deliver.ts'
 
 let world: ReviewedWorld
 let admin: TestPerson
@@ -52,7 +52,7 @@ const inHours = (hours: number) => new Date(world.clock.now().getTime() + hours 
 const schedule = (messageId: string, hours: number) =>
   desk.call(sendMessage, { params: { messageId }, body: { at: inHours(hours) } })
 const work = () =>
-  doJobs({ db: world.db, clock: world.clock.now, deeds: messageDeeds(world.db), report: () => undefined })
+  doJobs({ db: world.db, clock: world.clock.now, handlers: messageJobs(world.db), report: () => undefined })
 const ALERTS = { type: 'allAlert,allMailboxAlert', status: 'unread' } as const
 const alertsOf = (browser: TestBrowser) => browser.call(readMessages, { query: ALERTS })
 const unreadOf = async (browser: TestBrowser) => (await browser.call(readToday, {})).newMessages

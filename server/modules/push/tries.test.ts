@@ -40,7 +40,7 @@ describe('the service', () => {
     service.answer(null)
     await world.rated()
     // long enough for the message to arrive on a slow machine: it is the answer that does not come
-    await tellers(world, { service, patienceMs: 2000 }).work()
+    await tellers(world, { service, timeoutMs: 2000 }).work()
     expect(world.told.sent()).toHaveLength(1)
     const [job] = await world.db.select().from(jobs).where(eq(jobs.kind, 'push'))
     expect(job).toMatchObject({ tries: 1, fault: 'TimeoutError 23' })

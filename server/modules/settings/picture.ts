@@ -13,7 +13,7 @@ const MOST_PIXELS = 12_000_000
 const inTurn = makeQueue({ atOnce: 1, waiting: 8 })
 
 /** A picture that cannot be painted in this time is none that a person took. */
-const PATIENCE_S = 4
+const TIMEOUT_S = 4
 
 /**
  * How the files of pictures begin that browsers send; nothing else reaches a decoder. AVIF and HEIF do not: a few kilobytes
@@ -42,7 +42,7 @@ async function paint(file: Buffer): Promise<Buffer> {
   await mustBeBearable(file)
   try {
     return await sharp(file, { limitInputPixels: MOST_PIXELS })
-      .timeout({ seconds: PATIENCE_S })
+      .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
       .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover' })
       .webp({ quality: 84 })

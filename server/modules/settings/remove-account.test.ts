@@ -81,7 +81,7 @@ describe('an account that is removed', () => {
     await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
     const { id: attemptId } = await browser.call(startTask, { params: { taskId: 'exit' } })
     const file = await handIn(browser, attemptId, { name: 'Ada Nowak.txt', bytes: 'mine' })
-    const moves = [{ type: 'upload' as const, deed: 'add' as const, file }]
+    const moves = [{ type: 'upload' as const, action: 'add' as const, file }]
     await browser.call(sendMoves, { params: { attemptId }, body: { moves } })
     await browser.call(removeAccount, { body: BODY })
     expect(await db.$count(uploads)).toBe(0)

@@ -5,7 +5,7 @@ import { avatars } from '#server/db/schema/people.ts'
 import { isForClient } from '#server/http/client-origins.ts'
 import { notFound, signedOut } from '#server/http/problem.ts'
 import { RequestVisit, type Services } from '#server/http/request.ts'
-import { knockOf } from '#server/http/serve.ts'
+import { identityOf } from '#server/http/serve.ts'
 
 const Params = z.object({ personId: z.uuid(), version: z.string().check(z.regex(/^[0-9a-f]{16}$/)) })
 
@@ -15,10 +15,10 @@ const CACHE = 'private, max-age=31536000, immutable'
 /** Pictures of people, for those who play in the same house. */
 export function serveAvatars(app: FastifyInstance, services: Services): void {
   app.get('/avatars/:personId/:version.webp', async (request, reply) => {
-    const knock = knockOf(request)
-    services.limits.takeKnock('read', knock, services.clock())
+    const client = identityOf(request)
+    services.limits.takeRequest('read', client, services.clock())
     const { player, tenant, now } = await RequestVisit.open(request, reply, services)
-    services.limits.takeCall('read', knock, player !== null, now)
+    services.limits.takeCall('read', client, player !== null, now)
     if (!player) throw signedOut()
     const params = z.safeParse(Params, request.params)
     if (!params.success) throw notFound()

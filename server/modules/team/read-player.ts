@@ -4,7 +4,7 @@ import type { PublishedTask } from '#shared/scene/published.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { Told } from '#server/play/read-reviews.ts'
 import { mustLead } from '#server/policies/must-lead.ts'
-import { readDeeds, type Deeds } from './read-deeds.ts'
+import { readActions, type Actions } from './read-actions.ts'
 import { readEnrolled } from './read-enrolled.ts'
 import { showTeamPlayers } from './show-players.ts'
 import type { LeaderVisit } from './visit.ts'
@@ -30,7 +30,7 @@ export async function readPlayerPage(
   const all = { player: shown, extraExamTime, adventures, adventureId: adventure?.id ?? null }
   if (!adventure) return { ...all, missions: [] }
   const { told } = adventure
-  const deeds = await readDeeds(playerId, adventure.id, visit)
+  const actions = await readActions(playerId, adventure.id, visit)
   const { content, words } = told
   const missions = [...content.missions.values()].filter(({ tasks }) => tasks.length > 0)
   return {
@@ -40,8 +40,8 @@ export async function readPlayerPage(
       return {
         id,
         name: words.mission(id),
-        progress: percentDone(below.filter((one) => deeds.done.has(one)).length, below.length),
-        tasks: tasks.map((task) => showTask(task, told, deeds)),
+        progress: percentDone(below.filter((one) => actions.done.has(one)).length, below.length),
+        tasks: tasks.map((task) => showTask(task, told, actions)),
       }
     }),
   }
@@ -50,7 +50,7 @@ export async function readPlayerPage(
 function showTask(
   { id, content }: PublishedTask,
   { words }: Told,
-  { done, tried, reviewed }: Deeds,
+  { done, tried, reviewed }: Actions,
 ): TeamPlayerPage['missions'][number]['tasks'][number] {
   const completed = done.get(id)
   const review = reviewed.get(id)

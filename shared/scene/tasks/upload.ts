@@ -46,7 +46,7 @@ export type UploadState = z.infer<typeof UploadState>
 /** The player lays a file that has arrived and was checked to what is handed in, or takes it away again. */
 export const UploadMove = z.strictObject({
   type: z.literal('upload'),
-  deed: z.enum(['add', 'drop']),
+  action: z.enum(['add', 'drop']),
   file: MoveId,
 })
 export type UploadMove = z.infer<typeof UploadMove>

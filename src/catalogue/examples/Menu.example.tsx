@@ -8,7 +8,7 @@ export const example: Example = {
   on: ['night'],
   isInteractive: true,
   states: [
-    { name: 'Of deeds', show: ({ words }) => menuOf(words) },
+    { name: 'Of actions', show: ({ words }) => menuOf(words) },
     { name: 'Of one chosen', show: ({ words }) => menuOf(words, 1) },
     { name: 'Opens towards the start', show: ({ words }) => menuOf(words, 0, 'end') },
   ],

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Whose deed is before the others. */
+/** Whose action is before the others. */
 const shown = () => document.querySelector('li[class*=shown]')?.textContent ?? null
 
 function open(activities: readonly Activity[] | null, isStill = false): void {

@@ -74,7 +74,7 @@ function Line({ activity, now }: { activity: Activity; now: Date }) {
       <Avatar name={playerName} picture={avatar} sprite={avatarSprite} />
       <span className={styles.words}>
         <span className={styles.name}>{playerName}</span>
-        <span className={styles.deed}>
+        <span className={styles.action}>
           <span title={activityTitle}>{shortTitle(playerName, activityTitle)}</span>
           <span aria-hidden>·</span>
           <time dateTime={date}>{agoIn(i18n.language, new Date(date), now) ?? t('activities.now')}</time>

@@ -13,7 +13,7 @@ import type { Language } from '#shared/domain/languages.ts'
 import type { Adventure, TreeFault } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'
-import { ask, call, START_PATIENCE_MS } from '#src/lib/http.ts'
+import { ask, call, START_TIMEOUT_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
 type MissionWords = NonNullable<MissionsTranslations[Language]>
@@ -80,7 +80,7 @@ async function enterAdventure(language: string, signal: AbortSignal): Promise<Pl
   if (!chosen) throw new NoAdventure('no adventure is assigned')
   const { id } = chosen
   if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
-  const patient = { signal, patience: START_PATIENCE_MS }
+  const patient = { signal, timeout: START_TIMEOUT_MS }
   const [{ tree, config }, words, mySpace] = await Promise.all([
     ask(readAdventureSettings, {}, { signal }),
     wordsIn<MissionWords>(language, ask(readMissionsTranslations, {}, patient)),

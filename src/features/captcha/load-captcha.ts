@@ -2,7 +2,7 @@ import { loadScript } from '#src/lib/load-script.ts'
 import type { CaptchaProvider } from './provider.ts'
 
 /** Without its script for this long, the person is told and may try again (ms). */
-export const PATIENCE_MS = 8000
+export const TIMEOUT_MS = 8000
 
 /** The script that has come, by provider: it is not to run twice in one page. */
 const loaded = new WeakMap<CaptchaProvider, string>()
@@ -11,7 +11,7 @@ const loaded = new WeakMap<CaptchaProvider, string>()
 export async function loadCaptcha(provider: CaptchaProvider, language: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the captcha did not come')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('the captcha did not come')), TIMEOUT_MS)
   })
   try {
     await Promise.race([ready(provider, language), tooLate])

@@ -16,7 +16,7 @@ import { browserName } from './parts/browser-name.ts'
 import { PagedRows } from './parts/PagedRows.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
-import { useDeed } from './parts/use-deed.ts'
+import { useAction } from './parts/use-action.ts'
 import styles from './People.module.css'
 import { errorsQuery } from './queries.ts'
 
@@ -76,7 +76,7 @@ export function ErrorList({ isReported }: ErrorListProps) {
 function Group({ group }: { group: ErrorGroup }) {
   const { t } = useTranslation()
   const { moment } = useWhen()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const { key, message, place, count, people, firstAt, lastAt, state } = group
   const isResolved = state === 'resolved'
   return (

@@ -12,7 +12,7 @@ import { InviteWay } from './parts/InviteWay.tsx'
 import { PagedRows } from './parts/PagedRows.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
-import { useDeed } from './parts/use-deed.ts'
+import { useAction } from './parts/use-action.ts'
 import styles from './People.module.css'
 import { invitationsQuery } from './queries.ts'
 
@@ -49,7 +49,7 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
   const { t } = useTranslation()
   const { day, moment } = useWhen()
   const { id, firstName, lastName, email, role, teams, sentAt, isQueued, isExpired } = invitation
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [isAsking, setAsking] = useState(false)
   const name = `${firstName} ${lastName}`.trim()
   return (
@@ -91,8 +91,8 @@ function Invitation({ invitation }: { invitation: OpenInvitation }) {
         isOpen={isAsking}
         title={t('people.invited.withdrawTitle', { name })}
         words={t('people.invited.withdrawWords')}
-        deedWords={t('people.invited.withdraw')}
-        deed={() => withdrawInvitation(id)}
+        actionLabel={t('people.invited.withdraw')}
+        action={() => withdrawInvitation(id)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -16,7 +16,7 @@ import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
 import { SessionsOfPerson } from './parts/SessionsOfPerson.tsx'
 import { TeamsOfPerson } from './parts/TeamsOfPerson.tsx'
-import { useDeed } from './parts/use-deed.ts'
+import { useAction } from './parts/use-action.ts'
 import styles from './People.module.css'
 import { personQuery } from './queries.ts'
 
@@ -59,7 +59,7 @@ export function PersonPage({ personId, listHref }: PersonPageProps) {
 
 function RoleOfPerson({ person: { id, role } }: { person: Person }) {
   const { t } = useTranslation()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [chosen, setChosen] = useState(role)
   return (
     <section className={styles.stack}>
@@ -91,7 +91,7 @@ function RoleOfPerson({ person: { id, role } }: { person: Person }) {
 
 function AccountOfPerson({ person: { id, displayName, isDisabled } }: { person: Person }) {
   const { t } = useTranslation()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [isAsking, setAsking] = useState(false)
   return (
     <section className={styles.stack}>
@@ -118,8 +118,8 @@ function AccountOfPerson({ person: { id, displayName, isDisabled } }: { person: 
         isOpen={isAsking}
         title={t('people.person.disableTitle', { name: displayName })}
         words={t('people.person.disableWords')}
-        deedWords={t('people.person.disable')}
-        deed={() => changePerson(id, { isDisabled: true })}
+        actionLabel={t('people.person.disable')}
+        action={() => changePerson(id, { isDisabled: true })}
         onClose={() => setAsking(false)}
       />
     </section>

@@ -25,7 +25,7 @@ export function TeamList({ hrefOf }: TeamListProps) {
       <RoomHead about={t('people.teams.about')}>{t('people.teams.title')}</RoomHead>
       <TeamNameForm
         label={t('people.teams.new')}
-        deedWords={t('people.teams.make')}
+        actionLabel={t('people.teams.make')}
         name=""
         send={createTeam}
       />

@@ -12,7 +12,7 @@ import { PeopleOfTeam } from './parts/PeopleOfTeam.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
 import { TeamNameForm } from './parts/TeamNameForm.tsx'
-import { useDeed } from './parts/use-deed.ts'
+import { useAction } from './parts/use-action.ts'
 import styles from './People.module.css'
 import { teamsQuery } from './queries.ts'
 
@@ -41,7 +41,7 @@ export function TeamPage({ teamId, listHref, hrefOf, onDropped }: TeamPageProps)
           <TeamNameForm
             key={team.name}
             label={t('people.teams.name')}
-            deedWords={t('people.teams.rename')}
+            actionLabel={t('people.teams.rename')}
             name={team.name}
             send={(name) => changeTeam(teamId, { name })}
           />
@@ -64,16 +64,16 @@ function AddToTeam({ teamId }: { teamId: string }) {
       <h2>{t('people.teams.add')}</h2>
       <FindPerson
         isLeftOut={(person) => person.teams.some(({ id }) => id === teamId)}
-        deeds={(person) => [
+        actions={(person) => [
           {
             words: t('people.teams.asPlayer'),
-            deed: () => placeInTeam(teamId, person.id, { isMember: true, isLeader: false }),
+            action: () => placeInTeam(teamId, person.id, { isMember: true, isLeader: false }),
           },
           ...(person.role === 'leader'
             ? [
                 {
                   words: t('people.teams.asLeader'),
-                  deed: () => placeInTeam(teamId, person.id, { isMember: false, isLeader: true }),
+                  action: () => placeInTeam(teamId, person.id, { isMember: false, isLeader: true }),
                 },
               ]
             : []),
@@ -87,7 +87,7 @@ function AddToTeam({ teamId }: { teamId: string }) {
 /** Puts a team away for a while, brings it back, or ends it. */
 function EndOfTeam({ team: { id, name, isArchived }, onDropped }: { team: Team; onDropped: () => void }) {
   const { t } = useTranslation()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [asked, setAsked] = useState<'archive' | 'drop' | null>(null)
   const stay = () => setAsked(null)
   return (
@@ -114,16 +114,16 @@ function EndOfTeam({ team: { id, name, isArchived }, onDropped }: { team: Team; 
         isOpen={asked === 'archive'}
         title={t('people.teams.archiveTitle', { name })}
         words={t('people.teams.archiveWords')}
-        deedWords={t('people.teams.archive')}
-        deed={() => changeTeam(id, { isArchived: true })}
+        actionLabel={t('people.teams.archive')}
+        action={() => changeTeam(id, { isArchived: true })}
         onClose={stay}
       />
       <ConfirmPopup
         isOpen={asked === 'drop'}
         title={t('people.teams.dropTitle', { name })}
         words={t('people.teams.dropWords')}
-        deedWords={t('people.teams.drop')}
-        deed={() => dropTeam(id).then(onDropped)}
+        actionLabel={t('people.teams.drop')}
+        action={() => dropTeam(id).then(onDropped)}
         onClose={stay}
       />
     </section>

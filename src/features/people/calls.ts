@@ -11,7 +11,7 @@ import { call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { ADMIN_STATE } from './queries.ts'
 
-/** Deeds of an admin. Each refuses with a `Failure`; what is shown is read anew, also when it was refused: something has moved. */
+/** Actions of an admin. Each refuses with a `Failure`; what is shown is read anew, also when it was refused: something has moved. */
 
 type BodyOf<E extends Endpoint> = CallInput<E>['body']
 

@@ -14,7 +14,7 @@ import { readOpenInvitations } from '#shared/contract/people-invitations.ts'
 import { readRegistration } from '#shared/contract/registration.ts'
 import { ask } from '#src/lib/http.ts'
 
-/** First word of every key: a deed of an admin makes all of it old at once. */
+/** First word of every key: an action of an admin makes all of it old at once. */
 export const ADMIN_STATE = 'admin'
 
 export type PeopleFilter = Omit<NonNullable<CallInput<typeof readPeople>['query']>, 'after'>

@@ -6,7 +6,7 @@ import {
   type PlatformSettings,
 } from '#shared/contract/platform.ts'
 import { emit, type Telling } from '#src/lib/events.ts'
-import { call, fetchFile, START_PATIENCE_MS } from '#src/lib/http.ts'
+import { call, fetchFile, START_TIMEOUT_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
 const PARAMS_PAGE_SIZE = '1000'
@@ -37,7 +37,7 @@ export async function loadDatabaseParams(telling: Telling = 'modal'): Promise<Ap
     return await call(
       readAppParams,
       { query: { itemsPerPage: PARAMS_PAGE_SIZE } },
-      { telling, patience: START_PATIENCE_MS },
+      { telling, timeout: START_TIMEOUT_MS },
     )
   } catch {
     return null
@@ -47,7 +47,7 @@ export async function loadDatabaseParams(telling: Telling = 'modal'): Promise<Ap
 /** A failed load leaves an empty marker silently (SHELL-6). */
 export async function loadSettings(): Promise<PlatformSettings | null> {
   try {
-    return await call(readPlatformSettings, {}, { telling: 'none', patience: START_PATIENCE_MS })
+    return await call(readPlatformSettings, {}, { telling: 'none', timeout: START_TIMEOUT_MS })
   } catch {
     return null
   }

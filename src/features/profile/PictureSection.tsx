@@ -26,9 +26,9 @@ export function PictureSection({ profile }: { profile: Profile }) {
   const [isRefused, setRefused] = useState(false)
   const { sending, send } = useSending()
 
-  const keep = (deed: () => Promise<unknown>) => {
+  const keep = (action: () => Promise<unknown>) => {
     setRefused(false)
-    return send(deed, (error) => {
+    return send(action, (error) => {
       if (isFailure(error, 422)) setRefused(true)
       return isFailure(error, 422)
     })

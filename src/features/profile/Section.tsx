@@ -7,7 +7,7 @@ interface SectionProps {
   title: string
   /** What it is about, in a sentence. */
   about?: string
-  /** What became of the last deed here: beside the heading, so that nothing moves. */
+  /** What became of the last action here: beside the heading, so that nothing moves. */
   note?: ReactNode
   children: ReactNode
 }

@@ -112,7 +112,7 @@ async function subscriptionNow(): Promise<PushSubscription | null> {
 /** The page's own may still be waiting for its moment. */
 async function mustHaveWorker(): Promise<void> {
   if (await registerWorker()) {
-    const isReady = await within(WORKER_PATIENCE_MS, navigator.serviceWorker.ready).then(
+    const isReady = await within(WORKER_TIMEOUT_MS, navigator.serviceWorker.ready).then(
       () => true,
       () => false,
     )
@@ -122,7 +122,7 @@ async function mustHaveWorker(): Promise<void> {
 }
 
 /** Its first start keeps the whole build. */
-const WORKER_PATIENCE_MS = 30_000
+const WORKER_TIMEOUT_MS = 30_000
 
 async function saveToken({ playerId, now }: Whose): Promise<void> {
   const config = await askPushConfig().catch(notSaved)

@@ -7,7 +7,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { StarsGiven } from '#src/ui/StarsGiven.tsx'
 import { MorePages } from '#src/ui/MorePages.tsx'
 import { Coming } from '#src/ui/Coming.tsx'
-import styles from './parts/Lodge.module.css'
+import styles from './parts/LeaderLists.module.css'
 import { QuietDesk } from '#src/ui/QuietDesk.tsx'
 import { ratedQuery } from './queries.ts'
 

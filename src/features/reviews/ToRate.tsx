@@ -6,7 +6,7 @@ import { Coming } from '#src/ui/Coming.tsx'
 import { QuietDesk } from '#src/ui/QuietDesk.tsx'
 import { ReviewFilters } from './parts/ReviewFilters.tsx'
 import { ReviewLetter } from './parts/ReviewLetter.tsx'
-import styles from './parts/Lodge.module.css'
+import styles from './parts/LeaderLists.module.css'
 import { giveBack, refreshReviews, type ReviewChoice } from './queries.ts'
 import { nextToRate, useToRate, useWaitingReviews } from './use-to-rate.ts'
 

@@ -44,7 +44,7 @@ export function holdRating(rating: HeldRating): void {
 
 /** Takes a rating back. @returns it; undefined where it was sent already */
 export function takeBack(reviewId: string): HeldRating | undefined {
-  const rating = letGo(reviewId)
+  const rating = takeOut(reviewId)
   if (rating) showAgain(reviewId)
   return rating
 }
@@ -95,7 +95,7 @@ function forgetRatings(): void {
 }
 
 /** Out of what is held; its time is up. */
-function letGo(reviewId: string): HeldRating | undefined {
+function takeOut(reviewId: string): HeldRating | undefined {
   const rating = useRatings.getState().held.find(({ review }) => review.id === reviewId)
   clearTimeout(timers.get(reviewId))
   timers.delete(reviewId)
@@ -108,7 +108,7 @@ function showAgain(reviewId: string): void {
 }
 
 async function send(reviewId: string, isLeaving: boolean): Promise<void> {
-  const rating = letGo(reviewId)
+  const rating = takeOut(reviewId)
   if (!rating) return
   const whose = leaderId
   useRatings.setState(({ flying }) => ({ flying: flying + 1 }))

@@ -7,7 +7,7 @@ import { AgreementText } from './parts/AgreementText.tsx'
 import { RULES } from './parts/faults.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
-import { useDoorForm } from './parts/use-door-form.ts'
+import { useAuthForm } from './parts/use-auth-form.ts'
 
 interface AgreementFormProps {
   /** Rejects with the `Failure` that the server answered. */
@@ -18,7 +18,7 @@ interface AgreementFormProps {
 /** The agreement and its boxes; logging out is the only other way (AUTH-6). */
 export function AgreementForm({ onAccept, onSignOut }: AgreementFormProps) {
   const { t } = useTranslation()
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<{
     know: boolean
     agreement: boolean
   }>({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Form.module.css'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
-import { useDoorForm } from './parts/use-door-form.ts'
+import { useAuthForm } from './parts/use-auth-form.ts'
 
 interface ConfirmEmailFormProps {
   ways: ReactNode
@@ -14,7 +14,7 @@ interface ConfirmEmailFormProps {
 /** Confirms a new address by a press: what opens links by itself, as scanners of mail do, confirms nothing. */
 export function ConfirmEmailForm({ ways, onConfirm }: ConfirmEmailFormProps) {
   const { t } = useTranslation()
-  const { onSubmit, sending } = useDoorForm<Record<string, never>>({
+  const { onSubmit, sending } = useAuthForm<Record<string, never>>({
     name: 'confirmEmail',
     empty: {},
     fields: [],

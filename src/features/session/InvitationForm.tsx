@@ -10,7 +10,7 @@ import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 import { NameFields } from './parts/NameFields.tsx'
 import { NewPasswordField } from './parts/NewPasswordField.tsx'
-import { useDoorForm } from './parts/use-door-form.ts'
+import { useAuthForm } from './parts/use-auth-form.ts'
 import { useSession } from './store.ts'
 
 interface Invitation {
@@ -41,7 +41,7 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
   const { t } = useTranslation()
   const isAddressKnown = invitation.email !== ''
   const isSomebodyHere = useSession(({ state }) => state === 'true')
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<Typed>({
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<Typed>({
     name: 'invitation',
     empty: {
       firstName: invitation.firstName,

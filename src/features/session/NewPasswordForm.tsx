@@ -4,7 +4,7 @@ import { RULES } from './parts/faults.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 import { NewPasswordField } from './parts/NewPasswordField.tsx'
-import { useDoorForm } from './parts/use-door-form.ts'
+import { useAuthForm } from './parts/use-auth-form.ts'
 import { useSession } from './store.ts'
 
 interface NewPasswordFormProps {
@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
   const { t } = useTranslation()
   const typedName = useSession((session) => session.typedName)
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{ password: string }>({
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<{ password: string }>({
     name: 'newPassword',
     empty: { password: '' },
     fields: ['password'],

@@ -5,7 +5,7 @@ import { EmailField } from './parts/EmailField.tsx'
 import { RULES } from './parts/faults.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
-import { useDoorForm } from './parts/use-door-form.ts'
+import { useAuthForm } from './parts/use-auth-form.ts'
 import { keepTypedName, useSession } from './store.ts'
 
 interface RegisterFormProps {
@@ -18,7 +18,7 @@ interface RegisterFormProps {
 export function RegisterForm({ onRegister, ways }: RegisterFormProps) {
   const { t } = useTranslation()
   const { typedName } = useSession.getState()
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useDoorForm<{ email: string }>({
+  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<{ email: string }>({
     name: 'register',
     empty: { email: typedName.includes('@') ? typedName : '' },
     fields: ['email'],

@@ -10,7 +10,7 @@ import { browserTimeZone } from '#src/lib/browser.ts'
 import { call } from '#src/lib/http.ts'
 
 /** A next login waits for the answer of the last logout, but no longer. */
-const LOGOUT_PATIENCE_MS = 5000
+const LOGOUT_TIMEOUT_MS = 5000
 
 export interface Credentials {
   username: string
@@ -28,7 +28,7 @@ export function sendLogin(credentials: Credentials): Promise<LoginStatus> {
 }
 
 export async function sendLogout(): Promise<void> {
-  await call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+  await call(logout, {}, { signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
 }
 
 /** Keeps the session; 401 where it has ended. */

@@ -1,7 +1,7 @@
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { isFailure } from '#src/lib/failure.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { ATTEMPT } from './at-hand.ts'
 import { attemptsWithMoves } from './kept-moves.ts'
@@ -85,7 +85,7 @@ export function watchKeptMoves(playerId: string, onEnd?: OnEnd): () => void {
     const own = {}
     round = own
     void sendKeptMoves(playerId, onEnd).then((isSent) => {
-      if (!isSent && round === own) stop = keepTrying(() => sendKeptMoves(playerId, onEnd))
+      if (!isSent && round === own) stop = retryWithBackoff(() => sendKeptMoves(playerId, onEnd))
     })
   }
   playedTasks.addEventListener('left', send)

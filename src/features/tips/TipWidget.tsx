@@ -28,7 +28,7 @@ export function TipWidget({
         <Avatar name={user ?? ''} picture={avatar} sprite={avatarSprite} />
         <span className={styles.words}>
           <strong>{user ?? t('tips.somebody')}</strong>
-          <small className={styles.deed}>
+          <small className={styles.action}>
             <span>{t(`tips.chose.${form}`)}</span>
             <span className={styles.when}>
               <span className={styles.dot}> · </span>

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { createHashRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#src/features/session/store.ts'
-import { letGo, useGoodbye, useTellSaved, type SavedState } from '#src/features/tasks/task-saved.ts'
+import {
+  forgetUnsaved,
+  useBeforeLeaving,
+  useTellSaved,
+  type SavedState,
+} from '#src/features/tasks/task-saved.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { TaskLeaveGuard } from './TaskLeaveGuard.tsx'
 
@@ -19,7 +24,7 @@ function Task({ first, isKept = true, isTalking = false }: TaskProps) {
   const [saved, setSaved] = useState(first)
   const [isOpen, setOpen] = useState(isTalking)
   useTellSaved(saved)
-  useGoodbye(isOpen, async () => {
+  useBeforeLeaving(isOpen, async () => {
     await Promise.resolve()
     setSaved('saving')
     setOpen(false)
@@ -126,7 +131,7 @@ it('stays with whoever stays, and asks again the next time', async () => {
 
 it('holds nobody back whose task is finished, or who is signed out', async () => {
   play('saving')
-  act(letGo)
+  act(forgetUnsaved)
   await back()
   await screen.findByText('elsewhere')
   cleanup()

@@ -112,7 +112,7 @@ const PLAYED: { [Kind in TaskKind]: [PlayableOf<Kind>, StateOf<Kind>, MoveOf<Kin
       explanation: '',
     },
     { type: 'upload', files: [], isHandedIn: false },
-    { type: 'upload', deed: 'add', file: PAGE },
+    { type: 'upload', action: 'add', file: PAGE },
   ],
 }
 

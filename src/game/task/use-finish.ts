@@ -4,7 +4,7 @@ import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskKind } from '#shared/domain/task-kinds.ts'
 import { finishTask, refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
-import { isRefused, letGo } from '#src/features/tasks/task-saved.ts'
+import { isRefused, forgetUnsaved } from '#src/features/tasks/task-saved.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission, pathOfHub } from '#src/navigation/paths.ts'
@@ -56,7 +56,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
       await refreshWorld()
       return
     }
-    letGo()
+    forgetUnsaved()
     await end()
     tell(finished)
   }
@@ -64,7 +64,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
   function finishLater(): boolean {
     if (navigator.onLine || !isHere() || ENDS_HERE.includes(task.type)) return false
     if (!keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })) return false
-    letGo()
+    forgetUnsaved()
     void end()
     return true
   }

@@ -5,7 +5,7 @@ import { useCountdown } from '../use-countdown.ts'
 /** Why anything may fail: no answer, an answer that helps nobody, too many tries. */
 type AnyReason = 'offline' | 'broken' | 'wait'
 
-/** What became of the last deed. `seconds`: until the server hears the next. */
+/** What became of the last action. `seconds`: until the server hears the next. */
 export type Sending<Reason extends string = never> =
   | { state: 'idle' | 'sending' | 'done' }
   | { state: 'failed'; reason: Reason | AnyReason; seconds: number; failure: unknown }
@@ -23,14 +23,14 @@ export function useSending<Reason extends string = never>(
 
   /** @param isAnswered says that the caller answers this failure itself. @returns whether it was done */
   async function send(
-    deed: () => Promise<unknown>,
+    action: () => Promise<unknown>,
     isAnswered: (error: unknown) => boolean = () => false,
   ): Promise<boolean> {
     const before = forgotten.current
     const isForgotten = () => forgotten.current !== before
     setSending({ state: 'sending' })
     try {
-      await deed()
+      await action()
       if (!isForgotten()) setSending({ state: 'done' })
       return true
     } catch (error) {

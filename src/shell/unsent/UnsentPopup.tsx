@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { attemptsWithMoves } from '#src/features/tasks/kept-moves.ts'
 import { sendKeptMoves } from '#src/features/tasks/send-kept-moves.ts'
 import { signOut } from '#src/flows/sign-out.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import { stay } from './leaving.ts'
@@ -27,7 +27,7 @@ export function UnsentPopup({ playerId }: { playerId: string }) {
     }
     let stop = () => {}
     void send().then((isSent) => {
-      if (!isSent && !isOver) stop = keepTrying(send)
+      if (!isSent && !isOver) stop = retryWithBackoff(send)
     })
     return () => {
       isOver = true

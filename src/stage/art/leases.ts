@@ -3,7 +3,7 @@ import { within } from '#src/lib/within.ts'
 import { loadSource } from './load-source.ts'
 
 /** How long a scene waits for one picture before it stands without it, in ms. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Loaded {
   source: Promise<ImageSource>
@@ -31,7 +31,7 @@ export function leaseSource(url: string): Promise<ImageSource> {
 
 async function load(url: string): Promise<ImageSource> {
   try {
-    const ready = await within(PATIENCE_MS, loadSource(url))
+    const ready = await within(TIMEOUT_MS, loadSource(url))
     held.count += 1
     held.bytes += bytesOf(ready)
     return ready

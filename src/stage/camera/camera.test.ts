@@ -44,7 +44,7 @@ describe('the camera', () => {
     const camera = cameraAt(1920, 1080, 1)
     camera.hold()
     camera.drag(-1, 0)
-    camera.letGo({ x: -1, y: 0 })
+    camera.release({ x: -1, y: 0 })
     camera.step(16)
     const first = camera.view.x - 1921
     settle(camera)

@@ -105,7 +105,7 @@ export class Camera {
   }
 
   /** CSS px a ms. */
-  letGo(speed: Point): void {
+  release(speed: Point): void {
     this.#isHeld = false
     this.#speed = speed
   }

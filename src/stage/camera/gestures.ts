@@ -114,7 +114,7 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
       return
     }
     const wasTap = !isDragging && start !== null && event.type === 'pointerup'
-    camera.letGo(isDragging ? thrown.speedAt(event.timeStamp) : { x: 0, y: 0 })
+    camera.release(isDragging ? thrown.speedAt(event.timeStamp) : { x: 0, y: 0 })
     setDragging(false)
     start = null
     answers.onMove()
@@ -125,7 +125,7 @@ export function listenToGestures(target: HTMLElement, camera: Camera, answers: A
   function end(): void {
     if (fingers.size === 0) return
     fingers.clear()
-    camera.letGo({ x: 0, y: 0 })
+    camera.release({ x: 0, y: 0 })
     setDragging(false)
     start = null
   }

@@ -1,5 +1,5 @@
 /** A film that has not shown its first picture within this (ms) never will; the poster stands on. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 /**
  * Fetches a film as far as its first picture. It does not play yet.
@@ -43,7 +43,7 @@ function firstPicture(video: HTMLVideoElement, signal: AbortSignal): Promise<voi
   let end = () => {}
   const done = new Promise<void>((resolve, reject) => {
     const giveUp = () => reject(new DOMException('the film is not waited for any more', 'AbortError'))
-    const timer = setTimeout(giveUp, PATIENCE)
+    const timer = setTimeout(giveUp, TIMEOUT)
     video.onerror = () => reject(new Error(NO_FILM))
     // Sound alone has no picture.
     video.onloadeddata = () => (video.videoWidth > 0 ? resolve() : reject(new Error(NO_FILM)))

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { people } from '#server/db/schema/people.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
-import type { Deeds, Job } from '#server/lib/jobs.ts'
+import type { JobHandlers, Job } from '#server/lib/jobs.ts'
 import { issueToken, MAIL_LINK, MAIL_OLD_ADDRESS, stateOf, type MailedLink } from '#server/lib/links.ts'
 import type { SendMail } from '#server/lib/mail.ts'
 import { readInviter } from '../inviter.ts'
@@ -18,7 +18,7 @@ const OldAddressJob = z.object({ linkId: z.uuid(), email: z.string() })
 type House = typeof tenants.$inferSelect
 
 /** What the jobs of links do: they write mails. */
-export function mailDeeds(db: Database, send: SendMail): Deeds {
+export function mailJobs(db: Database, send: SendMail): JobHandlers {
   return {
     async [MAIL_LINK](job, now) {
       const link = await readJobLink(db, job, z.parse(LinkJob, job.payload).linkId)

@@ -16,8 +16,8 @@ const arrived: UploadState['files'] = ['a', 'b', 'c', 'd']
 const when = { startedAt: now, now, arrived }
 const EMPTY = { files: [] }
 
-function take(stored: { files: UploadState['files'] }, deed: 'add' | 'drop', file: string) {
-  return upload.take(content, stored, { type: 'upload', deed, file }, when)
+function take(stored: { files: UploadState['files'] }, action: 'add' | 'drop', file: string) {
+  return upload.take(content, stored, { type: 'upload', action, file }, when)
 }
 
 function after(...files: string[]) {
@@ -40,7 +40,7 @@ describe('the rule of an upload', () => {
   ])('takes not %s [TASK-6]', (_, file) => {
     expect(take(EMPTY, 'add', file)).toBe('unknown')
     expect(
-      upload.take(content, EMPTY, { type: 'upload', deed: 'add', file: 'a' }, { startedAt: now, now }),
+      upload.take(content, EMPTY, { type: 'upload', action: 'add', file: 'a' }, { startedAt: now, now }),
     ).toBe('unknown')
   })
 

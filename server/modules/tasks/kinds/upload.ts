@@ -20,8 +20,8 @@ export const upload: TaskRule<'upload', Stored> = {
     return { type, accepts, minimum, maximum, question, text, explanation }
   },
 
-  take({ accepts, maximum }, { files }, { deed, file }, { arrived = [] }) {
-    if (deed === 'drop') return { files: files.filter(({ id }) => id !== file) }
+  take({ accepts, maximum }, { files }, { action, file }, { arrived = [] }) {
+    if (action === 'drop') return { files: files.filter(({ id }) => id !== file) }
     if (files.some(({ id }) => id === file)) return { files }
     const one = arrived.find(({ id }) => id === file)
     if (!one || !accepts.includes(one.sort) || files.length >= maximum) return 'unknown'

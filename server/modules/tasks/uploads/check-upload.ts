@@ -10,7 +10,7 @@ import { mustHandIn } from './must-hand-in.ts'
 import { dropUpload, findUpload, type UploadRow } from './rows.ts'
 
 /** A call waits so long for what may take longer, in ms. */
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 /** How long a refusal is kept for whoever asks again, in ms. */
 const TOLD_FOR_MS = 120_000
 
@@ -32,7 +32,7 @@ export async function checkUpload(attemptId: string, uploadId: string, visit: Pl
   // one that is refused is gone by now, and still to be told of
   if (!row && !known) throw notFound()
   const looking = known ?? (row ? begin(row, visit) : Promise.resolve())
-  return withinPatience(looking)
+  return withinTimeout(looking)
 }
 
 function begin(row: UploadRow, visit: Doors): Promise<void> {
@@ -49,10 +49,10 @@ function begin(row: UploadRow, visit: Doors): Promise<void> {
   return looking
 }
 
-async function withinPatience(looking: Promise<void>): Promise<boolean> {
+async function withinTimeout(looking: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false)
+    timer = setTimeout(resolve, TIMEOUT_MS, false)
   })
   try {
     return await Promise.race([looking.then(() => true), tooLong])

@@ -22,7 +22,9 @@ export async function dropFiles(
   attempt: AttemptRow,
   moves: readonly TaskMove[],
 ): Promise<void> {
-  const dropped = moves.flatMap((move) => (move.type === 'upload' && move.deed === 'drop' ? [move.file] : []))
+  const dropped = moves.flatMap((move) =>
+    move.type === 'upload' && move.action === 'drop' ? [move.file] : [],
+  )
   for (const id of new Set(dropped.filter((one) => UUID.test(one)))) {
     const row = await findUpload(db, placeOf(attempt), id)
     if (row?.checkedAt) await dropUpload(db, files, row)

@@ -26,10 +26,10 @@ beforeEach(async () => {
 })
 
 const file = () => handIn(up.browser, up.attemptId, { name: 'one.txt', bytes: 'one' })
-const move = (deed: 'add' | 'drop', id: string, by = up.browser) =>
+const move = (action: 'add' | 'drop', id: string, by = up.browser) =>
   by.call(sendMoves, {
     params: { attemptId: up.attemptId },
-    body: { moves: [{ type: 'upload', deed, file: id }] },
+    body: { moves: [{ type: 'upload', action, file: id }] },
   })
 
 /** What is named has its row and its bytes, and nothing else is left. */

@@ -11,7 +11,7 @@ import { readKey } from './upload-key.ts'
 const LEASE_MS = 15_000
 const RENEW_MS = 5_000
 /** How long a second one waits for the first to let go. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 const LOOK_EVERY_MS = 250
 
 interface Holder {
@@ -38,7 +38,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
   const writer = randomUUID()
   const { tenantId, id } = readKey(key)
   const isRow = and(eq(uploads.tenantId, tenantId), eq(uploads.id, id))
-  let letGo = () => {}
+  let release = () => {}
   let renewing: NodeJS.Timeout | undefined
 
   async function waitHere(signal: AbortSignal, mine: Holder, until: number): Promise<void> {
@@ -65,9 +65,9 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
 
   return {
     async lock(signal, release) {
-      const until = performance.now() + PATIENCE_MS
+      const until = performance.now() + TIMEOUT_MS
       const isGone = new Promise<void>((resolve) => {
-        letGo = () => {
+        release = () => {
           held.delete(key)
           resolve()
         }
@@ -79,7 +79,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
           await pause(LOOK_EVERY_MS)
         }
       } catch (error) {
-        letGo()
+        release()
         throw error
       }
       renewing = setInterval(() => {
@@ -96,7 +96,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
           .set({ writer: null, writtenUntil: null, seenAt: clock() })
           .where(and(isRow, eq(uploads.writer, writer)))
       } finally {
-        letGo()
+        release()
       }
     },
   }

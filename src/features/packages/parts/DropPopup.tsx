@@ -34,7 +34,7 @@ export function DropPopup({ id, name, isTask, isOpen, onClose, onDropped }: Drop
         <h2 id={titleId}>{t('packages.askDelete', { name })}</h2>
         <p>{t(isTask ? 'packages.deletesTask' : 'packages.deletesFiles')}</p>
         {sending.state === 'failed' && <Notice tone="error">{t('packages.notDone')}</Notice>}
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button
             variant="danger"
             loadingVerb={sending.state === 'sending' && t('packages.deleting')}

@@ -57,7 +57,7 @@ function Refused({
         <p>{t(`packages.refused.${reason}.mend`)}</p>
         {reason === 'broken' && <RequestId of={failure} />}
       </Notice>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isWorthAgain(reason) && <Button onClick={onRetry}>{t('packages.again')}</Button>}
         <Button variant="secondary" onClick={onForget}>
           {t('packages.forget')}

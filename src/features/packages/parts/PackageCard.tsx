@@ -96,7 +96,7 @@ export function PackageCard({ found, isNew, places, href, onChanged }: PackageCa
           )}
         </PlaceForm>
       ) : (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           {href !== null && (
             <a className={styles.link} href={href}>
               {t('packages.open')}

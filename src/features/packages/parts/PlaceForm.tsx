@@ -78,7 +78,7 @@ export function PlaceForm({ found, places, onPlaced, children }: PlaceFormProps)
       <Checkbox label={t('packages.place.opensWindows')} {...register('opensWindows')} />
       <p>{t('packages.place.opensWindowsMeans')}</p>
       {sending.state === 'failed' && <Notice tone="error">{t('packages.notDone')}</Notice>}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button type="submit" loadingVerb={sending.state === 'sending' && t('packages.place.saving')}>
           {t(found.task ? 'packages.place.save' : 'packages.place.add')}
         </Button>

@@ -6,7 +6,7 @@ import { Choice } from '#src/ui/Choice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { assign } from '../calls.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import styles from '../People.module.css'
 import { assignmentsQuery, usedTeamsQuery } from '../queries.ts'
 import { FindPerson } from './FindPerson.tsx'
@@ -24,7 +24,7 @@ export function AssignForm({ personId }: AssignFormProps) {
   const { t } = useTranslation()
   const { data: given } = useInfiniteQuery(assignmentsQuery(personId))
   const { data: teams = [] } = useQuery(usedTeamsQuery)
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [wanted, setWanted] = useState({ adventure: '', team: '', dueOn: '' })
   const [to, setTo] = useState<(typeof TO)[number]>('team')
   const isToTeam = personId === null && to === 'team'
@@ -70,8 +70,8 @@ export function AssignForm({ personId }: AssignFormProps) {
       {to === 'person' && (
         <FindPerson
           isLeftOut={() => false}
-          deeds={({ id }) => [
-            { words: t('people.assign.give'), deed: () => assign(adventureId, { personId: id, dueOn }) },
+          actions={({ id }) => [
+            { words: t('people.assign.give'), action: () => assign(adventureId, { personId: id, dueOn }) },
           ]}
         />
       )}

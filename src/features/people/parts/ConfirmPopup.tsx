@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import styles from '../People.module.css'
 import { keepPlace } from './keep-place.ts'
 import { Said } from './Said.tsx'
@@ -13,23 +13,23 @@ interface ConfirmPopupProps {
   /** What it means. */
   words: string
   /** The verb. */
-  deedWords: string
+  actionLabel: string
   /** Rejects with the `Failure` that the server answered; afterwards the pop-up closes. */
-  deed: () => Promise<unknown>
+  action: () => Promise<unknown>
   onClose: () => void
 }
 
 /** Before what cannot be taken back as easily as it is pressed. */
-export function ConfirmPopup({ isOpen, title, words, deedWords, deed, onClose }: ConfirmPopupProps) {
+export function ConfirmPopup({ isOpen, title, words, actionLabel, action, onClose }: ConfirmPopupProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const { sending, send, forget } = useDeed()
+  const { sending, send, forget } = useAction()
   const close = () => {
     forget()
     onClose()
   }
   const confirm = async () => {
-    if (await send(deed)) close()
+    if (await send(action)) close()
   }
   return (
     <Popup
@@ -49,7 +49,7 @@ export function ConfirmPopup({ isOpen, title, words, deedWords, deed, onClose }:
             loadingVerb={sending.state === 'sending' && t('people.working')}
             onClick={() => void confirm()}
           >
-            {deedWords}
+            {actionLabel}
           </Button>
           <Button variant="secondary" onClick={close}>
             {t('people.leaveIt')}

@@ -5,12 +5,12 @@ import { SelectField } from '#src/ui/SelectField.tsx'
 import { setExtraExamTime } from '../calls.ts'
 import styles from '../People.module.css'
 import { Said } from './Said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 /** How much longer a person has for exams. */
 export function ExamTimeOfPerson({ person: { id, extraExamTime } }: { person: Person }) {
   const { t } = useTranslation()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   return (
     <section className={styles.stack}>
       <div>

@@ -5,7 +5,7 @@ import type { Person } from '#shared/contract/people.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import styles from '../People.module.css'
 import { peopleQuery } from '../queries.ts'
 import { Said } from './Said.tsx'
@@ -16,11 +16,11 @@ const SHOWN = 6
 interface FindPersonProps {
   isLeftOut: (person: Person) => boolean
   /** What can be done with one who was found. Each rejects with the `Failure` that the server answered. */
-  deeds: (person: Person) => readonly { words: string; deed: () => Promise<unknown> }[]
+  actions: (person: Person) => readonly { words: string; action: () => Promise<unknown> }[]
 }
 
 /** Finds somebody of the house by name or address, and does something with who was found. */
-export function FindPerson({ isLeftOut, deeds }: FindPersonProps) {
+export function FindPerson({ isLeftOut, actions }: FindPersonProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
@@ -28,11 +28,11 @@ export function FindPerson({ isLeftOut, deeds }: FindPersonProps) {
     ...peopleQuery({ search, state: 'active' }),
     enabled: search.length > 1,
   })
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const field = useRef<HTMLInputElement>(null)
   /** The next is found from the same place. */
-  const act = async (deed: () => Promise<unknown>) => {
-    if (!(await send(deed))) return
+  const act = async (action: () => Promise<unknown>) => {
+    if (!(await send(action))) return
     setTyped('')
     field.current?.focus()
   }
@@ -64,8 +64,8 @@ export function FindPerson({ isLeftOut, deeds }: FindPersonProps) {
                 <span className={styles.quiet}>{person.email}</span>
               </span>
               <span className={styles.facts}>
-                {deeds(person).map(({ words, deed }) => (
-                  <Button key={words} variant="secondary" onClick={() => void act(deed)}>
+                {actions(person).map(({ words, action }) => (
+                  <Button key={words} variant="secondary" onClick={() => void act(action)}>
                     {words}
                     <VisuallyHidden>: {person.displayName}</VisuallyHidden>
                   </Button>

@@ -49,8 +49,8 @@ export function Given({ assignment, note, mayWithdraw }: GivenProps) {
         isOpen={isAsking}
         title={t('people.assign.withdrawTitle', { name, adventure: adventureName })}
         words={t('people.assign.withdrawWords')}
-        deedWords={t('people.assign.withdraw')}
-        deed={() => dropAssignment(id)}
+        actionLabel={t('people.assign.withdraw')}
+        action={() => dropAssignment(id)}
         onClose={() => setAsking(false)}
       />
     </>

@@ -18,7 +18,7 @@ export function ImportTold({ bringing, report: { isDone, told }, chosen }: Impor
   const { t } = useTranslation()
   const { moment } = useWhen()
   const { isWorking, linesDone, carryOut } = bringing
-  const deeds = told.lines.filter(({ outcome }) => outcome === 'made' || outcome === 'changed')
+  const actions = told.lines.filter(({ outcome }) => outcome === 'made' || outcome === 'changed')
   return (
     <>
       {isDone ? (
@@ -40,10 +40,10 @@ export function ImportTold({ bringing, report: { isDone, told }, chosen }: Impor
           hasPercent
         />
       )}
-      {!isDone && deeds.length > 0 && (
+      {!isDone && actions.length > 0 && (
         <div>
           <Button loadingVerb={isWorking && t('people.import.doing')} onClick={() => void carryOut(chosen)}>
-            {t('people.import.do', { count: deeds.length })}
+            {t('people.import.do', { count: actions.length })}
           </Button>
         </div>
       )}

@@ -44,10 +44,10 @@ export function MessageAudience({ draft, person, onChange, onPerson }: MessageAu
           {person && <p role="status">{t('people.messages.to.person', { name: person.displayName })}</p>}
           <FindPerson
             isLeftOut={({ id }) => id === person?.id}
-            deeds={({ id, displayName }) => [
+            actions={({ id, displayName }) => [
               {
                 words: t('people.messages.pick'),
-                deed: () => {
+                action: () => {
                   onPerson({ id, displayName })
                   onChange({ personId: id })
                   return Promise.resolve()

@@ -22,7 +22,7 @@ import { MessageAudience } from './MessageAudience.tsx'
 import { MessageSending } from './MessageSending.tsx'
 import { MessageText } from './MessageText.tsx'
 import { Said } from './Said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 interface MessageFormProps {
   /** A draft; null for a new one. */
@@ -35,7 +35,7 @@ interface MessageFormProps {
 export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
   const { t, i18n } = useTranslation()
   const spoken = useSpoken()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [saved, setSaved] = useState(first)
   const [language, speak] = useState(spoken.find((one) => one === i18n.language) ?? spoken[0] ?? 'en')
   const [draft, setDraft] = useState<WrittenMessage>(() => draftOf(first))

@@ -12,7 +12,7 @@ import looks from './MessageText.module.css'
 import { ConfirmPopup } from './ConfirmPopup.tsx'
 import { MessageSight } from './MessageSight.tsx'
 import { Said } from './Said.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 const TONES = { draft: 'plain', scheduled: 'warn', sent: 'good' } as const
 
@@ -26,7 +26,7 @@ interface MessageRowProps {
 export function MessageRow({ message, bodyOf, onEdit }: MessageRowProps) {
   const { t, i18n } = useTranslation()
   const { moment } = useWhen()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const [isAsking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const { id, words, link, audience, team, person, state, sendAt, sentAt, received, read } = message
@@ -91,8 +91,8 @@ export function MessageRow({ message, bodyOf, onEdit }: MessageRowProps) {
         isOpen={isAsking}
         title={t('people.messages.dropTitle', { title })}
         words={t('people.messages.dropWords')}
-        deedWords={t('people.messages.drop')}
-        deed={() => dropMessage(id)}
+        actionLabel={t('people.messages.drop')}
+        action={() => dropMessage(id)}
         onClose={() => setAsking(false)}
       />
     </>

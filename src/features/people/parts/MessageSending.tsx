@@ -12,7 +12,7 @@ import { ConfirmPopup } from './ConfirmPopup.tsx'
 import { MessageSight } from './MessageSight.tsx'
 import { Said } from './Said.tsx'
 import { StillEmpty } from './StillEmpty.tsx'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 interface MessageSendingProps {
   message: HouseMessage
@@ -27,7 +27,7 @@ interface MessageSendingProps {
 /** A saved draft as its readers will see it, and its two ways out. */
 export function MessageSending({ message, language, saves, bodyOf, onSent }: MessageSendingProps) {
   const { t } = useTranslation()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
     if (saves > 0) showWhole(section.current)
@@ -50,7 +50,7 @@ export function MessageSending({ message, language, saves, bodyOf, onSent }: Mes
       <h3>{t('people.messages.preview')}</h3>
       {shown && <MessageSight said={shown} link={link} bodyOf={bodyOf} />}
       <StillEmpty words={words} />
-      <div className={classes(styles.fields, looks.deeds)}>
+      <div className={classes(styles.fields, looks.actions)}>
         <Button onClick={() => setAsking(true)}>{t('people.messages.sendNow')}</Button>
         <TextField
           type="datetime-local"
@@ -73,8 +73,8 @@ export function MessageSending({ message, language, saves, bodyOf, onSent }: Mes
         isOpen={isAsking}
         title={t('people.messages.sendTitle')}
         words={t('people.messages.sendWords', { to: t(`people.messages.to.${audience}`, { name }) })}
-        deedWords={t('people.messages.sendNow')}
-        deed={async () => {
+        actionLabel={t('people.messages.sendNow')}
+        action={async () => {
           await sendMessage(id, null)
           onSent()
         }}

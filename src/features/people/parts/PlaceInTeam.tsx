@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#src/ui/Checkbox.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { placeInTeam } from '../calls.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import styles from '../People.module.css'
 import { Said } from './Said.tsx'
 
@@ -19,7 +19,7 @@ interface PlaceInTeamProps {
 /** What somebody is in a team, changed at once; neither takes the person out. */
 export function PlaceInTeam({ teamId, personId, place, mayLead, label }: PlaceInTeamProps) {
   const { t } = useTranslation()
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const put = (more: Partial<typeof place>) =>
     void send(() => {
       const { isMember, isLeader } = { ...place, ...more }

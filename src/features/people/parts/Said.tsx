@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import type { Refused } from './refused.ts'
 
-/** What became of a deed, where it failed or something is worth saying. */
+/** What became of an action, where it failed or something is worth saying. */
 export function Said({ sending, done }: { sending: Sending<Refused>; done?: string | undefined }) {
   const { t } = useTranslation()
   if (sending.state === 'failed') {

@@ -29,8 +29,8 @@ export function SessionsOfPerson({ person: { id, displayName } }: { person: Pers
         isOpen={isAsking}
         title={t('people.person.endSessionsTitle', { name: displayName })}
         words={t('people.person.endSessionsWords')}
-        deedWords={t('people.person.endSessions')}
-        deed={end}
+        actionLabel={t('people.person.endSessions')}
+        action={end}
         onClose={() => setAsking(false)}
       />
     </section>

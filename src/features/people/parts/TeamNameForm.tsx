@@ -13,7 +13,7 @@ import { Said } from './Said.tsx'
 interface TeamNameFormProps {
   label: string
   /** The verb. */
-  deedWords: string
+  actionLabel: string
   /** What it is called now; '' for a new one. */
   name: string
   /** Rejects with the `Failure` that the server answered. */
@@ -30,7 +30,7 @@ const REFUSALS: Refusals<Fault, Refused> = {
 }
 
 /** Calls a team something: a new one, or one that is there. */
-export function TeamNameForm({ label, deedWords, name, send }: TeamNameFormProps) {
+export function TeamNameForm({ label, actionLabel, name, send }: TeamNameFormProps) {
   const { t } = useTranslation()
   const form = useForm<{ name: string }>({ mode: 'onSubmit', defaultValues: { name } })
   const { onSubmit, sending, faultAt } = useCheckedForm<{ name: string }, Fault, Refused>({
@@ -58,7 +58,7 @@ export function TeamNameForm({ label, deedWords, name, send }: TeamNameFormProps
           variant="secondary"
           loadingVerb={sending.state === 'sending' && t('people.working')}
         >
-          {deedWords}
+          {actionLabel}
         </Button>
       </div>
       <Said sending={sending} />

@@ -5,7 +5,7 @@ import type { Person } from '#shared/contract/people.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { placeInTeam } from '../calls.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 import styles from '../People.module.css'
 import { usedTeamsQuery } from '../queries.ts'
 import { PlaceInTeam } from './PlaceInTeam.tsx'
@@ -15,7 +15,7 @@ import { Said } from './Said.tsx'
 export function TeamsOfPerson({ person }: { person: Person }) {
   const { t } = useTranslation()
   const { data: teams = [] } = useQuery(usedTeamsQuery)
-  const { sending, send } = useDeed()
+  const { sending, send } = useAction()
   const others = teams.filter(({ id }) => person.teams.every((team) => team.id !== id))
   const [chosen, setChosen] = useState('')
   const teamId = others.find(({ id }) => id === chosen)?.id ?? others[0]?.id

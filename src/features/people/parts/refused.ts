@@ -1,4 +1,4 @@
-/** Why an admin's deed is refused, beside what any deed may fail of. */
+/** Why an admin's action is refused, beside what any action may fail of. */
 export type Refused =
   | 'gone'
   | 'lastAdmin'

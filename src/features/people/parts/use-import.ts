@@ -6,7 +6,7 @@ import { isFailure } from '#src/lib/failure.ts'
 import { readAsBase64 } from '#src/lib/read-base64.ts'
 import { doImport, tryImport } from '../calls.ts'
 import { faultOfFile, type FileFault } from './file-faults.ts'
-import { useDeed } from './use-deed.ts'
+import { useAction } from './use-action.ts'
 
 interface Chosen {
   name: string
@@ -22,7 +22,7 @@ export function useImport() {
   const [report, setReport] = useState<{ isDone: boolean; told: ImportReport } | null>(null)
   const [linesDone, setLinesDone] = useState(0)
   const [wish, setWish] = useState({ makesTeams: true, language: i18n.language })
-  const { sending, send, forget } = useDeed()
+  const { sending, send, forget } = useAction()
   const isWorking = sending.state === 'sending'
   /** What was checked is being done. */
   const isDoing = isWorking && report !== null
@@ -69,17 +69,17 @@ export function useImport() {
     attempt: async (file: Chosen) => {
       start()
       const own = started.current
-      const deed = async () => {
+      const action = async () => {
         const told = await tryImport(bodyOf(file))
         // of another file, or another wish, it says nothing
         if (started.current === own) setReport({ isDone: false, told })
       }
-      await send(deed, isFileFault)
+      await send(action, isFileFault)
     },
     carryOut: async (file: Chosen) => {
       setLinesDone(0)
-      const deed = async () => setReport({ isDone: true, told: await doImport(bodyOf(file), setLinesDone) })
-      await send(deed, isFileFault)
+      const action = async () => setReport({ isDone: true, told: await doImport(bodyOf(file), setLinesDone) })
+      await send(action, isFileFault)
     },
   }
 }

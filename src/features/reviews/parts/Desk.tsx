@@ -30,7 +30,7 @@ export function Desk({ work, workLabel, whoId, rating, onUndo }: DeskProps) {
   }, [])
 
   /** What a key does here; null for nothing of the desk’s own. */
-  const deedOf = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): (() => void) | null => {
+  const actionOf = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): (() => void) | null => {
     if (target instanceof HTMLTextAreaElement) return null
     if (ctrlKey || metaKey) return key === 'z' ? onUndo : null
     if (ASSESSMENTS.some((stars) => key === String(stars))) return () => chooseStar(key)
@@ -53,10 +53,10 @@ export function Desk({ work, workLabel, whoId, rating, onUndo }: DeskProps) {
     <div
       className={styles.sheets}
       onKeyDown={(event) => {
-        const deed = deedOf(event)
-        if (!deed) return
+        const action = actionOf(event)
+        if (!action) return
         event.preventDefault()
-        deed()
+        action()
       }}
     >
       <section

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WaitingReviews } from '#shared/contract/reviews.ts'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import type { ReviewChoice } from '../queries.ts'
-import styles from './Lodge.module.css'
+import styles from './LeaderLists.module.css'
 
 interface ReviewFiltersProps {
   waiting: WaitingReviews

@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
 import { LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
-import styles from './Lodge.module.css'
+import styles from './LeaderLists.module.css'
 
 interface ReviewLetterProps {
   review: Review

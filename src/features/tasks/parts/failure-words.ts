@@ -28,14 +28,14 @@ type Words = Pick<FailureWords, 'key'> & Partial<FailureWords>
 /** The sentence for what went wrong; nothing is lost in any of them, and trying again is always safe. */
 export function failureWords(
   error: unknown,
-  deed: 'answer' | 'finish',
+  action: 'answer' | 'finish',
   unfinished: UnfinishedKey = 'tasks.frame.unfinished',
 ): FailureWords {
   const isInModal = isShownByModal(error)
-  return { values: {}, isStale: false, isInModal, ...wordsOf(error, deed, unfinished) }
+  return { values: {}, isStale: false, isInModal, ...wordsOf(error, action, unfinished) }
 }
 
-function wordsOf(error: unknown, deed: 'answer' | 'finish', unfinished: UnfinishedKey): Words {
+function wordsOf(error: unknown, action: 'answer' | 'finish', unfinished: UnfinishedKey): Words {
   if (isFailure(error, 404)) return { key: 'tasks.gone' }
   if (isFailure(error, 403)) return { key: 'tasks.frame.pageTooOld' }
   if (isFailure(error, 406)) return { key: 'tasks.frame.notAccepted' }
@@ -48,10 +48,10 @@ function wordsOf(error: unknown, deed: 'answer' | 'finish', unfinished: Unfinish
     }
   }
   if (isFailure(error, 422)) {
-    return { key: deed === 'finish' ? unfinished : 'tasks.frame.changedElsewhere', isStale: true }
+    return { key: action === 'finish' ? unfinished : 'tasks.frame.changedElsewhere', isStale: true }
   }
   if (isFailure(error, 429)) {
     return { key: 'tasks.frame.tooFast', values: { count: error.retryAfter ?? 1 } }
   }
-  return { key: deed === 'answer' ? 'tasks.frame.answerFailed' : 'tasks.frame.finishFailed' }
+  return { key: action === 'answer' ? 'tasks.frame.answerFailed' : 'tasks.frame.finishFailed' }
 }

@@ -1,5 +1,5 @@
 import { isFailure, type Failure } from '#src/lib/failure.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 
 /** `offline`: no answer came; `unsaved`: the server refused. */
 export type SavedState = 'saved' | 'saving' | 'offline' | 'unsaved'
@@ -65,7 +65,7 @@ export function keepLatest(report: (saved: SavedState) => void): Keeper {
     }
     report(failed ? savedAfter(failed.error) : 'saved')
     const isDone = isStopped || !failed || !mayPass(failed.error)
-    if (!isDone && !isQuiet) stopTrying = keepTrying(() => work(send, true))
+    if (!isDone && !isQuiet) stopTrying = retryWithBackoff(() => work(send, true))
     return isDone
   }
 

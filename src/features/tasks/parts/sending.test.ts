@@ -29,14 +29,14 @@ describe('sending what was done', () => {
 
   /** Fails so often in turn, then arrives. */
   function send(...failures: Failure[]) {
-    const deed = vi.fn(() => Promise.resolve())
-    for (const failure of failures) deed.mockRejectedValueOnce(failure)
-    sender.send(deed, (error) => told.push(error))
-    return deed
+    const action = vi.fn(() => Promise.resolve())
+    for (const failure of failures) action.mockRejectedValueOnce(failure)
+    sender.send(action, (error) => told.push(error))
+    return action
   }
 
   it('tells a failure once, however often it is repeated quietly, and then that it arrived', async () => {
-    const deed = send(LOST, LOST, BROKEN)
+    const action = send(LOST, LOST, BROKEN)
     await settled()
     await online()
     await online()
@@ -45,18 +45,18 @@ describe('sending what was done', () => {
     expect(told).toEqual([LOST, null])
     expect(said).toEqual(['saving', 'offline', 'offline', 'unsaved', 'saved'])
     await online()
-    expect(deed).toHaveBeenCalledTimes(4)
+    expect(action).toHaveBeenCalledTimes(4)
   })
 
   it('that came too early waits as long as the server asks, and says nothing but that it is saving [TASK-6]', async () => {
     vi.useFakeTimers()
     try {
       const problem = { code: 'too-early', message: 'too early' }
-      const deed = send(new Failure(429, URL, problem, 7))
+      const action = send(new Failure(429, URL, problem, 7))
       await vi.advanceTimersByTimeAsync(6900)
-      expect(deed).toHaveBeenCalledTimes(1)
+      expect(action).toHaveBeenCalledTimes(1)
       await vi.advanceTimersByTimeAsync(200)
-      expect(deed).toHaveBeenCalledTimes(2)
+      expect(action).toHaveBeenCalledTimes(2)
       expect(said).toEqual(['saving', 'saving', 'saved'])
       expect(told).toEqual([null])
     } finally {
@@ -65,20 +65,20 @@ describe('sending what was done', () => {
   })
 
   it('stops at a refusal, which no further try can mend, and tells it', async () => {
-    const deed = send(LOST, REFUSED)
+    const action = send(LOST, REFUSED)
     await settled()
     await online()
     expect(told).toEqual([LOST, REFUSED])
     expect(said.at(-1)).toBe('unsaved')
     await online()
-    expect(deed).toHaveBeenCalledTimes(2)
+    expect(action).toHaveBeenCalledTimes(2)
   })
 
   it('repeats nothing that was refused at once', async () => {
-    const deed = send(REFUSED)
+    const action = send(REFUSED)
     await settled()
     await online()
-    expect(deed).toHaveBeenCalledOnce()
+    expect(action).toHaveBeenCalledOnce()
     expect(told).toEqual([REFUSED])
   })
 
@@ -93,11 +93,11 @@ describe('sending what was done', () => {
   })
 
   it('says nothing of what is not wanted any more', async () => {
-    const deed = send(LOST)
+    const action = send(LOST)
     sender.giveUp()
     await settled()
     await online()
-    expect(deed).toHaveBeenCalledOnce()
+    expect(action).toHaveBeenCalledOnce()
     expect([told, said]).toEqual([[], ['saving']])
   })
 })

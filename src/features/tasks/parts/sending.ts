@@ -1,12 +1,12 @@
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { isTooEarly, mayPass, savedAfter, type SavedState } from './saving.ts'
 
 /** @param isAgain it did not arrive before */
-type Deed = (isAgain: boolean) => Promise<void>
+type Action = (isAgain: boolean) => Promise<void>
 
 interface Sender {
   /** @param tell null when it arrived; else why not: the first time, and when no further try can help */
-  send: (deed: Deed, tell: (error: unknown) => void) => void
+  send: (action: Action, tell: (error: unknown) => void) => void
   /** What did not arrive is not wanted any more, and nothing is told of it. */
   giveUp: () => void
 }
@@ -19,7 +19,7 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
   let latest = {}
   let stopTrying = () => {}
 
-  async function work(deed: Deed, tell: (error: unknown) => void): Promise<void> {
+  async function work(action: Action, tell: (error: unknown) => void): Promise<void> {
     const own = {}
     latest = own
     const isOver = () => latest !== own
@@ -28,7 +28,7 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
 
     async function attempt(isFirst: boolean): Promise<boolean> {
       try {
-        await deed(!isFirst)
+        await action(!isFirst)
       } catch (error) {
         if (isOver()) return true
         report(savedAfter(error))
@@ -44,13 +44,13 @@ export function sendLatest(report: (saved: SavedState) => void): Sender {
 
     report('saving')
     const isDone = await attempt(true)
-    if (!isDone && !isOver()) stopTrying = keepTrying(() => attempt(false), waitS)
+    if (!isDone && !isOver()) stopTrying = retryWithBackoff(() => attempt(false), waitS)
   }
 
   return {
-    send: (deed, tell) => {
+    send: (action, tell) => {
       stopTrying()
-      void work(deed, tell)
+      void work(action, tell)
     },
     giveUp: () => {
       stopTrying()

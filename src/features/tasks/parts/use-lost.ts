@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { arrives } from './arrives.ts'
 
 /** Whether a picture did not come, and how to say so; it is asked for again by itself until it comes. */
@@ -7,7 +7,7 @@ export function useLost(src: string): [boolean, () => void] {
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
     if (!isLost) return
-    return keepTrying(async () => {
+    return retryWithBackoff(async () => {
       const isHere = await arrives(src)
       if (isHere) setIsLost(false)
       return isHere

@@ -71,11 +71,11 @@ describe('what a player does in a task', () => {
     world.fault = new Failure(0, 'moves')
     mover.move(1)
     await settled()
-    let letGo = () => {}
-    world.hold = new Promise((resolve) => (letGo = resolve))
+    let release = () => {}
+    world.hold = new Promise((resolve) => (release = resolve))
     await vi.advanceTimersByTimeAsync(2000)
     mover.move(2)
-    letGo()
+    release()
     await settled()
     world.fault = null
     await vi.advanceTimersByTimeAsync(15_000)
@@ -171,28 +171,28 @@ describe('what a player does in a task', () => {
 
   it('goes out with the page, and stays kept because nobody hears the answer [TASK-2]', async () => {
     const { mover, world, sent, kept } = server()
-    let letGo = () => {}
-    world.hold = new Promise((resolve) => (letGo = resolve))
+    let release = () => {}
+    world.hold = new Promise((resolve) => (release = resolve))
     mover.move(1)
     mover.leave()
     expect(sent.at(-1)).toMatchObject({ moves: [1], order: 1, isAgain: true, isLeaving: true })
     expect(kept.at(-1)).toEqual([1])
     mover.stop()
-    letGo()
+    release()
     await settled()
   })
 
   it('is another’s to keep once the mover is stopped: an answer that comes late takes nothing away [TASK-2]', async () => {
     const { mover, world, kept } = server()
-    let letGo = () => {}
-    world.hold = new Promise((resolve) => (letGo = resolve))
+    let release = () => {}
+    world.hold = new Promise((resolve) => (release = resolve))
     mover.move(1)
     mover.move(2)
     const settling = expect(mover.settle()).rejects.toMatchObject({ status: 0 })
     mover.stop()
     await settling
     const before = kept.length
-    letGo()
+    release()
     await settled()
     expect(kept.slice(before)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { MoveRefusal, MovesReply } from '#shared/contract/attempts.ts'
 import { Failure, isFailure, isShownByModal } from '#src/lib/failure.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { isRefused, savedAfter, type SavedState } from '../parts/saving.ts'
 import { firstBatch, type Batch, type Made } from './made.ts'
 
@@ -126,7 +126,7 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     if (flying > 0) return
     stopTrying()
     void tryAll().then((isDone) => {
-      if (!isDone && !isStopped) stopTrying = keepTrying(tryAll)
+      if (!isDone && !isStopped) stopTrying = retryWithBackoff(tryAll)
     })
   }
 

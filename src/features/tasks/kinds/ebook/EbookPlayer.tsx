@@ -8,14 +8,14 @@ import type { PlayerProps } from '../player-props.tsx'
 import { EpubReader } from './EpubReader.tsx'
 import type { PdfReaderProps } from './PdfReader.tsx'
 import { bookIn } from './reading.ts'
-import { useReading } from './use-reading.ts'
+import { useReadingPosition } from './use-reading-position.ts'
 
 /** A book in the player's language: read on from where they stood, done at the end of its last part. */
 export function EbookPlayer(props: PlayerProps<'ebook'>) {
   const { attempt, onBack } = props
   const { t, i18n } = useTranslation()
   const book = bookIn(attempt.playable.books, i18n.language)
-  const reading = useReading(props, book)
+  const reading = useReadingPosition(props, book)
   if (!book) {
     return (
       <TaskFrame

@@ -12,7 +12,7 @@ import { LookPopup } from './LookPopup.tsx'
 import { ReaderFrame } from './ReaderFrame.tsx'
 import { percentRead } from './reading.ts'
 import { useChapter } from './use-chapter.ts'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from './use-reading-position.ts'
 import type { Opening } from './opening.ts'
 
 interface EpubReaderProps {

@@ -5,7 +5,7 @@ import type { PdfBook } from '#shared/scene/tasks/ebook.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { PdfReader } from './PdfReader.tsx'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from './use-reading-position.ts'
 
 /** What pdf.js makes of a file: it needs a worker and a canvas, which journeys have. */
 const opening = vi.hoisted(() => ({

@@ -10,7 +10,7 @@ import { openPdf, type OpenPdf } from './open-pdf.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { ReaderFrame } from './ReaderFrame.tsx'
 import { percentRead } from './reading.ts'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from './use-reading-position.ts'
 
 export interface PdfReaderProps {
   book: PdfBook

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { clockTime } from '../../parts/clock-time.ts'
 import styles from './ReaderFrame.module.css'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from './use-reading-position.ts'
 
 interface ReaderFooterProps {
   reading: Reading

@@ -9,7 +9,7 @@ import { ContentsPopup, type Line } from './ContentsPopup.tsx'
 import { usePageTurns } from './page-turns.ts'
 import { ReaderFooter } from './ReaderFooter.tsx'
 import styles from './ReaderFrame.module.css'
-import type { Reading } from './use-reading.ts'
+import type { Reading } from './use-reading-position.ts'
 
 interface ReaderFrameProps {
   title: string

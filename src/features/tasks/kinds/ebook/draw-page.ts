@@ -3,7 +3,7 @@ import { TextLayer, type PDFDocumentProxy, type PageViewport } from 'pdfjs-dist'
 /** More is not drawn sharper; phones run out of memory. */
 const MOST_PIXELS = 12_000_000
 /** What takes longer to draw was made to. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 export interface Sheet {
   /** What scrolls. */
@@ -38,7 +38,7 @@ export function drawPage(
 ): Drawing {
   const gone = new AbortController()
   const late = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new Error('takes too long')), PATIENCE_MS)
+    const timer = setTimeout(() => reject(new Error('takes too long')), TIMEOUT_MS)
     gone.signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(new Error('left'))

@@ -7,7 +7,7 @@ import type { Line } from './ContentsPopup.tsx'
 const FILES = '/assets/pdf/'
 const WORKER = `${FILES}pdf.worker.min.mjs`
 /** What takes longer to open was made to. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export interface OpenPdf {
   pdf: PDFDocumentProxy
@@ -30,7 +30,7 @@ export function openPdf(url: string): { opened: Promise<OpenPdf>; close: () => v
     wasmUrl: `${FILES}wasm/`,
     iccUrl: `${FILES}iccs/`,
   })
-  const patience = setTimeout(() => void task.destroy(), PATIENCE_MS)
+  const timer = setTimeout(() => void task.destroy(), TIMEOUT_MS)
   // a locked book is told, never asked about
   task.onPassword = () => void task.destroy()
   const opened = task.promise.then(
@@ -40,9 +40,9 @@ export function openPdf(url: string): { opened: Promise<OpenPdf>; close: () => v
     },
   )
   return {
-    opened: opened.finally(() => clearTimeout(patience)),
+    opened: opened.finally(() => clearTimeout(timer)),
     close: () => {
-      clearTimeout(patience)
+      clearTimeout(timer)
       void task.destroy().finally(() => port.terminate())
     },
   }

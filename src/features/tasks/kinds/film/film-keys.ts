@@ -13,18 +13,18 @@ export function pressKey(event: KeyboardEvent, film: Film, toggleFull: () => voi
   if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
   const own = event.target.closest('select, input')
   if (own || (event.key === ' ' && event.target.closest('button'))) return
-  const deed = deedOf(event.key, film, toggleFull)
-  if (!deed) return
+  const action = actionOf(event.key, film, toggleFull)
+  if (!action) return
   event.preventDefault()
-  deed()
+  action()
 }
 
-function deedOf(key: string, film: Film, toggleFull: () => void): (() => void) | undefined {
+function actionOf(key: string, film: Film, toggleFull: () => void): (() => void) | undefined {
   const { at, settings, change, speeds, speed } = film
   const louder = (by: number) => () =>
     change({ volume: Math.round(Math.min(1, Math.max(0, settings.volume + by)) * 10) / 10, isMuted: false })
   const faster = (steps: number) => () => change({ speed: speeds[speeds.indexOf(speed) + steps] ?? speed })
-  const deeds = new Map<string, () => void>([
+  const actions = new Map<string, () => void>([
     [' ', film.toggle],
     ['ArrowLeft', () => film.seek(at - JUMP)],
     ['ArrowRight', () => film.seek(at + JUMP)],
@@ -38,5 +38,5 @@ function deedOf(key: string, film: Film, toggleFull: () => void): (() => void) |
     ['>', faster(1)],
     ['.', faster(1)],
   ])
-  return deeds.get(key.toLowerCase()) ?? deeds.get(key)
+  return actions.get(key.toLowerCase()) ?? actions.get(key)
 }

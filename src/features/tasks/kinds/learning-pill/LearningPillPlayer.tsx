@@ -34,8 +34,8 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
 
   const isOpenQuestion = card.question !== null && !answered
   const isLast = index === cards.length - 1
-  const deed = isOpenQuestion ? 'check' : isLast ? 'finish' : 'next'
-  const deeds = { check, finish, next: () => standOn(index + 1) }
+  const action = isOpenQuestion ? 'check' : isLast ? 'finish' : 'next'
+  const actions = { check, finish, next: () => standOn(index + 1) }
   const trouble = end.trouble ?? troubleOf(pill)
   const place = t('tasks.frame.card', { card: index + 1, cards: cards.length })
   return (
@@ -60,12 +60,12 @@ export function LearningPillPlayer(props: PlayerProps<'learning-pill'>) {
           </Button>
           {/* One button whose verb changes: what was checked keeps the focus. */}
           <Button
-            onClick={deeds[deed]}
+            onClick={actions[action]}
             disabled={isOpenQuestion && chosen.length === 0}
-            iconAfter={deed === 'next' && <ArrowRightIcon size={20} aria-hidden />}
+            iconAfter={action === 'next' && <ArrowRightIcon size={20} aria-hidden />}
             loadingVerb={work !== null && t(`tasks.frame.${work}`)}
           >
-            {t(`tasks.frame.${deed}`)}
+            {t(`tasks.frame.${action}`)}
           </Button>
         </div>
       }

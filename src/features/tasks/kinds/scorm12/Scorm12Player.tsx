@@ -33,7 +33,7 @@ export function Scorm12Player(props: PlayerProps<'scorm12'>) {
       isFinishing={isFinishing || isClosing}
       onBack={playing.back}
       notice={<PackageNotice playing={playing} opensWindows={playable.opensWindows ?? false} />}
-      footer={items.length > 0 && <Deeds playing={playing} />}
+      footer={items.length > 0 && <Actions playing={playing} />}
     >
       {visit || items.length === 0 ? (
         <Room attemptId={props.attempt.id} playing={playing} frame={frame} />
@@ -103,7 +103,7 @@ function PackageNotice({ playing, opensWindows }: { playing: PlayingScorm; opens
 }
 
 /** To the contents, to the next part, again, to the end: what makes sense now. */
-function Deeds({ playing }: { playing: PlayingScorm }) {
+function Actions({ playing }: { playing: PlayingScorm }) {
   const { t } = useTranslation()
   const { items, state, visit, whole, isClosing, isFinishing, secondsLeft } = playing
   const next = nextItem(items, state)

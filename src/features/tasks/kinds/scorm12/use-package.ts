@@ -11,7 +11,7 @@ interface PackageTalk {
 }
 
 /** A launch page that does not answer has nothing to say any more. */
-const PATIENCE_MS = 2500
+const TIMEOUT_MS = 2500
 
 /** Talks with the launch page in a frame, which lies on another origin: by messages of a checked shape, and by nothing else. */
 export function usePackage({ origin, opening, onKept }: PackageTalk) {
@@ -40,7 +40,7 @@ export function usePackage({ origin, opening, onKept }: PackageTalk) {
   const close = useCallback(
     () =>
       new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, PATIENCE_MS)
+        const timer = setTimeout(resolve, TIMEOUT_MS)
         onClosed.current = () => {
           clearTimeout(timer)
           resolve()

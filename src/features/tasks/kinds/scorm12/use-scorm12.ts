@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { FromLaunch } from '#shared/scene/tasks/package-messages.ts'
 import type { Scorm12State } from '#shared/scene/tasks/scorm12.ts'
 import { useOnline } from '#src/lib/use-online.ts'
-import { useGoodbye } from '../../task-saved.ts'
+import { useBeforeLeaving } from '../../task-saved.ts'
 import { useEnd } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import { useSecondsLeft } from '../../play/use-seconds-left.ts'
@@ -55,7 +55,7 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
     setVisit(null)
   }
 
-  useGoodbye(visit !== null, leaveItem)
+  useBeforeLeaving(visit !== null, leaveItem)
 
   async function back(): Promise<void> {
     if (isClosing) return

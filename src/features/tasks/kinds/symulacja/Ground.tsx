@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { arrives } from '../../parts/arrives.ts'
 import styles from './Ground.module.css'
 
@@ -17,7 +17,7 @@ export function Ground({ picture }: { picture: string }) {
       return isHere || isOver
     }
     void bring().then((isHere) => {
-      if (!isHere) stop = keepTrying(bring)
+      if (!isHere) stop = retryWithBackoff(bring)
     })
     return () => {
       isOver = true

@@ -101,7 +101,7 @@ export function SymulacjaPlayer(props: PlayerProps<'symulacja_v3'>) {
             </article>
           </div>
           {(isEnd || isElsewhere || trouble) && (
-            <div className={styles.deed}>
+            <div className={styles.action}>
               {trouble && <TroubleNotice trouble={trouble} />}
               {!trouble && isElsewhere && <Notice tone="info">{t('tasks.frame.changedElsewhere')}</Notice>}
               {isEnd && (

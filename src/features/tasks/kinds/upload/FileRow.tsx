@@ -17,7 +17,7 @@ import styles from './FileRow.module.css'
 import type { Sending } from './sending.ts'
 import type { ShownFile } from './shown-files.ts'
 
-export interface FileDeeds {
+export interface FileActions {
   onPause: (key: number) => void
   onResume: (key: number) => void
   onCancel: (key: number) => void
@@ -26,14 +26,14 @@ export interface FileDeeds {
   onDrop: (uploadId: string) => void
 }
 
-interface FileRowProps extends FileDeeds {
+interface FileRowProps extends FileActions {
   shown: ShownFile
   /** It is handed in, or being handed in. */
   isFixed: boolean
 }
 
 /** One file: what it looks like, how far it is, and what can be done about it. */
-export function FileRow({ shown, isFixed, ...deeds }: FileRowProps) {
+export function FileRow({ shown, isFixed, ...actions }: FileRowProps) {
   const { name, at } = shown
   const isRefused = at.place === 'going' && at.sending.phase === 'refused'
   return (
@@ -43,8 +43,8 @@ export function FileRow({ shown, isFixed, ...deeds }: FileRowProps) {
         <span className={styles.name}>{name}</span>
         <Standing shown={shown} />
       </div>
-      <div className={styles.deeds}>
-        <Deeds {...deeds} {...{ shown, isFixed }} />
+      <div className={styles.actions}>
+        <Actions {...actions} {...{ shown, isFixed }} />
       </div>
     </li>
   )
@@ -94,7 +94,7 @@ function Bar({ percent }: { percent: number }) {
   )
 }
 
-function Deeds({ shown: { name, at, download }, isFixed, ...deeds }: FileRowProps) {
+function Actions({ shown: { name, at, download }, isFixed, ...actions }: FileRowProps) {
   const { t } = useTranslation()
   if (at.place === 'there') {
     return (
@@ -115,7 +115,7 @@ function Deeds({ shown: { name, at, download }, isFixed, ...deeds }: FileRowProp
             material="paper"
             label={t('tasks.upload.delete', { name })}
             icon={<TrashSimpleIcon size={24} />}
-            onClick={() => deeds.onDrop(at.uploadId)}
+            onClick={() => actions.onDrop(at.uploadId)}
           />
         )}
       </>
@@ -128,23 +128,23 @@ function Deeds({ shown: { name, at, download }, isFixed, ...deeds }: FileRowProp
         material="paper"
         label={t('tasks.upload.cancel', { name })}
         icon={<XIcon size={24} />}
-        onClick={() => deeds.onCancelBegun(at.uploadId)}
+        onClick={() => actions.onCancelBegun(at.uploadId)}
       />
     )
   }
-  return <GoingDeeds name={name} sending={at.sending} {...deeds} />
+  return <SendingActions name={name} sending={at.sending} {...actions} />
 }
 
 /** Trying again helps where nothing speaks against the file itself. */
 const MAY_TRY_AGAIN = ['failed', 'too-many-files', 'player-full', 'tenant-full']
 
-function GoingDeeds({
+function SendingActions({
   name,
   sending,
   onPause,
   onResume,
   onCancel,
-}: { name: string; sending: Sending } & FileDeeds) {
+}: { name: string; sending: Sending } & FileActions) {
   const { t } = useTranslation()
   const { key, phase, reason } = sending
   if (phase === 'checking' || phase === 'there') return null

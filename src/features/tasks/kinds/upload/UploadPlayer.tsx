@@ -31,7 +31,7 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
   const end = useEnd(play, props, 'tasks.upload.unfinished')
   const { isFinishing, trouble } = end
   const add = (file: string) => {
-    play.move({ type: 'upload', deed: 'add', file })
+    play.move({ type: 'upload', action: 'add', file })
     void refetch()
   }
   const sender = useSender({ attemptId: attempt.id, accepts, onArrived: add })
@@ -118,7 +118,7 @@ export function UploadPlayer(props: PlayerProps<'upload'>) {
                   onCancel={sender.cancel}
                   onDrop={(file) => {
                     sender.forget(file)
-                    play.move({ type: 'upload', deed: 'drop', file })
+                    play.move({ type: 'upload', action: 'drop', file })
                   }}
                   onCancelBegun={(id) => {
                     // what cannot be deleted now is swept

@@ -1,5 +1,5 @@
 import type { FileSort } from '#shared/domain/file-sorts.ts'
-import { keepTrying } from '#src/lib/keep-trying.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { outcomeOf } from './outcome.ts'
 import { entryOf, type Begun, type Sending } from './sending.ts'
 import type { Transfer } from './tus-transfer.ts'
@@ -109,7 +109,7 @@ export function startSender({ accepts, carrier, report, onArrived }: Given): Sen
 
   function tryOn(): void {
     stopTrying()
-    stopTrying = keepTrying(tryAgain)
+    stopTrying = retryWithBackoff(tryAgain)
   }
 
   /** The first that broke off. @returns whether none is left */

@@ -2,8 +2,8 @@ import type { PlayRule } from '../../play/use-play.ts'
 
 export const UPLOAD: PlayRule<'upload'> = {
   kind: 'upload',
-  apply: (state, { deed, file }) =>
+  apply: (state, { action, file }) =>
     // what is added is known to the server alone until it says so
-    deed === 'add' ? state : { ...state, files: state.files.filter(({ id }) => id !== file) },
+    action === 'add' ? state : { ...state, files: state.files.filter(({ id }) => id !== file) },
   merge: () => null,
 }

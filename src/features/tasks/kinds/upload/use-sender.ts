@@ -12,10 +12,10 @@ interface Given {
   onArrived: (uploadId: string) => void
 }
 
-type Deeds = Omit<Sender, 'stop'>
+type Actions = Omit<Sender, 'stop'>
 
 /** Sends files as long as the task is shown; what is there of them by then stays there. */
-export function useSender({ attemptId, accepts, onArrived }: Given): { list: readonly Sending[] } & Deeds {
+export function useSender({ attemptId, accepts, onArrived }: Given): { list: readonly Sending[] } & Actions {
   const [list, setList] = useState<readonly Sending[]>([])
   const sender = useRef<Sender | null>(null)
   const arrived = useEffectEvent(onArrived)

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AgreementRoute } from '#src/auth/AgreementRoute.tsx'
 import { ConfirmEmailRoute } from '#src/auth/ConfirmEmailRoute.tsx'
-import { DoorRoute } from '#src/auth/DoorRoute.tsx'
+import { AuthRoute } from '#src/auth/AuthRoute.tsx'
 import { InvitationRoute } from '#src/auth/InvitationRoute.tsx'
 import { LoginRoute } from '#src/auth/LoginRoute.tsx'
 import { RegisterRoute } from '#src/auth/RegisterRoute.tsx'
@@ -18,7 +18,7 @@ import { speakIn } from './words.ts'
 let router: ReturnType<typeof createMemoryRouter>
 
 /** Somebody whom nobody knows here stands at the door; the words are English. */
-export async function comeToDoor(): Promise<void> {
+export async function openAuthPage(): Promise<void> {
   await speakIn('en')
   setSession('false')
   keepTypedName('')
@@ -31,7 +31,7 @@ export function openDoor(path: string) {
   router = createMemoryRouter(
     [
       {
-        element: <DoorRoute />,
+        element: <AuthRoute />,
         children: [
           { path: LOGIN, element: <LoginRoute /> },
           { path: REGISTER, element: <RegisterRoute /> },
@@ -60,6 +60,6 @@ export function openDoor(path: string) {
 }
 
 /** Where the last page that was shown has led to. */
-export function addressAtDoor(): string {
+export function authAddress(): string {
   return router.state.location.pathname
 }

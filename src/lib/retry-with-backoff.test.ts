@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepTrying } from './keep-trying.ts'
+import { retryWithBackoff } from './retry-with-backoff.ts'
 
 let stop = () => {}
 
@@ -13,7 +13,7 @@ const inSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 100
 
 it('waits longer from try to try, and ends with the one that works', async () => {
   const attempt = vi.fn(() => Promise.resolve(attempt.mock.calls.length === 5))
-  stop = keepTrying(attempt)
+  stop = retryWithBackoff(attempt)
   for (const [seconds, tries] of [
     [1.9, 0],
     [0.1, 1],
@@ -31,7 +31,7 @@ it('waits longer from try to try, and ends with the one that works', async () =>
 it('tries at once when the browser is online again, one try at a time', async () => {
   let answer = (_isDone: boolean): void => {}
   const attempt = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
-  stop = keepTrying(attempt)
+  stop = retryWithBackoff(attempt)
   window.dispatchEvent(new Event('online'))
   window.dispatchEvent(new Event('online'))
   expect(attempt).toHaveBeenCalledOnce()
@@ -44,7 +44,7 @@ it('tries at once when the browser is online again, one try at a time', async ()
 it('rests while nobody looks at the page', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const attempt = vi.fn(() => Promise.resolve(false))
-  stop = keepTrying(attempt)
+  stop = retryWithBackoff(attempt)
   await inSeconds(60)
   expect(attempt).not.toHaveBeenCalled()
   hidden.mockReturnValue(false)
@@ -55,7 +55,7 @@ it('rests while nobody looks at the page', async () => {
 
 it('is stopped by whoever began it', async () => {
   const attempt = vi.fn(() => Promise.resolve(false))
-  keepTrying(attempt)()
+  retryWithBackoff(attempt)()
   await inSeconds(60)
   expect(attempt).not.toHaveBeenCalled()
 })

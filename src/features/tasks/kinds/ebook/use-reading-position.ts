@@ -20,7 +20,7 @@ export interface Reading extends End {
 }
 
 /** How a book is read in an attempt. What counts is the server's: what came too fast is said again when it may be. */
-export function useReading(props: PlayerProps<'ebook'>, book: Book | undefined): Reading {
+export function useReadingPosition(props: PlayerProps<'ebook'>, book: Book | undefined): Reading {
   const { attempt } = props
   const play = usePlay(props, READING)
   const { state, move } = play

@@ -8,7 +8,7 @@ const WAITS_S = [2, 4, 8, 15]
  * @param firstWaitS seconds before the first try where the server has named them
  * @returns how to stop; a try that is under way is not taken back
  */
-export function keepTrying(attempt: () => Promise<boolean>, firstWaitS?: number): () => void {
+export function retryWithBackoff(attempt: () => Promise<boolean>, firstWaitS?: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let isUnderWay = false

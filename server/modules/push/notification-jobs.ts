@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { quietUntil } from '#shared/domain/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import { deviceTokens, notifications } from '#server/db/schema/push.ts'
-import { enqueue, enqueueAll, type Deeds, type Job } from '#server/lib/jobs.ts'
+import { enqueue, enqueueAll, type JobHandlers, type Job } from '#server/lib/jobs.ts'
 import { noFileParams, type ReadFileParams } from '#server/lib/file-params.ts'
 import type { SendMail } from '#server/lib/mail.ts'
 import { NOTIFY } from '#server/lib/notify.ts'
@@ -38,13 +38,13 @@ type Ready = Found & { told: ToldWords }
  * How people are told (decision 0039): one job finds whether and where, and makes one for each browser, so that each is tried
  * again by itself; or one for a mail.
  */
-export function notificationDeeds({
+export function notificationJobs({
   db,
   push,
   sendMail,
   publicOrigin,
   readFileParams = noFileParams,
-}: Doors): Deeds {
+}: Doors): JobHandlers {
   return {
     async [NOTIFY](job, now) {
       const { notificationId } = z.parse(NotifyJob, job.payload)

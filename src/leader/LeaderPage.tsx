@@ -9,20 +9,20 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { RoomRow } from '#src/ui/RoomRow.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { HOME } from '#src/navigation/paths.ts'
-import { LODGE } from './lodge-paths.ts'
-import styles from './LodgePage.module.css'
+import { LEADER_AREA } from './leader-paths.ts'
+import styles from './LeaderPage.module.css'
 
 const ROOMS = [
-  { path: LODGE.toRate, name: 'toRate' },
-  { path: LODGE.team, name: 'team' },
-  { path: LODGE.figures, name: 'figures' },
-  { path: LODGE.passed, name: 'passed' },
-  { path: LODGE.rated, name: 'rated' },
-  { path: LODGE.trainings, name: 'trainings' },
+  { path: LEADER_AREA.toRate, name: 'toRate' },
+  { path: LEADER_AREA.team, name: 'team' },
+  { path: LEADER_AREA.figures, name: 'figures' },
+  { path: LEADER_AREA.passed, name: 'passed' },
+  { path: LEADER_AREA.rated, name: 'rated' },
+  { path: LEADER_AREA.trainings, name: 'trainings' },
 ] as const
 
 /** The leader's lodge: its window on the sea, the doors to its rooms, and the room itself. */
-export function LodgePage({ children }: { children: ReactNode }) {
+export function LeaderPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useCheckedForm } from '#src/lib/forms/use-checked-form.ts'
 import { REFUSALS } from './faults.ts'
 
-interface DoorFormOptions<Values extends FieldValues> {
+interface AuthFormOptions<Values extends FieldValues> {
   /** Names its draft. */
   name: string
   empty: DefaultValues<Values>
@@ -16,7 +16,7 @@ interface DoorFormOptions<Values extends FieldValues> {
 }
 
 /** A form of the front door, which empties into one button (`FormEnd`). */
-export function useDoorForm<Values extends FieldValues>(options: DoorFormOptions<Values>) {
+export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions<Values>) {
   const { name, empty, fields, kept = [], send } = options
   const { t } = useTranslation()
   const form = useForm<Values>({ mode: 'onTouched', defaultValues: empty })

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom'
 import { LEADER, LEADER_TRAININGS } from '#src/navigation/paths.ts'
 
 /** Addresses in the leader's lodge. */
-export const LODGE = {
+export const LEADER_AREA = {
   toRate: `${LEADER}/to-rate`,
   team: `${LEADER}/team`,
   figures: `${LEADER}/figures`,
@@ -12,9 +12,9 @@ export const LODGE = {
 } as const
 
 export function pathOfOpenReview(reviewId: string): string {
-  return generatePath(`${LODGE.toRate}/:reviewId`, { reviewId })
+  return generatePath(`${LEADER_AREA.toRate}/:reviewId`, { reviewId })
 }
 
 export function pathOfTeamPlayer(playerId: string): string {
-  return generatePath(`${LODGE.team}/:playerId`, { playerId })
+  return generatePath(`${LEADER_AREA.team}/:playerId`, { playerId })
 }

@@ -3,19 +3,19 @@ import { useLocation } from 'react-router-dom'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { Brand } from '#src/shell/Brand.tsx'
 import { LanguageMenu } from '#src/shell/LanguageMenu.tsx'
-import styles from './Door.module.css'
-import { useDoorSlot } from './door-slot.ts'
+import styles from './AuthPage.module.css'
+import { useAuthSlot } from './auth-slot.ts'
 import { TenantFooter } from './TenantFooter.tsx'
 
 /** The frame of every page of the front door: the isles at dusk, and the page on paper. Never loads the canvas. */
-export function Door({ children }: { children: ReactNode }) {
+export function AuthPage({ children }: { children: ReactNode }) {
   const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
   // Each of the product's own stills has an upright one beside it.
   const art = background || '/assets/art/login.webp'
-  const over = useDoorSlot((slot) => slot.over)
+  const over = useAuthSlot((slot) => slot.over)
   const paper = useRef<HTMLElement>(null)
   useNextPage(paper)
-  useEffect(() => () => useDoorSlot.setState({ over: null }), [])
+  useEffect(() => () => useAuthSlot.setState({ over: null }), [])
   return (
     <>
       <div className={styles.door} inert={over !== null}>

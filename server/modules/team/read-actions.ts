@@ -6,7 +6,7 @@ import { readReviews } from '#server/play/read-reviews.ts'
 import type { LeaderVisit } from './visit.ts'
 
 /** What somebody did in an adventure, by task id. */
-export interface Deeds {
+export interface Actions {
   done: ReadonlyMap<string, { at: Date; points: number }>
   /** How many attempts were begun. */
   tried: ReadonlyMap<string, number>
@@ -14,7 +14,11 @@ export interface Deeds {
   reviewed: ReadonlyMap<string, Review>
 }
 
-export async function readDeeds(playerId: string, adventureId: string, visit: LeaderVisit): Promise<Deeds> {
+export async function readActions(
+  playerId: string,
+  adventureId: string,
+  visit: LeaderVisit,
+): Promise<Actions> {
   const { db, player } = visit
   const theirs = (table: typeof completions | typeof attempts | typeof reviews) =>
     and(eq(table.tenantId, player.tenantId), eq(table.personId, playerId), eq(table.adventureId, adventureId))

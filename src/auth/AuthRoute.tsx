@@ -4,10 +4,10 @@ import { askedIn } from '#src/features/session/asked-path.ts'
 import { rememberPath, takeRememberedPath, useSession } from '#src/features/session/store.ts'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { HOME, isForStrangers } from '#src/navigation/paths.ts'
-import { Door } from './Door.tsx'
+import { AuthPage } from './AuthPage.tsx'
 
 /** Login, register, reset, invitation: the frame stays while they change. Who is signed in needs neither of the first two. */
-export function DoorRoute() {
+export function AuthRoute() {
   const { pathname, search } = useLocation()
   const asked = askedIn(search)
   const isSignedIn = useSession(({ state }) => state === 'true')
@@ -26,9 +26,9 @@ export function DoorRoute() {
     )
   }
   return (
-    <Door>
+    <AuthPage>
       <Outlet />
-    </Door>
+    </AuthPage>
   )
 }
 
