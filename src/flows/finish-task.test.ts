@@ -1,6 +1,7 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { afterEach, expect, it } from 'vitest'
 import { activitiesQuery } from '#src/features/activities/queries.ts'
+import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { missionDetailsQuery, missionQuery, missionTasksQuery } from '#src/features/missions/queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import { recommendationsQuery } from '#src/features/recommendations/queries.ts'
@@ -20,6 +21,7 @@ const WORLD = [
   streakDaysQuery.queryKey,
   activitiesQuery('en').queryKey,
   recommendationsQuery('en').queryKey,
+  myAdventuresQuery.queryKey,
 ] as readonly (readonly unknown[])[]
 
 const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
@@ -27,7 +29,7 @@ const stale = () => WORLD.filter(isStale)
 
 afterEach(() => queryClient.clear())
 
-it('leaves the world as it is until its pop-ups go, then all of it tells the new truth [PROG-3] [STREAK-1] [ACT-1] [REC-1] [DATA-5]', async () => {
+it('leaves the world as it is until its pop-ups go, then all of it tells the new truth [PROG-3] [STREAK-1] [ACT-1] [REC-1] [DATA-5] [AUTH-4]', async () => {
   const finished = {
     ...{ points: 60, currency: 0, taskType: 'learning-pill', isLeaderAcceptRequired: false },
     ...{ isMissionFinished: false, isHiddenPointsAndCoins: false },

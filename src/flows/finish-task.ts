@@ -1,5 +1,6 @@
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import { refreshActivities } from '#src/features/activities/queries.ts'
+import { refreshMyAdventures } from '#src/features/adventures/queries.ts'
 import { isAllDone, keepProgress, refreshProgress } from '#src/features/progress/queries.ts'
 import { refreshRecommendations } from '#src/features/recommendations/queries.ts'
 import { keepStreak, refreshStreak } from '#src/features/streak/queries.ts'
@@ -39,5 +40,6 @@ export async function refreshWorld(): Promise<void> {
     refreshStreak(queryClient),
     refreshActivities(queryClient),
     refreshRecommendations(queryClient),
+    refreshMyAdventures(queryClient),
   ])
 }

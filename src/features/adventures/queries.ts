@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import {
   readAdventureSettings,
   readMissionsTranslations,
@@ -57,6 +57,11 @@ export const myAdventuresQuery = queryOptions({
   queryKey: ['my-adventures'],
   queryFn: ({ signal }) => ask(readMyAdventures, {}, { signal }),
 })
+
+/** Their progress is that of before an action of the player's. */
+export function refreshMyAdventures(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: myAdventuresQuery.queryKey })
+}
 
 /** Until when the one that is played should be done; null where no day is set. Without it the page says the rest. */
 export const myDueQuery = queryOptions({
