@@ -38,7 +38,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
   const writer = randomUUID()
   const { tenantId, id } = readKey(key)
   const isRow = and(eq(uploads.tenantId, tenantId), eq(uploads.id, id))
-  let release = () => {}
+  let forget = () => {}
   let renewing: NodeJS.Timeout | undefined
 
   async function waitHere(signal: AbortSignal, mine: Holder, until: number): Promise<void> {
@@ -67,7 +67,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
     async lock(signal, release) {
       const until = performance.now() + TIMEOUT_MS
       const isGone = new Promise<void>((resolve) => {
-        release = () => {
+        forget = () => {
           held.delete(key)
           resolve()
         }
@@ -79,7 +79,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
           await pause(LOOK_EVERY_MS)
         }
       } catch (error) {
-        release()
+        forget()
         throw error
       }
       renewing = setInterval(() => {
@@ -96,7 +96,7 @@ function lockOf(key: string, { db, clock, held }: Parts): Lock {
           .set({ writer: null, writtenUntil: null, seenAt: clock() })
           .where(and(isRow, eq(uploads.writer, writer)))
       } finally {
-        release()
+        forget()
       }
     },
   }
