@@ -62,7 +62,7 @@ test('a new account lands in the adventure, and its forgotten password is set an
     await page.getByLabel('E-mail').fill(ZOE)
     await page.getByRole('button', { name: 'Send me the link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeFocused()
-    await expectMail(ZOE, 'it has one already')
+    await expectMail(ZOE, 'it already has one')
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     // the page before stands until this one has come, and asks for an address as well
