@@ -17,7 +17,7 @@ import { runQuietly } from './setup/run.mjs'
  * a reload. Vite answers at one address and hands what belongs to the server on to it. `--scenes <folder>` watches
  * another folder than this repository's own.
  */
-const pagePort = Number(process.env.PORT ?? 3000)
+const pagePort = Number(process.env.PORT || 3000)
 if (!Number.isInteger(pagePort) || pagePort < 1 || pagePort > 65_534) {
   stopWith(
     `PORT is "${process.env.PORT ?? ''}"; a number from 1 to 65534 is meant, the server takes the next one.`,
@@ -94,8 +94,8 @@ function serverSettings(): NodeJS.ProcessEnv {
     ...process.env,
     ...ownData(),
     PORT: String(serverPort),
-    PUBLIC_URL: process.env.PUBLIC_URL ?? page,
-    CONTENT_URL: process.env.CONTENT_URL ?? `http://127.0.0.1:${serverPort}`,
+    PUBLIC_URL: process.env.PUBLIC_URL || page,
+    CONTENT_URL: process.env.CONTENT_URL || `http://127.0.0.1:${serverPort}`,
     WAYMARK_DIST: dist,
     // pages get it from there, too: a build would be another one, or none
     WAYMARK_ASSETS: resolve('assets'),

@@ -18,6 +18,8 @@ const READ = [
   '.prettierrc.json',
   '.prettierignore',
   'package-lock.json',
+  // names what #shared stands for
+  'package.json',
 ]
 
 /** Every file that the outcome of the checks depends on: the art, all that it imports, and what its tests open. */

@@ -142,24 +142,24 @@ test.describe('on a device that keeps pictures', () => {
     await fillLogin(page, TRAVELLERS.session)
     await arriveAt(page, 'isles')
     await untilWorkerKeeps(page)
-    const kept = () =>
+    const stored = () =>
       page.evaluate(async () => ({
         caches: (await caches.keys()).filter((name) => name === 'waymark-art'),
         keys: Object.keys(localStorage).filter((key) =>
           /^(streak|streak-bonus|arrived|stageViews)\b/.test(key),
         ),
       }))
-    expect((await kept()).caches).toEqual(['waymark-art'])
+    expect((await stored()).caches).toEqual(['waymark-art'])
     await expect
-      .poll(async () => (await kept()).keys.map((key) => key.split(':')[0]))
+      .poll(async () => (await stored()).keys.map((key) => key.split(':')[0]))
       .toEqual(expect.arrayContaining(['streak', 'arrived']))
     await page.getByRole('button', { name: /^Me: / }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expectSignedOut(page)
-    await expect.poll(kept).toEqual({ caches: [], keys: [] })
+    await expect.poll(stored).toEqual({ caches: [], keys: [] })
     await page.reload()
     await expectSignedOut(page)
-    expect(await kept()).toEqual({ caches: [], keys: [] })
+    expect(await stored()).toEqual({ caches: [], keys: [] })
   })
 })
 

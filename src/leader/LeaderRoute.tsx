@@ -22,12 +22,12 @@ export function LeaderRoute() {
   useCoveredStage()
   return (
     <OnlyRole role="leader" refusal={t('reviews.leadersOnly')}>
-      <Lodge />
+      <LeaderArea />
     </OnlyRole>
   )
 }
 
-function Lodge() {
+function LeaderArea() {
   const { data: profile } = useQuery(profileQuery)
   const navigate = useNavigate()
   const isSigningOff = usePlatform(({ switches }) => switches.training_sign_of_enabled)

@@ -111,7 +111,7 @@ const ROOMS = [
   },
   {
     folder: '^src/(app/|main\\.tsx$)',
-    may: ['^shared/', '^src/(?!(gallery|catalogue)/)'],
+    may: ['^shared/', '^src/(?!(gallery|catalogue|launch|worker)/)'],
     npm: PAGE_PACKAGES,
   },
   {

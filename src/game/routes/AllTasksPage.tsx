@@ -20,7 +20,7 @@ export function AllTasksPage({ missionId }: { missionId: string }) {
   const { adventure } = useAdventure()
   const { data, error, refetch } = useQuery(missionTasksQuery(missionId, i18n.language))
   const openMission = useOpenMission()
-  const page = usePageReturn(missionId, data !== undefined)
+  const page = usePageReturn(`list ${missionId}`, data !== undefined)
   const openIntroduction = useOpenIntroduction()
   useFreshTree(data)
   if (!data && error) {

@@ -14,7 +14,7 @@ export function MissionTasksPage({ missionId }: { missionId: string }) {
   const reasons = useReasons()
   const { adventure } = useAdventure()
   const { mission, trouble, retry } = useMission(missionId)
-  const page = usePageReturn(missionId, mission !== undefined)
+  const page = usePageReturn(`list ${missionId}`, mission !== undefined)
   const openIntroduction = useOpenIntroduction()
   const openTask = (taskId: string) => openIntroduction(taskId, missionId)
   if (trouble || !adventure.missions.has(missionId)) {

@@ -66,6 +66,29 @@ describe('what a player does in a task', () => {
     expect(sent.map(({ isAgain }) => isAgain)).toEqual([false, true, true])
   })
 
+  it('is told by the modal once, and anew to who presses after quiet repeats [ERR-1] [TASK-2]', async () => {
+    const tab = server()
+    tab.world.fault = new Failure(500, 'moves')
+    tab.mover.move(1)
+    await settled()
+    expect(tab.standing()).toMatchObject({ saved: 'unsaved', isInModal: true })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(tab.sent.at(-1)).toMatchObject({ isAgain: true })
+    expect(tab.standing()).toMatchObject({ isInModal: true })
+    await expect(Promise.all([tab.mover.settle(), settled()])).rejects.toBe(tab.world.fault)
+    expect(tab.sent.at(-1)).toMatchObject({ isAgain: false })
+  })
+
+  it('is told beside the task where a quiet repeat fails of what no modal spoke of [ERR-1] [TASK-2]', async () => {
+    const tab = server()
+    tab.world.fault = new Failure(0, 'moves')
+    tab.mover.move(1)
+    await settled()
+    tab.world.fault = new Failure(500, 'moves')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(tab.standing()).toMatchObject({ saved: 'unsaved', isInModal: false })
+  })
+
   it('is sent again by itself also where the player went on while a try was on its way [TASK-2]', async () => {
     const { mover, world, standing } = server()
     world.fault = new Failure(0, 'moves')

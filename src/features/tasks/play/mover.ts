@@ -104,7 +104,7 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
         if (isOver()) return true
         flying = 0
         hasFailed = true
-        fail(error)
+        fail(error, isAgain)
         // whoever signs in again opens the attempt anew
         return isRefused(error) || isFailure(error, 401)
       }
@@ -113,10 +113,14 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
     return true
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, isAgain: boolean): void {
     // what nobody can send any more is not kept for ever
     if (isRefused(error)) change({ unsent: [], saved: 'unsaved', ended: error })
-    else change({ saved: savedAfter(error), isInModal: isShownByModal(error) })
+    // a quiet repeat opens no modal: what one said before, it has said
+    else {
+      const isInModal = isAgain ? standing.isInModal : isShownByModal(error)
+      change({ saved: savedAfter(error), isInModal })
+    }
     tellWaiting(error)
   }
 
@@ -147,6 +151,8 @@ export function startMover<State, Move>(given: Given<State, Move>): Mover<Move> 
       if (standing.unsent.length === 0) return Promise.resolve()
       return new Promise((resolve, reject) => {
         waiting.push({ resolve, reject })
+        // whoever presses is told anew
+        hasFailed = false
         sendAll()
       })
     },
