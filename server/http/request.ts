@@ -198,10 +198,15 @@ export class RequestVisit {
   private async mustBeHuman(token: string | undefined): Promise<void> {
     if (this.tenant.features.recaptchaSiteKey === '') return
     if (token === undefined) throw new Problem(406, 'captcha')
-    const { clientOrigin, hostname } = this.request
-    const page = clientOrigin === null ? hostname : new URL(clientOrigin).hostname
-    const verdict = await this.services.verifyCaptcha({ token, hostname: page })
+    const verdict = await this.services.verifyCaptcha({ token, hostname: await this.pageHost() })
     if (verdict !== 'human') throw new Problem(406, verdict === 'refused' ? 'captcha' : 'captcha-unavailable')
+  }
+
+  /** The host name in the visitor's address bar, which a proxy may not pass on: then it is the public one. */
+  private async pageHost(): Promise<string> {
+    const { clientOrigin, hostname } = this.request
+    if (clientOrigin === null && this.services.addresses.publicUrl === null) return hostname
+    return new URL(clientOrigin ?? (await this.linkOrigin())).hostname
   }
 
   private deviceToken(): string | undefined {

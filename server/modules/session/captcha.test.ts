@@ -66,6 +66,27 @@ describe('logging in where the house has a captcha', () => {
     expect(await statusOf(browser, PASSWORD, provider.issue())).toBe(200)
   })
 
+  it('takes tokens of the public address where a proxy passes on a host of its own [CAPT-1]', async () => {
+    world = await openCaptchaWorld(provider, new URL('http://learn.test'))
+    const behind = world.stranger('upstream.test')
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(behind, 'wrong')
+    expect(await statusOf(behind, PASSWORD, provider.issue('upstream.test'))).toBe(406)
+    expect(await statusOf(behind, PASSWORD, provider.issue('learn.test'))).toBe(200)
+  })
+
+  it('takes tokens of a host of the tenant, whatever the public address [CAPT-1]', async () => {
+    world = await openCaptchaWorld(provider, new URL('http://learn.test'))
+    const browser = world.stranger()
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
+    expect(await statusOf(browser, PASSWORD, provider.issue('house.test'))).toBe(200)
+  })
+
+  it('takes tokens of the host that was asked where no public address is set [CAPT-1]', async () => {
+    const browser = world.stranger('nobodys.test')
+    for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
+    expect(await statusOf(browser, PASSWORD, provider.issue('nobodys.test'))).toBe(200)
+  })
+
   it('says so where the provider cannot be asked [CAPT-1]', async () => {
     const browser = world.stranger()
     for (let failure = 0; failure < 3; failure += 1) await statusOf(browser, 'wrong')
