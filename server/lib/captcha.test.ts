@@ -43,6 +43,16 @@ describe('the token of a captcha', () => {
     expect(reported).toEqual([])
   })
 
+  it.each(['expired-input-response', 'already-seen-response', 'invalid-or-already-seen-response'])(
+    'is refused where hCaptcha says %s, which is no fault of ours [CAPT-1]',
+    async (code) => {
+      await provider.close()
+      provider = await openCaptchaProvider(JSON.stringify({ success: false, 'error-codes': [code] }))
+      expect(await verifierOf(provider)({ token: 'any', hostname: PAGE })).toBe('refused')
+      expect(reported).toEqual([])
+    },
+  )
+
   it('is refused where it was solved on the page of another host, which is logged [CAPT-1]', async () => {
     const verify = verifierOf(provider)
     expect(await verify({ token: provider.issue('elsewhere.test'), hostname: PAGE })).toBe('refused')

@@ -17,8 +17,9 @@ export type VerifyCaptcha = (answer: CaptchaAnswer) => Promise<CaptchaVerdict>
 const TIMEOUT_MS = 3500
 
 /**
- * As reCAPTCHA answers; hCaptcha and Turnstile answer the same.
+ * As reCAPTCHA answers; hCaptcha and Turnstile answer in the same shape, hCaptcha with more codes.
  * https://developers.google.com/recaptcha/docs/verify
+ * https://docs.hcaptcha.com/#siteverify-error-codes-table
  */
 const SiteVerifyReply = z.object({
   success: z.boolean(),
@@ -33,6 +34,9 @@ const ABOUT_THE_TOKEN: ReadonlySet<string> = new Set([
   'missing-input-response',
   'invalid-input-response',
   'timeout-or-duplicate',
+  'expired-input-response',
+  'already-seen-response',
+  'invalid-or-already-seen-response',
 ])
 
 /**
