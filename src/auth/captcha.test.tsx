@@ -97,6 +97,18 @@ describe('the captcha', () => {
     expect([scripts.length, widgets.length]).toEqual([1, 2])
   })
 
+  it('loads no second script for another language [CAPT-1]', async () => {
+    const { provider, widgets } = provide()
+    const props = { siteKey: 'key', onResult: vi.fn(), onClose: vi.fn(), provider }
+    render(<CaptchaModal {...props} />)
+    await come(0)
+    cleanup()
+    await speakIn('de')
+    render(<CaptchaModal {...props} />)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect([scripts.length, widgets.length]).toEqual([1, 2])
+  })
+
   it('says so where its script does not come in 8 s, and tries again [CAPT-1]', async () => {
     const { provider, widgets } = provide()
     render(<CaptchaModal siteKey="key" onResult={vi.fn()} onClose={vi.fn()} provider={provider} />)

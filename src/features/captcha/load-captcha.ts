@@ -4,8 +4,8 @@ import type { CaptchaProvider } from './provider.ts'
 /** Without its script for this long, the person is told and may try again (ms). */
 export const TIMEOUT_MS = 8000
 
-/** The script that has come, by provider: it is not to run twice in one page. */
-const loaded = new WeakMap<CaptchaProvider, string>()
+/** Whose script has come: it is not to run twice in one page, so its first language stays until the page is loaded again. */
+const loaded = new WeakSet<CaptchaProvider>()
 
 /** Rejects where the captcha is not ready in time. */
 export async function loadCaptcha(provider: CaptchaProvider, language: string): Promise<void> {
@@ -21,8 +21,7 @@ export async function loadCaptcha(provider: CaptchaProvider, language: string): 
 }
 
 async function ready(provider: CaptchaProvider, language: string): Promise<void> {
-  const url = provider.scriptUrl(language)
-  if (loaded.get(provider) !== url) await loadScript(url)
-  loaded.set(provider, url)
+  if (!loaded.has(provider)) await loadScript(provider.scriptUrl(language))
+  loaded.add(provider)
   await new Promise<void>((resolve) => provider.whenReady(resolve))
 }
