@@ -144,3 +144,15 @@ it('tells tries that were refused for their number from the others, with the acc
   expect(lines.join()).not.toMatch(/my secret password|whispered words/)
   expect(lines.join()).not.toContain(email)
 })
+
+it('tells no try as refused for its number where the storage failed [INFO-4]', async () => {
+  await world.db.execute(sql`alter table throttles rename to throttles_elsewhere`)
+  const body = { username: world.player.email, password: 'whispered words' }
+  const { status } = await world
+    .stranger()
+    .try(login, { body })
+    .finally(() => world.db.execute(sql`alter table throttles_elsewhere rename to throttles`))
+  expect(status).toBe(500)
+  expect(lines.join('')).toContain('Failed query')
+  expect(lines.join('')).not.toContain('too-many-tries')
+})

@@ -64,7 +64,8 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], serv
       const { params, query, body } = request
       if (endpoint.rate === 'login') {
         await limits.takeLogin(caller, now).catch((error: unknown) => {
-          visit.logSecurity('too-many-tries', { typed: sealedNameIn(body, visit.tenant) })
+          if (error instanceof Problem && error.status === 429)
+            visit.logSecurity('too-many-tries', { typed: sealedNameIn(body, visit.tenant) })
           throw error
         })
       }
