@@ -36,7 +36,7 @@ export const askSignOff = endpoint({
   rate: 'write',
 })
 
-/** While it waits; leaders see later that it was withdrawn. 404 for what is not mine or was withdrawn; 409 `already-decided`. */
+/** While it waits; once it has waited for ten minutes, leaders see later that it was withdrawn, without its note. 404 for what is not mine or was withdrawn; 409 `already-decided`. */
 export const withdrawSignOff = endpoint({
   method: 'DELETE',
   path: '/v2/coaching/sign-offs/:signOffId',

@@ -21,6 +21,7 @@ export const signOffs = pgTable(
     /** Who asks. */
     personId: uuid('person_id').notNull(),
     training: text().notNull(),
+    /** Empty where nothing was said, and where it was withdrawn. */
     note: text().notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /** This and `decidedAt`: null while it waits. A player who withdraws a request has decided it. */

@@ -1,3 +1,4 @@
+import { desc } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   askSignOff,
@@ -11,7 +12,8 @@ import { markNoticeRead, readNotices } from '#shared/contract/notices.ts'
 import { readWaiting } from '#shared/contract/reviews.ts'
 import { readToday } from '#shared/contract/player.ts'
 import { removeAccount } from '#shared/contract/settings.ts'
-import { WAITING_SIGN_OFFS } from '#shared/domain/coaching.ts'
+import { SIGN_OFF_TRACE_MS, WAITING_SIGN_OFFS, WITHDRAWN_SIGN_OFFS } from '#shared/domain/coaching.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { openWorld } from '#server/testing/test-app.ts'
 import { PASSWORD } from '#server/testing/world.ts'
@@ -30,6 +32,9 @@ const ask = async ({ browser }: { browser: TestBrowser }, body = FIRST_AID) =>
 
 const decide = ({ browser }: { browser: TestBrowser }, signOffId: string, isGiven: boolean, words = '') =>
   browser.try(decideSignOff, { params: { signOffId }, body: { isGiven, words } })
+
+const withdraw = ({ browser }: { browser: TestBrowser }, signOffId: string) =>
+  browser.call(withdrawSignOff, { params: { signOffId } })
 
 const mineOf = ({ browser }: { browser: TestBrowser }) => browser.call(readSignOffs, {})
 const askedOf = async ({ browser }: { browser: TestBrowser }) =>
@@ -124,7 +129,7 @@ describe('a training', () => {
     expect([await waitsFor(marta), await waitsFor(other)]).toEqual([2, 0])
     await decide(marta, first, true)
     expect(await waitsFor(marta)).toBe(1)
-    await kuba.browser.call(withdrawSignOff, { params: { signOffId: second } })
+    await withdraw(kuba, second)
     expect(await waitsFor(marta)).toBe(0)
   })
 
@@ -140,11 +145,11 @@ describe('a training', () => {
     await decide(marta, given, true, 'Well done.')
     clock.pass(1000)
     await decide(marta, declined, false, 'Day two?')
-    clock.pass(1000)
-    await kuba.browser.call(withdrawSignOff, { params: { signOffId: withdrawn } })
+    clock.pass(SIGN_OFF_TRACE_MS)
+    await withdraw(kuba, withdrawn)
     const ended = await endedOf(marta)
     expect(ended).toMatchObject([
-      { id: withdrawn, outcome: 'withdrawn', words: '', by: 'Kuba' },
+      { id: withdrawn, outcome: 'withdrawn', training: 'Knots', note: '', words: '', by: 'Kuba' },
       { id: declined, outcome: 'declined', words: 'Day two?', by: 'Marta' },
       { id: given, outcome: 'given', words: 'Well done.', by: 'Marta', ...FIRST_AID },
     ])
@@ -155,12 +160,45 @@ describe('a training', () => {
     expect(await endedOf(other)).toEqual([])
   })
 
+  it('leaves no trace where it was withdrawn within ten minutes [COACH-1]', async () => {
+    const { kuba, marta, clock, db } = world
+    const [first, second] = [await ask(kuba), await ask(kuba, { ...FIRST_AID, training: 'Rescue' })]
+    clock.pass(SIGN_OFF_TRACE_MS - 1)
+    await withdraw(kuba, first)
+    expect(await endedOf(marta)).toEqual([])
+    expect(await db.$count(signOffs)).toBe(1)
+    clock.pass(1)
+    await withdraw(kuba, second)
+    expect(await endedOf(marta)).toMatchObject([{ id: second, outcome: 'withdrawn' }])
+  })
+
+  it('is stored withdrawn without its note, and only with the latest twenty of a player [COACH-1]', async () => {
+    const { kuba, ola, marta, clock, db } = world
+    const [given, others] = [await ask(kuba), await ask(ola)]
+    await decide(marta, given, true)
+    const ids: string[] = []
+    clock.pass(SIGN_OFF_TRACE_MS)
+    await withdraw(ola, others)
+    for (let number = 0; number <= WITHDRAWN_SIGN_OFFS; number += 1) {
+      const id = await ask(kuba)
+      clock.pass(SIGN_OFF_TRACE_MS)
+      await withdraw(kuba, id)
+      ids.unshift(id)
+    }
+    const rows = await db
+      .select({ id: signOffs.id, note: signOffs.note })
+      .from(signOffs)
+      .orderBy(desc(signOffs.decidedAt))
+    const stored = ids.slice(0, WITHDRAWN_SIGN_OFFS).map((id) => ({ id, note: '' }))
+    expect(rows).toEqual([...stored, { id: others, note: '' }, { id: given, note: FIRST_AID.note }])
+  })
+
   it('is found page by page, however many ended [COACH-1]', async () => {
     const { kuba, marta, clock } = world
     const ids: string[] = []
     for (let number = 0; number < 31; number += 1) {
       const id = await ask(kuba)
-      await kuba.browser.call(withdrawSignOff, { params: { signOffId: id } })
+      await decide(marta, id, true)
       ids.unshift(id)
       clock.pass(1000)
     }
