@@ -94,7 +94,7 @@ export const readFigures = endpoint({
 
 const visited = { visits: Count, people: Count }
 
-/** What the browsers of a group recorded in the last four weeks. Nothing in it is of fewer than five people. */
+/** What the browsers of a group recorded on the last 28 days that have ended. Nothing in it is of fewer than five people on a day. */
 export const VisitFigures = z.union([
   /** The tenant records no events, fewer than five people came, or the group is too near to a larger one. */
   z.object({ state: z.enum(['off', 'few', 'near']) }),
@@ -107,8 +107,9 @@ export const VisitFigures = z.union([
     /** Those that were visited most first. */
     tasks: z.array(z.object({ ...Named.shape, mission: Named, ...visited })),
     missions: z.array(z.object({ ...Named.shape, ...visited })),
-    sizes: z.array(z.object({ size: z.enum(WINDOW_SIZES), ...visited })),
-    browsers: z.array(z.object({ browser: z.string(), ...visited })),
+    /** Null where one of them is of too few people. */
+    sizes: z.nullable(z.array(z.object({ size: z.enum(WINDOW_SIZES), people: Count }))),
+    browsers: z.nullable(z.array(z.object({ browser: z.string(), people: Count }))),
   }),
 ])
 export type VisitFigures = z.infer<typeof VisitFigures>

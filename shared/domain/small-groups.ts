@@ -4,6 +4,10 @@
  */
 export const FEWEST_PEOPLE = 5
 
+/** Of people in turn: looking before and after the next one came tells nothing. */
+export const wholeFives = (people: readonly string[]): string[] =>
+  people.slice(0, people.length - (people.length % FEWEST_PEOPLE))
+
 export interface Group {
   id: string
   members: ReadonlySet<string>

@@ -9,7 +9,7 @@ export interface VisitCount {
   people: number
 }
 
-/** What the recorded events of a group say of the last weeks. Nothing here is of fewer than five people. */
+/** What the recorded events of a group say of the last 28 days that have ended. Nothing here is of fewer than five people on a day. */
 export interface Visits {
   /** Of whom all of it is: whole fives of those who came, the longest enrolled first. */
   people: number
@@ -17,6 +17,7 @@ export interface Visits {
   days: { day: string; count: VisitCount | null }[]
   tasks: ({ task: string } & VisitCount)[]
   missions: ({ mission: string } & VisitCount)[]
-  sizes: ({ size: WindowSize } & VisitCount)[]
-  browsers: ({ browser: string } & VisitCount)[]
+  /** Null where one of them is of too few people: it would be what the others leave of all. */
+  sizes: { size: WindowSize; people: number }[] | null
+  browsers: { browser: string; people: number }[] | null
 }

@@ -6,7 +6,7 @@ import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
 import { PassedPage } from '#src/features/figures/PassedPage.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
 import { idOf } from '#src/testing/admin-house.tsx'
-import { aPage, serveFigures, showFigures as show } from '#src/testing/figures-page.tsx'
+import { aPage, serveFigures, VISITS, showFigures as show } from '#src/testing/figures-page.tsx'
 import { speakIn } from '#src/testing/words.ts'
 
 beforeEach(async () => {
@@ -22,7 +22,11 @@ describe('the visits of a group', () => {
     serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
     const days = await card('Visits day by day')
-    expect(days.getByText('30 pages opened in the last four weeks, counted for 10 people.')).toBeTruthy()
+    expect(
+      days.getByText(
+        '30 pages opened in the last four weeks, counted for 10 people. Today is not included until it is over.',
+      ),
+    ).toBeTruthy()
     const chosen = () => days.getByRole('option', { selected: true }).getAttribute('aria-label')
     expect(chosen()).toBe('Sat, November 28: 30 pages opened, 6 people')
     days.getByRole('listbox').focus()
@@ -43,6 +47,15 @@ describe('the visits of a group', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ adventure: idOf(1) })
   })
 
+  it('of screens or browsers that are held back are not made up: it says why [STAT-3]', async () => {
+    if (VISITS.state !== 'counted') throw new Error(VISITS.state)
+    serveFigures(() => aPage(), { visits: { ...VISITS, sizes: null, browsers: null } })
+    show(<FiguresPage peopleHref="#/team" />)
+    const devices = await card('Screens and browsers')
+    expect(devices.getByText(/were used by fewer than five people, so none are shown/)).toBeTruthy()
+    expect(devices.queryAllByRole('listitem')).toEqual([])
+  })
+
   it('are narrowed to a mission and to a team [STAT-3]', async () => {
     serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
@@ -58,7 +71,7 @@ describe('the visits of a group', () => {
 
   it.each([
     ['off', /Visits are not recorded here/],
-    ['few', /Fewer than five people of this group have come/],
+    ['few', /Fewer than five people of this group came/],
   ] as const)('say plainly why there are none: %s [STAT-3]', async (state, sentence) => {
     serveFigures(() => aPage(), { visits: { state } })
     show(<FiguresPage peopleHref="#/team" />)

@@ -93,8 +93,8 @@ export const VISITS: VisitFigures = {
     { id: 'coral', name: 'Coral', mission: { id: 'reef', name: 'Reef' }, visits: 7, people: 5 },
   ],
   missions: [{ id: 'harbour', name: 'Harbour', visits: 20, people: 8 }],
-  sizes: [{ size: 'phone', visits: 30, people: 9 }],
-  browsers: [{ browser: 'Firefox', visits: 28, people: 7 }],
+  sizes: [{ size: 'phone', people: 9 }],
+  browsers: [{ browser: 'Firefox', people: 7 }],
 }
 
 interface Beside {

@@ -1,16 +1,18 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Figures } from '#shared/domain/figures.ts'
+import { wholeFives } from '#shared/domain/small-groups.ts'
 import type { Visits } from '#shared/domain/visits.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { keptFigures } from '#server/db/schema/figures.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
+import type { Content } from '#server/play/content.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { countFigures } from './count.ts'
-import { countVisits } from './count-visits.ts'
+import { countVisits, findCame, type VisitTime } from './count-visits.ts'
 import { nearTeams, type Nearness } from './near.ts'
-import { enrolledOf, everybodyIn, teamsIn } from './scope.ts'
+import { enrolledOf, everybodyIn, peopleIn, teamsIn } from './scope.ts'
 
 /** In a house with more people, the figures of all of them are counted now and then, not for everybody who looks. */
 export const MOST_COUNTED_AT_ONCE = 500
@@ -64,6 +66,11 @@ export async function keptHouse(db: Database, where: Where, now: Date): Promise<
   return { ...counted, countedAt: now }
 }
 
+interface VisitsAsked extends Where, VisitTime {
+  content: Content
+  people: readonly string[]
+}
+
 /** Of every person of a house. @throws Error where there is no such adventure */
 export async function countHouse(
   db: Database,
@@ -88,9 +95,16 @@ export async function countHouse(
   }
   return {
     figures: await countFigures(db, counted),
-    visits: adventure.features.sendStatistics ? await countVisits(db, counted) : null,
+    visits: adventure.features.sendStatistics
+      ? await visitsOf(db, { ...counted, people: await peopleIn(db, scope) })
+      : null,
     ...(await nearTeams(db, tenantId, await teamsIn(db, tenantId), scope)),
   }
+}
+
+async function visitsOf(db: Database, asked: VisitsAsked): Promise<Visits> {
+  const came = await findCame(db, asked, asked.people, asked)
+  return countVisits(db, { ...asked, counted: wholeFives(came), isInBackground: true })
 }
 
 async function keep(

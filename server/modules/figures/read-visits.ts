@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { readVisits, VisitFigures } from '#shared/contract/figures.ts'
-import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
+import { FEWEST_PEOPLE, wholeFives } from '#shared/domain/small-groups.ts'
 import type { Visits } from '#shared/domain/visits.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notFound } from '#server/http/problem.ts'
 import { wordsOf, type Told } from '#server/play/read-reviews.ts'
-import { countVisits } from './count-visits.ts'
+import { countVisits, findCame } from './count-visits.ts'
 import { isLarge, keptHouse } from './house.ts'
 import { nearnessNow } from './near-now.ts'
 import { enrolledOf, peopleIn, readTeams, scopeOf } from './scope.ts'
@@ -31,8 +31,9 @@ export async function readVisitFigures(
     const near = await nearnessNow({ adventureId: adventure, team, people, house }, visit, teams)
     if (near.has(team)) return { state: 'near' }
   }
-  const asked = { ...where, content: told.content, people, now, timeZone: tenant.timeZone }
-  return showVisits(await countVisits(db, asked), told)
+  const time = { now, timeZone: tenant.timeZone }
+  const counted = wholeFives(await findCame(db, where, people, time))
+  return showVisits(await countVisits(db, { ...where, ...time, content: told.content, counted }), told)
 }
 
 /** @throws Problem 404 */

@@ -69,6 +69,7 @@ describe('what recorded events say of a group', () => {
         browser: CHROME,
       })
     }
+    clock.pass(DAY_MS)
     const { days, tasks, missions, sizes, browsers, people: all } = await counted()
     expect(all).toBe(5)
     expect(days).toHaveLength(28)
@@ -88,29 +89,69 @@ describe('what recorded events say of a group', () => {
       { id: 'map', name: 'Mission map', visits: 5, people: 5 },
     ])
     expect(sizes).toEqual([
-      { size: 'phone', visits: 15, people: 5 },
-      { size: 'computer', visits: 15, people: 5 },
+      { size: 'phone', people: 5 },
+      { size: 'computer', people: 5 },
     ])
-    expect(browsers.map(({ browser, people: its }) => [browser, its]).toSorted()).toEqual([
+    expect(browsers?.map(({ browser, people: its }) => [browser, its]).toSorted()).toEqual([
       ['Chrome', 5],
       ['Firefox', 5],
     ])
   })
 
-  it('counts whole fives of people, and shows nothing that fewer than five did [STAT-3]', async () => {
+  it('counts whole fives of people on days that have ended, and shows nothing that fewer than five did [STAT-3]', async () => {
     const { players, clock } = world
     for (const player of players.slice(0, 4)) await go(player, ['task/knots/1'])
+    clock.pass(DAY_MS)
     expect(await read()).toEqual({ state: 'few' })
-    await go(players[4], ['task/ropes/1'], { width: 700 })
+    for (const player of players.slice(0, 5)) await go(player, ['task/ropes/1'])
+    // whoever looks again on the same day sees nothing of it
+    expect(await read()).toEqual({ state: 'few' })
+    clock.pass(DAY_MS)
     const before = await counted()
-    expect([before.people, before.tasks, before.sizes]).toEqual([5, [], []])
-    expect(before.days.at(-1)?.count).toEqual({ visits: 5, people: 5 })
+    expect([before.people, before.days.slice(-2).map(({ count }) => count)]).toEqual([
+      5,
+      [null, { visits: 5, people: 5 }],
+    ])
+    expect(before.tasks.map(({ id, visits }) => [id, visits])).toEqual([['ropes', 5]])
+    await go(players[0], ['task/ropes/1', 'task/knots/1'])
     await go(players[5], ['task/ropes/1', 'task/knots/1'])
     expect(await counted()).toEqual(before)
     clock.pass(DAY_MS)
-    await go(players[0], ['task/knots/1'])
-    expect((await counted()).days.at(-1)?.count).toBeNull()
+    // a day of two people adds to nothing
+    const { days, ...sums } = await counted()
+    const { days: daysBefore, ...sumsBefore } = before
+    expect(sums).toEqual(sumsBefore)
+    expect([days.at(-1)?.count, days.slice(0, -1)]).toEqual([null, daysBefore.slice(1)])
   })
+
+  it('adds to a task, a mission or a device only days on which five people used it [STAT-3]', async () => {
+    const { players, clock } = world
+    for (const player of players.slice(0, 5)) await go(player, ['task/ropes/1', 'map/map/isles'])
+    clock.pass(DAY_MS)
+    const before = await counted()
+    for (const player of players.slice(0, 4)) await go(player, ['task/ropes/1', 'map/map/isles'])
+    await go(players[4], ['task/knots/1'])
+    clock.pass(DAY_MS)
+    const { tasks, missions, days } = await counted()
+    expect([tasks, missions]).toEqual([before.tasks, before.missions])
+    expect(days.at(-1)?.count).toEqual({ visits: 9, people: 5 })
+  })
+
+  it.each([
+    ['a size', { width: 700 }, 'sizes', 'browsers'],
+    ['a browser', { browser: CHROME }, 'browsers', 'sizes'],
+    ['an unknown browser', { browser: 'Lynx' }, 'browsers', 'sizes'],
+  ] as const)(
+    'shows none of them where %s is of fewer than five: it would be what the others leave [STAT-3]',
+    async (_, went, hidden, shown) => {
+      const { players, clock } = world
+      for (const player of players.slice(0, 5)) await go(player, ['task/ropes/1'])
+      await go(players[0], ['task/ropes/1'], went)
+      clock.pass(DAY_MS)
+      const visits = await counted()
+      expect([visits[hidden], visits[shown]?.map(({ people: its }) => its)]).toEqual([null, [5]])
+    },
+  )
 
   it('leaves out other events, other pages, what has been withdrawn, and what is older than four weeks [STAT-3]', async () => {
     const { players, clock } = world
@@ -121,6 +162,7 @@ describe('what recorded events say of a group', () => {
       await go(player, ['task/coral/1'], { name: 'clicked' })
       await go(player, ['task/gone/1', '../shop', 'task-introduction/knots/harbour'])
     }
+    clock.pass(DAY_MS)
     const { tasks, missions, days } = await counted()
     expect(tasks.map(({ id, visits }) => [id, visits])).toEqual([['knots', 5]])
     expect(missions).toEqual([])
@@ -140,6 +182,7 @@ describe('what recorded events say of a group', () => {
   it('is not there for a team that is too near to another one, nor for a few [STAT-3]', async () => {
     const { db, tenantId, clock, players, leader, newcomers, teamId } = world
     for (const player of players) await go(player, ['task/knots/1'])
+    clock.pass(DAY_MS)
     const few = await makeTeam(db, tenantId, clock.now(), { leaders: [leader], members: players.slice(0, 4) })
     expect(await read(few)).toEqual({ state: 'few' })
     expect((await read(teamId)).state).toBe('counted')
@@ -179,6 +222,7 @@ describe('what recorded events say of a group', () => {
       receivedAt: clock.now(),
     })
     await db.insert(events).values(many.map(row))
+    clock.pass(DAY_MS)
     const where = { tenantId, adventureId }
     const { visits } = await keptHouse(db, where, clock.now())
     expect([visits?.people, visits?.tasks, visits?.sizes]).toEqual([

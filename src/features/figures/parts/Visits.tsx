@@ -109,16 +109,16 @@ function VisitedPlaces({ visits: { tasks, missions }, mission }: VisitsProps) {
 function Devices({ visits: { sizes, browsers, people: all } }: Pick<VisitsProps, 'visits'>) {
   const { t } = useTranslation()
   const rows = [
-    ...sizes.map(({ size, ...one }) => ({ ...one, name: t(`figures.visits.size.${size}`) })),
-    ...browsers.map(({ browser, ...one }) => ({ ...one, name: browser })),
+    ...(sizes ?? []).map(({ size, people }) => ({ people, name: t(`figures.visits.size.${size}`) })),
+    ...(browsers ?? []).map(({ browser, people }) => ({ people, name: browser })),
   ]
   return (
     <ChartCard
       title={t('figures.visits.devices')}
       says={t(rows.length === 0 ? 'figures.visits.noDevices' : 'figures.visits.devicesSay')}
       table={{
-        head: [t('figures.visits.device'), t('figures.days.active'), t('figures.visits.opened')],
-        rows: rows.map(({ name, people, visits }) => [name, groupThousands(people), groupThousands(visits)]),
+        head: [t('figures.visits.device'), t('figures.days.active')],
+        rows: rows.map(({ name, people }) => [name, groupThousands(people)]),
       }}
     >
       <ul className={styles.rows}>
