@@ -12,15 +12,15 @@ export interface VisitedPlace {
 }
 
 /**
- * The mission or task that an event's address leads to. The address names no adventure: those that the person plays come first, the one
- * that is played now before the others. Null for what is no visit of one, and for what has been withdrawn.
+ * The mission or task that an event's address leads to. The address names no adventure: it is one that the person is enrolled in, the
+ * one that is played now before the others. Null for what is no visit of one, and for what has been withdrawn.
  */
 export function placeOf(
   { name, word, place, adventures }: Pick<EventRow, 'name' | 'word' | 'place' | 'adventures'>,
   told: ReadonlyMap<string, Told>,
 ): VisitedPlace | null {
   if (name !== LOCATION_EVENT || word === null || place === null) return null
-  for (const adventureId of new Set([...adventures, ...told.keys()])) {
+  for (const adventureId of adventures) {
     const one = told.get(adventureId)
     if (!one) continue
     if (word === 'mission' && one.content.missions.has(place)) {

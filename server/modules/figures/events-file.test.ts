@@ -111,6 +111,15 @@ describe('visits for a learning record store', () => {
     expect(JSON.stringify(told)).not.toMatch(/@|mbox/)
   })
 
+  it('are of no adventure that the person never played [STAT-3]', async () => {
+    const { players, leader } = world
+    await send(leader, {})
+    expect(await visits()).toEqual([])
+    expect((await rows({ language: 'en' }))[1]).toContain(',location,,,,https://house.test/')
+    await send(players[0], {})
+    expect(await visits()).toHaveLength(1)
+  })
+
   it('are of missions too, and of nothing else; a clock that is ahead is not believed [STAT-3]', async () => {
     const { players, adventureId } = world
     const at = (path: string) => ({ payload: { url: `https://house.test/#/app/game/${path}` } })
