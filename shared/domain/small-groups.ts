@@ -41,6 +41,13 @@ export function nearGroups(whole: number, groups: readonly Group[]): Set<string>
   return near
 }
 
+/** Whether taking one of two groups from the other would leave one to four people. */
+export function isNearTo(one: readonly string[], other: readonly string[]): boolean {
+  const others = new Set(other)
+  const shared = one.filter((id) => others.has(id)).length
+  return shared > 0 && (isFew(one.length - shared) || isFew(other.length - shared))
+}
+
 const isFew = (people: number): boolean => people > 0 && people < FEWEST_PEOPLE
 
 /** Whoever shares nobody is as far as both are large. */

@@ -21,7 +21,7 @@ export interface VisitTime {
   timeZone: string
 }
 
-interface Where {
+export interface Where {
   tenantId: string
   adventureId: string
 }

@@ -45,7 +45,8 @@ export async function stampNow(
   return group && stampOf(group)
 }
 
-async function readGroups(
+/** Which of some people are in each team. */
+export async function readGroups(
   db: Database,
   tenantId: string,
   teams: readonly string[],

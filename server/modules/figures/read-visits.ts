@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { readVisits, VisitFigures } from '#shared/contract/figures.ts'
-import { FEWEST_PEOPLE, wholeFives } from '#shared/domain/small-groups.ts'
+import { FEWEST_PEOPLE, isNearTo, wholeFives } from '#shared/domain/small-groups.ts'
 import type { Visits } from '#shared/domain/visits.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notFound } from '#server/http/problem.ts'
 import { wordsOf, type Told } from '#server/play/read-reviews.ts'
-import { countVisits, findCame } from './count-visits.ts'
+import { countVisits, findCame, type VisitTime, type Where } from './count-visits.ts'
 import { isLarge, keptHouse } from './house.ts'
+import { readGroups } from './near.ts'
 import { nearnessNow } from './near-now.ts'
-import { enrolledOf, peopleIn, readTeams, scopeOf } from './scope.ts'
+import { enrolledOf, justThese, peopleIn, readTeams, scopeOf } from './scope.ts'
 import type { FiguresVisit } from './visit.ts'
 
 /** What recorded events say of a group. @throws Problem 404 for what is not the reader's */
@@ -33,7 +34,24 @@ export async function readVisitFigures(
   }
   const time = { now, timeZone: tenant.timeZone }
   const counted = wholeFives(await findCame(db, where, people, time))
+  if (team !== undefined && (await isNearOther(counted, { ...where, ...time, team }, visit)))
+    return { state: 'near' }
   return showVisits(await countVisits(db, { ...where, ...time, content: told.content, counted }), told)
+}
+
+/** Those who were counted may be nearer to another group's than those who are enrolled. */
+async function isNearOther(
+  counted: readonly string[],
+  { team, ...asked }: Where & VisitTime & { team: string },
+  visit: FiguresVisit,
+): Promise<boolean> {
+  const { db, tenant } = visit
+  const whole = enrolledOf(await scopeOf(undefined, visit), tenant.id, asked.adventureId)
+  const came = await findCame(db, asked, await peopleIn(db, whole), asked)
+  const others = (await readTeams(visit)).flatMap(({ id }) => (id === team ? [] : [id]))
+  const groups = await readGroups(db, tenant.id, others, justThese(came))
+  const sets = groups.map(({ members }) => wholeFives(came.filter((id) => members.has(id))))
+  return [wholeFives(came), ...sets].some((other) => isNearTo(counted, other))
 }
 
 /** @throws Problem 404 */

@@ -191,6 +191,19 @@ describe('what recorded events say of a group', () => {
     expect([(await read(near)).state, (await read(teamId)).state]).toContain('near')
   })
 
+  it('is not there for a team whose counted people are nearly another group’s, however many are enrolled [STAT-3]', async () => {
+    const { db, tenantId, clock, players, leader, newcomers, teamId } = world
+    const more = await newcomers(9)
+    const other = await makeTeam(db, tenantId, clock.now(), {
+      leaders: [leader],
+      members: [...players.slice(0, 1), ...more],
+    })
+    // five of the team's six; of the other team the one who is in both, and four more
+    for (const player of [...players.slice(0, 5), ...more.slice(0, 4)]) await go(player, ['task/knots/1'])
+    clock.pass(DAY_MS)
+    expect([await read(teamId), await read(other)]).toEqual([{ state: 'near' }, { state: 'near' }])
+  })
+
   it('is nobody’s who does not lead them, and of no adventure that is not there [STAT-3] [SERVE-2]', async () => {
     const { db, tenantId, clock, players, leader, teamId, adventureId, as } = world
     const stranger = await makePerson(db, tenantId, clock.now(), { role: 'leader' })
