@@ -67,7 +67,10 @@ export const isCounted = (person: SQL): SQL => sql`not ${person}.is_disabled and
   )
 )`
 
-/** Of a query of `people`, asked for one row after the other: a page looks no further than it is long. */
+/**
+ * Of a query of `people`, asked for one row after the other in the order of the list: until the page is full, which takes all of them
+ * where few are meant.
+ */
 export function isInGroup(valueOf: (name: keyof GroupValues) => SQL): SQL {
   const tasks = sql`${valueOf('groupTasks')}::text[]`
   const standing = sql`${valueOf('groupStanding')}::text`

@@ -16,6 +16,13 @@ export const groupChoice = {
   how: z.optional(z.enum(['open', 'after'])),
 }
 
+/** What is named besides is of an adventure: without one it would narrow nothing. */
+export const isOfAdventure = z.refine<GroupChoice>(
+  ({ adventure, standing, task, mission, how }) =>
+    adventure !== undefined || [standing, task, mission, how].every((one) => one === undefined),
+  { path: ['adventure'] },
+)
+
 export const GroupChoice = z.object(groupChoice)
 export type GroupChoice = z.infer<typeof GroupChoice>
 

@@ -3,7 +3,7 @@ import { ROLES } from '../domain/roles.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
 import { ExtraTime } from './exam-time.ts'
-import { groupChoice, GroupNames } from './figure-group.ts'
+import { groupChoice, GroupNames, isOfAdventure } from './figure-group.ts'
 import { Cursor } from './reviews.ts'
 
 const TeamPart = z.object({ id: z.uuid(), name: z.string(), isLeader: z.boolean(), isMember: z.boolean() })
@@ -31,15 +31,17 @@ export type Person = z.infer<typeof Person>
 export const readPeople = endpoint({
   method: 'GET',
   path: '/v2/people',
-  query: z.object({
-    /** Part of a name, a user name or an address. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
-    role: z.optional(z.enum(ROLES)),
-    team: z.optional(z.uuid()),
-    state: z.optional(z.enum(['active', 'disabled'])),
-    ...groupChoice,
-    after: z.optional(Cursor),
-  }),
+  query: z
+    .object({
+      /** Part of a name, a user name or an address. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      role: z.optional(z.enum(ROLES)),
+      team: z.optional(z.uuid()),
+      state: z.optional(z.enum(['active', 'disabled'])),
+      ...groupChoice,
+      after: z.optional(Cursor),
+    })
+    .check(isOfAdventure),
   reply: z.object({
     people: z.array(Person),
     /** Of the figures' people that were asked for; null where all were. */

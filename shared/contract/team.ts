@@ -3,7 +3,7 @@ import { TASK_KINDS } from '../domain/task-kinds.ts'
 import { Due } from './adventures.ts'
 import { ExtraTime } from './exam-time.ts'
 import { endpoint } from './endpoint.ts'
-import { groupChoice, GroupNames } from './figure-group.ts'
+import { groupChoice, GroupNames, isOfAdventure } from './figure-group.ts'
 import { Cursor, Face, Rating } from './reviews.ts'
 
 const TeamName = z.object({ id: z.uuid(), name: z.string() })
@@ -35,13 +35,15 @@ export type TeamPlayer = z.infer<typeof TeamPlayer>
 export const readTeam = endpoint({
   method: 'GET',
   path: '/v2/team',
-  query: z.object({
-    team: z.optional(z.uuid()),
-    /** Part of a name. */
-    search: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-    ...groupChoice,
-    after: z.optional(Cursor),
-  }),
+  query: z
+    .object({
+      team: z.optional(z.uuid()),
+      /** Part of a name. */
+      search: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+      ...groupChoice,
+      after: z.optional(Cursor),
+    })
+    .check(isOfAdventure),
   reply: z.object({
     players: z.array(TeamPlayer),
     /** Of the figures' people that were asked for; null where all were. */

@@ -92,6 +92,23 @@ describe('whom the figures mean', () => {
     expect(await everybody({ adventure, team })).toEqual(['Player 1', 'Player 2'])
   })
 
+  it('are refused where something is asked of no adventure [STAT-3]', async () => {
+    const { leader, admin, as } = world
+    for (const [browser, endpoint] of [
+      [await as(leader), readTeam],
+      [await as(admin), readPeople],
+    ] as const) {
+      for (const query of [
+        { standing: 'still' as const },
+        { task: 'ropes' },
+        { mission: 'harbour' },
+        { how: 'open' as const },
+      ]) {
+        expect(await browser.refusal(endpoint, { query })).toEqual([422, 'refused-fields'])
+      }
+    }
+  })
+
   it('are named in words, and what is not there is not found [STAT-3] [SERVE-2]', async () => {
     const { adventureId: adventure, leader, admin, as } = world
     for (const [browser, endpoint] of [
