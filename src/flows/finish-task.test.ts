@@ -21,24 +21,31 @@ const WORLD = [
   streakDaysQuery.queryKey,
   activitiesQuery('en').queryKey,
   recommendationsQuery('en').queryKey,
-  myAdventuresQuery.queryKey,
 ] as readonly (readonly unknown[])[]
+
+const FINISHED = {
+  ...{ points: 60, currency: 0, taskType: 'learning-pill', isLeaderAcceptRequired: false },
+  ...{ isMissionFinished: false, isHiddenPointsAndCoins: false },
+}
 
 const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
 const stale = () => WORLD.filter(isStale)
 
 afterEach(() => queryClient.clear())
 
-it('leaves the world as it is until its pop-ups go, then all of it tells the new truth [PROG-3] [STREAK-1] [ACT-1] [REC-1] [DATA-5] [AUTH-4]', async () => {
-  const finished = {
-    ...{ points: 60, currency: 0, taskType: 'learning-pill', isLeaderAcceptRequired: false },
-    ...{ isMissionFinished: false, isHiddenPointsAndCoins: false },
-  }
-  answerWith(() => ({ status: 200, body: finished }))
+it('leaves the world as it is until its pop-ups go, then all of it tells the new truth [PROG-3] [STREAK-1] [ACT-1] [REC-1] [DATA-5]', async () => {
+  answerWith(() => ({ status: 200, body: FINISHED }))
   for (const key of WORLD) queryClient.setQueryData(key, {})
   await finishTask('f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', crypto.randomUUID(), false)
   expect(asked.map(({ method }) => method)).toEqual(['POST'])
   expect(stale()).toEqual([])
   await refreshWorld()
   expect(stale()).toEqual(WORLD)
+})
+
+it('tells the list of adventures at once, which may be opened before the last pop-up has gone [AUTH-4]', async () => {
+  answerWith(() => ({ status: 200, body: FINISHED }))
+  queryClient.setQueryData(myAdventuresQuery.queryKey, [])
+  await finishTask('f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', crypto.randomUUID(), false)
+  expect(isStale(myAdventuresQuery.queryKey)).toBe(true)
 })

@@ -17,7 +17,10 @@ export interface Finished {
   isAdventureFinished: boolean
 }
 
-/** Finishes an attempt. The world stays as it was until `refreshWorld`: what changes under a pop-up is seen by nobody. */
+/**
+ * Finishes an attempt. The world stays as it was until `refreshWorld`: what changes under a pop-up is seen by nobody. The
+ * list of adventures is a page of its own, which may be opened before the last pop-up has gone.
+ */
 export async function finishTask(
   attemptId: string,
   key: string,
@@ -29,6 +32,7 @@ export async function finishTask(
   keepMissions(queryClient)
   keepProgress(queryClient)
   keepStreak(queryClient)
+  void refreshMyAdventures(queryClient)
   return { result, isMissionFinished, isAdventureFinished: isMissionFinished && (await isAllDone()) }
 }
 
