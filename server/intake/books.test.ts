@@ -18,7 +18,10 @@ let world: World
 
 beforeEach(async () => {
   const content = { type: 'ebook', book: 'guide' }
-  world = await layOutWorld({ ...smallWorld(), 'isle/shop/tasks/sweep.json': json({ ...task(), content }) })
+  world = await layOutWorld(
+    { ...smallWorld(), 'isle/shop/tasks/sweep.json': json({ ...task(), content }) },
+    { isCacheOwn: true },
+  )
 })
 afterEach(() => world.clear())
 

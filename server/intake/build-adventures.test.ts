@@ -19,7 +19,7 @@ import {
 
 const worlds: World[] = []
 async function worldOf(files: Files): Promise<World> {
-  const world = await layOutWorld(files)
+  const world = await layOutWorld(files, { isCacheOwn: true })
   worlds.push(world)
   return world
 }

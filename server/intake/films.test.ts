@@ -14,7 +14,7 @@ const shop = (more: Record<string, unknown>): Files => ({
 let world: World
 
 beforeEach(async () => {
-  world = await layOutWorld(smallWorld())
+  world = await layOutWorld(smallWorld(), { isCacheOwn: true })
 })
 afterEach(() => world.clear())
 

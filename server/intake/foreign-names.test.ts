@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
-import { drawn, dropCache, missesOf, SHOP, type Mistake } from './testing/planted.ts'
+import { describe, expect, it } from 'vitest'
+import { drawn, missesOf, SHOP, type Mistake } from './testing/planted.ts'
 import { background, element, layOutWorld, smallWorld, svg, type Files } from './testing/small-world.ts'
 
 const BOTH = element('sweep', 120, 120) + element('greet', 240, 120)
@@ -85,7 +85,6 @@ const MISTAKES: Mistake[] = [
 ]
 
 describe('files as people name them', () => {
-  afterAll(dropCache)
   it.each(MISTAKES)('says how $title is meant to be called, once [DESIGN-3]', async (mistake) => {
     expect(await missesOf(mistake)).toEqual([])
   })

@@ -15,7 +15,7 @@ const drafts = async ({ outDir }: World): Promise<string[]> =>
 
 describe('a process that builds on every save [DESIGN-2]', () => {
   it('makes drafts of what changed alone, and no build takes them for its own', async () => {
-    const world = await layOutWorld(smallWorld())
+    const world = await layOutWorld(smallWorld(), { isCacheOwn: true })
     worlds.push(world)
     const first = await world.build()
     const keptArt = new KeptArt()
@@ -38,7 +38,7 @@ describe('a process that builds on every save [DESIGN-2]', () => {
 
 describe('saves that follow each other fast [DESIGN-2]', () => {
   it('leave the pictures that an open page has just read of, for ten builds', async () => {
-    const world = await layOutWorld(smallWorld())
+    const world = await layOutWorld(smallWorld(), { isCacheOwn: true })
     worlds.push(world)
     await world.build()
     const keptArt = new KeptArt()

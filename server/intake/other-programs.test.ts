@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
-import { drawn, BOTH, dropCache, SHOP, withTask } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { drawn, BOTH, SHOP, withTask } from './testing/planted.ts'
 import { background, element, layOutWorld, smallWorld, svg, type Files } from './testing/small-world.ts'
 
 /** 640 x 360 px, drawn in millimetres. */
@@ -90,8 +90,6 @@ const FOUND: readonly { title: string; plant: () => Files | Promise<Files> }[] =
     plant: async () => picture('p.webp', await pixels.clone().resize(1, 1).grayscale().webp().toBuffer()),
   },
 ]
-
-afterAll(dropCache)
 
 it.each(FOUND)('takes $title without a word [STAGE-7]', async ({ plant }) => {
   const world = await layOutWorld({ ...smallWorld(), ...(await plant()) })

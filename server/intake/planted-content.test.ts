@@ -1,14 +1,6 @@
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
-import {
-  SWEEP,
-  withCard,
-  withCardText,
-  withTask,
-  dropCache,
-  missesOf,
-  type Mistake,
-} from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { SWEEP, withCard, withCardText, withTask, missesOf, type Mistake } from './testing/planted.ts'
 import { json, svg, task, taskText } from './testing/small-world.ts'
 
 const MISTAKES: Mistake[] = [
@@ -162,8 +154,6 @@ const MISTAKES: Mistake[] = [
     severity: 'advice',
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)(
   'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',

@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { BOTH, SHOP, drawn, withScene, dropCache, missesOf, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { BOTH, SHOP, drawn, withScene, missesOf, type Mistake } from './testing/planted.ts'
 import { background, element, svg } from './testing/small-world.ts'
 
 const MISTAKES: Mistake[] = [
@@ -183,8 +183,6 @@ const MISTAKES: Mistake[] = [
     mend: /placeholders/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)(
   'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',

@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { SWEEP, withScene, withTask, dropCache, missesOf, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { SWEEP, withScene, withTask, missesOf, type Mistake } from './testing/planted.ts'
 import { background, json, svg, task } from './testing/small-world.ts'
 
 const MISTAKES: Mistake[] = [
@@ -151,8 +151,6 @@ const MISTAKES: Mistake[] = [
     mend: /Rename/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)(
   'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',

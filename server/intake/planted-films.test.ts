@@ -1,7 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOST_FILM_BYTES } from './film-file.ts'
 import { MATROSKA, MP4, QUICKTIME, STILL, WEBM } from './testing/film-samples.ts'
-import { dropCache, missesOf, type Mistake } from './testing/planted.ts'
+import { missesOf, type Mistake } from './testing/planted.ts'
 import { json, svg, type Files } from './testing/small-world.ts'
 
 const SHOP = 'isle/shop/mission.json'
@@ -133,8 +133,6 @@ const MISTAKES: Mistake[] = [
     severity: 'advice',
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('$title is told, and the rest is playable [DATA-4] [DESIGN-3]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

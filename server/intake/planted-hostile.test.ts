@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { BOTH, SHOP, drawn, dropCache, missesOf, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { BOTH, SHOP, drawn, missesOf, type Mistake } from './testing/planted.ts'
 
 const MISTAKES: Mistake[] = [
   {
@@ -66,8 +66,6 @@ const MISTAKES: Mistake[] = [
     mend: /embed a part/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)(
   'tells of $title: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',

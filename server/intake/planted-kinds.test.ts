@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { dropCache, missesOf, SHOP, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { missesOf, SHOP, type Mistake } from './testing/planted.ts'
 import {
   background,
   element,
@@ -160,8 +160,6 @@ const MISTAKES: Mistake[] = [
     severity: 'advice',
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('$title is told, and the rest is playable [DATA-4] [DESIGN-3]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

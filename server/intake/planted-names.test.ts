@@ -1,6 +1,6 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { BuildResult } from './build-adventures.ts'
-import { BOTH, drawn, dropCache, missesOf, SHOP, withTask, type Mistake } from './testing/planted.ts'
+import { BOTH, drawn, missesOf, SHOP, withTask, type Mistake } from './testing/planted.ts'
 import {
   element,
   json,
@@ -17,8 +17,6 @@ const worlds: World[] = []
 afterEach(async () => {
   for (const world of worlds.splice(0)) await world.clear()
 })
-afterAll(dropCache)
-
 async function build(files: Files): Promise<BuildResult> {
   const world = await layOutWorld(files)
   worlds.push(world)

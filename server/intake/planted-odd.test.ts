@@ -1,15 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, expect, it } from 'vitest'
-import {
-  BOTH,
-  drawn,
-  dropCache,
-  missesOf,
-  SHOP,
-  withScene,
-  withTask,
-  type Mistake,
-} from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { BOTH, drawn, missesOf, SHOP, withScene, withTask, type Mistake } from './testing/planted.ts'
 import { background, element, json, layOutWorld, svg, type Files } from './testing/small-world.ts'
 
 const SCENE = 'isle/shop/scene.json'
@@ -181,8 +172,6 @@ const MISTAKES: Mistake[] = [
     mend: /Export/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('tells of $title: file, problem and mend, once [STAGE-7] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { dropCache, missesOf, SWEEP, withTask, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { missesOf, SWEEP, withTask, type Mistake } from './testing/planted.ts'
 import { json, taskText, type Files } from './testing/small-world.ts'
 
 const PL = 'isle/shop/text/pl.json'
@@ -64,8 +64,6 @@ const MISTAKES: Mistake[] = [
     mend: /./,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('$title is told, and the rest is playable', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
-import { BOTH, drawn, dropCache, missesOf, SHOP, type Mistake } from './testing/planted.ts'
+import { describe, expect, it } from 'vitest'
+import { BOTH, drawn, missesOf, SHOP, type Mistake } from './testing/planted.ts'
 import { element, layOutWorld, smallWorld, svg, type Files } from './testing/small-world.ts'
 
 const GREET = 'isle/shop/element greet.png'
@@ -248,8 +248,6 @@ const MISTAKES: Mistake[] = [
     mend: /Export it again/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)(
   'tells of $title as a picture of a scene: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',

@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { BOTH, drawn, dropCache, missesOf, SHOP, withScene, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { BOTH, drawn, missesOf, SHOP, withScene, type Mistake } from './testing/planted.ts'
 import { element, json, svg, task, taskText, type Files } from './testing/small-world.ts'
 
 const square = (id: string, x: number, y: number, side: number): string =>
@@ -94,8 +94,6 @@ const MISTAKES: Mistake[] = [
     severity: 'advice',
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('tells of $title: file, problem and mend, once [DESIGN-3] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

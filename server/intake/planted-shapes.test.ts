@@ -1,15 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, expect, it } from 'vitest'
-import {
-  BOTH,
-  drawn,
-  dropCache,
-  missesOf,
-  SHOP,
-  withCard,
-  withScene,
-  type Mistake,
-} from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { BOTH, drawn, missesOf, SHOP, withCard, withScene, type Mistake } from './testing/planted.ts'
 import { element, layOutWorld, smallWorld, svg, type Files } from './testing/small-world.ts'
 
 const GREET = 'isle/shop/element greet.png'
@@ -133,8 +124,6 @@ const MISTAKES: Mistake[] = [
     severity: 'advice',
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('reports $title: file, problem and mend, once [DESIGN-3]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

@@ -1,7 +1,7 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { MOST_SOUND_BYTES } from './sound-file.ts'
 import { MATROSKA, MP3, MP4, OGG } from './testing/film-samples.ts'
-import { dropCache, missesOf, type Mistake } from './testing/planted.ts'
+import { missesOf, type Mistake } from './testing/planted.ts'
 import { json, type Files } from './testing/small-world.ts'
 
 const SHOP = 'isle/shop/mission.json'
@@ -74,8 +74,6 @@ const MISTAKES: Mistake[] = [
     mend: /shorter/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('$title is told, and the rest is playable [DESIGN-3]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { BOTH, drawn, dropCache, missesOf, SHOP, type Mistake } from './testing/planted.ts'
+import { describe, expect, it } from 'vitest'
+import { BOTH, drawn, missesOf, SHOP, type Mistake } from './testing/planted.ts'
 import { background, json, layOutWorld, smallWorld, svg, taskText } from './testing/small-world.ts'
 
 const SOURCE = Buffer.from('8BPS\0\u0001')
@@ -101,7 +101,6 @@ const ENCODINGS: Mistake[] = [
 ]
 
 describe('working files of drawing programs', () => {
-  afterAll(dropCache)
   it.each(SOURCES)('names the program and its export for $title [DESIGN-3]', async (mistake) => {
     expect(await missesOf(mistake)).toEqual([])
   })

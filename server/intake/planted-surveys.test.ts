@@ -1,5 +1,5 @@
-import { afterAll, expect, it } from 'vitest'
-import { dropCache, missesOf, SWEEP, type Mistake } from './testing/planted.ts'
+import { expect, it } from 'vitest'
+import { missesOf, SWEEP, type Mistake } from './testing/planted.ts'
 import { json, task, taskText, type Files } from './testing/small-world.ts'
 
 const POLISH = 'isle/shop/text/pl.json'
@@ -88,8 +88,6 @@ const MISTAKES: Mistake[] = [
     mend: /Take it out/,
   },
 ]
-
-afterAll(dropCache)
 
 it.each(MISTAKES)('tells $title, and nothing else', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])

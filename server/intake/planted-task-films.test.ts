@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MATROSKA, MP4, QUICKTIME } from './testing/film-samples.ts'
 import { mp4Of, mpegTsOf, playlistOf, type Stream } from './testing/packed-films.ts'
-import { dropCache, missesOf, SWEEP } from './testing/planted.ts'
+import { missesOf, SWEEP } from './testing/planted.ts'
 import { json, layOutWorld, smallWorld, task, taskText, type Files } from './testing/small-world.ts'
 
 const FOLDER = 'isle/shop/films'
@@ -20,8 +20,6 @@ function withFilm(film: string, files: Record<string, Buffer | string>): Files {
     ...Object.fromEntries(Object.entries(beside).map(([name, content]) => [`${FOLDER}/${name}`, content])),
   }
 }
-
-afterAll(dropCache)
 
 describe('a film of a task [TASK-1] [DESIGN-3]', () => {
   it.each<[string, string, Record<string, Buffer | string>, boolean]>([

@@ -30,7 +30,7 @@ interface Watched {
 }
 
 async function watched(files: Files): Promise<Watched> {
-  const world = await layOutWorld(files)
+  const world = await layOutWorld(files, { isCacheOwn: true })
   const results: BuildResult[] = []
   const waiting: (() => void)[] = []
   const first = <Found>(find: () => Found | undefined): Promise<Found> =>

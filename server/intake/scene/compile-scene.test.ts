@@ -9,7 +9,7 @@ let world: World
 afterEach(() => world.clear())
 
 it('judges anew what an earlier run has drawn', async () => {
-  world = await layOutWorld(smallWorld())
+  world = await layOutWorld(smallWorld(), { isCacheOwn: true })
   expect((await world.build()).findings).toEqual([])
   for (const name of await readdir(world.cacheDir)) {
     const file = join(world.cacheDir, name)
@@ -26,7 +26,7 @@ it('judges anew what an earlier run has drawn', async () => {
 
 it('says again what stands in the cache, in a new process and in the same one', async () => {
   const half = '<g id="background"><rect width="640" height="180" fill="#246"/></g><g id="layer sea"/>'
-  world = await layOutWorld({ ...smallWorld(), 'isle/home/scene.svg': svg(half) })
+  world = await layOutWorld({ ...smallWorld(), 'isle/home/scene.svg': svg(half) }, { isCacheOwn: true })
   const { findings } = await world.build()
   expect(findings.map(({ problem }) => problem)).toEqual([
     'nothing can be seen in the group "layer sea"',

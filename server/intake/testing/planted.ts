@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Files } from './small-world.ts'
 import { background, element, json, layOutWorld, smallWorld, svg, task, taskText } from './small-world.ts'
 
@@ -51,18 +48,11 @@ export function withCardText(card: 'two' | 'three', change: Record<string, unkno
   }
 }
 
-/** Renders what is the same in all planted worlds once. */
-const cache = mkdtemp(join(tmpdir(), 'waymark-planted-'))
-
-export async function dropCache(): Promise<void> {
-  await rm(await cache, { recursive: true, force: true })
-}
-
 /** What is told otherwise than it should be; nothing where the mistake gives exactly its one finding. */
 export async function missesOf({ plant, without = [], ...meant }: Mistake): Promise<string[]> {
   const whole = { ...smallWorld(), ...(await plant(smallWorld())) }
   const files = Object.fromEntries(Object.entries(whole).filter(([path]) => !without.includes(path)))
-  const world = await layOutWorld(files, await cache)
+  const world = await layOutWorld(files)
   const { findings, adventures } = await world.build()
   await world.clear()
   const told = findings.map(({ severity, file, problem, mend }) => `${severity} ${file}: ${problem}. ${mend}`)

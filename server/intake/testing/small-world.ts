@@ -1,3 +1,4 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -64,6 +65,9 @@ function texts(folder: string, text: unknown): Files {
   return { [`${folder}/text/en.json`]: json(text), [`${folder}/text/pl.json`]: json(text) }
 }
 
+const sharedCache = mkdtempSync(join(tmpdir(), 'waymark-intake-cache-'))
+process.once('exit', () => rmSync(sharedCache, { recursive: true, force: true }))
+
 export interface World extends BuildPlaces {
   write: (files: Files) => Promise<void>
   remove: (path: string) => Promise<void>
@@ -71,14 +75,18 @@ export interface World extends BuildPlaces {
   clear: () => Promise<void>
 }
 
-/** Lays files out in a folder of its own. @param cacheDir of another world, where nothing is to be rendered twice */
-export async function layOutWorld(files: Files, cacheDir?: string): Promise<World> {
+/**
+ * Lays files out in a folder of its own. Worlds share what was rendered: most of them hold the same drawings, and encoding
+ * takes most of a build's time.
+ * @param isCacheOwn for tests of what is rendered anew
+ */
+export async function layOutWorld(files: Files, { isCacheOwn = false } = {}): Promise<World> {
   const root = await mkdtemp(join(tmpdir(), 'waymark-intake-'))
   const places = {
     scenesDir: join(root, 'scenes'),
     outDir: join(root, 'out'),
     publishedFile: join(root, 'published.json'),
-    cacheDir: cacheDir ?? join(root, 'cache'),
+    cacheDir: isCacheOwn ? join(root, 'cache') : sharedCache,
   }
   const write = async (written: Files): Promise<void> => {
     for (const [path, content] of Object.entries(written)) {
