@@ -1,6 +1,6 @@
 import { chance } from './random.ts'
 import { ellipse, lens, r, type Point } from './path.ts'
-import type { Picture, Stop } from './picture.ts'
+import type { Definitions, Stop } from './definitions.ts'
 
 type Trace =
   | { kind: 'occluder'; d: string }
@@ -63,7 +63,7 @@ export class LightRecorder {
   }
 
   /** Additive: the windows, their small halos and, under every third, a streak on the water. */
-  glow(picture: Picture, waterline?: number): string {
+  glow(picture: Definitions, waterline?: number): string {
     const panes = this.traces.filter((trace) => trace.kind === 'window')
     const streaks =
       waterline === undefined
@@ -74,7 +74,7 @@ export class LightRecorder {
 
   /** Additive: the lantern burning, its light on what it reaches, its pool and path on the water, and the windows:
    * it stands alone, without the glow. */
-  shine(picture: Picture, { at, radius, waterline }: Lamp): string {
+  shine(picture: Definitions, { at, radius, waterline }: Lamp): string {
     const reach = picture.radialAt(ON_SNOW, at, radius * 1.15)
     const halo = picture.radialAt(HALO, at, radius)
     const core = picture.radial([
@@ -93,7 +93,7 @@ export class LightRecorder {
   }
 
   /** @param lit paint of what takes the lantern's light; `OUT` while it does not burn. */
-  private replay(picture: Picture, lit: string): string {
+  private replay(picture: Definitions, lit: string): string {
     const pane = picture.linear(
       WINDOW.map((colour, i) => [i / 2, colour] as const),
       [0, 0],
@@ -131,7 +131,7 @@ function streak([x, y]: Point, size: number, seed: number): string {
 }
 
 /** The light on the water: a wide pool and a path of lenses that grows towards us. */
-function pool(picture: Picture, [x, y]: Point, radius: number): string {
+function pool(picture: Definitions, [x, y]: Point, radius: number): string {
   const random = chance(Math.round(x + y))
   const fill = picture.radial([
     [0, '#B8742A', 0.5],
@@ -152,7 +152,7 @@ function pool(picture: Picture, [x, y]: Point, radius: number): string {
 }
 
 /** Additive: a soft line of light all around the silhouette, half inside and half outside. `art` is the id of a definition that holds the drawing. */
-export function hoverRim(picture: Picture, art: string, unit = 1): string {
+export function hoverRim(picture: Definitions, art: string, unit = 1): string {
   // Closed first, so that a lattice has one outline: in rows, then in columns, which is the same in a tenth of the time. Then b(1 - b) of its blur is brightest where it ends, and fades to both sides.
   const filter = picture.define(
     (id) =>

@@ -1,11 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Definitions } from './definitions.ts'
 import { hoverRim, type Lamp } from './light.ts'
-import { r, type Point } from './path.ts'
 import type { Sketch } from './sketch.ts'
-
-/** [offset 0..1, colour, opacity 0..1 (1 when left out)] */
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 export interface ElementParts {
   sketch: Sketch
@@ -17,72 +14,15 @@ export interface ElementParts {
 }
 
 /** The whole drawing: shared definitions and the named top-level groups in drawing order. */
-export class Picture {
+export class Picture extends Definitions {
   readonly width: number
   readonly height: number
-  private readonly ids = new Map<string, string>()
   private readonly groups: string[] = []
 
   constructor(width: number, height: number) {
+    super()
     this.width = width
     this.height = height
-  }
-
-  /** Keeps a definition once; equal ones share an id. `body` gets the id to put into its markup. */
-  define(body: (id: string) => string): string {
-    const content = body('@')
-    const known = this.ids.get(content)
-    if (known) return known
-    const id = `d${this.ids.size}`
-    this.ids.set(content, id)
-    return id
-  }
-
-  /** A gradient over the shape's own box; `from` and `to` in shares of it (light from the left by default). */
-  linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [1, 0.28]): string {
-    return this.paint(
-      (id) =>
-        `<linearGradient id="${id}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopMarkup(stops)}</linearGradient>`,
-    )
-  }
-
-  /** A gradient between two points of the picture. */
-  linearAt(stops: readonly Stop[], from: Point, to: Point): string {
-    return this.paint(
-      (id) =>
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${r(from[0])}" y1="${r(from[1])}" x2="${r(to[0])}" y2="${r(to[1])}">${stopMarkup(stops)}</linearGradient>`,
-    )
-  }
-
-  /** A round gradient over the shape's own box. */
-  radial(stops: readonly Stop[]): string {
-    return this.paint((id) => `<radialGradient id="${id}">${stopMarkup(stops)}</radialGradient>`)
-  }
-
-  /** A round gradient around a point of the picture; `squash` flattens it. */
-  radialAt(stops: readonly Stop[], [cx, cy]: Point, radius: number, squash = 1): string {
-    const flat =
-      squash === 1 ? '' : ` gradientTransform="translate(0 ${r(cy * (1 - squash))}) scale(1 ${squash})"`
-    return this.paint(
-      (id) =>
-        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${r(cx)}" cy="${r(cy)}" r="${r(radius)}"${flat}>${stopMarkup(stops)}</radialGradient>`,
-    )
-  }
-
-  /** A blur; give `x` and `y` in px. Keep what is blurred 64 px away from the picture's edge. */
-  blur(x: number, y = x): string {
-    return this.paint(
-      (id) =>
-        `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${x} ${y}"/></filter>`,
-    )
-  }
-
-  clip(d: string): string {
-    return this.paint((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
-  }
-
-  private paint(body: (id: string) => string): string {
-    return `url(#${this.define(body)})`
   }
 
   /** Adds a top-level group as the intake wants it, e.g. `element harbour glow`. @param period px after which a strip repeats. */
@@ -111,23 +51,6 @@ export class Picture {
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n<defs>\n${defs.join('\n')}\n</defs>\n${groups.join('\n')}\n</svg>\n`
   }
 
-  /** Those that the groups use, and those that these use. */
-  private definitionsFor(groups: readonly string[]): string[] {
-    const defs = new Map(
-      [...this.ids].map(([content, id]) => [id, content.replaceAll('id="@"', `id="${id}"`)]),
-    )
-    const needed = new Set<string>()
-    const open = [...groups]
-    for (let markup = open.pop(); markup !== undefined; markup = open.pop()) {
-      for (const [, id = ''] of markup.matchAll(/#(d\d+)/g)) {
-        if (needed.has(id)) continue
-        needed.add(id)
-        open.push(defs.get(id) ?? '')
-      }
-    }
-    return [...defs].filter(([id]) => needed.has(id)).map(([, markup]) => markup)
-  }
-
   write(file: string): void {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, this.markup())
@@ -142,13 +65,4 @@ export class Picture {
       writeFileSync(join(folder, `${String(index + 1).padStart(2, '0')} ${name}.svg`), this.markup([group]))
     }
   }
-}
-
-function stopMarkup(stops: readonly Stop[]): string {
-  return stops
-    .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('')
 }

@@ -1,19 +1,19 @@
 import { c, type Tone } from './colour.ts'
 import { LightRecorder } from './light.ts'
 import { r } from './path.ts'
-import type { Picture } from './picture.ts'
+import type { Definitions } from './definitions.ts'
 
 /**
  * One thing being drawn: its shapes in order, its place in air and dusk, and what the light will need to know of it.
  * Parts draw into it and register their windows, lit surfaces and silhouettes.
  */
 export class Sketch {
-  readonly picture: Picture
+  readonly picture: Definitions
   readonly tone: Tone
   readonly light = new LightRecorder()
   private readonly shapes: string[] = []
 
-  constructor(picture: Picture, tone: Tone) {
+  constructor(picture: Definitions, tone: Tone) {
     this.picture = picture
     this.tone = tone
   }

@@ -1,6 +1,6 @@
 import { ellipse } from '../lib/path.ts'
 import type { Sketch } from '../lib/sketch.ts'
-import type { Pose } from './puffin.ts'
+import type { Pose } from './pose.ts'
 
 const SKULL =
   'M184 268C180 214 186 168 200 138C218 88 258 64 306 64C366 64 404 100 416 158C424 200 432 226 440 254C424 300 362 326 300 328C250 327 200 310 184 268Z'

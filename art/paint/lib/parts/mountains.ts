@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { heightAt, polygon, type Point } from '../path.ts'
-import type { Stop } from '../picture.ts'
+import type { Stop } from '../definitions.ts'
 import { chance } from '../random.ts'
 import type { Sketch } from '../sketch.ts'
 

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { arch, line, polygon, r, rect, type Point } from '../path.ts'
-import type { Stop } from '../picture.ts'
+import type { Stop } from '../definitions.ts'
 import type { Sketch } from '../sketch.ts'
 import { contactShadow, snowBank } from './snow.ts'
 import { pane } from './window.ts'

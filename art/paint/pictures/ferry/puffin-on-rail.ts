@@ -1,5 +1,6 @@
 import { rect } from '../../lib/path.ts'
-import { AT_REST, puffin } from '../../puffin/puffin.ts'
+import { AT_REST } from '../../puffin/pose.ts'
+import { puffin } from '../../puffin/puffin.ts'
 import { isletAfar } from './islet-afar.ts'
 import { dusk } from '../studio/dusk.ts'
 import { Spot } from '../studio/spot.ts'

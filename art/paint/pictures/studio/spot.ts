@@ -34,6 +34,7 @@ interface Placing {
 
 /** One card picture while it is drawn: things are given a colour, the spot gives them form from its one lamp. */
 export class Spot extends Sketch {
+  declare readonly picture: Picture
   readonly lamp: Point
   readonly reach: number
   readonly side: Side

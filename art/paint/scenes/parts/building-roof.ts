@@ -3,7 +3,7 @@ import { line, polygon, r, smooth, type Point } from '../../lib/path.ts'
 import { chance } from '../../lib/random.ts'
 import type { Sketch } from '../../lib/sketch.ts'
 import { drift, icicles } from '../../lib/parts/drift.ts'
-import type { Building, Ridge } from './building.ts'
+import type { Building, Ridge } from './building-shape.ts'
 
 /** The corners of the plane that we see, and the left eave of the gable. */
 interface Eaves {

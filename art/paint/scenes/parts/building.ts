@@ -6,29 +6,7 @@ import { drift } from '../../lib/parts/drift.ts'
 import { masonry } from '../../lib/parts/masonry.ts'
 import { contactShadow } from '../../lib/parts/snow.ts'
 import { buildingRoof } from './building-roof.ts'
-
-export interface Building {
-  /** Left foot of the gable. */
-  at: Point
-  /** Width of the lit gable, px. */
-  width: number
-  /** Height of the wall up to the eaves. */
-  wall: number
-  roof: number
-  /** Length of the shaded side to the right. */
-  side: number
-  colour: string
-  roofColour: string
-  /** Height of the stone foot. */
-  plinth: number
-  seed: number
-}
-
-/** Where the roof's ridge runs, for chimneys and lanterns on it. */
-export interface Ridge {
-  apex: Point
-  back: Point
-}
+import type { Building, Ridge } from './building-shape.ts'
 
 /** A house seen from near: boards, stone foot, rows of tiles, thick snow; the windows and doors come on top. */
 export function building(s: Sketch, spec: Building): Ridge {
