@@ -2,6 +2,8 @@
 const { ROOMS } = require('./tools/lint/rooms.cjs')
 
 const TEST = '\\.(test|spec)\\.tsx?$'
+/** How a kind of task is played in tests. */
+const SAMPLE = '^kinds/[^/]+/sample\\.ts$'
 /** Names the files of texts for the compiler alone. */
 const TYPED_KEYS = '^src/i18n/keys\\.d\\.ts$'
 
@@ -18,7 +20,7 @@ function rulesOf({ folder, name = spoken(folder), self = folder, may, npm, node 
       name: `${name} looks only at its neighbours`,
       severity: 'error',
       from,
-      to: { path: '^(shared|src|server|tools|art|bench|e2e)/', pathNot: [self, ...may] },
+      to: { path: '^(kinds|shared|src|server|tools|art|bench|e2e)/', pathNot: [self, ...may] },
     },
     {
       name: `${name} touches only its packages`,
@@ -50,7 +52,7 @@ module.exports = {
       name: 'every folder has its row in tools/lint/rooms.cjs',
       severity: 'error',
       from: {
-        path: '^(shared|src|server)/',
+        path: '^(kinds|shared|src|server)/',
         pathNot: [TEST, TYPED_KEYS, ...ROOMS.map(({ folder }) => folder)],
       },
       to: {},
@@ -86,8 +88,8 @@ module.exports = {
     {
       name: 'only tests use what is made for tests',
       severity: 'error',
-      from: { pathNot: [TEST, '^(src|server)/testing/', '^(e2e|bench|tools|art)/'] },
-      to: { path: '^(src|server)/testing/' },
+      from: { pathNot: [TEST, SAMPLE, '^(src|server)/testing/', '^(e2e|bench|tools|art)/'] },
+      to: { path: ['^(src|server)/testing/', SAMPLE] },
     },
     {
       name: 'tests are never imported',
@@ -98,7 +100,7 @@ module.exports = {
     {
       name: 'what ships is a dependency',
       severity: 'error',
-      from: { path: '^(shared|src|server)/', pathNot: [TEST, '^(src|server)/testing/'] },
+      from: { path: '^(kinds|shared|src|server)/', pathNot: [TEST, SAMPLE, '^(src|server)/testing/'] },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg'],
         pathNot: 'node_modules/@types/',

@@ -77,7 +77,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,kinds/*/client}/**/*.{ts,tsx}', 'kinds/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       'no-console': 'error',
@@ -98,7 +98,11 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    files: ['shared/**', ...['modules', 'play', 'policies', 'rewards'].map((room) => `server/${room}/**`)],
+    files: [
+      'shared/**',
+      'kinds/*/{shared,server}/**',
+      ...['modules', 'play', 'policies', 'rewards'].map((room) => `server/${room}/**`),
+    ],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-properties': [

@@ -24,7 +24,7 @@ const config: KnipConfig = {
     'bench/*/pages/*.html',
     'bench/*/{in-page,measure-build}.ts',
   ],
-  project: ['{shared,src,server,tools,e2e,bench}/**/*.{ts,tsx,mjs,cjs,css,html}'],
+  project: ['{kinds,shared,src,server,tools,e2e,bench}/**/*.{ts,tsx,mjs,cjs,css,html}'],
   ignoreExportsUsedInFile: true,
   compilers: {
     css: (text) => importsOf(text, /(?:@import\s+|url\()['"]([^'"]+)['"]/g),

@@ -43,7 +43,7 @@ const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
 /** What playing any task needs, and no map. */
 const PLAYING =
-  /[\\/](shared[\\/](scene[\\/]tasks[\\/]|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|kept-ends|send-kept-moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+  /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|kept-ends|send-kept-moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
 const TELLING =
@@ -53,10 +53,10 @@ const TELLING =
 const LATER =
   /[\\/](src[\\/](player|game[\\/]views|shell[\\/]page|features[\\/](activities|messages|recommendations))[\\/]|src[\\/]features[\\/]tasks[\\/](Chapters|find-tasks|TasksHead|MissionTasksGroup)\b|src[\\/]lib[\\/]clean-html|shared[\\/](contract[\\/](player-area|messages|activities|recommendations)|domain[\\/]recommendations)\.)/
 
-const PLAYERS = /[\\/]src[\\/]features[\\/]tasks[\\/]kinds[\\/]/
+const PLAYERS = /[\\/](src[\\/]features[\\/]tasks[\\/]kinds|kinds[\\/][^\\/]+[\\/]client)[\\/](?!kind\.ts)/
 
 const isOfGame = (id: string): boolean =>
-  /[\\/](src|shared|@phosphor-icons)[\\/]/.test(id) &&
+  /[\\/](src|shared|kinds|@phosphor-icons)[\\/]/.test(id) &&
   [PLAYING, TELLING, LATER, PLAYERS].every((other) => !other.test(id))
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */

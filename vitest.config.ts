@@ -21,7 +21,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,tools,bench}/**/*.test.ts', 'server/intake/**/*.test.ts'],
+          include: [
+            '{shared,tools,bench}/**/*.test.ts',
+            'server/intake/**/*.test.ts',
+            'kinds/*/{shared,server}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
           environment: 'node',
           setupFiles: SETUP,
@@ -33,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'kinds/*/*.test.ts', 'kinds/*.test.ts'],
           exclude: ['server/intake/**', ALONE, ...(process.env['TEST_DATABASE_URL'] ? EMBEDDED : [])],
           environment: 'node',
           setupFiles: SETUP,
@@ -58,7 +62,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'ui',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,kinds/*/client}/**/*.test.{ts,tsx}'],
           exclude: OWN_THREAD,
           environment: 'happy-dom',
           setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts'],

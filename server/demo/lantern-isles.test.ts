@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { MISSION_KINDS } from '#shared/domain/mission-kinds.ts'
-import { TASK_KINDS } from '#shared/domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { AdventureFile, MissionFile } from '#shared/scene/files.ts'
 import { TaskFile } from '#shared/scene/tasks/task.ts'
 

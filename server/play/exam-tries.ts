@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 
 /** A try of an exam that was handed in. */
 interface ExamTry {
@@ -17,7 +17,7 @@ export interface NoFurther {
 
 /** What earlier tries of an exam leave: null where another may begin (TASK-3). */
 export function furtherTry(
-  { attempts, coolDown = 0 }: Pick<EgzaminContent, 'attempts' | 'coolDown'>,
+  { attempts, coolDown = 0 }: Pick<ExamContent, 'attempts' | 'coolDown'>,
   earlier: readonly ExamTry[],
   now: Date,
 ): NoFurther | null {

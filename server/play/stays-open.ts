@@ -1,4 +1,4 @@
-import { IMPORTED_AT } from '#shared/scene/tasks/scorm12.ts'
+import { IMPORTED_AT } from '#kinds/scorm/shared/schemas.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { childrenOf, pathToRoot, type Content } from './content.ts'
 import type { Standing } from './standing.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { isListingKind } from '#shared/domain/mission-kinds.ts'
 import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
-import { IMPORTED_AT, type PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import { IMPORTED_AT, type PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 
 /** A package that a house has put into a mission. */
 export interface PlacedPackage {

@@ -1,5 +1,5 @@
 import { sendMoves } from '#shared/contract/attempts.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { TaskMove, TaskPlayable, TaskPublished } from '#shared/scene/tasks/task.ts'
 import { recordLaunch } from '#server/content/record-launch.ts'
 import { sampleTask } from './sample-adventure.ts'

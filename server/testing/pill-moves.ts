@@ -1,4 +1,4 @@
-import type { LearningPillMove } from '#shared/scene/tasks/learning-pill.ts'
+import type { LearningPillMove } from '#kinds/learning-pill/shared/schemas.ts'
 
 interface Moves {
   moves: LearningPillMove[]

@@ -1,4 +1,4 @@
-import type { LearningPillContent } from '#shared/scene/tasks/learning-pill.ts'
+import type { LearningPillContent } from '#kinds/learning-pill/shared/schemas.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 
 /** The content of a task that is a learning pill. */

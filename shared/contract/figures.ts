@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
-import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { WINDOW_SIZES } from '../domain/visits.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { DAY_STATES } from '../domain/streak-days.ts'
-import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Rating } from './reviews.ts'
 

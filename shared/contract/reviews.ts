@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FILE_SORTS } from '../domain/file-sorts.ts'
 import { SCORM_STATUSES } from '../domain/scorm-status.ts'
-import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { AvatarSprite } from './avatar.ts'
 import { endpoint } from './endpoint.ts'
 import { FileViews } from './uploads.ts'

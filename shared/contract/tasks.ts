@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { endpoint } from './endpoint.ts'
 import { Unmet } from './unmet.ts'
 

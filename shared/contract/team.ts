@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TASK_KINDS } from '../domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { Due } from './adventures.ts'
 import { ExtraTime } from './exam-time.ts'
 import { endpoint } from './endpoint.ts'

@@ -1,5 +1,4 @@
 import type { Band } from './bands.ts'
-import { SAD_FACE_KINDS } from './task-kinds.ts'
 
 /** What the finish-task pop-up is told (specification, section 3). */
 export interface FinishedTask {
@@ -26,13 +25,16 @@ export type FinishFace =
   | { show: 'points'; points: number; coins: number | null }
   | { show: 'smiley'; mood: 'sad' | 'smile'; coins: number | null }
 
-/** What the pop-up shows: the first that holds (FIN-4). */
-export function finishFace(task: FinishedTask): FinishFace {
+/**
+ * What the pop-up shows: the first that holds (FIN-4).
+ * @param isSad whether a finish without points is sad in a task of this kind
+ */
+export function finishFace(task: FinishedTask, isSad: boolean): FinishFace {
   if (task.isTaskDone) return { show: 'done', message: task.taskDoneMessage }
   if (task.isHiddenPointsAndCoins) return { show: 'keep-playing' }
   const coins = task.isCoins ? task.coins : null
   if (task.points > 0) return { show: 'points', points: task.points, coins }
-  return { show: 'smiley', mood: SAD_FACE_KINDS.includes(task.taskType) ? 'sad' : 'smile', coins }
+  return { show: 'smiley', mood: isSad ? 'sad' : 'smile', coins }
 }
 
 /** How well it went: what is said must fit it. */

@@ -1,4 +1,4 @@
-import { ToLaunch, type FromLaunch } from '#shared/scene/tasks/package-messages.ts'
+import { ToLaunch, type FromLaunch } from '#kinds/scorm/shared/package-messages.ts'
 import { openRuntime, type Runtime, type ScormApi } from './runtime.ts'
 
 declare global {

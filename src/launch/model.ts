@@ -7,7 +7,7 @@ import {
   type Cmi,
   type Objective,
   type Preference,
-} from '#shared/scene/tasks/scorm12.ts'
+} from '#kinds/scorm/shared/schemas.ts'
 
 /** What the lists of the data model look like when they are written down. */
 type Written = Record<string, unknown>

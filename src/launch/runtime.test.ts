@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FromLaunch, ToLaunch } from '#shared/scene/tasks/package-messages.ts'
+import type { FromLaunch, ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
 import { fromCmiTime, toCmiTime } from './cmi-time.ts'
 import { openRuntime } from './runtime.ts'
 

@@ -1,7 +1,7 @@
 import { Scorm12API } from 'scorm-again'
 import { isOver, SCORM_STATUSES } from '#shared/domain/scorm-status.ts'
-import type { FromLaunch, ToLaunch } from '#shared/scene/tasks/package-messages.ts'
-import type { Cmi } from '#shared/scene/tasks/scorm12.ts'
+import type { FromLaunch, ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
+import type { Cmi } from '#kinds/scorm/shared/schemas.ts'
 import { fromCmiTime, toCmiTime } from './cmi-time.ts'
 import { answersIn, keptLists, objectivesIn, preferenceIn, scoreOf, writtenModel } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { answerWith, refusal } from './fake-server.ts'
 import type { Upload } from '#shared/contract/uploads.ts'
 import { sortOfName } from '#shared/domain/file-sorts.ts'
-import type { UploadMove, UploadState } from '#shared/scene/tasks/upload.ts'
+import type { UploadMove, UploadState } from '#kinds/upload/shared/schemas.ts'
 import type { Failure } from '#src/lib/failure.ts'
 
 /** A file on its way, whose fate the test decides. */

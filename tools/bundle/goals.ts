@@ -15,7 +15,8 @@ const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 /** Served while developing, and never built. */
 const FOR_DESIGNERS =
   /^((src|tools)\/gallery|src\/(catalogue|app\/live))\/|^shared\/scene\/(gallery|live)\.ts$/
-const PLAYER = /^src\/features\/tasks\/kinds\/([^/]+)\//
+/** Not what every task needs of a kind: its facts and its schemas. */
+const PLAYER = /^(?:src\/features\/tasks\/)?kinds\/([^/]+)\/(?!shared\/|client\/kind\.ts)/
 /** Pages of leaders, designers and admins alone. */
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */
@@ -50,7 +51,10 @@ function playersOf(
   const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
   const kinds = new Set(modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []))
   return [...kinds].toSorted().map((kind) => {
-    const own = chunksWith(bundle, new RegExp(`^src/features/tasks/kinds/${kind}/`))
+    const own = chunksWith(
+      bundle,
+      new RegExp(`^(src/features/tasks/)?kinds/${kind}/(?!shared/|client/kind\\.ts)`),
+    )
     return { kind, files: reachBeyond(bundle, own, there) }
   })
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-const FOLDERS = ['shared', 'src', 'server', 'tools', 'art', 'e2e']
+const FOLDERS = ['kinds', 'shared', 'src', 'server', 'tools', 'art', 'e2e']
 const ID = /\[([A-Z]{2,}-\d+(?:, ?[A-Z]{2,}-\d+)*)\]/g
 
 /** The requirement ids in a text: `[STREAK-4]` and `[FIN-1, FIN-6]`. */

@@ -9,7 +9,8 @@ export interface TextFolder {
 }
 
 /** `*` stands for the namespace. */
-const PLACES = ['src/features/*/i18n', 'src/game/i18n/*', 'src/shell/i18n/*', 'src/*/i18n']
+const KINDS = 'kinds/*/i18n'
+const PLACES = [KINDS, 'src/features/*/i18n', 'src/game/i18n/*', 'src/shell/i18n/*', 'src/*/i18n']
 
 /** Every folder of texts, by namespace in alphabetical order. */
 export function findTextFolders(root: string): TextFolder[] {
@@ -22,8 +23,13 @@ function foldersAt(root: string, place: string): TextFolder[] {
   const [before = '', after = ''] = place.split('*')
   if (!existsSync(join(root, before))) return []
   return readdirSync(join(root, before))
-    .map((namespace) => ({ namespace, folder: before + namespace + after }))
+    .map((name) => ({ namespace: place === KINDS ? wordOf(name) : name, folder: before + name + after }))
     .filter(({ folder }) => hasTexts(join(root, folder)))
+}
+
+/** A key is a path of plain words: the texts of `learning-pill` are `learningPill`. */
+function wordOf(folder: string): string {
+  return folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function hasTexts(folder: string): boolean {
@@ -32,5 +38,7 @@ function hasTexts(folder: string): boolean {
 
 /** Whether a changed file is one of those texts. */
 export function isTextFile(file: string): boolean {
-  return /\/src\/([^/]+|features\/[^/]+)\/i18n\/([^/]+\/)?[a-z]{2}\.json$/.test(file.split(sep).join('/'))
+  return /\/(src\/([^/]+|features\/[^/]+)|kinds\/[^/]+)\/i18n\/([^/]+\/)?[a-z]{2}\.json$/.test(
+    file.split(sep).join('/'),
+  )
 }

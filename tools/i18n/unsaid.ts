@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A whole key in quotes, or a template with what it leaves open. */
@@ -30,7 +30,11 @@ function patternOf(template: string): RegExp {
 
 /** All that speaks in the browser; what only its tests name is said to nobody. */
 export function readSources(root: string): string[] {
-  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
+  return ['src', 'kinds']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file))
+        .map((file) => readFileSync(join(root, folder, file), 'utf8')),
+    )
 }

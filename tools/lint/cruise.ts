@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'
 const CONFIG = '.dependency-cruiser.cjs'
-export const FOLDERS = ['shared', 'src', 'server', 'tools', 'art', 'bench', 'e2e']
+export const FOLDERS = ['kinds', 'shared', 'src', 'server', 'tools', 'art', 'bench', 'e2e']
 
 const Report = z.object({
   modules: z.array(

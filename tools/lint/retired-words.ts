@@ -31,7 +31,7 @@ export type RetiredWord = (typeof RETIRED_WORDS)[number]
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** The folders whose names are counted. */
-export const COUNTED_FOLDERS = ['src', 'server', 'shared', 'tools', 'e2e'] as const
+export const COUNTED_FOLDERS = ['kinds', 'src', 'server', 'shared', 'tools', 'e2e'] as const
 
 /** A journey is what a test in a browser is called. */
 const IN_PLACE: Readonly<Record<string, readonly RetiredWord[]>> = { e2e: ['journey'], tools: ['journey'] }

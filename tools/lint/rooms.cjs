@@ -16,15 +16,110 @@ const PAGE_PACKAGES = [
   '@phosphor-icons/react',
 ]
 
+/** What both sides know of the kinds of tasks. */
+const KINDS = ['^kinds/(shared|schemas|define/shared)\\.ts$', '^kinds/[^/]+/shared/']
+
+/** What is spoken by both sides. */
+const SPOKEN = ['^shared/', ...KINDS]
+
+/** Both kinds of film are one thing in two frames: what is the same lies with the first. */
+const FILMS = '^kinds/film/'
+
 /** `folder` may import itself, `may`, and the packages in `npm`; `node` says whether Node's own modules are open to it. */
 const ROOMS = [
   { folder: '^shared/domain/', may: [], npm: [] },
-  { folder: '^shared/scene/', may: ['^shared/domain/'], npm: ['zod'] },
-  { folder: '^shared/contract/', may: ['^shared/domain/', '^shared/scene/'], npm: ['zod'] },
+  { folder: '^shared/scene/', may: ['^shared/domain/', ...KINDS], npm: ['zod'] },
+  { folder: '^shared/contract/', may: ['^shared/domain/', '^shared/scene/', ...KINDS], npm: ['zod'] },
+
+  {
+    name: 'kinds (the list that is written by hand)',
+    folder: '^kinds/list\\.ts$',
+    may: [],
+    npm: [],
+  },
+  { folder: '^kinds/define/shared\\.ts$', may: ['^shared/domain/'], npm: [] },
+  {
+    name: 'kinds/shared and schemas (lists)',
+    folder: '^kinds/(shared|schemas)\\.ts$',
+    may: ['^kinds/[^/]+/shared/(kind|schemas)\\.ts$'],
+    npm: ['zod'],
+  },
+  {
+    name: 'kinds/server (a list)',
+    folder: '^kinds/server\\.ts$',
+    may: ['^kinds/[^/]+/(shared|server)/kind\\.ts$'],
+    npm: [],
+  },
+  {
+    name: 'kinds/client (a list)',
+    folder: '^kinds/client\\.ts$',
+    may: ['^kinds/[^/]+/(shared|client)/kind\\.ts$'],
+    npm: [],
+  },
+  {
+    folder: '^kinds/define/server\\.ts$',
+    may: [...SPOKEN, '^server/intake/(tasks/task-intake|findings)\\.ts$'],
+    npm: ['zod'],
+  },
+  { folder: '^kinds/define/client\\.tsx$', may: SPOKEN, npm: ['react', 'i18next'] },
+  {
+    name: 'the shared part of a kind',
+    folder: '^kinds/([^/]+)/shared/',
+    self: '^kinds/$1/shared/',
+    may: ['^shared/(domain|scene)/', '^kinds/define/shared\\.ts$', FILMS],
+    npm: ['zod'],
+  },
+  {
+    name: 'the part of a kind on the server (pure, and never in a browser)',
+    folder: '^kinds/([^/]+)/server/',
+    self: '^kinds/$1/server/',
+    may: [
+      '^shared/',
+      '^kinds/(shared|schemas|define/(shared|server))\\.ts$',
+      '^kinds/$1/shared/',
+      '^kinds/define/(pace|shuffled)\\.ts$',
+      '^server/intake/(tasks/task-intake|findings|nearest|check/(twice|question))\\.ts$',
+      FILMS,
+    ],
+    npm: ['zod'],
+  },
+  {
+    name: 'the part of a kind in the browser',
+    folder: '^kinds/([^/]+)/client/',
+    self: '^kinds/$1/client/',
+    may: [
+      '^shared/',
+      '^kinds/(shared|schemas|define/(shared|client))\\.tsx?$',
+      '^kinds/$1/shared/',
+      '^src/(lib|i18n|ui|navigation|overlay)/',
+      '^src/features/tasks/((parts|play)/)?[^/]+$',
+      '^src/features/exam/[^/]+$',
+      FILMS,
+    ],
+    npm: [
+      'react',
+      'react-dom',
+      'react-i18next',
+      'i18next',
+      'zod',
+      'zustand',
+      '@tanstack/react-query',
+      '@phosphor-icons/react',
+      'pdfjs-dist',
+      'hls\\.js',
+      'tus-js-client',
+    ],
+  },
+  {
+    name: 'the sample of a kind (for tests)',
+    folder: '^kinds/([^/]+)/sample\\.ts$',
+    may: [...SPOKEN, '^server/testing/', '^kinds/define/'],
+    npm: [],
+  },
 
   {
     folder: '^src/lib/',
-    may: ['^shared/'],
+    may: SPOKEN,
     npm: [
       'axios',
       'howler',
@@ -56,7 +151,7 @@ const ROOMS = [
   {
     folder: '^src/features/([^/]+)/',
     self: '^src/features/$1/',
-    may: ['^shared/', '^src/(lib|i18n|ui|navigation|overlay)/'],
+    may: [...SPOKEN, '^kinds/(client|define/client)\\.tsx?$', '^src/(lib|i18n|ui|navigation|overlay)/'],
     npm: [
       'react',
       'react-dom',
@@ -78,24 +173,24 @@ const ROOMS = [
   },
   {
     folder: '^src/flows/',
-    may: ['^shared/', '^src/lib/', '^src/i18n/', '^src/features/[^/]+/[^/]+$'],
+    may: [...SPOKEN, '^src/lib/', '^src/i18n/', '^src/features/[^/]+/[^/]+$'],
     npm: [],
   },
   {
     folder: '^src/(navigation|overlay)/',
-    may: ['^shared/', '^src/(lib|i18n|ui)/'],
+    may: [...SPOKEN, '^src/(lib|i18n|ui)/'],
     npm: ['react', 'react-router-dom', 'react-i18next', 'i18next', 'zod', 'zustand'],
   },
   {
     name: 'src/pwa (what the page says to the service worker)',
     folder: '^src/pwa/',
-    may: ['^shared/', '^src/(lib|i18n|ui|navigation)/'],
+    may: [...SPOKEN, '^src/(lib|i18n|ui|navigation)/'],
     npm: ['react', 'react-router-dom', 'react-i18next', 'zustand'],
   },
   {
     name: 'src/shell (what several areas stand in)',
     folder: '^src/shell/',
-    may: ['^shared/', '^src/(lib|i18n|ui|stage|navigation|overlay|flows)/', '^src/features/[^/]+/[^/]+$'],
+    may: [...SPOKEN, '^src/(lib|i18n|ui|stage|navigation|overlay|flows)/', '^src/features/[^/]+/[^/]+$'],
     npm: PAGE_PACKAGES,
   },
   {
@@ -103,7 +198,7 @@ const ROOMS = [
     folder: '^src/(auth|game|player|leader|admin)/',
     self: '^src/$1/',
     may: [
-      '^shared/',
+      ...SPOKEN,
       '^src/(lib|i18n|ui|stage|navigation|overlay|flows|shell)/',
       '^src/features/[^/]+/[^/]+$',
     ],
@@ -111,14 +206,14 @@ const ROOMS = [
   },
   {
     folder: '^src/(app/|main\\.tsx$)',
-    may: ['^shared/', '^src/(?!(gallery|catalogue|launch|worker)/)'],
+    may: [...SPOKEN, '^src/(?!(gallery|catalogue|launch|worker)/)'],
     npm: PAGE_PACKAGES,
   },
   {
     name: 'src/gallery (never built)',
     folder: '^src/gallery/',
     may: [
-      '^shared/',
+      ...SPOKEN,
       '^src/(lib|i18n|ui|stage)/',
       '^src/features/[^/]+/[^/]+$',
       '^src/shell/Brand\\.tsx$',
@@ -136,13 +231,13 @@ const ROOMS = [
   {
     name: 'src/launch (the page around packages, on a host of its own)',
     folder: '^src/launch/',
-    may: ['^shared/(domain|scene)/'],
+    may: ['^shared/(domain|scene)/', ...KINDS],
     npm: ['scorm-again', 'zod'],
   },
-  { folder: '^src/worker/', may: ['^shared/', '^src/lib/within\\.ts$'], npm: [] },
+  { folder: '^src/worker/', may: [...SPOKEN, '^src/lib/within\\.ts$'], npm: [] },
   {
     folder: '^src/testing/',
-    may: ['^shared/', '^src/'],
+    may: [...SPOKEN, '^kinds/[^/]+/client/', '^kinds/(client|define/client)\\.tsx?$', '^src/'],
     npm: [
       'axios',
       'react',
@@ -160,19 +255,19 @@ const ROOMS = [
 
   {
     folder: '^server/db/',
-    may: ['^shared/(domain|scene)/'],
+    may: ['^shared/(domain|scene)/', ...KINDS],
     npm: ['drizzle-orm', '@electric-sql/pglite', 'pg'],
     node: true,
   },
   {
     folder: '^server/http/',
-    may: ['^shared/', '^server/db/', '^server/lib/', '^server/env\\.ts$'],
+    may: [...SPOKEN, '^server/db/', '^server/lib/', '^server/env\\.ts$'],
     npm: ['fastify', '@fastify/[a-z-]+', 'fastify-[a-z-]+', 'drizzle-orm', 'zod'],
     node: true,
   },
   {
     folder: '^server/lib/',
-    may: ['^shared/', '^server/db/', '^server/env\\.ts$'],
+    may: [...SPOKEN, '^server/db/', '^server/env\\.ts$'],
     npm: [
       'nodemailer',
       'drizzle-orm',
@@ -191,22 +286,22 @@ const ROOMS = [
     npm: ['fastify', '@fastify/static', 'drizzle-orm', 'zod'],
     node: true,
   },
-  { folder: '^server/policies/', may: ['^shared/', '^server/db/', '^server/http/'], npm: ['drizzle-orm'] },
+  { folder: '^server/policies/', may: [...SPOKEN, '^server/db/', '^server/http/'], npm: ['drizzle-orm'] },
   {
     folder: '^server/rewards/',
-    may: ['^shared/', '^server/db/', '^server/lib/'],
+    may: [...SPOKEN, '^server/db/', '^server/lib/'],
     npm: ['drizzle-orm'],
     node: true,
   },
   {
     folder: '^server/play/',
-    may: ['^shared/', '^server/db/', '^server/lib/'],
+    may: [...SPOKEN, '^kinds/(server|define/server)\\.ts$', '^server/db/', '^server/lib/'],
     npm: ['drizzle-orm', 'lru-cache', 'zod'],
     node: true,
   },
   {
     folder: '^server/intake/',
-    may: ['^shared/scene/', '^shared/domain/'],
+    may: ['^shared/scene/', '^shared/domain/', ...KINDS, '^kinds/(server|define/server)\\.ts$'],
     npm: [
       'sharp',
       'maxrects-packer',
@@ -222,7 +317,12 @@ const ROOMS = [
   {
     folder: '^server/modules/([^/]+)/',
     self: '^server/modules/$1/',
-    may: ['^shared/', '^server/(db|http|lib|play|policies|rewards|intake)/', '^server/env\\.ts$'],
+    may: [
+      ...SPOKEN,
+      '^kinds/(server|define/server)\\.ts$',
+      '^server/(db|http|lib|play|policies|rewards|intake)/',
+      '^server/env\\.ts$',
+    ],
     npm: [
       'drizzle-orm',
       'zod',
@@ -239,26 +339,26 @@ const ROOMS = [
   {
     name: 'server/app, main, demo, testing',
     folder: '^server/(demo|testing)/|^server/[^/]+\\.ts$',
-    may: ['^shared/', '^server/'],
+    may: [...SPOKEN, '^kinds/', '^server/'],
     npm: ['.+'],
     node: true,
   },
   {
     folder: '^tools/',
-    may: ['^shared/', '^server/intake/', '^server/(lib/starter|demo/tenants)\\.ts$'],
+    may: [...SPOKEN, '^kinds/list\\.ts$', '^server/intake/', '^server/(lib/starter|demo/tenants)\\.ts$'],
     npm: ['.+'],
     node: true,
   },
   {
     name: 'art (a workspace of its own)',
     folder: '^art/',
-    may: ['^shared/', '^server/intake/', '^tools/test/(imports|program)\\.ts$'],
+    may: [...SPOKEN, '^server/intake/', '^tools/test/(imports|program)\\.ts$'],
     npm: ['.+'],
     node: true,
   },
   {
     folder: '^bench/',
-    may: ['^shared/', '^server/intake/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
+    may: [...SPOKEN, '^server/intake/', '^tools/(bundle|product|setup)/', '^src/(stage|ui)/'],
     npm: ['.+'],
     node: true,
   },
@@ -266,7 +366,7 @@ const ROOMS = [
     name: 'e2e',
     folder: '^e2e/(?!stage/page/)',
     may: [
-      '^shared/',
+      ...SPOKEN,
       '^tools/(product|setup)/',
       '^e2e/stage/page/',
       '^server/intake/testing/(zip|package-samples)\\.ts$',
@@ -278,7 +378,7 @@ const ROOMS = [
   {
     name: 'e2e/stage/page (the stage alone, for its own specs)',
     folder: '^e2e/stage/page/',
-    may: ['^shared/', '^src/(stage|ui|i18n)/'],
+    may: [...SPOKEN, '^src/(stage|ui|i18n)/'],
     npm: ['react', 'react-dom', 'i18next', 'react-i18next', '@vitejs/plugin-react', 'vite'],
   },
 ]

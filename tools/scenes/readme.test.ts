@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { MISSION_KINDS } from '#shared/domain/mission-kinds.ts'
-import { TASK_KINDS } from '#shared/domain/task-kinds.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import { TaskContent, TaskFile } from '#shared/scene/tasks/task.ts'
 
 const readme = readFileSync('scenes/README.md', 'utf8')

@@ -6,6 +6,7 @@ import { runQuietly } from './run.mjs'
 /** Everything that changes what is built. */
 const INPUTS = [
   ...[
+    'kinds',
     'src',
     'server',
     'shared',

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import type { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import { adventures } from './adventures.ts'
 import { people } from './people.ts'
 

@@ -1,5 +1,5 @@
 import type { Element } from '@xmldom/xmldom'
-import type { BookLine } from '#shared/scene/tasks/ebook.ts'
+import type { BookLine } from '#kinds/ebook/shared/schemas.ts'
 import { childElements } from '../drawing/walk.ts'
 import { attribute, named, parseBookXml, wordsOf } from './book-xml.ts'
 import { elementId } from './element-id.ts'

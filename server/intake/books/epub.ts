@@ -1,6 +1,6 @@
 import type { Document } from '@xmldom/xmldom'
 import type * as z from 'zod/mini'
-import { ANY_LANGUAGE, type Book, type Chapter } from '#shared/scene/tasks/ebook.ts'
+import { ANY_LANGUAGE, type Book, type Chapter } from '#kinds/ebook/shared/schemas.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { named, parseBookXml, wordsOf } from './book-xml.ts'
 import type { BookPlaces } from './book-places.ts'

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { ANY_LANGUAGE } from '#shared/scene/tasks/ebook.ts'
+import { ANY_LANGUAGE } from '#kinds/ebook/shared/schemas.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import type { BookPlaces } from './book-places.ts'
 import type { ReadBook } from './epub.ts'

@@ -1,5 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom'
-import type { ScormItem } from '#shared/scene/tasks/scorm12.ts'
+import type { ScormItem } from '#kinds/scorm/shared/schemas.ts'
 import { attribute, parseBookXml, wordsOf } from '../books/book-xml.ts'
 import { attributesOf, childElements } from '../drawing/walk.ts'
 import { UnreadableArt } from '../unreadable-art.ts'

@@ -1,4 +1,4 @@
-import type { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import type { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import { withArchive } from './archive.ts'
 import { manifestName } from './kind-of-package.ts'
 import { readManifest } from './manifest.ts'

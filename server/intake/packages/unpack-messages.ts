@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PACKAGE_REFUSALS } from '#shared/domain/package-refusals.ts'
-import { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 
 /** What the thread is told: the archive, and a folder that is not there yet. Both are paths. */
 export const UnpackOrder = z.object({ path: z.string(), folder: z.string() })

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
-import { ANY_LANGUAGE, Book } from '#shared/scene/tasks/ebook.ts'
+import { ANY_LANGUAGE, Book } from '#kinds/ebook/shared/schemas.ts'
 import type { ArtCache } from '../art-cache.ts'
 import type { ArtStore } from '../art-store.ts'
 import type { BookPlaces } from '../books/book-places.ts'

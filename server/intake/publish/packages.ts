@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
 import type { Findings } from '../findings.ts'

@@ -1,4 +1,4 @@
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { ContentOf, TaskContent, TaskPublished } from '#shared/scene/tasks/task.ts'
 import type { Findings } from '../findings.ts'
 import { grafika } from './grafika.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConnectorContent } from '#shared/scene/tasks/connector.ts'
+import { ConnectorContent } from '#kinds/connector/shared/schemas.ts'
 import { Findings } from '../findings.ts'
 import { connector } from './connector.ts'
 

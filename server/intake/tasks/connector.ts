@@ -1,4 +1,4 @@
-import type { ConnectorContent } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorContent } from '#kinds/connector/shared/schemas.ts'
 import { checkTwice } from '../check/twice.ts'
 import type { TaskIntake } from './task-intake.ts'
 

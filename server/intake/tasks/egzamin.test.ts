@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import { Findings } from '../findings.ts'
 import { egzamin } from './egzamin.ts'
 
 const question = (id: string, correct = ['yes']) => ({ id, answers: ['yes', 'no'], correct })
-const exam = (more: Partial<z.input<typeof EgzaminContent>>) =>
-  z.parse(EgzaminContent, { type: 'egzamin', questions: [question('one')], passMark: 60, ...more })
+const exam = (more: Partial<z.input<typeof ExamContent>>) =>
+  z.parse(ExamContent, { type: 'egzamin', questions: [question('one')], passMark: 60, ...more })
 
 it.each([
   ['draws more than there is', exam({ draw: 2 }), 'content.draw is 2, but there are 1 questions'],

@@ -1,4 +1,4 @@
-import type { FilmKind } from '#shared/scene/tasks/film.ts'
+import type { FilmKind } from '#kinds/film/shared/film-schemas.ts'
 import type { ContentOf } from '#shared/scene/tasks/task.ts'
 import type { Findings } from '../findings.ts'
 import type { TaskFiles, TaskIntake } from './task-intake.ts'

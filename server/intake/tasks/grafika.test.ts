@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GrafikaContent } from '#shared/scene/tasks/grafika.ts'
+import { PictureContent } from '#kinds/picture/shared/schemas.ts'
 import { Findings } from '../findings.ts'
 import { grafika } from './grafika.ts'
 
-type Spots = GrafikaContent['spots']
+type Spots = PictureContent['spots']
 
 function told(spots: Spots): string[] {
   const findings = new Findings()
@@ -50,7 +50,7 @@ describe('the intake of a picture to explore', () => {
       { id: 'a', at: [10, 10] },
       { id: 'b', at: [101, 10] },
     ]
-    expect(GrafikaContent.safeParse({ type: 'grafika', picture: 'office.svg', spots }).success).toBe(false)
+    expect(PictureContent.safeParse({ type: 'grafika', picture: 'office.svg', spots }).success).toBe(false)
   })
 
   it('asks for the words of the whole picture, of every place, and of its own picture', () => {

@@ -1,4 +1,4 @@
-import { WHOLE, type GrafikaContent } from '#shared/scene/tasks/grafika.ts'
+import { WHOLE, type PictureContent } from '#kinds/picture/shared/schemas.ts'
 import { checkTwice } from '../check/twice.ts'
 import type { Findings } from '../findings.ts'
 import type { NeededPart, TaskIntake } from './task-intake.ts'
@@ -25,7 +25,7 @@ export const grafika: TaskIntake<'grafika'> = {
   }),
 
   async publish({ type, picture, spots }, files) {
-    const served: GrafikaContent['spots'] = []
+    const served: PictureContent['spots'] = []
     for (const [index, { picture: own, ...spot }] of spots.entries()) {
       const key = `content.spots[${index}].picture`
       served.push(own === undefined ? spot : { ...spot, picture: await files.picture(own, key) })
@@ -34,12 +34,12 @@ export const grafika: TaskIntake<'grafika'> = {
   },
 }
 
-function wordsOf({ id, picture }: GrafikaContent['spots'][number]): NeededPart {
+function wordsOf({ id, picture }: PictureContent['spots'][number]): NeededPart {
   const told = { id, fields: ['title', 'text'] } as const
   return picture === undefined ? told : { ...told, mayBeEmpty: ['picture'] }
 }
 
-function checkDistances(spots: GrafikaContent['spots'], label: string, findings: Findings): void {
+function checkDistances(spots: PictureContent['spots'], label: string, findings: Findings): void {
   for (const [index, one] of spots.entries()) {
     for (const other of spots.slice(index + 1)) {
       const distance = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])

@@ -1,4 +1,4 @@
-import type { LearningPillContent } from '#shared/scene/tasks/learning-pill.ts'
+import type { LearningPillContent } from '#kinds/learning-pill/shared/schemas.ts'
 import { checkTwice } from '../check/twice.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SurveyContent } from '#shared/scene/tasks/survey.ts'
+import { SurveyContent } from '#kinds/survey/shared/schemas.ts'
 import { Findings } from '../findings.ts'
 import { survey } from './survey.ts'
 

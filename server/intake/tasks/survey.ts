@@ -1,4 +1,4 @@
-import type { SurveyContent } from '#shared/scene/tasks/survey.ts'
+import type { SurveyContent } from '#kinds/survey/shared/schemas.ts'
 import { checkTwice } from '../check/twice.ts'
 import type { NeededPart, TaskIntake } from './task-intake.ts'
 

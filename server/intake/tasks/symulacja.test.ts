@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { SymulacjaContent } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationContent } from '#kinds/simulation/shared/schemas.ts'
 import { Findings } from '../findings.ts'
 import { symulacja } from './symulacja.ts'
 
-type Scene = SymulacjaContent['scenes'][number]
+type Scene = SimulationContent['scenes'][number]
 
 const choice = (id: string, to: string) => ({ id, to })
 const step = (id: string, ...to: readonly string[]): Scene => ({

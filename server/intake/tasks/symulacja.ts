@@ -1,10 +1,10 @@
-import type { SymulacjaContent } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationContent } from '#kinds/simulation/shared/schemas.ts'
 import { checkTwice } from '../check/twice.ts'
 import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import type { TaskIntake } from './task-intake.ts'
 
-type Scene = SymulacjaContent['scenes'][number]
+type Scene = SimulationContent['scenes'][number]
 
 const FEWEST_ENDINGS = 3
 

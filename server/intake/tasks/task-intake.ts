@@ -1,9 +1,9 @@
 import type { Language } from '#shared/domain/languages.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { PartGroup, PartText } from '#shared/scene/files.ts'
 import type { ContentOf, PublishedOf } from '#shared/scene/tasks/task.ts'
-import type { Book } from '#shared/scene/tasks/ebook.ts'
-import type { PublishedPackage } from '#shared/scene/tasks/scorm12.ts'
+import type { Book } from '#kinds/ebook/shared/schemas.ts'
+import type { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import type { Findings } from '../findings.ts'
 
 export type PartField = Exclude<keyof PartText, 'answers'>

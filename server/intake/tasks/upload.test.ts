@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UploadContent } from '#shared/scene/tasks/upload.ts'
+import { UploadContent } from '#kinds/upload/shared/schemas.ts'
 import { Findings } from '../findings.ts'
 import { upload } from './upload.ts'
 

@@ -1,6 +1,6 @@
 import type { HandlerInput } from '#shared/contract/endpoint.ts'
 import type { exportPassed, Passed } from '#shared/contract/figures.ts'
-import { claimOf } from '#shared/domain/claims.ts'
+import { claimOf } from '#shared/scene/tasks/facts.ts'
 import { csvLines, delimiterFor, CSV_MARK } from '#shared/domain/csv.ts'
 import { pickLanguage, type Language } from '#shared/domain/languages.ts'
 import { startedFile, type FileReply } from '#server/http/file-reply.ts'

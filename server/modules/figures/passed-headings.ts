@@ -1,5 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts'
-import type { Claim } from '#shared/domain/claims.ts'
+import type { Claim } from '#kinds/define/shared.ts'
 
 export const COLUMNS = [
   'name',

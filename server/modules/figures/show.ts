@@ -1,6 +1,6 @@
 import type { ExamItem, GroupFigures } from '#shared/contract/figures.ts'
 import type { Figures, ItemAnswers } from '#shared/domain/figures.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import type { Told } from '#server/play/read-reviews.ts'
 
 /** Figures in words of the reader's language. What is too near to another group has no times and no answers. */
@@ -55,7 +55,7 @@ export function showFigures(figures: Figures, { content, words }: Told, isNear: 
 
 /** Null for what fewer than five were asked. */
 function judge(
-  { correct }: EgzaminContent['questions'][number],
+  { correct }: ExamContent['questions'][number],
   given: readonly ItemAnswers[],
 ): ExamItem['answers'] {
   const isRight = ({ answers }: ItemAnswers) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import { toStatement } from './statement.ts'
 
 const statementOf = (kind: TaskKind) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#shared/domain/languages.ts'
-import { claimOf } from '#shared/domain/claims.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import { claimOf } from '#shared/scene/tasks/facts.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 
 /** Verbs of the ADL vocabulary. */
 const VERBS = {

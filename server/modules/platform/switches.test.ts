@@ -19,7 +19,7 @@ import {
   type AppParam,
   type SwitchKey,
 } from '#shared/domain/switches.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import { errorReports } from '#server/db/schema/statistics.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
@@ -31,7 +31,7 @@ const dist = mkdtempSync(join(tmpdir(), 'waymark-switches-'))
 const log: string[] = []
 let world: TestWorld
 
-const EXAM: EgzaminContent = {
+const EXAM: ExamContent = {
   type: 'egzamin',
   questions: [{ id: 'one', answers: ['yes', 'no'], correct: ['yes'] }],
   passMark: 50,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import type { Content } from '#server/play/content.ts'
 import { furtherTry } from '#server/play/exam-tries.ts'
@@ -39,7 +39,7 @@ export async function readClosedExams(
   return new Set(closed.map(([id]) => id))
 }
 
-function limitedExams({ tasks }: Content): [string, EgzaminContent][] {
+function limitedExams({ tasks }: Content): [string, ExamContent][] {
   return [...tasks.values()].flatMap(({ task: { id, content } }) =>
     content.type === 'egzamin' && (content.attempts !== undefined || content.coolDown !== undefined)
       ? [[id, content]]

@@ -4,7 +4,7 @@ import { dismissRecommendation, readRecommendations } from '#shared/contract/rec
 import { finishAttempt, startTask } from '#shared/contract/attempts.ts'
 import { rateReview } from '#shared/contract/reviews.ts'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import { missionAssessments } from '#server/db/schema/reviews.ts'
 import { assignments, teamMembers } from '#server/db/schema/teams.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await makeAdventure(db, tenantId, clock.now(), [player], published)
 })
 
-function examOf(limits: Partial<EgzaminContent>): EgzaminContent {
+function examOf(limits: Partial<ExamContent>): ExamContent {
   const questions = [{ id: 'one', answers: ['yes', 'no'], correct: ['yes'] }]
   return { type: 'egzamin', questions, passMark: 50, isShowCorrectAnswerHidden: false, ...limits }
 }
@@ -87,7 +87,7 @@ describe('recommendations', () => {
     expect(await recommended()).toEqual(['first-aid: started 5', 'ropes: next 3'])
   })
 
-  it.each<[string, Partial<EgzaminContent>, string[]]>([
+  it.each<[string, Partial<ExamContent>, string[]]>([
     ['has to be waited for', { attempts: 2, coolDown: 3 * 24 * 60 }, ['exam: next 3']],
     ['has no attempt left', { attempts: 1 }, []],
   ])('leave out an exam that %s, unless it is under way [REC-5] [TASK-3]', async (_, limits, later) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/domain/languages.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 
 /** What sort of task it is, in a word or two: short enough for a hashtag (REC-4). */
 export const SORT_WORDS: Record<Language, Record<TaskKind, string>> = {

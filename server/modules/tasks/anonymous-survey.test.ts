@@ -6,7 +6,7 @@ import { finishAttempt, readReview, sendMoves, startTask } from '#shared/contrac
 import { exportPassed, exportStatements, readAnonymousSurveys } from '#shared/contract/figures.ts'
 import { exportMyData } from '#shared/contract/settings.ts'
 import { readTask } from '#shared/contract/tasks.ts'
-import type { SurveyContent } from '#shared/scene/tasks/survey.ts'
+import type { SurveyContent } from '#kinds/survey/shared/schemas.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
-import type { EbookMove, EbookPublished } from '#shared/scene/tasks/ebook.ts'
+import type { EbookMove, EbookPublished } from '#kinds/ebook/shared/schemas.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'

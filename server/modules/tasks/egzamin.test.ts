@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, readReview, sendMoves, startTask, type Attempt } from '#shared/contract/attempts.ts'
 import { readProgress } from '#shared/contract/player.ts'
 import { readTask } from '#shared/contract/tasks.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import type { TestBrowser } from '#server/testing/browser.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 
 /** Four questions, `yes` is right; half must be. */
-async function publish(more: Partial<EgzaminContent> = {}): Promise<void> {
+async function publish(more: Partial<ExamContent> = {}): Promise<void> {
   const { db, tenantId, clock } = world
-  const content: EgzaminContent = {
+  const content: ExamContent = {
     type: 'egzamin',
     questions: ['one', 'two', 'three', 'four'].map((id) => ({
       id,

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readTask } from '#shared/contract/tasks.ts'
-import type { Film2Published, VideoPlayerPublished } from '#shared/scene/tasks/film.ts'
+import type { FilmPublished } from '#kinds/film/shared/schemas.ts'
+import type { VideoPublished } from '#kinds/video/shared/schemas.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'
@@ -15,12 +16,12 @@ const film = {
   isPlaylist: false,
   seconds: 30.2,
   captions: [{ language: 'en', url: '/scenes/storm-en.0123456789abcdef.vtt' }],
-} satisfies Omit<Film2Published, 'type'>
+} satisfies Omit<FilmPublished, 'type'>
 
 beforeEach(async () => {
   world = await openWorld()
   const [map] = sampleAdventure().missions
-  const watched: [Film2Published, VideoPlayerPublished] = [
+  const watched: [FilmPublished, VideoPublished] = [
     { type: 'film2', ...film },
     { type: 'video_player', ...film },
   ]

@@ -1,7 +1,7 @@
 import { TaskSummary, type Attempt } from '#shared/contract/attempts.ts'
 import type { Exam, Task } from '#shared/contract/tasks.ts'
 import { minutesWithExtra } from '#shared/domain/exam-time.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
@@ -23,7 +23,7 @@ export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<T
 }
 
 function showExam(
-  content: EgzaminContent,
+  content: ExamContent,
   earlier: readonly Earlier<unknown>[],
   extraTime: number,
   now: Date,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, sendMoves, startTask, type Attempt } from '#shared/contract/attempts.ts'
 import { readProgress } from '#shared/contract/player.ts'
-import type { SymulacjaContent } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationContent } from '#kinds/simulation/shared/schemas.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure } from '#server/testing/world.ts'
@@ -10,7 +10,7 @@ import { makeAdventure } from '#server/testing/world.ts'
 const picture = '/scenes/call.0123456789abcdef.webp'
 
 /** It rings, and either talks on or ends; three endings. */
-const SCENES: SymulacjaContent['scenes'] = [
+const SCENES: SimulationContent['scenes'] = [
   {
     id: 'rings',
     picture,

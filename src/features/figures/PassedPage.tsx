@@ -7,7 +7,7 @@ import {
   exportStatements,
   exportVisitStatements,
 } from '#shared/contract/figures.ts'
-import { claimOf } from '#shared/domain/claims.ts'
+import { claimOf } from '#shared/scene/tasks/facts.ts'
 import { isLanguage, type Language } from '#shared/domain/languages.ts'
 import { fileAddress } from '#src/lib/file-address.ts'
 import { useSettled } from '#src/lib/use-settled.ts'

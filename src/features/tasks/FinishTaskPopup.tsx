@@ -9,6 +9,7 @@ import {
   type FinishedWith,
   type FinishFace,
 } from '#shared/domain/finish.ts'
+import { isSadWithoutPoints } from '#shared/scene/tasks/facts.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
@@ -46,7 +47,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
   const { task, congrats, finished, opened, score, ending, isPassed, isAwaiting, exam, review, ...frame } =
     props
   const { t } = useTranslation()
-  const face = finishFace(task)
+  const face = finishFace(task, isSadWithoutPoints(task.taskType))
   const isLit = finished.mission !== null || finished.adventure !== null
   const less = lessWell(task.taskType, gradeOf(score, ending), score)
   return (

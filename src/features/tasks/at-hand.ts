@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 
 /** First word of the key of an attempt. */
 export const ATTEMPT = 'attempt'

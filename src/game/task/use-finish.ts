@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import { finishTask, refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
 import { isRefused, forgetUnsaved } from '#src/features/tasks/task-saved.ts'

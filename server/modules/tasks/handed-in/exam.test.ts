@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { finishAttempt, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readReviewWork, readToRate } from '#shared/contract/reviews.ts'
-import type { EgzaminContent } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import { openReviewedWorld } from '#server/testing/reviewed.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { makeAdventure } from '#server/testing/world.ts'
 
 /** Two questions, `yes` is right; players are not told. */
-const HIDDEN: EgzaminContent = {
+const HIDDEN: ExamContent = {
   type: 'egzamin',
   questions: ['one', 'two'].map((id) => ({ id, answers: ['yes', 'no'], correct: ['yes'] })),
   passMark: 50,

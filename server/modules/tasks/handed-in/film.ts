@@ -1,6 +1,6 @@
 import { countSeconds, secondsOf } from '#shared/domain/coverage.ts'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { FilmKind } from '#shared/scene/tasks/film.ts'
+import type { FilmKind } from '#kinds/film/shared/film-schemas.ts'
 import type { HandedIn } from '#shared/contract/reviews.ts'
 import type { PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cmi, ItemState, ScormItem } from '#shared/scene/tasks/scorm12.ts'
+import type { Cmi, ItemState, ScormItem } from '#kinds/scorm/shared/schemas.ts'
 import { handedInScorm12 } from './scorm12.ts'
 
 const item = (id: string, href: string | null = `${id}.html`): ScormItem => ({

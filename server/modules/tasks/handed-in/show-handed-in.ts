@@ -1,5 +1,5 @@
 import type { HandedIn } from '#shared/contract/reviews.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { PlayableOf, StateOf, TaskPlayable, TaskState } from '#shared/scene/tasks/task.ts'
 import type { ViewsOfFiles } from '../uploads/file-views.ts'
 import { handedInExam, handedInLines, handedInPill } from './answers.ts'

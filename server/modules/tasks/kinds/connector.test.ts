@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskText } from '#shared/scene/files.ts'
-import type { ConnectorContent, ConnectorMove } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorContent, ConnectorMove } from '#kinds/connector/shared/schemas.ts'
 import { connector } from './connector.ts'
 
 const TYPE = 'quiz-connector-mothers-children'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { areSameLines, joined, type Line } from '#shared/domain/lines.ts'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { ConnectorContent } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorContent } from '#kinds/connector/shared/schemas.ts'
 import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 

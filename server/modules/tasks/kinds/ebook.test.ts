@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EbookMove, EbookPublished } from '#shared/scene/tasks/ebook.ts'
+import type { EbookMove, EbookPublished } from '#kinds/ebook/shared/schemas.ts'
 import { ebook } from './ebook.ts'
 
 const START = new Date('2026-11-22T08:00:00Z')

@@ -6,7 +6,7 @@ import {
   ReadingPlace,
   type Book,
   type EbookPublished,
-} from '#shared/scene/tasks/ebook.ts'
+} from '#kinds/ebook/shared/schemas.ts'
 import { LEAST_SECONDS_EACH, leastSecondsForWords, sumSeconds } from './pace.ts'
 import type { TaskRule, When } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import { isSure } from '#shared/domain/sureness.ts'
-import type { EgzaminContent, EgzaminState } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent, ExamState } from '#kinds/exam/shared/schemas.ts'
 import { asked, givenTo, isAnswered, type Asked, type Paper } from './egzamin-paper.ts'
 
 export function isRight({ id, correct }: Asked, paper: Paper): boolean {
@@ -7,10 +7,7 @@ export function isRight({ id, correct }: Asked, paper: Paper): boolean {
   return given.length === correct.length && given.every((answer) => correct.includes(answer))
 }
 
-export function grade(
-  content: EgzaminContent,
-  paper: Paper,
-): { right: number; all: number; isPassed: boolean } {
+export function grade(content: ExamContent, paper: Paper): { right: number; all: number; isPassed: boolean } {
   const questions = asked(content, paper)
   const right = questions.filter((question) => isRight(question, paper)).length
   const all = questions.length
@@ -21,7 +18,7 @@ export function grade(
 export function compareSureness(
   questions: readonly Asked[],
   paper: Paper,
-): NonNullable<EgzaminState['result']>['sureness'] {
+): NonNullable<ExamState['result']>['sureness'] {
   if (!paper.isSurenessAsked) return null
   const told = questions.flatMap((question) => {
     const sureness = isAnswered(paper, question.id) ? givenTo(paper, question.id)?.sureness : null

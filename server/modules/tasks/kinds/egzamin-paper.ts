@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EgzaminContent, EgzaminMove } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamContent, ExamMove } from '#kinds/exam/shared/schemas.ts'
 
 const Given = z.object({ answers: z.array(z.string()), sureness: z.nullable(z.number()) })
 type Given = z.infer<typeof Given>
@@ -26,7 +26,7 @@ export interface Asked {
 }
 
 /** The questions of an attempt, as far as the content of today has them; answers that are new in it stand last. */
-export function asked(content: EgzaminContent, paper: Paper): Asked[] {
+export function asked(content: ExamContent, paper: Paper): Asked[] {
   return paper.questions.flatMap(({ id, answers }) => {
     const today = content.questions.find((question) => question.id === id)
     if (!today) return []
@@ -48,7 +48,7 @@ export function isAnswered(paper: Paper, id: string): boolean {
 export function giveAll(
   questions: readonly Asked[],
   paper: Paper,
-  { answer, sureness }: EgzaminMove,
+  { answer, sureness }: ExamMove,
 ): Paper['given'] | null {
   let { given } = paper
   if (answer) {

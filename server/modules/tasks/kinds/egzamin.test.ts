@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { TaskText } from '#shared/scene/files.ts'
-import { EgzaminContent, type EgzaminMove } from '#shared/scene/tasks/egzamin.ts'
+import { ExamContent, type ExamMove } from '#kinds/exam/shared/schemas.ts'
 import { egzamin } from './egzamin.ts'
 
 const START = new Date('2026-03-02T10:00:00Z')
@@ -11,7 +11,7 @@ const at = (minutes: number, seconds = 0) => ({
   now: new Date(START.getTime() + minutes * MINUTE + seconds * 1000),
 })
 
-const content = z.parse(EgzaminContent, {
+const content = z.parse(ExamContent, {
   type: 'egzamin',
   questions: ['one', 'two', 'three', 'four'].map((id) => ({
     id,
@@ -35,7 +35,7 @@ const begin = (given = content, chance = inOrder) =>
   egzamin.begin(given, { now: START, chance, isSurenessAsked: true })
 type Stored = ReturnType<typeof begin>
 
-function play(stored: Stored, moves: readonly Omit<EgzaminMove, 'type'>[], when = at(1)): Stored {
+function play(stored: Stored, moves: readonly Omit<ExamMove, 'type'>[], when = at(1)): Stored {
   return moves.reduce<Stored>((before, move) => {
     const after = egzamin.take(content, before, { type: 'egzamin', ...move }, when)
     if (typeof after === 'string') throw new Error(after)
@@ -84,9 +84,9 @@ describe('an answer', () => {
 
   it('counts for a few seconds after the end, for what was under way, and not later', () => {
     const stored = play(begin(), [answer('one', 'yes')], at(10, 4))
-    const late: EgzaminMove = { type: 'egzamin', ...answer('one', 'no') }
+    const late: ExamMove = { type: 'egzamin', ...answer('one', 'no') }
     expect(egzamin.take(content, stored, late, at(10, 6))).toBe('too-late')
-    const again: EgzaminMove = { type: 'egzamin', ...answer('one', 'yes') }
+    const again: ExamMove = { type: 'egzamin', ...answer('one', 'yes') }
     expect(egzamin.take(content, stored, again, at(99))).toEqual(stored)
   })
 

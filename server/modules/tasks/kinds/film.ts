@@ -4,7 +4,7 @@ import { fastestOf } from '#shared/domain/film-speeds.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { PublishedOf } from '#shared/scene/tasks/task.ts'
-import type { FilmKind } from '#shared/scene/tasks/film.ts'
+import type { FilmKind } from '#kinds/film/shared/film-schemas.ts'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { TaskRule, When } from './rule.ts'
 

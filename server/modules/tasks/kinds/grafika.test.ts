@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { GrafikaContent } from '#shared/scene/tasks/grafika.ts'
+import type { PictureContent } from '#kinds/picture/shared/schemas.ts'
 import { grafika } from './grafika.ts'
 
-const CONTENT: GrafikaContent = {
+const CONTENT: PictureContent = {
   type: 'grafika',
   picture: '/scenes/office.webp',
   spots: [

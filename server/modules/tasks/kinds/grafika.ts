@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import { WHOLE, type GrafikaContent } from '#shared/scene/tasks/grafika.ts'
+import { WHOLE, type PictureContent } from '#kinds/picture/shared/schemas.ts'
 import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
@@ -49,6 +49,6 @@ export const grafika: TaskRule<'grafika', Stored> = {
 }
 
 /** Places that a new version removed are left out. */
-function seenOf({ spots }: GrafikaContent, { seen }: Stored): string[] {
+function seenOf({ spots }: PictureContent, { seen }: Stored): string[] {
   return seen.filter((one) => spots.some(({ id }) => id === one))
 }

@@ -1,4 +1,4 @@
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { grafika } from './grafika.ts'
 import { ebook } from './ebook.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { TaskText } from '#shared/scene/files.ts'
-import type { LearningPillContent, LearningPillPlayable } from '#shared/scene/tasks/learning-pill.ts'
+import type { LearningPillContent, LearningPillPlayable } from '#kinds/learning-pill/shared/schemas.ts'
 import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { MovesReply } from '#shared/contract/attempts.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type {
   MoveOf,

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { Band } from '#shared/domain/bands.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { MoveOf, PlayableOf, PublishedOf, StateOf } from '#shared/scene/tasks/task.ts'
-import type { UploadState } from '#shared/scene/tasks/upload.ts'
+import type { UploadState } from '#kinds/upload/shared/schemas.ts'
 import type { NoFurther } from '#server/play/exam-tries.ts'
 
 /** What the server's clock says of an attempt: what a player claims to have done cannot have taken less. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Answer } from '#shared/scene/tasks/scorm12.ts'
+import { Answer } from '#kinds/scorm/shared/schemas.ts'
 
 /** Answers of one item that are kept, over all visits; and letters of all answers of a package. The oldest go first. */
 const MOST_OF_ITEM = 500

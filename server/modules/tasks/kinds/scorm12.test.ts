@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cmi, Scorm12Move, Scorm12Published } from '#shared/scene/tasks/scorm12.ts'
+import type { Cmi, ScormMove, ScormPublished } from '#kinds/scorm/shared/schemas.ts'
 import { scorm12 } from './scorm12.ts'
 
 const START = new Date('2026-11-22T08:00:00Z')
@@ -12,14 +12,14 @@ const TEXT = { name: '', goal: '', congrats: '' }
 const VISIT = '0b8f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'
 const LATER = '1c9f4a52-7d55-4c8a-9a3f-0d1c2b3a4e5f'
 
-type Item = NonNullable<Scorm12Published['package']>['items'][number]
+type Item = NonNullable<ScormPublished['package']>['items'][number]
 
 function item(id: string, more: Partial<Item> = {}): Item {
   const said = { launchData: '', maxTime: '', timeLimitAction: '' }
   return { id, title: id, depth: 0, href: `${id}.html`, isSco: true, masteryScore: null, ...said, ...more }
 }
 
-const packageOf = (...items: Item[]): Scorm12Published => ({
+const packageOf = (...items: Item[]): ScormPublished => ({
   type: 'scorm12',
   minimumSeconds: 30,
   package: { folder: '/packages/harbour.0123456789abcdef', title: 'Harbour', items },
@@ -27,7 +27,7 @@ const packageOf = (...items: Item[]): Scorm12Published => ({
 
 const ONE = packageOf(item('one'))
 
-function said(cmi: Partial<Cmi>, more: Partial<Scorm12Move> = {}): Scorm12Move {
+function said(cmi: Partial<Cmi>, more: Partial<ScormMove> = {}): ScormMove {
   const all: Cmi = { status: 'incomplete', location: '', suspendData: '', score: null, exit: '', ...cmi }
   return { type: 'scorm12', item: 'one', visit: VISIT, seconds: 5, cmi: all, ...more }
 }
@@ -35,7 +35,7 @@ function said(cmi: Partial<Cmi>, more: Partial<Scorm12Move> = {}): Scorm12Move {
 const scored = (raw: number, min: number | null = null, max: number | null = null) => ({ raw, min, max })
 
 /** What is kept after moves; refusals leave it as it was. */
-function played(content: Scorm12Published, ...moves: readonly Scorm12Move[]) {
+function played(content: ScormPublished, ...moves: readonly ScormMove[]) {
   const refused: string[] = []
   let stored = scorm12.begin(content, { now: START, chance: () => 0 })
   for (const move of moves) {
@@ -79,7 +79,7 @@ describe('the rule of a package', () => {
   it('names its parts in the language of the texts, where there are any [TASK-10] [I18N-1]', () => {
     const two = packageOf(item('one'), item('heading', { href: null }), item('two'))
     const begun = scorm12.begin(two, { now: START, chance: () => 0 })
-    const titles = (content: Scorm12Published, parts: Record<string, { title: string }>) => {
+    const titles = (content: ScormPublished, parts: Record<string, { title: string }>) => {
       const { title, items } = scorm12.playable(content, { ...TEXT, parts }, begun)
       return [title, ...items.map((one) => one.title)]
     }
@@ -203,7 +203,7 @@ describe('the rule of a package', () => {
   })
 
   it('without a package is never over [TASK-6]', () => {
-    const none: Scorm12Published = { type: 'scorm12', minimumSeconds: 0, package: null }
+    const none: ScormPublished = { type: 'scorm12', minimumSeconds: 0, package: null }
     expect(played(none, said({ status: 'completed' })).end(60)).toBeNull()
   })
 

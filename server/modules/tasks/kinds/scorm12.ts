@@ -5,10 +5,10 @@ import { isOver, laterStatus, masteredStatus } from '#shared/domain/scorm-status
 import {
   Cmi,
   type ItemState,
-  type Scorm12Move,
-  type Scorm12Published,
+  type ScormMove,
+  type ScormPublished,
   type ScormItem,
-} from '#shared/scene/tasks/scorm12.ts'
+} from '#kinds/scorm/shared/schemas.ts'
 import { LEAST_SECONDS_EACH } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 import { boundAnswers, countAnswers, VisitAnswers, withAnswers } from './scorm12-answers.ts'
@@ -106,7 +106,7 @@ function withTitles(items: readonly ScormItem[], titles: readonly (string | unde
 }
 
 /** Items that are played; the others are headings. */
-function playedIn({ package: found }: Scorm12Published): ScormItem[] {
+function playedIn({ package: found }: ScormPublished): ScormItem[] {
   return found?.items.filter(({ href }) => href !== null) ?? []
 }
 
@@ -115,7 +115,7 @@ function keptOf({ items }: Stored, id: string): Cmi {
 }
 
 /** How an item stands after a move; a visit before the last one of it adds its time and takes nothing back. */
-function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi, answers }: Scorm12Move): KeptItem {
+function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi, answers }: ScormMove): KeptItem {
   const isEarlier = kept.visits.slice(0, -1).some(({ id }) => id === visit)
   const told = answers ? withAnswers(kept.told ?? [], visit, answers) : kept.told
   const timed = { ...withVisit(kept, visit, seconds ?? 0), ...(told && { told }) }

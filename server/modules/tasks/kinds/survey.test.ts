@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaskText } from '#shared/scene/files.ts'
-import { SurveyMove, type SurveyContent } from '#shared/scene/tasks/survey.ts'
+import { SurveyMove, type SurveyContent } from '#kinds/survey/shared/schemas.ts'
 import { survey } from './survey.ts'
 
 const content: SurveyContent = {

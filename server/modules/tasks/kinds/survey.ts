@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskText } from '#shared/scene/files.ts'
-import type { SurveyContent, SurveyPlayable } from '#shared/scene/tasks/survey.ts'
+import type { SurveyContent, SurveyPlayable } from '#kinds/survey/shared/schemas.ts'
 import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { SymulacjaContent } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationContent } from '#kinds/simulation/shared/schemas.ts'
 import { symulacja } from './symulacja.ts'
 
-const CONTENT: SymulacjaContent = {
+const CONTENT: SimulationContent = {
   type: 'symulacja_v3',
   scenes: [
     {

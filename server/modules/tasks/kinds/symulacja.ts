@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { longestWay } from '#shared/domain/longest-way.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { TaskText } from '#shared/scene/files.ts'
-import type { SymulacjaContent, SymulacjaState } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationContent, SimulationState } from '#kinds/simulation/shared/schemas.ts'
 import { leastSecondsFor, sumSeconds } from './pace.ts'
 import type { TaskRule } from './rule.ts'
 
-type Scene = SymulacjaContent['scenes'][number]
+type Scene = SimulationContent['scenes'][number]
 
 const Stored = z.object({ path: z.array(z.object({ scene: z.string(), choice: z.string() })) })
 type Stored = z.infer<typeof Stored>
@@ -70,7 +70,7 @@ export const symulacja: TaskRule<'symulacja_v3', Stored> = {
 
 /** As far as the way exists: a new version may have taken some of it away. */
 function walk(
-  { scenes }: SymulacjaContent,
+  { scenes }: SimulationContent,
   { path }: Stored,
 ): { path: Stored['path']; at: Scene | undefined } {
   const walked: Stored['path'] = []
@@ -85,11 +85,11 @@ function walk(
 }
 
 function reviewOf(
-  { scenes }: SymulacjaContent,
+  { scenes }: SimulationContent,
   { scenes: words }: TaskText,
   path: Stored['path'],
   end: Scene,
-): SymulacjaState['ending'] {
+): SimulationState['ending'] {
   if (!end.ending) return null
   return {
     band: end.ending.band,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UploadContent, UploadState } from '#shared/scene/tasks/upload.ts'
+import type { UploadContent, UploadState } from '#kinds/upload/shared/schemas.ts'
 import { upload } from './upload.ts'
 
 const content: UploadContent = { type: 'upload', accepts: ['picture', 'film'], minimum: 2, maximum: 3 }

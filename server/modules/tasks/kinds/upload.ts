@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { percentDone } from '#shared/domain/progress.ts'
-import { UploadState } from '#shared/scene/tasks/upload.ts'
+import { UploadState } from '#kinds/upload/shared/schemas.ts'
 import type { TaskRule } from './rule.ts'
 
 const Stored = z.object({ files: UploadState.shape.files })

@@ -1,6 +1,6 @@
 import type { Upload } from '@tus/server'
 import { sortOfName } from '#shared/domain/file-sorts.ts'
-import type { UploadContent } from '#shared/scene/tasks/upload.ts'
+import type { UploadContent } from '#kinds/upload/shared/schemas.ts'
 import type { Database } from '#server/db/database.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { cleanName } from '#server/lib/files/clean-name.ts'

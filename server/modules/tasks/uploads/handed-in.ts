@@ -1,5 +1,5 @@
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
-import type { UploadState } from '#shared/scene/tasks/upload.ts'
+import type { UploadState } from '#kinds/upload/shared/schemas.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { PlayerVisit } from '../visit.ts'

@@ -1,4 +1,4 @@
-import type { UploadContent } from '#shared/scene/tasks/upload.ts'
+import type { UploadContent } from '#kinds/upload/shared/schemas.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import { readAttempt, withContent, type AttemptRow } from '../attempt.ts'
 import type { PlayerVisit } from '../visit.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Passed } from '#shared/contract/figures.ts'
-import { claimOf } from '#shared/domain/claims.ts'
+import { claimOf } from '#shared/scene/tasks/facts.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import styles from './Figures.module.css'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Rating, ReviewWork } from '#shared/contract/reviews.ts'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
-import { claimOf } from '#shared/domain/claims.ts'
+import { claimOf } from '#shared/scene/tasks/facts.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ClockIcon, ListChecksIcon } from '#src/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { latePart, type LatePart } from '#src/lib/late-part.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import { playerOf, type PlayerProps } from './player-props.tsx'
 
 /** The player of each kind of task, each in its own chunk. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
 
 /** An attempt at a task of one kind. */

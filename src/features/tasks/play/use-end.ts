@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { failureWords, type FailureWords, type UnfinishedKey } from '../parts/failure-words.ts'
 import type { PlayerProps } from '../kinds/player-props.tsx'

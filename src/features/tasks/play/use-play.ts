@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
-import type { TaskKind } from '#shared/domain/task-kinds.ts'
+import type { TaskKind } from '#kinds/shared.ts'
 import type { MoveOf, StateOf, TaskState } from '#shared/scene/tasks/task.ts'
 import { Failure } from '#src/lib/failure.ts'
 import type { AttemptOf, PlayerProps } from '../kinds/player-props.tsx'

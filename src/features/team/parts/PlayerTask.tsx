@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { TeamPlayerPage } from '#shared/contract/team.ts'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
-import { claimOf } from '#shared/domain/claims.ts'
+import { claimOf } from '#shared/scene/tasks/facts.ts'
 import { counted } from '#shared/domain/numbers.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Button } from '#src/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConnectorPlayable } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorPlayable } from '#kinds/connector/shared/schemas.ts'
 import { letterAt } from '../../parts/answer-letters.ts'
 import styles from './ConnectorBoard.module.css'
 import { ConnectorEnd } from './ConnectorEnd.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ConnectorPlayable } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorPlayable } from '#kinds/connector/shared/schemas.ts'
 import { CheckCircleIcon, WarningCircleIcon } from '#src/ui/icons.ts'
 import { showWhole } from '#src/ui/show-whole.ts'
 import type { Judged, Side } from './ends.ts'

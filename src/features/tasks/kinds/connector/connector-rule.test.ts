@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ConnectorMove, ConnectorState } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorMove, ConnectorState } from '#kinds/connector/shared/schemas.ts'
 import { connectorRule } from './connector-rule.ts'
 
 const type = 'quiz-connector-mothers-children'

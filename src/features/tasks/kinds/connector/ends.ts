@@ -1,4 +1,4 @@
-import type { ConnectorPlayable, ConnectorState } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorPlayable, ConnectorState } from '#kinds/connector/shared/schemas.ts'
 
 export type Side = 'left' | 'right'
 export type EndWords = ConnectorPlayable[Side][number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConnectorPlayable, ConnectorState } from '#shared/scene/tasks/connector.ts'
+import type { ConnectorPlayable, ConnectorState } from '#kinds/connector/shared/schemas.ts'
 import type { Playing } from '../../play/use-play.ts'
 import { isSameEnd, type End } from './ends.ts'
 

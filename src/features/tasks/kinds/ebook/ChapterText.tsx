@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import type { EpubBook } from '#shared/scene/tasks/ebook.ts'
+import type { EpubBook } from '#kinds/ebook/shared/schemas.ts'
 import { anchorAt, topOf, type Anchor } from './anchor.ts'
 import styles from './ChapterText.module.css'
 import type { Opening } from './opening.ts'

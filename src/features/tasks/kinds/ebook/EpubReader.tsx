@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lastPart, type EpubBook } from '#shared/scene/tasks/ebook.ts'
+import { lastPart, type EpubBook } from '#kinds/ebook/shared/schemas.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { TextAaIcon } from '#src/ui/icons.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'

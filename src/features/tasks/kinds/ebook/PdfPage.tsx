@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReadingPlace } from '#shared/scene/tasks/ebook.ts'
+import type { ReadingPlace } from '#kinds/ebook/shared/schemas.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { drawPage, type PageLink } from './draw-page.ts'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PdfBook } from '#shared/scene/tasks/ebook.ts'
+import type { PdfBook } from '#kinds/ebook/shared/schemas.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { PdfReader } from './PdfReader.tsx'

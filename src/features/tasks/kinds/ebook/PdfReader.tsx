@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PdfBook } from '#shared/scene/tasks/ebook.ts'
+import type { PdfBook } from '#kinds/ebook/shared/schemas.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { MinusIcon, PlusIcon } from '#src/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EbookMove } from '#shared/scene/tasks/ebook.ts'
+import type { EbookMove } from '#kinds/ebook/shared/schemas.ts'
 import { READING } from './reading.ts'
 
 const standing = (part: number): EbookMove => ({

@@ -1,4 +1,4 @@
-import { ANY_LANGUAGE, lastPart, type Book } from '#shared/scene/tasks/ebook.ts'
+import { ANY_LANGUAGE, lastPart, type Book } from '#kinds/ebook/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
 /** Where a player stands shows at once; whether a part counts as read, the server says. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { Chapter } from '#shared/scene/tasks/ebook.ts'
+import { Chapter } from '#kinds/ebook/shared/schemas.ts'
 import { cleanHtml } from '#src/lib/clean-html.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'

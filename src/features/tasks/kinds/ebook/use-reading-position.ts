@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isMostlyRead, lastPart, type Book, type ReadingPlace } from '#shared/scene/tasks/ebook.ts'
+import { isMostlyRead, lastPart, type Book, type ReadingPlace } from '#kinds/ebook/shared/schemas.ts'
 import { useEnd, type End } from '../../play/use-end.ts'
 import { usePlay } from '../../play/use-play.ts'
 import type { PlayerProps } from '../player-props.tsx'

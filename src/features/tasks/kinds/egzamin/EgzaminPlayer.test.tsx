@@ -2,7 +2,7 @@ import { answerWith } from '#src/testing/fake-server.ts'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EgzaminState } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamState } from '#kinds/exam/shared/schemas.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { AttemptOf } from '../player-props.tsx'
@@ -13,7 +13,7 @@ const answers = [
   { id: 'a', text: 'Apples' },
   { id: 'b', text: 'Bread' },
 ]
-const STATE: EgzaminState = {
+const STATE: ExamState = {
   type: 'egzamin',
   question: 0,
   given: [],
@@ -22,7 +22,7 @@ const STATE: EgzaminState = {
   review: null,
 }
 
-function anAttempt(given: Partial<EgzaminState> = {}): AttemptOf<'egzamin'> {
+function anAttempt(given: Partial<ExamState> = {}): AttemptOf<'egzamin'> {
   return {
     id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
     taskId: 'exam',
@@ -41,7 +41,7 @@ function anAttempt(given: Partial<EgzaminState> = {}): AttemptOf<'egzamin'> {
 }
 
 /** Takes what is sent as the server does. */
-function serve(first: EgzaminState = STATE): void {
+function serve(first: ExamState = STATE): void {
   let state = first
   answerWith((_, body) => {
     const { moves } = JSON.parse(String(body)) as { moves: Parameters<typeof EXAM_RULE.apply>[1][] }

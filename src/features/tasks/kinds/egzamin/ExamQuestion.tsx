@@ -1,7 +1,7 @@
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SURENESS } from '#shared/domain/sureness.ts'
-import type { EgzaminPlayable } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamPlayable } from '#kinds/exam/shared/schemas.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { RoundRating } from '#src/ui/RoundRating.tsx'
 import { letterAt } from '../../parts/answer-letters.ts'
@@ -10,7 +10,7 @@ import { useAnswerKeys } from '../../parts/use-answer-keys.ts'
 import type { Given } from './exam-rule.ts'
 import styles from './Exam.module.css'
 
-export type Question = EgzaminPlayable['questions'][number]
+export type Question = ExamPlayable['questions'][number]
 
 interface ExamQuestionProps {
   question: Question

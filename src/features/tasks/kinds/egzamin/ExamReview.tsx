@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SURENESS } from '#shared/domain/sureness.ts'
-import type { EgzaminState } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamState } from '#kinds/exam/shared/schemas.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { AnswerOption } from '#src/ui/AnswerOption.tsx'
 import { Button } from '#src/ui/Button.tsx'
@@ -13,8 +13,8 @@ import type { Question } from './ExamQuestion.tsx'
 import type { Given } from './exam-rule.ts'
 import styles from './Exam.module.css'
 
-type Result = NonNullable<EgzaminState['result']>
-type Reviewed = NonNullable<EgzaminState['review']>[number]
+type Result = NonNullable<ExamState['result']>
+type Reviewed = NonNullable<ExamState['review']>[number]
 
 interface ExamReviewProps {
   attempt: AttemptOf<'egzamin'>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EgzaminMove } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamMove } from '#kinds/exam/shared/schemas.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { ArrowLeftIcon, ArrowRightIcon, ListChecksIcon } from '#src/ui/icons.ts'
@@ -25,7 +25,7 @@ export function ExamSitting(props: PlayerProps<'egzamin'>) {
   const { questions, isSurenessAsked } = attempt.playable
   const play = usePlay(props, EXAM_RULE)
   const { state, refused } = play
-  const move = (part: Omit<EgzaminMove, 'type'>) => play.move({ type: 'egzamin', ...part })
+  const move = (part: Omit<ExamMove, 'type'>) => play.move({ type: 'egzamin', ...part })
   const seconds = useSecondsLeft(state.leftMs, () => move({}))
   const { isFinishing, trouble, saved, finish } = useEnd(play, props, 'tasks.frame.unfinished')
   const [isOverview, setIsOverview] = useState(false)

@@ -1,7 +1,7 @@
-import type { EgzaminMove, EgzaminState } from '#shared/scene/tasks/egzamin.ts'
+import type { ExamMove, ExamState } from '#kinds/exam/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
-export type Given = EgzaminState['given'][number]
+export type Given = ExamState['given'][number]
 
 export const EXAM_RULE: PlayRule<'egzamin'> = {
   kind: 'egzamin',
@@ -21,7 +21,7 @@ export const EXAM_RULE: PlayRule<'egzamin'> = {
   merge(before, after) {
     const isApart = (slot: 'answer' | 'sureness') =>
       before[slot] && after[slot] && before[slot].question !== after[slot].question
-    return isApart('answer') || isApart('sureness') ? null : ({ ...before, ...after } satisfies EgzaminMove)
+    return isApart('answer') || isApart('sureness') ? null : ({ ...before, ...after } satisfies ExamMove)
   },
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { VideoPlayerMove } from '#shared/scene/tasks/film.ts'
+import { VideoMove } from '#kinds/video/shared/schemas.ts'
 import type { MoveOf, StateOf } from '#shared/scene/tasks/task.ts'
 import { dropLocal, writeLocal } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
@@ -32,7 +32,7 @@ function anAttempt(state: Partial<StateOf<'video_player'>> = {}): AttemptOf<'vid
 }
 
 function movesIn(body: unknown): MoveOf<'video_player'>[] {
-  return z.parse(z.object({ moves: z.array(VideoPlayerMove) }), JSON.parse(String(body))).moves
+  return z.parse(z.object({ moves: z.array(VideoMove) }), JSON.parse(String(body))).moves
 }
 
 /** Where the film stands. No browser of a test plays one, so the test does. */

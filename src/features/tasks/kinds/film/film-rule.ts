@@ -1,5 +1,5 @@
 import { joinRanges } from '#shared/domain/coverage.ts'
-import type { FilmKind } from '#shared/scene/tasks/film.ts'
+import type { FilmKind } from '#kinds/film/shared/film-schemas.ts'
 import type { MoveOf, StateOf } from '#shared/scene/tasks/task.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 

@@ -1,11 +1,11 @@
-import type { GrafikaMove, GrafikaPlayable, GrafikaState } from '#shared/scene/tasks/grafika.ts'
+import type { PictureMove, PicturePlayable, PictureState } from '#kinds/picture/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
-export type Spot = GrafikaPlayable['spots'][number]
+export type Spot = PicturePlayable['spots'][number]
 
 export const GRAFIKA: PlayRule<'grafika'> = {
   kind: 'grafika',
-  apply: (state: GrafikaState, { saw }: GrafikaMove) =>
+  apply: (state: PictureState, { saw }: PictureMove) =>
     state.seen.includes(saw) ? state : { ...state, seen: [...state.seen, saw] },
   merge: (before, after) => (before.saw === after.saw ? before : null),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
+import type { LearningPillState } from '#kinds/learning-pill/shared/schemas.ts'
 import { furthestCard, mayLeave, resumeAt, toggleAnswer, type Card } from './pill.ts'
 
 const plain = (id: string): Card => ({

@@ -1,4 +1,4 @@
-import type { LearningPillPlayable, LearningPillState } from '#shared/scene/tasks/learning-pill.ts'
+import type { LearningPillPlayable, LearningPillState } from '#kinds/learning-pill/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
 export type Card = LearningPillPlayable['cards'][number]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { Scorm12State, ScormItem } from '#shared/scene/tasks/scorm12.ts'
+import type { ScormState, ScormItem } from '#kinds/scorm/shared/schemas.ts'
 import { ArrowClockwiseIcon, CheckIcon, PlayIcon } from '#src/ui/icons.ts'
 import { ProgressRing } from '#src/ui/ProgressRing.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
@@ -12,7 +12,7 @@ import styles from './Scorm12Player.module.css'
 interface ItemListProps {
   title: string
   items: readonly ScormItem[]
-  state: Scorm12State
+  state: ScormState
   /** Where it goes on; undefined where nothing is left. */
   next: PlayedItem | undefined
   onItem: (item: PlayedItem) => void
@@ -55,7 +55,7 @@ export function ItemList({ title, items, state, next, onItem }: ItemListProps) {
 
 interface PartProps {
   item: PlayedItem
-  state: Scorm12State
+  state: ScormState
   isNext: boolean
   onItem: (item: PlayedItem) => void
 }
@@ -93,7 +93,7 @@ function PartIcon({ isOver, isFailed }: { isOver: boolean; isFailed: boolean }) 
   return <PlayIcon size={20} weight="fill" aria-hidden />
 }
 
-function isDone(state: Scorm12State, id: string): boolean {
+function isDone(state: ScormState, id: string): boolean {
   const status = statusOf(state, id)
   return status === 'passed' || status === 'completed'
 }

@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref } from 'react'
 import type { Launch } from '#shared/contract/attempts.ts'
-import type { FromLaunch, ToLaunch } from '#shared/scene/tasks/package-messages.ts'
+import type { FromLaunch, ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
 import styles from './Scorm12Player.module.css'
 import { usePackage } from './use-package.ts'
 

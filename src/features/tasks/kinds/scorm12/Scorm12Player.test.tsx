@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FromLaunch } from '#shared/scene/tasks/package-messages.ts'
-import type { Cmi, Scorm12State, ScormItem } from '#shared/scene/tasks/scorm12.ts'
+import type { FromLaunch } from '#kinds/scorm/shared/package-messages.ts'
+import type { Cmi, ScormState, ScormItem } from '#kinds/scorm/shared/schemas.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -20,7 +20,7 @@ const item = (id: string, more: Partial<ScormItem> = {}): ScormItem => ({
   ...{ launchData: '', maxTime: '', timeLimitAction: '', ...more },
 })
 
-function anAttempt(items: ScormItem[], state: Partial<Scorm12State> = {}): AttemptOf<'scorm12'> {
+function anAttempt(items: ScormItem[], state: Partial<ScormState> = {}): AttemptOf<'scorm12'> {
   return {
     id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
     taskId: 'course',

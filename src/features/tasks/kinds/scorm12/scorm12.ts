@@ -1,6 +1,6 @@
 import { isOver, laterStatus, type ScormStatus } from '#shared/domain/scorm-status.ts'
-import type { ToLaunch } from '#shared/scene/tasks/package-messages.ts'
-import type { Cmi, ItemState, Scorm12Move, Scorm12State, ScormItem } from '#shared/scene/tasks/scorm12.ts'
+import type { ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
+import type { Cmi, ItemState, ScormMove, ScormState, ScormItem } from '#kinds/scorm/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
 /** An item that can be opened. */
@@ -11,7 +11,7 @@ const FRESH: Cmi = { status: 'not attempted', location: '', suspendData: '', sco
 /** What a package says counts when the server has it; until then it is shown. Of one visit only the last that it says matters. */
 export const SCORM12: PlayRule<'scorm12'> = {
   kind: 'scorm12',
-  apply: (state: Scorm12State, { item, cmi }: Scorm12Move) => {
+  apply: (state: ScormState, { item, cmi }: ScormMove) => {
     const before = state.items.find(({ id }) => id === item) ?? { id: item, cmi: FRESH, totalSeconds: 0 }
     const status = laterStatus(before.cmi.status, cmi?.status ?? 'not attempted')
     const after = { ...before, cmi: { ...(cmi ?? before.cmi), status } }
@@ -24,28 +24,28 @@ export function isPlayed(item: ScormItem): item is PlayedItem {
   return item.href !== null
 }
 
-export function statusOf(state: Scorm12State, id: string): ScormStatus {
+export function statusOf(state: ScormState, id: string): ScormStatus {
   return stateOf(state, id)?.cmi.status ?? 'not attempted'
 }
 
 /** It was opened before. */
-export function isBegun(state: Scorm12State, id: string): boolean {
+export function isBegun(state: ScormState, id: string): boolean {
   return stateOf(state, id) !== undefined
 }
 
-function stateOf(state: Scorm12State, id: string): ItemState | undefined {
+function stateOf(state: ScormState, id: string): ItemState | undefined {
   return state.items.find((one) => one.id === id)
 }
 
 /** How all of a package stands: something is left, something has to be done again, or it is done. */
-export function wholeOf(items: readonly PlayedItem[], state: Scorm12State): 'open' | 'failed' | 'done' {
+export function wholeOf(items: readonly PlayedItem[], state: ScormState): 'open' | 'failed' | 'done' {
   const all = items.map(({ id }) => statusOf(state, id))
   if (all.length === 0 || !all.every(isOver)) return 'open'
   return all.includes('failed') ? 'failed' : 'done'
 }
 
 /** Where the player goes on: where they were, unless that is done; else the first that is left. */
-export function nextItem(items: readonly PlayedItem[], state: Scorm12State): PlayedItem | undefined {
+export function nextItem(items: readonly PlayedItem[], state: ScormState): PlayedItem | undefined {
   const left = items.filter(({ id }) => !isOver(statusOf(state, id)))
   return left.find(({ id }) => id === state.last) ?? left[0]
 }
@@ -53,7 +53,7 @@ export function nextItem(items: readonly PlayedItem[], state: Scorm12State): Pla
 /** What an item is handed when it is opened. */
 export function openingOf(
   item: PlayedItem,
-  state: Scorm12State,
+  state: ScormState,
   visit: { id: string; student: { id: string; name: string }; language: string },
 ): ToLaunch {
   const { href, masteryScore, launchData, maxTime, timeLimitAction } = item

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { FromLaunch, type ToLaunch } from '#shared/scene/tasks/package-messages.ts'
+import { FromLaunch, type ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
 
 type Kept = Extract<FromLaunch, { say: 'kept' }>
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { FromLaunch } from '#shared/scene/tasks/package-messages.ts'
-import type { Scorm12State } from '#shared/scene/tasks/scorm12.ts'
+import type { FromLaunch } from '#kinds/scorm/shared/package-messages.ts'
+import type { ScormState } from '#kinds/scorm/shared/schemas.ts'
 import { useOnline } from '#src/lib/use-online.ts'
 import { useBeforeLeaving } from '../../task-saved.ts'
 import { useEnd } from '../../play/use-end.ts'
@@ -14,7 +14,7 @@ import { isPlayed, SCORM12, wholeOf, type PlayedItem } from './scorm12.ts'
 interface Visit {
   id: string
   item: PlayedItem
-  before: Scorm12State
+  before: ScormState
 }
 
 /** How a package is played in an attempt: one item is open at a time, and what it says goes the way of all moves. */
@@ -103,7 +103,7 @@ export function useScorm12(props: PlayerProps<'scorm12'>, frame: RefObject<Packa
 
 export type PlayingScorm = ReturnType<typeof useScorm12>
 
-function visitOf(item: PlayedItem, before: Scorm12State): Visit {
+function visitOf(item: PlayedItem, before: ScormState): Visit {
   return { id: crypto.randomUUID(), item, before }
 }
 

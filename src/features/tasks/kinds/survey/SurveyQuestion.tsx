@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { OPINION_LENGTH } from '#shared/scene/tasks/survey.ts'
+import { OPINION_LENGTH } from '#kinds/survey/shared/schemas.ts'
 import { OpinionBox } from '#src/ui/OpinionBox.tsx'
 import { RoundRating } from '#src/ui/RoundRating.tsx'
 import { StarRating } from '#src/ui/StarRating.tsx'

@@ -1,4 +1,4 @@
-import type { SurveyPlayable, SurveyState } from '#shared/scene/tasks/survey.ts'
+import type { SurveyPlayable, SurveyState } from '#kinds/survey/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
 export type Question = SurveyPlayable['questions'][number]

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { AnonymousAnswers } from '#shared/scene/tasks/survey.ts'
+import { AnonymousAnswers } from '#kinds/survey/shared/schemas.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { keyOfDraft } from '../../kept-moves.ts'
 import { put, type Answers } from './survey-rule.ts'

@@ -3,14 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SymulacjaState } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationState } from '#kinds/simulation/shared/schemas.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { AttemptOf } from '../player-props.tsx'
 import { SymulacjaPlayer } from './SymulacjaPlayer.tsx'
 
-type Path = SymulacjaState['path']
+type Path = SimulationState['path']
 
 const SCENES = [
   {
@@ -38,7 +38,7 @@ const SCENES = [
 ]
 
 /** As the server tells it: a hard ending after two choices. */
-function endOf(path: Path): SymulacjaState['ending'] {
+function endOf(path: Path): SimulationState['ending'] {
   if (path.length < 2) return null
   return {
     band: 'good',

@@ -1,16 +1,16 @@
 import { longestWay } from '#shared/domain/longest-way.ts'
 import { percentDone } from '#shared/domain/progress.ts'
-import type { SymulacjaMove, SymulacjaPlayable, SymulacjaState } from '#shared/scene/tasks/symulacja.ts'
+import type { SimulationMove, SimulationPlayable, SimulationState } from '#kinds/simulation/shared/schemas.ts'
 import type { PlayRule } from '../../play/use-play.ts'
 
-export type Scene = SymulacjaPlayable['scenes'][number]
-export type Ending = NonNullable<SymulacjaState['ending']>
-export type Path = SymulacjaState['path']
+export type Scene = SimulationPlayable['scenes'][number]
+export type Ending = NonNullable<SimulationState['ending']>
+export type Path = SimulationState['path']
 
 /** What was chosen first in a scene counts; what it was worth, only the server says. */
 export const SYMULACJA: PlayRule<'symulacja_v3'> = {
   kind: 'symulacja_v3',
-  apply: (state: SymulacjaState, { scene, choice }: SymulacjaMove) =>
+  apply: (state: SimulationState, { scene, choice }: SimulationMove) =>
     state.path.some((step) => step.scene === scene)
       ? state
       : { ...state, path: [...state.path, { scene, choice }] },

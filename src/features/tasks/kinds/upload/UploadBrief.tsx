@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { UploadPlayable } from '#shared/scene/tasks/upload.ts'
+import type { UploadPlayable } from '#kinds/upload/shared/schemas.ts'
 import styles from './UploadBrief.module.css'
 
 interface UploadBriefProps {

@@ -13,7 +13,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LARGEST_FILE } from '#shared/domain/file-sorts.ts'
-import type { UploadPlayable } from '#shared/scene/tasks/upload.ts'
+import type { UploadPlayable } from '#kinds/upload/shared/schemas.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'

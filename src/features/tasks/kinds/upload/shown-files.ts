@@ -1,6 +1,6 @@
 import { sortOfName, type FileSort } from '#shared/domain/file-sorts.ts'
 import type { Upload } from '#shared/contract/uploads.ts'
-import type { UploadMove, UploadState } from '#shared/scene/tasks/upload.ts'
+import type { UploadMove, UploadState } from '#kinds/upload/shared/schemas.ts'
 import type { Sending } from './sending.ts'
 
 /** A file as the list shows it, wherever it is. */

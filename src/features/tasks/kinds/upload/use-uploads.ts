@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Upload } from '#shared/contract/uploads.ts'
-import type { UploadMove, UploadState } from '#shared/scene/tasks/upload.ts'
+import type { UploadMove, UploadState } from '#kinds/upload/shared/schemas.ts'
 import type { Sending } from './sending.ts'
 import { uploadsQuery } from './upload-calls.ts'
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /**
  * What a designer writes: a pool of questions, from which each attempt draws. Words stand in text/{lang}.json under
  * tasks.<task>.questions.<question>: question, answers.<id>, explanation.
  */
-export const EgzaminContent = z.strictObject({
+export const ExamContent = z.strictObject({
   type: z.literal('egzamin'),
   questions: z
     .array(
@@ -31,10 +31,11 @@ export const EgzaminContent = z.strictObject({
   /** After handing in, only the result is told. */
   isShowCorrectAnswerHidden: z._default(z.boolean(), false),
 })
-export type EgzaminContent = z.infer<typeof EgzaminContent>
+export type ExamContent = z.infer<typeof ExamContent>
+export type ExamPublished = ExamContent
 
 /** The questions of one attempt in its own order; no right answer, no explanation. */
-export const EgzaminPlayable = z.object({
+export const ExamPlayable = z.object({
   type: z.literal('egzamin'),
   questions: z.array(
     z.object({
@@ -48,9 +49,9 @@ export const EgzaminPlayable = z.object({
   isSurenessAsked: z.boolean(),
   passMark: z.number(),
 })
-export type EgzaminPlayable = z.infer<typeof EgzaminPlayable>
+export type ExamPlayable = z.infer<typeof ExamPlayable>
 
-export const EgzaminState = z.object({
+export const ExamState = z.object({
   type: z.literal('egzamin'),
   /** Index of the question where the player stands. */
   question: z.number(),
@@ -94,13 +95,13 @@ export const EgzaminState = z.object({
     ),
   ),
 })
-export type EgzaminState = z.infer<typeof EgzaminState>
+export type ExamState = z.infer<typeof ExamState>
 
 /** The player stands on a question, answers one (no answers: takes the answer back), or says how sure. The last counts. */
-export const EgzaminMove = z.strictObject({
+export const ExamMove = z.strictObject({
   type: z.literal('egzamin'),
   question: z.optional(z.int().check(z.gte(0), z.lte(200))),
   answer: z.optional(z.strictObject({ question: MoveId, answers: z.array(MoveId).check(z.maxLength(12)) })),
   sureness: z.optional(z.strictObject({ question: MoveId, value: z.int().check(z.gte(1), z.lte(10)) })),
 })
-export type EgzaminMove = z.infer<typeof EgzaminMove>
+export type ExamMove = z.infer<typeof ExamMove>

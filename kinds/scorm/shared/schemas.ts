@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { SCORM_STATUSES } from '../../domain/scorm-status.ts'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { SCORM_STATUSES } from '#shared/domain/scorm-status.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /** What a designer writes; the package itself lies in packages/, as the authoring tool has published it. */
-export const Scorm12Content = z.strictObject({
+export const ScormContent = z.strictObject({
   type: z.literal('scorm12'),
   /** A zip of packages/, of the mission or of the adventure, with or without its ending. */
   package: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -15,7 +15,7 @@ export const Scorm12Content = z.strictObject({
   /** It may open windows of other websites, and tell them the player's name. */
   opensWindows: z._default(z.boolean(), false),
 })
-export type Scorm12Content = z.infer<typeof Scorm12Content>
+export type ScormContent = z.infer<typeof ScormContent>
 
 /** A line of the table of contents: a SCO or an asset that is played, or a heading of some. */
 const ScormItem = z.object({
@@ -49,7 +49,7 @@ export const PublishedPackage = z.object({
 })
 export type PublishedPackage = z.infer<typeof PublishedPackage>
 
-export interface Scorm12Published {
+export interface ScormPublished {
   type: 'scorm12'
   minimumSeconds: number
   /** Absent in what was built before there were any. */
@@ -58,7 +58,7 @@ export interface Scorm12Published {
   package: PublishedPackage | null
 }
 
-export const Scorm12Playable = z.object({
+export const ScormPlayable = z.object({
   type: z.literal('scorm12'),
   title: z.string(),
   /** None where no package could be read. */
@@ -66,7 +66,7 @@ export const Scorm12Playable = z.object({
   /** It may open windows of other websites, which can learn the player's name. */
   opensWindows: z.optional(z.boolean()),
 })
-export type Scorm12Playable = z.infer<typeof Scorm12Playable>
+export type ScormPlayable = z.infer<typeof ScormPlayable>
 
 /** Letters of suspend_data: the standard's 4096 are too few for most tools. */
 export const LONGEST_SUSPEND_DATA = 64_000
@@ -130,7 +130,7 @@ const ItemState = z.object({
 })
 export type ItemState = z.infer<typeof ItemState>
 
-export const Scorm12State = z.object({
+export const ScormState = z.object({
   type: z.literal('scorm12'),
   /** Of every item that was opened. */
   items: z.array(ItemState),
@@ -139,10 +139,10 @@ export const Scorm12State = z.object({
   /** Until it can be done, at the time of the last move. */
   secondsLeft: z.int(),
 })
-export type Scorm12State = z.infer<typeof Scorm12State>
+export type ScormState = z.infer<typeof ScormState>
 
 /** An item was opened, or has said how it stands: the last that it says in a visit counts. */
-export const Scorm12Move = z.strictObject({
+export const ScormMove = z.strictObject({
   type: z.literal('scorm12'),
   item: MoveId,
   /** Of this visit of the item; a new one each time that it is opened. */
@@ -153,4 +153,4 @@ export const Scorm12Move = z.strictObject({
   /** All that it told of in this visit. */
   answers: z.optional(z.array(Answer).check(z.maxLength(MOST_ANSWERS))),
 })
-export type Scorm12Move = z.infer<typeof Scorm12Move>
+export type ScormMove = z.infer<typeof ScormMove>

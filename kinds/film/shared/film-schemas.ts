@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FILM_SPEEDS, type FilmSpeed } from '../../domain/film-speeds.ts'
-import { LANGUAGE_CODES, type Language } from '../../domain/languages.ts'
+import { FILM_SPEEDS, type FilmSpeed } from '#shared/domain/film-speeds.ts'
+import { LANGUAGE_CODES, type Language } from '#shared/domain/languages.ts'
 
 /** The two ways to show a film: over the whole screen, or beside what is said in it. */
 export type FilmKind = 'film2' | 'video_player'
@@ -19,7 +19,7 @@ const captions = z.array(z.object({ language: z.enum(LANGUAGE_CODES), url: z.str
  * What a designer writes. The film is a file of films/, of the mission or of the adventure: WebM, MP4, or a playlist .m3u8
  * with its parts beside it. Its captions lie beside it: <film>.<language>.vtt.
  */
-function contentOf<Kind extends FilmKind>(kind: Kind) {
+export function contentOf<Kind extends FilmKind>(kind: Kind) {
   return z.strictObject({
     type: z.literal(kind),
     film: z.string(),
@@ -30,7 +30,7 @@ function contentOf<Kind extends FilmKind>(kind: Kind) {
 }
 
 /** A film where it is served, measured. */
-interface PublishedFilm<Kind extends FilmKind> {
+export interface PublishedFilm<Kind extends FilmKind> {
   type: Kind
   film: string
   poster: string
@@ -42,7 +42,7 @@ interface PublishedFilm<Kind extends FilmKind> {
   speeds?: FilmSpeed[] | undefined
 }
 
-function playableOf<Kind extends FilmKind>(kind: Kind) {
+export function playableOf<Kind extends FilmKind>(kind: Kind) {
   return z.object({
     type: z.literal(kind),
     film: z.string(),
@@ -56,7 +56,7 @@ function playableOf<Kind extends FilmKind>(kind: Kind) {
   })
 }
 
-function stateOf<Kind extends FilmKind>(kind: Kind) {
+export function stateOf<Kind extends FilmKind>(kind: Kind) {
   return z.object({
     type: z.literal(kind),
     /** Where the player stands, in seconds. */
@@ -66,22 +66,10 @@ function stateOf<Kind extends FilmKind>(kind: Kind) {
 }
 
 /** Where the player stands, and which seconds were seen. */
-function moveOf<Kind extends FilmKind>(kind: Kind) {
+export function moveOf<Kind extends FilmKind>(kind: Kind) {
   return z.strictObject({
     type: z.literal(kind),
     at: z.optional(Place),
     seen: z.optional(z.array(z.tuple([ClaimedSecond, ClaimedSecond])).check(z.maxLength(500))),
   })
 }
-
-export const Film2Content = contentOf('film2')
-export type Film2Published = PublishedFilm<'film2'>
-export const Film2Playable = playableOf('film2')
-export const Film2State = stateOf('film2')
-export const Film2Move = moveOf('film2')
-
-export const VideoPlayerContent = contentOf('video_player')
-export type VideoPlayerPublished = PublishedFilm<'video_player'>
-export const VideoPlayerPlayable = playableOf('video_player')
-export const VideoPlayerState = stateOf('video_player')
-export const VideoPlayerMove = moveOf('video_player')

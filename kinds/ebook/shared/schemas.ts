@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MoveId } from './move-id.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /** What a designer writes; the book itself lies in books/, one file a language where it needs several. */
 export const EbookContent = z.strictObject({

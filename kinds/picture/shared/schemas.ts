@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /** In percent of the picture's width and height, from its upper left corner. */
 const Percent = z.number().check(z.gte(0), z.lte(100))
@@ -12,16 +12,17 @@ export const WHOLE = 'whole'
  * What a designer writes: one large picture and 2 to 20 places in it. Words stand in text/{lang}.json under
  * tasks.<task>.spots.<place>: title, text, and with a picture also picture; `whole.picture` says what the large one shows.
  */
-export const GrafikaContent = z.strictObject({
+export const PictureContent = z.strictObject({
   type: z.literal('grafika'),
   picture: z.string(),
   spots: z
     .array(z.strictObject({ id: Slug, at: z.tuple([Percent, Percent]), picture: z.optional(z.string()) }))
     .check(z.minLength(2), z.maxLength(20)),
 })
-export type GrafikaContent = z.infer<typeof GrafikaContent>
+export type PictureContent = z.infer<typeof PictureContent>
+export type PicturePublished = PictureContent
 
-export const GrafikaPlayable = z.object({
+export const PicturePlayable = z.object({
   type: z.literal('grafika'),
   picture: z.string(),
   pictureAlt: z.string(),
@@ -36,15 +37,15 @@ export const GrafikaPlayable = z.object({
     }),
   ),
 })
-export type GrafikaPlayable = z.infer<typeof GrafikaPlayable>
+export type PicturePlayable = z.infer<typeof PicturePlayable>
 
-export const GrafikaState = z.object({
+export const PictureState = z.object({
   type: z.literal('grafika'),
   /** Ids of the places that were opened. */
   seen: z.array(z.string()),
 })
-export type GrafikaState = z.infer<typeof GrafikaState>
+export type PictureState = z.infer<typeof PictureState>
 
 /** The player has opened a place. */
-export const GrafikaMove = z.strictObject({ type: z.literal('grafika'), saw: MoveId })
-export type GrafikaMove = z.infer<typeof GrafikaMove>
+export const PictureMove = z.strictObject({ type: z.literal('grafika'), saw: MoveId })
+export type PictureMove = z.infer<typeof PictureMove>

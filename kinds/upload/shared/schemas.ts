@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FILE_SORTS } from '../../domain/file-sorts.ts'
-import { MoveId } from './move-id.ts'
+import { FILE_SORTS } from '#shared/domain/file-sorts.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /** More files are never asked for in one task. */
 export const MOST_FILES = 10
@@ -18,6 +18,7 @@ export const UploadContent = z.strictObject({
   maximum: z._default(Count, 5),
 })
 export type UploadContent = z.infer<typeof UploadContent>
+export type UploadPublished = UploadContent
 
 const Sort = z.enum(FILE_SORTS)
 

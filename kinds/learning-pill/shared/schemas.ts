@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /**
  * What a designer writes: 3 to 8 cards, each with a picture; a card may ask a question. Words stand in text/{lang}.json
@@ -24,6 +24,7 @@ export const LearningPillContent = z.strictObject({
   cards: z.array(ContentCard).check(z.minLength(3), z.maxLength(8)),
 })
 export type LearningPillContent = z.infer<typeof LearningPillContent>
+export type LearningPillPublished = LearningPillContent
 
 /** What may leave the server before it is answered: no right answer, no explanation. */
 export const LearningPillPlayable = z.object({

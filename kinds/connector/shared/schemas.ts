@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /**
  * What a designer writes: 2 to 8 pairs, each side with a picture if it likes. Words stand in text/{lang}.json under
@@ -18,6 +18,7 @@ export const ConnectorContent = z.strictObject({
   pairs: z.array(ContentPair).check(z.minLength(2), z.maxLength(8)),
 })
 export type ConnectorContent = z.infer<typeof ConnectorContent>
+export type ConnectorPublished = ConnectorContent
 
 const Side = z.array(
   z.object({

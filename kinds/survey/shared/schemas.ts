@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 /** An opinion may be as long as this. */
 export const OPINION_LENGTH = 4000
@@ -43,6 +43,7 @@ export const SurveyContent = z.strictObject({
     .check(z.minLength(1), z.maxLength(12)),
 })
 export type SurveyContent = z.infer<typeof SurveyContent>
+export type SurveyPublished = SurveyContent
 
 const Asked = { id: z.string(), text: z.string(), isOptional: z.boolean() }
 

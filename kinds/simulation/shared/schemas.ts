@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { BANDS } from '../../domain/bands.ts'
-import { Slug } from '../slug.ts'
-import { MoveId } from './move-id.ts'
+import { BANDS } from '#shared/domain/bands.ts'
+import { Slug } from '#shared/scene/slug.ts'
+import { MoveId } from '#shared/scene/tasks/move-id.ts'
 
 const Band = z.enum(BANDS)
 
@@ -29,16 +29,17 @@ const ContentScene = z.strictObject({
  * under tasks.<task>.scenes.<scene>: title, text, explanation (why the best choice is best, or why it ended so), and of
  * a scene that leads on answers.<choice>; where it has a speaker, their name as speaker.
  */
-export const SymulacjaContent = z.strictObject({
+export const SimulationContent = z.strictObject({
   type: z.literal('symulacja_v3'),
   /** Who speaks: a file of the adventure's assistants/. */
   assistant: z.optional(z.string()),
   scenes: z.array(ContentScene).check(z.minLength(4), z.maxLength(40)),
 })
-export type SymulacjaContent = z.infer<typeof SymulacjaContent>
+export type SimulationContent = z.infer<typeof SimulationContent>
+export type SimulationPublished = SimulationContent
 
 /** All ways, so that play goes on without a link; neither what they are worth nor which is best. */
-export const SymulacjaPlayable = z.object({
+export const SimulationPlayable = z.object({
   type: z.literal('symulacja_v3'),
   assistant: z.nullable(z.string()),
   scenes: z.array(
@@ -54,11 +55,11 @@ export const SymulacjaPlayable = z.object({
     }),
   ),
 })
-export type SymulacjaPlayable = z.infer<typeof SymulacjaPlayable>
+export type SimulationPlayable = z.infer<typeof SimulationPlayable>
 
 const Step = z.object({ scene: z.string(), choice: z.string() })
 
-export const SymulacjaState = z.object({
+export const SimulationState = z.object({
   type: z.literal('symulacja_v3'),
   /** What was chosen, in its order. */
   path: z.array(Step),
@@ -79,12 +80,12 @@ export const SymulacjaState = z.object({
     }),
   ),
 })
-export type SymulacjaState = z.infer<typeof SymulacjaState>
+export type SimulationState = z.infer<typeof SimulationState>
 
 /** The player has chosen; what was chosen first in a scene counts. */
-export const SymulacjaMove = z.strictObject({
+export const SimulationMove = z.strictObject({
   type: z.literal('symulacja_v3'),
   scene: MoveId,
   choice: MoveId,
 })
-export type SymulacjaMove = z.infer<typeof SymulacjaMove>
+export type SimulationMove = z.infer<typeof SimulationMove>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Answer, Cmi, MOST_ANSWERS } from './scorm12.ts'
+import { Answer, Cmi, MOST_ANSWERS } from './schemas.ts'
 
 /** What the page of a task tells the launch page, which lies on another origin: which item to show, and to close it. */
 export const ToLaunch = z.discriminatedUnion('say', [
