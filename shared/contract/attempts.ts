@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BANDS } from '../domain/bands.ts'
-import { TASK_KINDS } from '#kinds/shared.ts'
+import { TaskType } from './task-type.ts'
 import { AnonymousAnswers } from '#kinds/survey/shared/schemas.ts'
 import { TaskMove, TaskPlayable, TaskState } from '../scene/tasks/task.ts'
 import { endpoint } from './endpoint.ts'
@@ -124,7 +124,7 @@ export const launchPackage = endpoint({
 export const TaskSummary = z.object({
   points: z.number(),
   currency: z.number(),
-  taskType: z.enum(TASK_KINDS),
+  taskType: TaskType,
   /** What was right of what was asked; null where nothing was, or where it is not told. */
   score: z.optional(z.nullable(z.object({ right: z.int(), all: z.int() }))),
   /** How it ended, of a kind that has better and worse ends. */

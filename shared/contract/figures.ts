@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_CODES } from '../domain/languages.ts'
-import { TASK_KINDS } from '#kinds/shared.ts'
+import { TaskType } from './task-type.ts'
 import { WINDOW_SIZES } from '../domain/visits.ts'
 import { Day } from './day.ts'
 import { endpoint } from './endpoint.ts'
@@ -40,7 +40,7 @@ const TaskFigure = z.object({
   id: z.string(),
   name: z.string(),
   missionId: z.string(),
-  type: z.enum(TASK_KINDS),
+  type: TaskType,
   /** As its designer has planned it. */
   minutes: z.number(),
   begun: Count,
@@ -141,7 +141,7 @@ const Passed = z.object({
   person: z.object({ id: z.uuid(), displayName: z.string() }),
   adventure: z.string(),
   mission: z.string(),
-  task: z.object({ id: z.string(), name: z.string(), type: z.nullable(z.enum(TASK_KINDS)) }),
+  task: z.object({ id: z.string(), name: z.string(), type: z.nullable(TaskType) }),
   passedAt: z.iso.datetime(),
   /** Of the task; null where it was not kept yet. */
   version: z.nullable(z.object({ number: z.int(), publishedAt: z.iso.datetime(), isNewest: z.boolean() })),

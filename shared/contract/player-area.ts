@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MISSION_KINDS } from '../domain/mission-kinds.ts'
 import { DAY_STATES } from '../domain/streak-days.ts'
-import { TASK_KINDS } from '#kinds/shared.ts'
+import { TaskType } from './task-type.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Rating } from './reviews.ts'
 
@@ -74,7 +74,7 @@ export const readMyPoints = endpoint({
 const FinishedTask = z.object({
   id: z.string(),
   name: z.string(),
-  type: z.enum(TASK_KINDS),
+  type: TaskType,
   mission: z.object({ id: z.string(), name: z.string(), kind: z.enum(MISSION_KINDS) }),
   completedAt: z.string(),
   /** What it has brought by now. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FILE_SORTS } from '../domain/file-sorts.ts'
 import { SCORM_STATUSES } from '../domain/scorm-status.ts'
-import { TASK_KINDS } from '#kinds/shared.ts'
+import { TaskType } from './task-type.ts'
 import { AvatarSprite } from './avatar.ts'
 import { endpoint } from './endpoint.ts'
 import { FileViews } from './uploads.ts'
@@ -28,7 +28,7 @@ const ReviewedTask = z.object({
   missionId: z.string(),
   name: z.string(),
   /** Null where the task was withdrawn. */
-  type: z.nullable(z.enum(TASK_KINDS)),
+  type: z.nullable(TaskType),
 })
 
 export const Rating = z.object({

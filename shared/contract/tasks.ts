@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TASK_KINDS } from '#kinds/shared.ts'
+import { TaskType } from './task-type.ts'
 import { endpoint } from './endpoint.ts'
 import { Unmet } from './unmet.ts'
 
@@ -39,7 +39,7 @@ export const Task = z.object({
   id: z.string(),
   missionId: z.string(),
   name: z.string(),
-  type: z.enum(TASK_KINDS),
+  type: TaskType,
   is_completed: z.boolean(),
   /** Points and coins that a first finish brings. */
   points: z.number(),

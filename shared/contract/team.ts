@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TASK_KINDS } from '#kinds/shared.ts'
+import { TaskType } from './task-type.ts'
 import { Due } from './adventures.ts'
 import { ExtraTime } from './exam-time.ts'
 import { endpoint } from './endpoint.ts'
@@ -59,7 +59,7 @@ export const readTeam = endpoint({
 const PlayerTask = z.object({
   id: z.string(),
   name: z.string(),
-  type: z.enum(TASK_KINDS),
+  type: TaskType,
   isDone: z.boolean(),
   completedAt: z.nullable(z.string()),
   points: z.number(),

@@ -12,7 +12,7 @@ interface TaskPlayerProps extends PlayerProps {
 
 /** Plays an attempt of whatever kind its task is. */
 export function TaskPlayer({ fallback, missing, ...props }: TaskPlayerProps) {
-  const player = PLAYERS[props.attempt.task.type]
+  const player = PLAYERS[props.attempt.playable.type]
   const { Part, isMissing } = useLatePart(player)
   if (Part) return <Part {...props} />
   return isMissing ? missing(player.fetch) : fallback

@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
-import type { TaskKind } from '#kinds/shared.ts'
 
 /** First word of the key of an attempt. */
 export const ATTEMPT = 'attempt'
@@ -13,7 +12,7 @@ export const ATTEMPT = 'attempt'
 export const useAtHand = create<{ attempts: ReadonlyMap<string, Attempt> | null }>(() => ({ attempts: null }))
 
 /** Their film, book or package stays with the server. */
-const PLAYED_FROM_SERVER: readonly TaskKind[] = ['film2', 'video_player', 'ebook', 'scorm12']
+const PLAYED_FROM_SERVER: readonly string[] = ['film2', 'video_player', 'ebook', 'scorm12']
 
 type Openable = Pick<Task, 'id' | 'type'>
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { TaskKind } from '#kinds/shared.ts'
 import { finishTask, refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
 import { isRefused, forgetUnsaved } from '#src/features/tasks/task-saved.ts'
@@ -19,7 +18,7 @@ interface Finish {
 }
 
 /** What is judged by the clock, or waits for another house, ends where it is played. */
-const ENDS_HERE: readonly TaskKind[] = ['egzamin', 'scorm12', 'upload']
+const ENDS_HERE: readonly string[] = ['egzamin', 'scorm12', 'upload']
 
 /**
  * Finishes the attempt that is played, leads back to its mission and tells what it brought. Its end is kept until it has
