@@ -43,7 +43,7 @@ const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
 /** What playing any task needs, and no map. */
 const PLAYING =
-  /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|kept-ends|send-kept-moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+  /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.|is-task-kind\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|features[\\/]tasks[\\/](task-saved|attempt-queries|finish-result|kept-ends|send-kept-moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
 const TELLING =

@@ -27,17 +27,3 @@ export const TASK_KINDS = [
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]
-
-export const TASKS_SHARED = {
-  [learningPill.id]: learningPill,
-  [picture.id]: picture,
-  [ebook.id]: ebook,
-  [exam.id]: exam,
-  [film.id]: film,
-  [video.id]: video,
-  [connector.id]: connector,
-  [simulation.id]: simulation,
-  [scorm.id]: scorm,
-  [survey.id]: survey,
-  [upload.id]: upload,
-}

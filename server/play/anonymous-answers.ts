@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { addTallies, tallyOf, type SurveyAnswer, type Tally } from '#shared/domain/tally.ts'
 import type { PublishedAdventure } from '#shared/scene/published.ts'
@@ -20,7 +21,7 @@ interface Survey {
 }
 
 export function isAnonymous(content: TaskPublished): boolean {
-  return content.type === 'survey' && content.anonymous === true
+  return TASKS_SERVER[content.type].anonymous?.isAnonymous(content) ?? false
 }
 
 /**

@@ -1,8 +1,7 @@
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { Task, TaskReview } from '#shared/contract/tasks.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
-import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { isAnonymous } from './anonymous-answers.ts'
-import { hasQuestions } from './has-questions.ts'
 import type { PlacedTask } from './content.ts'
 import type { Journey } from './journey.ts'
 import { unmetOfTask } from './locks.ts'
@@ -11,6 +10,7 @@ import { unmetOfTask } from './locks.ts'
 export function showTask(journey: Journey, { missionId, task }: PlacedTask, isShopEnabled: boolean): Task {
   const { standing, words } = journey
   const { name, goal, congrats } = words.task(task.id)
+  const kind = TASKS_SERVER[task.content.type]
   const isCompleted = standing.done.has(task.id)
   const review = standing.reviews.get(task.id)
   const isOpen = !isCompleted || mayRepeat(task, review)
@@ -26,12 +26,12 @@ export function showTask(journey: Journey, { missionId, task }: PlacedTask, isSh
     congrats,
     params: {
       isLeaderAcceptRequired: mayBeRated(task) && task.isLeaderAcceptRequired === true,
-      isShowCorrectAnswerHidden: hidesAnswers(task.content),
+      isShowCorrectAnswerHidden: kind.hidesAnswers(task.content),
     },
     minutes: task.minutes,
     competences: task.competences.map((key) => words.competence(key)),
     goal,
-    hasQuestions: hasQuestions(task.content),
+    hasQuestions: kind.hasQuestions(task.content),
     picture: task.picture,
     progress: isOpen ? (standing.open.get(task.id) ?? 0) : 0,
     unmet: unmetOfTask(journey, task.id),
@@ -48,8 +48,4 @@ export function mayBeRated({ content }: PublishedTask): boolean {
 /** Also where a new version asks for no rating any more: then it stays as it is. */
 function mayRepeat(task: PublishedTask, review: TaskReview | undefined): boolean {
   return task.isLeaderAcceptRequired === true && review?.mayRepeat === true
-}
-
-function hidesAnswers(content: TaskPublished): boolean {
-  return content.type === 'egzamin' && content.isShowCorrectAnswerHidden
 }

@@ -1,4 +1,5 @@
 import { IMPORTED_AT } from '#kinds/scorm/shared/schemas.ts'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { childrenOf, pathToRoot, type Content } from './content.ts'
 import type { Standing } from './standing.ts'
@@ -45,5 +46,6 @@ function isElsewhere({ tasks }: Content, missionId: string, taskId: string): boo
 
 /** A house moves its packages as it likes: one that was begun elsewhere opens no door here. */
 function canMove(content: TaskPublished): boolean {
-  return content.type === 'scorm12' && (content.package?.folder.startsWith(IMPORTED_AT) ?? false)
+  const found = TASKS_SERVER[content.type].launch?.packageOf(content)
+  return found?.folder.startsWith(IMPORTED_AT) ?? false
 }

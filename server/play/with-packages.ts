@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { isListingKind } from '#shared/domain/mission-kinds.ts'
 import type { PublishedAdventure, PublishedMission, PublishedTask } from '#shared/scene/published.ts'
+import { scorm } from '#kinds/scorm/shared/kind.ts'
 import { IMPORTED_AT, type PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 
 /** A package that a house has put into a mission. */
@@ -65,7 +66,7 @@ function taskOf({ id, points, coins, minutes, content }: PlacedPackage): Publish
   return {
     id: taskIdOf(id),
     content: {
-      type: 'scorm12',
+      type: scorm.id,
       minimumSeconds: MINIMUM_SECONDS,
       parts: [],
       package: { folder: IMPORTED_AT + id, ...content },

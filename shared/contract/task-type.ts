@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TASK_KINDS } from '#kinds/shared.ts'
-import { isTaskKind } from '../scene/tasks/facts.ts'
+import { isTaskKind } from '../scene/tasks/is-task-kind.ts'
 
 /** A kind that this release does not know: a newer server has it. */
 const UNKNOWN_KIND = 'unknown'

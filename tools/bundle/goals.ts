@@ -16,7 +16,7 @@ const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 const FOR_DESIGNERS =
   /^((src|tools)\/gallery|src\/(catalogue|app\/live))\/|^shared\/scene\/(gallery|live)\.ts$/
 /** Not what every task needs of a kind: its facts and its schemas. */
-const PLAYER = /^(?:src\/features\/tasks\/)?kinds\/([^/]+)\/(?!shared\/|client\/kind\.ts)/
+const PLAYER = /^(?:src\/features\/tasks\/)?kinds\/(?!define\/)([^/]+)\/(?!shared\/|client\/kind\.ts)/
 /** Pages of leaders, designers and admins alone. */
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */

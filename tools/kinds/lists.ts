@@ -6,6 +6,7 @@ export function listsOf(root: string, folders: readonly string[]): Map<string, s
   const withPart = (part: string) => folders.filter((folder) => existsSync(join(root, 'kinds', folder, part)))
   const lists: [path: string, content: string][] = [
     ['kinds/shared.ts', sharedList(folders)],
+    ['kinds/facts.ts', factsList(folders)],
     ['kinds/schemas.ts', schemasList(folders)],
     ['kinds/server.ts', partList(withPart('server/kind.ts'), 'server')],
     ['kinds/client.ts', partList(withPart('client/kind.ts'), 'client')],
@@ -43,9 +44,15 @@ ${names.map((name) => `  ${name}.id,`).join('\n')}
 ] as const
 
 export type TaskKind = (typeof TASK_KINDS)[number]
+`
+}
+
+/** Apart from the ids: the first map needs no more of a kind than those. */
+function factsList(folders: readonly string[]): string {
+  return `${HEAD}${importsOf(folders, 'shared')}
 
 export const TASKS_SHARED = {
-${names.map((name) => `  [${name}.id]: ${name},`).join('\n')}
+${folders.map((folder) => `  [${nameOf(folder)}.id]: ${nameOf(folder)},`).join('\n')}
 }
 `
 }
@@ -88,9 +95,13 @@ function partList(folders: readonly string[], part: 'server' | 'client'): string
     ([name, folder]) => `import { ${name} as ${name}Kind } from './${folder}/shared/kind.ts'`,
   )
   const own = parts.map(([name, folder]) => `import { ${name} } from './${folder}/${part}/kind.ts'`)
-  return `${HEAD}${[...shared, ...own].join('\n')}
+  const type = part === 'server' ? 'TaskServer' : 'TaskClient'
+  const file = part === 'server' ? 'server.ts' : 'client.tsx'
+  return `${HEAD}import type { ${type} } from './define/${file}'
+import type { TaskKind } from './shared.ts'
+${[...shared, ...own].join('\n')}
 
-export const TASKS_${part.toUpperCase()} = {
+export const TASKS_${part.toUpperCase()}: Readonly<Record<TaskKind, ${type}>> = {
 ${parts.map(([name]) => `  [${name}Kind.id]: ${name},`).join('\n')}
 }
 `

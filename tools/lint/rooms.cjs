@@ -3,6 +3,8 @@
  * matched by pattern, so a new feature or module is guarded at birth. `.dependency-cruiser.cjs` makes the rules of it.
  */
 
+const { KINDS, KIND_ROOMS, SPOKEN } = require('./kind-rooms.cjs')
+
 /** What pages are built with. */
 const PAGE_PACKAGES = [
   'react',
@@ -16,106 +18,12 @@ const PAGE_PACKAGES = [
   '@phosphor-icons/react',
 ]
 
-/** What both sides know of the kinds of tasks. */
-const KINDS = ['^kinds/(shared|schemas|define/shared)\\.ts$', '^kinds/[^/]+/shared/']
-
-/** What is spoken by both sides. */
-const SPOKEN = ['^shared/', ...KINDS]
-
-/** Both kinds of film are one thing in two frames: what is the same lies with the first. */
-const FILMS = '^kinds/film/'
-
 /** `folder` may import itself, `may`, and the packages in `npm`; `node` says whether Node's own modules are open to it. */
 const ROOMS = [
   { folder: '^shared/domain/', may: [], npm: [] },
   { folder: '^shared/scene/', may: ['^shared/domain/', ...KINDS], npm: ['zod'] },
   { folder: '^shared/contract/', may: ['^shared/domain/', '^shared/scene/', ...KINDS], npm: ['zod'] },
-
-  {
-    name: 'kinds (the list that is written by hand)',
-    folder: '^kinds/list\\.ts$',
-    may: [],
-    npm: [],
-  },
-  { folder: '^kinds/define/shared\\.ts$', may: ['^shared/domain/'], npm: [] },
-  {
-    name: 'kinds/shared and schemas (lists)',
-    folder: '^kinds/(shared|schemas)\\.ts$',
-    may: ['^kinds/[^/]+/shared/(kind|schemas)\\.ts$'],
-    npm: ['zod'],
-  },
-  {
-    name: 'kinds/server (a list)',
-    folder: '^kinds/server\\.ts$',
-    may: ['^kinds/[^/]+/(shared|server)/kind\\.ts$'],
-    npm: [],
-  },
-  {
-    name: 'kinds/client (a list)',
-    folder: '^kinds/client\\.ts$',
-    may: ['^kinds/[^/]+/(shared|client)/kind\\.ts$'],
-    npm: [],
-  },
-  {
-    folder: '^kinds/define/server\\.ts$',
-    may: [...SPOKEN, '^server/intake/(tasks/task-intake|findings)\\.ts$'],
-    npm: ['zod'],
-  },
-  { folder: '^kinds/define/client\\.tsx$', may: SPOKEN, npm: ['react', 'i18next'] },
-  {
-    name: 'the shared part of a kind',
-    folder: '^kinds/([^/]+)/shared/',
-    self: '^kinds/$1/shared/',
-    may: ['^shared/(domain|scene)/', '^kinds/define/shared\\.ts$', FILMS],
-    npm: ['zod'],
-  },
-  {
-    name: 'the part of a kind on the server (pure, and never in a browser)',
-    folder: '^kinds/([^/]+)/server/',
-    self: '^kinds/$1/server/',
-    may: [
-      '^shared/',
-      '^kinds/(shared|schemas|define/(shared|server))\\.ts$',
-      '^kinds/$1/shared/',
-      '^kinds/define/(pace|shuffled)\\.ts$',
-      '^server/intake/(tasks/task-intake|findings|nearest|check/(twice|question))\\.ts$',
-      FILMS,
-    ],
-    npm: ['zod'],
-  },
-  {
-    name: 'the part of a kind in the browser',
-    folder: '^kinds/([^/]+)/client/',
-    self: '^kinds/$1/client/',
-    may: [
-      '^shared/',
-      '^kinds/(shared|schemas|define/(shared|client))\\.tsx?$',
-      '^kinds/$1/shared/',
-      '^src/(lib|i18n|ui|navigation|overlay)/',
-      '^src/features/tasks/((parts|play)/)?[^/]+$',
-      '^src/features/exam/[^/]+$',
-      FILMS,
-    ],
-    npm: [
-      'react',
-      'react-dom',
-      'react-i18next',
-      'i18next',
-      'zod',
-      'zustand',
-      '@tanstack/react-query',
-      '@phosphor-icons/react',
-      'pdfjs-dist',
-      'hls\\.js',
-      'tus-js-client',
-    ],
-  },
-  {
-    name: 'the sample of a kind (for tests)',
-    folder: '^kinds/([^/]+)/sample\\.ts$',
-    may: [...SPOKEN, '^server/testing/', '^kinds/define/'],
-    npm: [],
-  },
+  ...KIND_ROOMS,
 
   {
     folder: '^src/lib/',
@@ -295,13 +203,13 @@ const ROOMS = [
   },
   {
     folder: '^server/play/',
-    may: [...SPOKEN, '^kinds/(server|define/server)\\.ts$', '^server/db/', '^server/lib/'],
+    may: [...SPOKEN, '^kinds/(server|define/(server|rule))\\.ts$', '^server/db/', '^server/lib/'],
     npm: ['drizzle-orm', 'lru-cache', 'zod'],
     node: true,
   },
   {
     folder: '^server/intake/',
-    may: ['^shared/scene/', '^shared/domain/', ...KINDS, '^kinds/(server|define/server)\\.ts$'],
+    may: ['^shared/scene/', '^shared/domain/', ...KINDS, '^kinds/(server|define/(server|rule))\\.ts$'],
     npm: [
       'sharp',
       'maxrects-packer',
@@ -319,7 +227,7 @@ const ROOMS = [
     self: '^server/modules/$1/',
     may: [
       ...SPOKEN,
-      '^kinds/(server|define/server)\\.ts$',
+      '^kinds/(server|define/(server|rule))\\.ts$',
       '^server/(db|http|lib|play|policies|rewards|intake)/',
       '^server/env\\.ts$',
     ],

@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { entryOf } from '#shared/scene/entry-of.ts'
 import type { PartText } from '#shared/scene/files.ts'
-import type { TaskContent } from '#shared/scene/tasks/task.ts'
 import type { Findings } from '../findings.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { builtTask } from '../tasks/built-task.ts'
@@ -19,14 +18,14 @@ const TOLERANCE = 1.25
 export function checkMinutes({ tasks, texts, folder }: MissionSource, findings: Findings): void {
   for (const { id, file, isUntold } of tasks) {
     if (!file || isUntold) continue
-    const { words } = builtTask(file.content)
+    const { words, shownShare } = builtTask(file.content)
     if (!words) continue
     const counts = LANGUAGE_CODES.map((language) => {
       const parts = entryOf(texts[language]?.tasks ?? {}, id)?.[words.group] ?? {}
       return Object.values(parts).reduce((sum, part) => sum + countWords(part), 0)
     })
-    const read = Math.max(...counts) * shareOf(file.content)
-    const questions = words.parts.filter(({ answers }) => answers).length * shareOf(file.content)
+    const read = Math.max(...counts) * shownShare
+    const questions = words.parts.filter(({ answers }) => answers).length * shownShare
     const minutes = read / WORDS_A_MINUTE + questions * A_QUESTION
     if (read < FEWEST_WORDS || Math.abs(file.minutes - minutes) <= TOLERANCE) continue
     findings.advise(
@@ -35,12 +34,6 @@ export function checkMinutes({ tasks, texts, folder }: MissionSource, findings: 
       `Say ${Math.max(1, Math.round(minutes))}: ${WORDS_A_MINUTE} words are read in a minute, a question takes a quarter of one.`,
     )
   }
-}
-
-/** How much of its words one play shows: an exam draws its questions, a story takes one of its ways. */
-function shareOf(content: TaskContent): number {
-  if (content.type === 'egzamin') return (content.draw ?? content.questions.length) / content.questions.length
-  return content.type === 'symulacja_v3' ? 0.6 : 1
 }
 
 function countWords({ picture: _, answers = {}, ...said }: PartText): number {

@@ -17,14 +17,10 @@ export function checkTasks({ missions }: AdventureSource, findings: Findings): v
       }
       owners.set(id, isUntold ? `"element ${id}" in ${mission.folder.label('')}` : label)
       if (!file) continue
-      builtTask(file.content).check(label, findings)
-      const { content, isLeaderAcceptRequired } = file
-      if (content.type === 'survey' && content.anonymous === true && isLeaderAcceptRequired)
-        findings.fault(
-          label,
-          'is an anonymous survey that a leader has to accept',
-          'Take out isLeaderAcceptRequired, or anonymous: what nobody can see, nobody can accept.',
-        )
+      const built = builtTask(file.content)
+      built.check(label, findings)
+      if (built.whyNotRated && file.isLeaderAcceptRequired)
+        findings.fault(label, built.whyNotRated.problem, built.whyNotRated.mend)
     }
   }
 }

@@ -49,11 +49,14 @@ export interface TaskFiles {
 }
 
 /** What the build must know of a kind of task. */
-export interface TaskIntake<Kind extends TaskKind> {
-  kind: Kind
+export interface TaskIntake<Kind extends TaskKind = TaskKind> {
   /** Tells what a schema cannot say. */
   check(content: ContentOf<Kind>, label: string, findings: Findings): void
   words(content: ContentOf<Kind>): NeededWords | null
+  /** How much of its words one play shows, 0 to 1. */
+  shownShare(content: ContentOf<Kind>): number
+  /** Why no leader can accept what is handed in, in a designer's words; null where one can. */
+  whyNotRated(content: ContentOf<Kind>): { problem: string; mend: string } | null
   /** The content with its files where they are served. */
   publish(content: ContentOf<Kind>, files: TaskFiles): Promise<PublishedOf<Kind>>
 }

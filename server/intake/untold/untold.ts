@@ -1,3 +1,4 @@
+import { learningPill } from '#kinds/learning-pill/shared/kind.ts'
 import { LONGEST_SLUG, Slug } from '#shared/scene/slug.ts'
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import * as z from 'zod/mini'
@@ -107,7 +108,7 @@ const POINTS = 10
 /** One card with its name. The picture is what is drawn around its element. */
 function taskOf(id: string): NonNullable<TaskSource['file']> {
   return {
-    content: { type: 'learning-pill', cards: [{ id, picture: '' }] },
+    content: { type: learningPill.id, cards: [{ id, picture: '' }] },
     points: POINTS,
     coins: 0,
     minutes: 1,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { ItemAnswers } from '#shared/domain/figures.ts'
 import { FEWEST_PEOPLE } from '#shared/domain/small-groups.ts'
 import { SURENESS } from '#shared/domain/sureness.ts'
@@ -11,7 +12,7 @@ import { countedBy, type Counted } from './counted.ts'
  */
 export async function countAnswers(db: Database, counted: Counted): Promise<ItemAnswers[]> {
   const exams = [...counted.content.tasks].flatMap(([id, { task }]) =>
-    task.content.type === 'egzamin' ? [id] : [],
+    TASKS_SERVER[task.content.type].exam ? [id] : [],
   )
   return exams.length === 0 ? [] : findAnswers(db, counted, { exams })
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { TASKS_SERVER } from '#kinds/server.ts'
+import { TASK_KINDS } from '#kinds/shared.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Place } from './export-pages.ts'
 import { isHere, msOf } from './finished-rows.ts'
 import type { PassedChoice } from './passed-choice.ts'
+
+const WITH_PASS_MARK = sql.param(TASK_KINDS.filter((kind) => TASKS_SERVER[kind].hasPassMark))
 
 export interface HandedInRow {
   attemptId: string
@@ -54,7 +58,7 @@ export function readHandedInRows(
       version: sql<number | null>`attempt.task_version`,
       names: sql<Partial<Record<Language, string>> | null>`version.names`,
       isPassed: sql<boolean>`coalesce((attempt.finish_reply ->> 'isPassed')::boolean, true)`,
-      hasPassMark: sql<boolean>`coalesce(attempt.finish_reply ->> 'taskType' = 'egzamin', false)`,
+      hasPassMark: sql<boolean>`coalesce(attempt.finish_reply ->> 'taskType' = any(${WITH_PASS_MARK}::text[]), false)`,
       score: sql<HandedInRow['score']>`nullif(attempt.finish_reply -> 'score', 'null'::jsonb)`,
       isTold: sql<boolean>`not attempt.is_review and attempt.finish_reply is not null
         and attempt.finish_reply -> 'denided' is null and ${isHere}`,

@@ -1,6 +1,6 @@
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { ExamItem, GroupFigures } from '#shared/contract/figures.ts'
 import type { Figures, ItemAnswers } from '#shared/domain/figures.ts'
-import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
 import type { Told } from '#server/play/read-reviews.ts'
 
 /** Figures in words of the reader's language. What is too near to another group has no times and no answers. */
@@ -38,9 +38,10 @@ export function showFigures(figures: Figures, { content, words }: Told, isNear: 
     exams: isNear
       ? []
       : [...content.tasks].flatMap(([id, { task }]) => {
-          if (task.content.type !== 'egzamin') return []
+          const { exam } = TASKS_SERVER[task.content.type]
+          if (!exam) return []
           const texts = words.task(id).questions
-          const items = task.content.questions.map((question) => ({
+          const items = exam.questions(task.content).map((question) => ({
             id: question.id,
             text: texts?.[question.id]?.question ?? question.id,
             answers: judge(
@@ -55,7 +56,7 @@ export function showFigures(figures: Figures, { content, words }: Told, isNear: 
 
 /** Null for what fewer than five were asked. */
 function judge(
-  { correct }: ExamContent['questions'][number],
+  { correct }: { correct: readonly string[] },
   given: readonly ItemAnswers[],
 ): ExamItem['answers'] {
   const isRight = ({ answers }: ItemAnswers) =>

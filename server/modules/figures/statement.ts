@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#shared/domain/languages.ts'
 import { claimOf } from '#shared/scene/tasks/facts.ts'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { TaskKind } from '#kinds/shared.ts'
 
 /** Verbs of the ADL vocabulary. */
@@ -12,19 +13,9 @@ const VERBS = {
 
 export const ACTIVITY = 'http://adlnet.gov/expapi/activities'
 
-/** What a task is in the ADL vocabulary. */
-export const TASK_TYPES: Record<TaskKind, string> = {
-  egzamin: `${ACTIVITY}/assessment`,
-  'learning-pill': `${ACTIVITY}/lesson`,
-  film2: `${ACTIVITY}/media`,
-  video_player: `${ACTIVITY}/media`,
-  ebook: `${ACTIVITY}/media`,
-  grafika: `${ACTIVITY}/interaction`,
-  'quiz-connector-mothers-children': `${ACTIVITY}/interaction`,
-  symulacja_v3: `${ACTIVITY}/simulation`,
-  scorm12: `${ACTIVITY}/course`,
-  survey: `${ACTIVITY}/interaction`,
-  upload: `${ACTIVITY}/performance`,
+/** What a task is in the ADL vocabulary; a lesson where that is not known any more. */
+export function activityTypeOf(kind: TaskKind | null): string {
+  return `${ACTIVITY}/${kind ? TASKS_SERVER[kind].activity : 'lesson'}`
 }
 
 export type Names = Partial<Record<Language, string>>
@@ -66,7 +57,7 @@ export function toStatement(experience: Experience, origin: string) {
     verb,
     object: activityOf(
       `${activities}/tasks/${encodeURIComponent(task.id)}`,
-      task.kind ? TASK_TYPES[task.kind] : `${ACTIVITY}/lesson`,
+      activityTypeOf(task.kind),
       task.names,
     ),
     result: {

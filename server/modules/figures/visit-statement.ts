@@ -6,7 +6,7 @@ import {
   missionActivity,
   nameUuid,
   registrationOf,
-  TASK_TYPES,
+  activityTypeOf,
   type Experience,
 } from './statement.ts'
 
@@ -41,7 +41,7 @@ export function toVisitStatement(visit: VisitExperience, origin: string) {
     object: task
       ? activityOf(
           `${activities}/tasks/${encodeURIComponent(task.id)}`,
-          task.kind ? TASK_TYPES[task.kind] : `${ACTIVITY}/lesson`,
+          activityTypeOf(task.kind),
           task.names,
         )
       : missionActivity(activities, mission),

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
+import { TASKS_SERVER } from '#kinds/server.ts'
+import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import type { Content } from '#server/play/content.ts'
-import { furtherTry } from '#server/play/exam-tries.ts'
 import type { Visit } from './visit.ts'
 
 /** Exams that the player may not try now: not yet again, or no more. One that is under way goes on all the same. */
@@ -34,15 +34,13 @@ export async function readClosedExams(
     const earlier = rows.flatMap(({ taskId, finishedAt, endsAt }) =>
       taskId === id && finishedAt ? [{ finishedAt, endsAt }] : [],
     )
-    return furtherTry(exam, earlier, now) !== null
+    return TASKS_SERVER[exam.type].exam?.furtherTry(exam, earlier, now) !== null
   })
   return new Set(closed.map(([id]) => id))
 }
 
-function limitedExams({ tasks }: Content): [string, ExamContent][] {
-  return [...tasks.values()].flatMap(({ task: { id, content } }) =>
-    content.type === 'egzamin' && (content.attempts !== undefined || content.coolDown !== undefined)
-      ? [[id, content]]
-      : [],
+function limitedExams({ tasks }: Content): [string, TaskPublished][] {
+  return [...tasks.values()].flatMap(({ task: { id, content } }): [string, TaskPublished][] =>
+    TASKS_SERVER[content.type].exam?.isLimited(content) ? [[id, content]] : [],
   )
 }

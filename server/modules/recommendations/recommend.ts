@@ -1,3 +1,4 @@
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { Recommendation } from '#shared/contract/recommendations.ts'
 import { recommend, type Candidate, type Recommended } from '#shared/domain/recommendations.ts'
 import { readSwitches } from '#shared/domain/switches.ts'
@@ -9,7 +10,6 @@ import { readClosedExams } from './read-closed-exams.ts'
 import { readDismissed } from './dismissed.ts'
 import { readLikedMissions } from './read-liked.ts'
 import { readWeakTasks } from './read-weak.ts'
-import { SORT_WORDS } from './sort-words.ts'
 import type { Visit } from './visit.ts'
 
 /** The player's best next tasks. None for who plays no adventure, and where the tenant has them off. */
@@ -72,7 +72,7 @@ function show(
     title: name,
     backgroundUrl: placed?.task.picture ?? content.missions.get(missionId)?.thumbnail ?? null,
     competence: (placed?.task.competences ?? []).map((key) => words.competence(key)).join(', '),
-    taskDescription: placed ? SORT_WORDS[words.language][placed.task.content.type] : '',
+    taskDescription: placed ? TASKS_SERVER[placed.task.content.type].name[words.language] : '',
     goal,
     rate,
     taskId,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { attempts } from '#server/db/schema/play.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
-import type { Earlier } from './kinds/rule.ts'
+import type { Earlier } from '#kinds/define/rule.ts'
 import type { PlayerVisit } from './visit.ts'
 
 interface Tries {

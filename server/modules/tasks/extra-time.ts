@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { people } from '#server/db/schema/people.ts'
 import type { PlayerVisit } from './visit.ts'
 
-/** Percent that the player has longer for this task; 0 for everything but an exam. */
+/** Percent that the player has longer for this task; 0 in a kind without extra time. */
 export async function extraTimeFor(
   { type }: TaskPublished,
   { db, player }: Pick<PlayerVisit, 'db' | 'player'>,
 ): Promise<number> {
-  if (type !== 'egzamin') return 0
+  if (!TASKS_SERVER[type].hasExtraTime) return 0
   const [person] = await db
     .select({ extraExamTime: people.extraExamTime })
     .from(people)

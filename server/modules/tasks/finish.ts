@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import { finishAttempt as finishEndpoint, type Denied, type TaskSummary } from '#shared/contract/attempts.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
@@ -11,9 +12,8 @@ import { mayBeRated } from '#server/play/show-task.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { readAttempt, withContent } from './attempt.ts'
 import { closeFailed } from './close-failed.ts'
-import { playsOfTask } from './kinds/index.ts'
-import { findWrongAnswer } from './kinds/survey.ts'
-import type { Result } from './kinds/rule.ts'
+import { playsOfTask } from './plays.ts'
+import type { Result } from '#kinds/define/rule.ts'
 import { mustHaveTaken } from './must-have-taken.ts'
 import { untilCurrent } from './until-current.ts'
 import type { PlayerVisit } from './visit.ts'
@@ -122,9 +122,9 @@ function summaryOf(task: PublishedTask, { score, ending, isPassed }: Result, { p
 /** @throws Problem 422 for answers that this task does not ask for */
 function mustFit(content: TaskPublished, answers: readonly SurveyAnswer[] | undefined): void {
   if (!answers) return
-  if (content.type !== 'survey' || !isAnonymous(content))
-    throw refusedField('answers', 'belongs to an anonymous survey')
-  const wrong = findWrongAnswer(content, answers)
+  const { anonymous } = TASKS_SERVER[content.type]
+  if (!anonymous?.isAnonymous(content)) throw refusedField('answers', 'belongs to an anonymous survey')
+  const wrong = anonymous.findWrongAnswer(content, answers)
   if (wrong !== -1) throw refusedField(`answers[${wrong}]`, 'is no answer of this survey')
 }
 

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { basename } from 'node:path'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { Launch } from '#shared/contract/attempts.ts'
 import { Problem } from '#server/http/problem.ts'
 import { readPerson } from '#server/lib/profiles.ts'
@@ -14,8 +15,9 @@ export async function launch(attemptId: string, visit: PlayerVisit): Promise<Lau
   const { db, player, tenant, now } = visit
   const { placed } = await findAttempt(attemptId, visit)
   const { content } = placed.task
-  if (content.type !== 'scorm12' || !content.package) throw new Problem(422, 'no-package')
-  const { folder, opensWindows = false } = content.package
+  const found = TASKS_SERVER[content.type].launch?.packageOf(content)
+  if (!found) throw new Problem(422, 'no-package')
+  const { folder, opensWindows = false } = found
   const address = await visit.contentAddress('package', basename(folder), { opensWindows })
   // the package's address is the same for all attempts, so that a browser keeps its files
   const launched = await visit.contentAddress('launch', attemptId)

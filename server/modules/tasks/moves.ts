@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import type { MovesReply } from '#shared/contract/attempts.ts'
 import { hear, isOvertaken, type Stamp } from '#shared/domain/stamps.ts'
 import type { TaskMove } from '#shared/scene/tasks/task.ts'
@@ -7,7 +8,7 @@ import { Problem } from '#server/http/problem.ts'
 import { noteSeen } from '#server/play/presence.ts'
 import { wordsIn } from '#server/play/words.ts'
 import { findAttempt, isOwn } from './attempt.ts'
-import { playsOfTask } from './kinds/index.ts'
+import { playsOfTask } from './plays.ts'
 import { finishIn } from './must-have-taken.ts'
 import { untilCurrent } from './until-current.ts'
 import { arrivedFiles, dropFiles } from './uploads/handed-in.ts'
@@ -34,7 +35,8 @@ export async function takeMoves(
     if (isFirst) await noteSeen(db, { ...player, adventureId: attempt.adventureId }, placed.missionId, now)
     const { task } = placed
     const { startedAt, launchedAt } = attempt
-    const arrived = task.content.type === 'upload' ? await arrivedFiles(db, attempt) : []
+    const { files } = TASKS_SERVER[task.content.type]
+    const arrived = files ? await arrivedFiles(db, attempt) : []
     const before = playsOfTask(task.content).resume(attempt.state)
     const text = wordsIn(content, languages, tenant).task(task.id)
     if (stamp && isOvertaken(attempt.heard, stamp))
@@ -53,7 +55,12 @@ export async function takeMoves(
       )
       .returning({ id: attempts.id })
     if (!kept) return 'moved'
-    await dropFiles(visit, attempt, moves)
+    if (files)
+      await dropFiles(
+        visit,
+        attempt,
+        moves.flatMap((move) => files.dropped(move) ?? []),
+      )
     const finish = await finishIn({ content: task.content, text, play }, attempt, visit)
     return { state: play.show(text, false, now), refused, ...finish }
   })

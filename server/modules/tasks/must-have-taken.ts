@@ -4,7 +4,7 @@ import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { isAnonymous } from '#server/play/anonymous-answers.ts'
 import { Problem } from '#server/http/problem.ts'
 import type { AttemptRow } from './attempt.ts'
-import type { Play } from './kinds/play.ts'
+import type { Play } from './plays.ts'
 import type { PlayerVisit } from './visit.ts'
 
 /**

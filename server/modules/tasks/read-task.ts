@@ -1,45 +1,25 @@
+import { TASKS_SERVER } from '#kinds/server.ts'
 import { TaskSummary, type Attempt } from '#shared/contract/attempts.ts'
-import type { Exam, Task } from '#shared/contract/tasks.ts'
-import { minutesWithExtra } from '#shared/domain/exam-time.ts'
-import type { ExamContent } from '#kinds/exam/shared/schemas.ts'
+import type { Task } from '#shared/contract/tasks.ts'
 import type { TaskState } from '#shared/scene/tasks/task.ts'
 import { Problem } from '#server/http/problem.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { readTries } from './earlier.ts'
 import { extraTimeFor } from './extra-time.ts'
 import { findTask } from './find-task.ts'
-import { playsOfTask } from './kinds/index.ts'
-import type { Earlier } from './kinds/rule.ts'
+import { playsOfTask } from './plays.ts'
 import type { PlayerVisit } from './visit.ts'
 
 export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<Task> {
   const { journey, placed, adventureId } = await findTask(taskId, visit)
   const task = showTask(journey, placed, visit.tenant.features.isShopEnabled)
   const { content } = placed.task
-  if (content.type !== 'egzamin') return task
+  const { exam } = TASKS_SERVER[content.type]
+  if (!exam) return task
   const { earlier } = await readTries(visit, { adventureId, taskId })
   const extraTime = await extraTimeFor(content, visit)
-  return { ...task, exam: showExam(content, earlier, extraTime, visit.now) }
-}
-
-function showExam(
-  content: ExamContent,
-  earlier: readonly Earlier<unknown>[],
-  extraTime: number,
-  now: Date,
-): Exam {
-  const { questions, draw, passMark, timeLimit, attempts } = content
-  const waitSeconds = playsOfTask(content).mayBegin?.(earlier, now)?.retryAfter ?? 0
-  return {
-    questions: Math.min(draw ?? questions.length, questions.length),
-    passMark,
-    timeLimit: timeLimit === undefined ? null : minutesWithExtra(timeLimit, extraTime),
-    ...(timeLimit !== undefined && extraTime > 0 && { extraTime }),
-    attemptsLeft: attempts === undefined ? null : Math.max(0, attempts - earlier.length),
-    waitSeconds,
-    nextAt: waitSeconds > 0 ? new Date(now.getTime() + waitSeconds * 1000).toISOString() : null,
-    isTried: earlier.length > 0,
-  }
+  const wait = playsOfTask(content).mayBegin?.(earlier, visit.now)?.retryAfter ?? 0
+  return { ...task, exam: exam.show(content, { made: earlier.length, wait, extraTime }, visit.now) }
 }
 
 /**
@@ -62,6 +42,6 @@ export async function readReview(taskId: string, visit: PlayerVisit): Promise<At
 /** The result of an exam is the one that counted, though a new version may judge otherwise. */
 function asJudged(state: TaskState, reply: unknown): TaskState {
   const { score, isPassed } = TaskSummary.safeParse(reply).data ?? {}
-  if (state.type !== 'egzamin' || !state.result || !score || isPassed === undefined) return state
-  return { ...state, result: { ...state.result, ...score, isPassed } }
+  if (!score || isPassed === undefined) return state
+  return TASKS_SERVER[state.type].exam?.asJudged(state, { score, isPassed }) ?? state
 }

@@ -1,7 +1,8 @@
+import type { ViewsOfFiles } from '#kinds/define/server.ts'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import { and, eq } from 'drizzle-orm'
 import { TaskSummary } from '#shared/contract/attempts.ts'
 import type { HandedIn, readReviewWork, ReviewWork } from '#shared/contract/reviews.ts'
-import type { TaskPublished } from '#shared/scene/tasks/task.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
@@ -9,9 +10,8 @@ import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readEarlierRatings, readReviews, wordsOf } from '#server/play/read-reviews.ts'
 import { mustLeadReview } from '#server/policies/must-lead.ts'
-import { showHandedIn } from './handed-in/show-handed-in.ts'
-import { playsOfTask } from './kinds/index.ts'
-import { viewsOf, type ViewsOfFiles } from './uploads/file-views.ts'
+import { playsOfTask } from './plays.ts'
+import { viewsOf } from './uploads/file-views.ts'
 import { checkedUploadsOf } from './uploads/rows.ts'
 
 type LeaderVisit = VisitOf<typeof readReviewWork>
@@ -68,9 +68,11 @@ async function handedInOf(
   const placed = told?.content.tasks.get(taskId)
   if (!told || !placed) return []
   const text = told.words.task(taskId)
-  const play = playsOfTask(unhidden(placed.task.content)).resume(state)
-  const views = placed.task.content.type === 'upload' ? await viewsOfFiles(id, visit) : NO_FILES
-  return showHandedIn(play.playable(text), play.show(text, true, visit.now), views)
+  const { content } = placed.task
+  const kind = TASKS_SERVER[content.type]
+  const play = playsOfTask(kind.unhidden(content)).resume(state)
+  const views = kind.files ? await viewsOfFiles(id, visit) : NO_FILES
+  return kind.handedIn(play.playable(text), play.show(text, true, visit.now), views)
 }
 
 const NO_FILES: ViewsOfFiles = new Map()
@@ -79,8 +81,4 @@ async function viewsOfFiles(attemptId: string, visit: LeaderVisit): Promise<View
   const rows = await checkedUploadsOf(visit.db, { tenantId: visit.player.tenantId, attemptId })
   const views = rows.map(async (row) => [row.id, await viewsOf(row, visit)] as const)
   return new Map(await Promise.all(views))
-}
-
-function unhidden(content: TaskPublished): TaskPublished {
-  return content.type === 'egzamin' ? { ...content, isShowCorrectAnswerHidden: false } : content
 }

@@ -1,10 +1,6 @@
 import type { Claim } from '#kinds/define/shared.ts'
-import { TASKS_SHARED, type TaskKind } from '#kinds/shared.ts'
-
-/** False for a kind that a newer release has, or that was taken out of the list. */
-export function isTaskKind(type: string): type is TaskKind {
-  return Object.hasOwn(TASKS_SHARED, type)
-}
+import { TASKS_SHARED } from '#kinds/facts.ts'
+import { isTaskKind } from './is-task-kind.ts'
 
 /** Null where the server has judged it itself, and of a task that was withdrawn or whose kind is not known. */
 export function claimOf(kind: string | null): Claim | null {

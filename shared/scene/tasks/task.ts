@@ -5,11 +5,14 @@ import { UnlockRuleFile } from '../unlock-rule.ts'
 
 export { TaskContent, TaskMove, TaskPlayable, TaskState, type TaskPublished }
 
-export type ContentOf<Kind extends TaskKind> = Extract<TaskContent, { type: Kind }>
-export type PublishedOf<Kind extends TaskKind> = Extract<TaskPublished, { type: Kind }>
-export type PlayableOf<Kind extends TaskKind> = Extract<TaskPlayable, { type: Kind }>
-export type StateOf<Kind extends TaskKind> = Extract<TaskState, { type: Kind }>
-export type MoveOf<Kind extends TaskKind> = Extract<TaskMove, { type: Kind }>
+/** By kind, and no conditional type: so what is of one kind counts as of any. */
+type ByKind<One extends { type: TaskKind }> = { [Member in One as Member['type']]: Member }
+
+export type ContentOf<Kind extends TaskKind> = ByKind<TaskContent>[Kind]
+export type PublishedOf<Kind extends TaskKind> = ByKind<TaskPublished>[Kind]
+export type PlayableOf<Kind extends TaskKind> = ByKind<TaskPlayable>[Kind]
+export type StateOf<Kind extends TaskKind> = ByKind<TaskState>[Kind]
+export type MoveOf<Kind extends TaskKind> = ByKind<TaskMove>[Kind]
 
 /** tasks/<task>.json of a mission. */
 export const TaskFile = z.strictObject({

@@ -1,6 +1,5 @@
 import type { Upload } from '@tus/server'
-import { sortOfName } from '#shared/domain/file-sorts.ts'
-import type { UploadContent } from '#kinds/upload/shared/schemas.ts'
+import { sortOfName, type FileSort } from '#shared/domain/file-sorts.ts'
 import type { Database } from '#server/db/database.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { cleanName } from '#server/lib/files/clean-name.ts'
@@ -11,7 +10,7 @@ import { readKey } from './upload-key.ts'
 
 export interface Beginning {
   attempt: AttemptRow
-  content: UploadContent
+  limits: { accepts: readonly FileSort[]; maximum: number }
   now: Date
 }
 
@@ -23,14 +22,14 @@ export async function beginUpload(
   db: Database,
   files: Files,
   { id: key, size = 0, metadata }: Upload,
-  { attempt, content, now }: Beginning,
+  { attempt, limits, now }: Beginning,
 ): Promise<void> {
   const name = cleanName(metadata?.['filename'] ?? '')
   if (name === '') throw refusedField('filename', 'is missing')
   const sort = sortOfName(name)
-  if (sort === null || !content.accepts.includes(sort)) throw new Problem(422, 'wrong-kind')
+  if (sort === null || !limits.accepts.includes(sort)) throw new Problem(422, 'wrong-kind')
   if (size === 0) throw new Problem(422, 'empty-file')
   const { tenantId, personId, id: attemptId } = attempt
   const upload = { ...readKey(key), tenantId, personId, attemptId, name, sort, bytes: size }
-  await addUpload(db, upload, { most: files.most, mostFiles: content.maximum }, now)
+  await addUpload(db, upload, { most: files.most, mostFiles: limits.maximum }, now)
 }

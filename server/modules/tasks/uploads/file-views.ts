@@ -4,9 +4,6 @@ import type { Visit } from '#server/http/visit.ts'
 import type { Viewer } from '#server/policies/may-see-files.ts'
 import type { UploadRow } from './rows.ts'
 
-/** By the id of each file. */
-export type ViewsOfFiles = ReadonlyMap<string, FileViews>
-
 type ViewerVisit = Pick<Visit, 'contentAddress'> & { player: Viewer }
 
 const VIEWS = ['file', 'large', 'small'] as const

@@ -1,5 +1,4 @@
-import type { TaskMove } from '#shared/scene/tasks/task.ts'
-import type { UploadState } from '#kinds/upload/shared/schemas.ts'
+import type { ArrivedFile } from '#kinds/define/rule.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AttemptRow } from '../attempt.ts'
 import type { PlayerVisit } from '../visit.ts'
@@ -8,7 +7,7 @@ import { checkedUploadsOf, dropUpload, findUpload } from './rows.ts'
 const placeOf = ({ tenantId, id }: AttemptRow) => ({ tenantId, attemptId: id })
 
 /** What may be laid to what is handed in. */
-export async function arrivedFiles(db: Database, attempt: AttemptRow): Promise<UploadState['files']> {
+export async function arrivedFiles(db: Database, attempt: AttemptRow): Promise<ArrivedFile[]> {
   const rows = await checkedUploadsOf(db, placeOf(attempt))
   return rows.map(({ id, name, bytes, sort }) => ({ id, name, bytes, sort }))
 }
@@ -20,11 +19,8 @@ export async function arrivedFiles(db: Database, attempt: AttemptRow): Promise<U
 export async function dropFiles(
   { db, files }: Pick<PlayerVisit, 'db' | 'files'>,
   attempt: AttemptRow,
-  moves: readonly TaskMove[],
+  dropped: readonly string[],
 ): Promise<void> {
-  const dropped = moves.flatMap((move) =>
-    move.type === 'upload' && move.action === 'drop' ? [move.file] : [],
-  )
   for (const id of new Set(dropped.filter((one) => UUID.test(one)))) {
     const row = await findUpload(db, placeOf(attempt), id)
     if (row?.checkedAt) await dropUpload(db, files, row)

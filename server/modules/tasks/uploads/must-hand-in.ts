@@ -1,6 +1,7 @@
-import type { UploadContent } from '#kinds/upload/shared/schemas.ts'
+import { TASKS_SERVER } from '#kinds/server.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
-import { readAttempt, withContent, type AttemptRow } from '../attempt.ts'
+import { readAttempt, withContent } from '../attempt.ts'
+import type { Beginning } from './begin-upload.ts'
 import type { PlayerVisit } from '../visit.ts'
 
 /**
@@ -10,11 +11,12 @@ import type { PlayerVisit } from '../visit.ts'
 export async function mustHandIn(
   attemptId: string,
   visit: PlayerVisit,
-): Promise<{ attempt: AttemptRow; content: UploadContent }> {
+): Promise<Pick<Beginning, 'attempt' | 'limits'>> {
   const stored = await readAttempt(attemptId, visit)
   const { attempt, placed } = await withContent(stored, visit)
   const { content } = placed.task
-  if (content.type !== 'upload') throw notFound()
+  const { files } = TASKS_SERVER[content.type]
+  if (!files) throw notFound()
   if (attempt.finishedAt) throw new Problem(409, 'attempt-finished')
-  return { attempt, content }
+  return { attempt, limits: files.limits(content) }
 }

@@ -1,0 +1,22 @@
+import { defineTaskServer } from '#kinds/define/server.ts'
+import { connector as kind } from '../shared/kind.ts'
+import { handedIn } from './handed-in.ts'
+import { intake } from './intake.ts'
+import { rule } from './rule.ts'
+
+export const connector = defineTaskServer(kind, {
+  rule,
+  intake,
+  name: { pl: 'Łączenie w pary', en: 'Matching pairs', es: 'Emparejar', de: 'Paare finden' },
+  activity: 'interaction',
+  hasPassMark: false,
+  hasExtraTime: false,
+  hasQuestions: () => true,
+  hidesAnswers: () => false,
+  unhidden: (content) => content,
+  handedIn,
+  exam: null,
+  anonymous: null,
+  files: null,
+  launch: null,
+})

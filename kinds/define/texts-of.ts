@@ -1,0 +1,4 @@
+/** The words of ids, in their order; an id without words is said itself. */
+export function textsOf(ids: readonly string[] = [], all: readonly { id: string; text: string }[]): string[] {
+  return ids.map((id) => all.find((one) => one.id === id)?.text ?? id)
+}

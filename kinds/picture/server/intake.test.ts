@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { PictureContent } from '../shared/schemas.ts'
+import { Findings } from '#server/intake/findings.ts'
+import { intake } from './intake.ts'
+
+type Spots = PictureContent['spots']
+
+function told(spots: Spots): string[] {
+  const findings = new Findings()
+  intake.check({ type: 'grafika', picture: 'office.svg', spots }, 'tasks/office.json', findings)
+  return findings.list.map(({ severity, problem }) => `${severity}: ${problem}`)
+}
+
+describe('the intake of a picture to explore', () => {
+  it('finds nothing where nothing is wrong', () => {
+    expect(
+      told([
+        { id: 'a', at: [10, 10] },
+        { id: 'b', at: [50, 50] },
+      ]),
+    ).toEqual([])
+  })
+
+  it('tells places of one name, and one that has the name of the whole', () => {
+    expect(
+      told([
+        { id: 'a', at: [10, 10] },
+        { id: 'a', at: [50, 50] },
+      ]),
+    ).toEqual(['fault: content.spots has "a" twice'])
+    expect(
+      told([
+        { id: 'whole', at: [10, 10] },
+        { id: 'b', at: [50, 50] },
+      ]),
+    ).toEqual(['fault: content.spots has a place "whole"'])
+  })
+
+  it('tells places that lie on each other', () => {
+    expect(
+      told([
+        { id: 'a', at: [10, 10] },
+        { id: 'b', at: [11, 11] },
+      ]),
+    ).toEqual(['fault: "a" and "b" lie on each other'])
+  })
+
+  it('takes no place outside the picture', () => {
+    const spots = [
+      { id: 'a', at: [10, 10] },
+      { id: 'b', at: [101, 10] },
+    ]
+    expect(PictureContent.safeParse({ type: 'grafika', picture: 'office.svg', spots }).success).toBe(false)
+  })
+
+  it('asks for the words of the whole picture, of every place, and of its own picture', () => {
+    const spots: Spots = [
+      { id: 'a', at: [10, 10] },
+      { id: 'b', at: [50, 50], picture: 'b.svg' },
+    ]
+    expect(intake.words({ type: 'grafika', picture: 'office.svg', spots })).toEqual({
+      group: 'spots',
+      parts: [
+        { id: 'whole', fields: ['picture'] },
+        { id: 'a', fields: ['title', 'text'] },
+        { id: 'b', fields: ['title', 'text'], mayBeEmpty: ['picture'] },
+      ],
+    })
+  })
+})

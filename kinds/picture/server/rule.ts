@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { percentDone } from '#shared/domain/progress.ts'
+import { WHOLE, type PictureContent } from '../shared/schemas.ts'
+import { leastSecondsFor, sumSeconds } from '#kinds/define/pace.ts'
+import type { TaskRule } from '#kinds/define/rule.ts'
+
+const Stored = z.object({ seen: z.array(z.string()) })
+type Stored = z.infer<typeof Stored>
+
+/** One large picture with places to open. Done, and worth all of the points, when every one was opened. */
+export const rule: TaskRule<'grafika', Stored> = {
+  stored: Stored,
+  tries: null,
+  clock: null,
+  begin: () => ({ seen: [] }),
+
+  playable: ({ picture, spots }, text) => ({
+    type: 'grafika',
+    picture,
+    pictureAlt: text.spots?.[WHOLE]?.picture ?? '',
+    spots: spots.map((spot) => {
+      const words = text.spots?.[spot.id]
+      return {
+        id: spot.id,
+        at: spot.at,
+        title: words?.title ?? spot.id,
+        text: words?.text ?? '',
+        picture: spot.picture ?? null,
+        pictureAlt: words?.picture ?? '',
+      }
+    }),
+  }),
+
+  take({ spots }, stored, { saw }) {
+    if (!spots.some(({ id }) => id === saw)) return 'unknown'
+    return stored.seen.includes(saw) ? stored : { seen: [...stored.seen, saw] }
+  },
+
+  show: (content, _, stored) => ({ type: 'grafika', seen: seenOf(content, stored) }),
+
+  progress: (content, stored) => percentDone(seenOf(content, stored).length, content.spots.length),
+
+  leastSeconds: (content, text, stored) =>
+    sumSeconds(
+      seenOf(content, stored).map((id) => leastSecondsFor(text.spots?.[id]?.title, text.spots?.[id]?.text)),
+    ),
+
+  result: (content, stored) =>
+    seenOf(content, stored).length < content.spots.length ? null : { share: 1, score: null, isPassed: true },
+}
+
+/** Places that a new version removed are left out. */
+function seenOf({ spots }: PictureContent, { seen }: Stored): string[] {
+  return seen.filter((one) => spots.some(({ id }) => id === one))
+}

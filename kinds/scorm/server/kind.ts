@@ -1,0 +1,22 @@
+import { defineTaskServer } from '#kinds/define/server.ts'
+import { scorm as kind } from '../shared/kind.ts'
+import { handedIn } from './handed-in.ts'
+import { intake } from './intake.ts'
+import { rule } from './rule.ts'
+
+export const scorm = defineTaskServer(kind, {
+  rule,
+  intake,
+  name: { pl: 'Kurs online', en: 'Online course', es: 'Curso en línea', de: 'Onlinekurs' },
+  activity: 'course',
+  hasPassMark: false,
+  hasExtraTime: false,
+  hasQuestions: () => false,
+  hidesAnswers: () => false,
+  unhidden: (content) => content,
+  handedIn,
+  exam: null,
+  anonymous: null,
+  files: null,
+  launch: { packageOf: (content) => content.package },
+})

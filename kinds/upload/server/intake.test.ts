@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { UploadContent } from '../shared/schemas.ts'
+import { Findings } from '#server/intake/findings.ts'
+import { intake } from './intake.ts'
+
+function told(content: object): string[] {
+  const findings = new Findings()
+  intake.check(UploadContent.parse({ type: 'upload', ...content }), 'tasks/exit.json', findings)
+  return findings.list.map(({ severity, problem, mend }) => `${severity}: ${problem} (${mend})`)
+}
+
+describe('the intake of an upload', () => {
+  it('needs no more than what is taken: one to five files', () => {
+    expect(UploadContent.parse({ type: 'upload', accepts: ['picture'] })).toMatchObject({
+      minimum: 1,
+      maximum: 5,
+    })
+    expect(told({ accepts: ['picture', 'film'] })).toEqual([])
+  })
+
+  it('tells a sort twice, and fewer files at most than at least', () => {
+    expect(told({ accepts: ['film', 'film'] })[0]).toMatch(/^fault: content.accepts has "film" twice/)
+    expect(told({ accepts: ['film'], minimum: 3, maximum: 2 })).toEqual([
+      'fault: content.maximum is below minimum (Write a number from 3 to 10.)',
+    ])
+  })
+
+  it.each([
+    ['nothing that is taken', { accepts: [] }],
+    ['a sort that is none', { accepts: ['program'] }],
+    ['no file', { accepts: ['film'], minimum: 0 }],
+    ['eleven files', { accepts: ['film'], maximum: 11 }],
+    ['a limit of its own', { accepts: ['film'], maxSize: 5 }],
+  ])('takes none with %s', (_, content) => {
+    expect(UploadContent.safeParse({ type: 'upload', ...content }).success).toBe(false)
+  })
+
+  it('asks for its words', () => {
+    expect(intake.words(UploadContent.parse({ type: 'upload', accepts: ['film'] }))).toEqual({
+      group: 'asks',
+      parts: [{ id: 'files', fields: ['question'], mayBeEmpty: ['text', 'explanation'] }],
+    })
+  })
+})

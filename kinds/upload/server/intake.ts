@@ -1,0 +1,21 @@
+import { checkTwice } from '#server/intake/check/twice.ts'
+import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
+
+export const intake: TaskIntake<'upload'> = {
+  check({ accepts, minimum, maximum }, label, findings) {
+    checkTwice(accepts, 'content.accepts', label, findings)
+    if (maximum < minimum) {
+      findings.fault(label, 'content.maximum is below minimum', `Write a number from ${minimum} to 10.`)
+    }
+  },
+
+  words: () => ({
+    group: 'asks',
+    parts: [{ id: 'files', fields: ['question'], mayBeEmpty: ['text', 'explanation'] }],
+  }),
+
+  shownShare: () => 1,
+  whyNotRated: () => null,
+
+  publish: (content) => Promise.resolve(content),
+}

@@ -1,0 +1,24 @@
+import type { Findings } from '../findings.ts'
+import { didYouMean } from '../nearest.ts'
+import { checkTwice } from './twice.ts'
+
+interface Question {
+  answers: readonly string[]
+  correct: readonly string[]
+}
+
+/** No answer is there twice, and the right ones are among them. */
+export function checkQuestion(
+  { answers, correct }: Question,
+  at: string,
+  label: string,
+  findings: Findings,
+): void {
+  checkTwice(answers, `${at}.answers`, label, findings)
+  checkTwice(correct, `${at}.correct`, label, findings)
+  for (const answer of correct) {
+    if (answers.includes(answer)) continue
+    const mend = didYouMean(answer, answers).trim() || `Answers: ${answers.join(', ')}.`
+    findings.fault(label, `${at}.correct "${answer}" is none of the answers`, mend)
+  }
+}

@@ -1,0 +1,109 @@
+/**
+ * Who may look at whom in kinds/: rows of tools/lint/rooms.cjs. A kind is a shared part, one for the server, one for the browser;
+ * the latter two never meet.
+ */
+
+/** What both sides know of the kinds of tasks. */
+const KINDS = ['^kinds/(shared|facts|schemas|define/shared)\\.ts$', '^kinds/[^/]+/shared/']
+
+/** What is spoken by both sides. */
+const SPOKEN = ['^shared/', ...KINDS]
+
+/** Both kinds of film are one thing in two frames: what is the same lies with the first, by part. */
+const FILMS = {
+  shared: '^kinds/film/shared/film-schemas\\.ts$',
+  server: '^kinds/film/server/(film-\\w+|handed-in)\\.ts$',
+  client: '^kinds/film/client/',
+}
+
+const KIND_ROOMS = [
+  {
+    name: 'kinds (the list that is written by hand)',
+    folder: '^kinds/list\\.ts$',
+    may: [],
+    npm: [],
+  },
+  { folder: '^kinds/define/shared\\.ts$', may: ['^shared/domain/'], npm: [] },
+  {
+    name: 'kinds/shared, facts and schemas (lists)',
+    folder: '^kinds/(shared|facts|schemas)\\.ts$',
+    may: ['^kinds/[^/]+/shared/(kind|schemas)\\.ts$'],
+    npm: ['zod'],
+  },
+  {
+    name: 'kinds/server (a list)',
+    folder: '^kinds/server\\.ts$',
+    may: ['^kinds/shared\\.ts$', '^kinds/define/server\\.ts$', '^kinds/[^/]+/(shared|server)/kind\\.ts$'],
+    npm: [],
+  },
+  {
+    name: 'kinds/client (a list)',
+    folder: '^kinds/client\\.ts$',
+    may: ['^kinds/shared\\.ts$', '^kinds/define/client\\.tsx$', '^kinds/[^/]+/(shared|client)/kind\\.ts$'],
+    npm: [],
+  },
+  {
+    folder: '^kinds/define/(server|rule|pace|shuffled|texts-of)\\.ts$',
+    may: [...SPOKEN, '^server/intake/(tasks/task-intake|findings)\\.ts$'],
+    npm: ['zod'],
+  },
+  { folder: '^kinds/define/client\\.tsx$', may: SPOKEN, npm: ['react', 'i18next'] },
+  {
+    name: 'the shared part of a kind',
+    folder: '^kinds/([^/]+)/shared/',
+    self: '^kinds/$1/shared/',
+    may: ['^shared/(domain|scene)/', '^kinds/define/shared\\.ts$', FILMS.shared],
+    npm: ['zod'],
+  },
+  {
+    name: 'the part of a kind on the server (pure, and never in a browser)',
+    folder: '^kinds/([^/]+)/server/',
+    self: '^kinds/$1/server/',
+    may: [
+      '^shared/',
+      '^kinds/(shared|schemas|define/(shared|server|rule|pace|shuffled|texts-of))\\.ts$',
+      '^kinds/$1/shared/',
+      '^server/intake/(tasks/task-intake|findings|nearest|check/(twice|question))\\.ts$',
+      FILMS.shared,
+      FILMS.server,
+    ],
+    npm: ['zod'],
+    node: true,
+  },
+  {
+    name: 'the part of a kind in the browser',
+    folder: '^kinds/([^/]+)/client/',
+    self: '^kinds/$1/client/',
+    may: [
+      '^shared/',
+      '^kinds/(shared|schemas|define/(shared|client))\\.tsx?$',
+      '^kinds/$1/shared/',
+      '^src/(lib|i18n|ui|navigation|overlay)/',
+      '^src/features/tasks/((parts|play)/)?[^/]+$',
+      '^src/features/exam/[^/]+$',
+      FILMS.shared,
+      FILMS.client,
+    ],
+    npm: [
+      'react',
+      'react-dom',
+      'react-i18next',
+      'i18next',
+      'zod',
+      'zustand',
+      '@tanstack/react-query',
+      '@phosphor-icons/react',
+      'pdfjs-dist',
+      'hls\\.js',
+      'tus-js-client',
+    ],
+  },
+  {
+    name: 'the sample of a kind (for tests)',
+    folder: '^kinds/([^/]+)/sample\\.ts$',
+    may: [...SPOKEN, '^server/testing/', '^kinds/define/'],
+    npm: [],
+  },
+]
+
+module.exports = { KINDS, KIND_ROOMS, SPOKEN }
