@@ -3,7 +3,7 @@ const { ROOMS } = require('./tools/lint/rooms.cjs')
 
 const TEST = '\\.(test|spec)\\.tsx?$'
 /** How a kind of task is played in tests. */
-const SAMPLE = '^kinds/[^/]+/sample\\.ts$'
+const SAMPLE = '^kinds/(samples|[^/]+/sample)\\.ts$'
 /** Names the files of texts for the compiler alone. */
 const TYPED_KEYS = '^src/i18n/keys\\.d\\.ts$'
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { finishAttempt, launchPackage, sendMoves, startTask } from '#shared/contract/attempts.ts'
 import { readTicket } from '#server/lib/ticket.ts'
-import { KINDS_PLAYED, launchOf } from '#server/testing/kinds-played.ts'
+import { TASK_SAMPLES } from '#kinds/samples.ts'
+import { launchOf } from '#server/testing/task-sample.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makePerson } from '#server/testing/world.ts'
@@ -13,7 +14,7 @@ let world: TestWorld
 async function openHouse(publicUrl = 'http://localhost:3000'): Promise<void> {
   world = await openWorld({ forgerySecret: FORGERY }, { publicUrl: new URL(publicUrl) })
   const tasks = [
-    sampleTask('course', { content: KINDS_PLAYED.scorm12.content }),
+    sampleTask('course', { content: TASK_SAMPLES.scorm12.content }),
     sampleTask('pill'),
     sampleTask('lost', { content: { type: 'scorm12', minimumSeconds: 0, package: null } }),
   ]
@@ -68,7 +69,7 @@ describe('a package', () => {
 
   it('that was failed is closed as it is, and the next attempt begins anew [TASK-5] [TASK-10]', async () => {
     const attemptId = await begin('course')
-    const [first, second] = KINDS_PLAYED.scorm12.moves({ type: 'scorm12', title: '', items: [] })
+    const [first, second] = TASK_SAMPLES.scorm12.moves({ type: 'scorm12', title: '', items: [] })
     if (first?.type !== 'scorm12' || second?.type !== 'scorm12' || !second.cmi)
       throw new Error('another kind')
     await launchOf(world, attemptId)
@@ -84,7 +85,7 @@ describe('a package', () => {
 
   it('may keep 64,000 letters in each of its items, and no more [TASK-10]', async () => {
     const attemptId = await begin('course')
-    const [move] = KINDS_PLAYED.scorm12.moves({ type: 'scorm12', title: '', items: [] })
+    const [move] = TASK_SAMPLES.scorm12.moves({ type: 'scorm12', title: '', items: [] })
     if (move?.type !== 'scorm12' || !move.cmi) throw new Error('another kind')
     await launchOf(world, attemptId)
     const keeping = (letters: number) => {

@@ -12,7 +12,7 @@ import { enrol } from '#server/play/enrol.ts'
 import { NAMES, OF_THE_HOUSE, type Kind, type Things } from '#server/testing/access-things.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
-import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
+import { TASK_SAMPLES } from '#kinds/samples.ts'
 import {
   makeErrorGroup,
   makeInvitation,
@@ -81,7 +81,7 @@ async function adventureOf(tenantId: string, word: string, players: TestPerson[]
     missions: [
       sampleMission('map', { type: 'movingmap', missions: [names.mission, names.story] }),
       sampleMission(names.mission, {
-        tasks: [sampleTask(names.task, { content: KINDS_PLAYED.upload.content })],
+        tasks: [sampleTask(names.task, { content: TASK_SAMPLES.upload.content })],
       }),
       sampleMission(names.story, { type: 'onboarding', steps: [{ id: 'one', picture: '' }] }),
     ],

@@ -4,6 +4,7 @@ import type { PublishedAdventure } from '#shared/scene/published.ts'
 import type { Database } from '#server/db/database.ts'
 import { adventures, adventureVersions } from '#server/db/schema/adventures.ts'
 import { forgetWhoAnswered } from './anonymous-answers.ts'
+import { withKnownKinds } from './known-kinds.ts'
 import { placedPackages } from './placed-packages.ts'
 import { numberTasks } from './task-versions.ts'
 import { withPackages } from './with-packages.ts'
@@ -59,7 +60,7 @@ export async function layPackages(
     laid === built.content ? builtVersionId : await storeVersion(tx, tenantId, adventureId, laid, now)
   await tx.update(adventures).set({ versionId, builtVersionId }).where(isIt)
   await numberTasks(tx, { tenantId, adventureId }, laid, now)
-  await forgetWhoAnswered(tx, { tenantId, adventureId }, laid)
+  await forgetWhoAnswered(tx, { tenantId, adventureId }, withKnownKinds(laid))
 }
 
 async function storeVersion(

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { adventureVersions } from '#server/db/schema/adventures.ts'
 import { indexAdventure, type Content } from './content.ts'
 import { Keep } from './keep.ts'
+import { withKnownKinds } from './known-kinds.ts'
 
 /** As text; a large adventure has half a megabyte. */
 const KEPT_BYTES = 48 * 1024 * 1024
@@ -45,7 +46,7 @@ async function readVersion(db: Database, tenantId: string, versionId: string): P
     .select({ content: adventureVersions.content })
     .from(adventureVersions)
     .where(isVersion(tenantId, versionId))
-  return row ? indexAdventure(row.content) : null
+  return row ? indexAdventure(withKnownKinds(row.content)) : null
 }
 
 function isVersion(tenantId: string, versionId: string) {

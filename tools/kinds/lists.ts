@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export function listsOf(root: string, folders: readonly string[]): Map<string, string> {
   const withPart = (part: string) => folders.filter((folder) => existsSync(join(root, 'kinds', folder, part)))
   const lists: [path: string, content: string][] = [
+    ['kinds/samples.ts', samplesList(folders)],
     ['kinds/shared.ts', sharedList(folders)],
     ['kinds/facts.ts', factsList(folders)],
     ['kinds/schemas.ts', schemasList(folders)],
@@ -103,6 +104,22 @@ ${[...shared, ...own].join('\n')}
 
 export const TASKS_${part.toUpperCase()}: Readonly<Record<TaskKind, ${type}>> = {
 ${parts.map(([name]) => `  [${name}Kind.id]: ${name},`).join('\n')}
+}
+`
+}
+
+/** For tests alone. */
+function samplesList(folders: readonly string[]): string {
+  const shared = folders.map(
+    (folder) => `import { ${nameOf(folder)} as ${nameOf(folder)}Kind } from './${folder}/shared/kind.ts'`,
+  )
+  const own = folders.map((folder) => `import { ${nameOf(folder)} } from './${folder}/sample.ts'`)
+  return `${HEAD}import type { TaskSample } from '#server/testing/task-sample.ts'
+import type { TaskKind } from './shared.ts'
+${[...shared, ...own].join('\n')}
+
+export const TASK_SAMPLES: { readonly [Kind in TaskKind]: TaskSample<Kind> } = {
+${folders.map((folder) => `  [${nameOf(folder)}Kind.id]: ${nameOf(folder)},`).join('\n')}
 }
 `
 }

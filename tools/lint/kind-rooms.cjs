@@ -99,9 +99,9 @@ const KIND_ROOMS = [
     ],
   },
   {
-    name: 'the sample of a kind (for tests)',
-    folder: '^kinds/([^/]+)/sample\\.ts$',
-    may: [...SPOKEN, '^server/testing/', '^kinds/define/'],
+    name: 'samples of kinds (for tests)',
+    folder: '^kinds/(samples|[^/]+/sample)\\.ts$',
+    may: [...SPOKEN, '^server/testing/', '^kinds/[^/]+/sample\\.ts$'],
     npm: [],
   },
 ]

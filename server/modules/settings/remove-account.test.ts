@@ -13,7 +13,7 @@ import { avatars, people, sessions } from '#server/db/schema/people.ts'
 import { attempts, presences } from '#server/db/schema/play.ts'
 import { streaks, wallets } from '#server/db/schema/rewards.ts'
 import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
-import { KINDS_PLAYED } from '#server/testing/kinds-played.ts'
+import { TASK_SAMPLES } from '#kinds/samples.ts'
 import { takeMails, tokenIn } from '#server/testing/mails.ts'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
@@ -76,7 +76,7 @@ describe('an account that is removed', () => {
     const { db, tenantId, clock, browser } = world
     const missions = [
       sampleMission('map', { type: 'movingmap', missions: ['harbour'] }),
-      sampleMission('harbour', { tasks: [sampleTask('exit', { content: KINDS_PLAYED.upload.content })] }),
+      sampleMission('harbour', { tasks: [sampleTask('exit', { content: TASK_SAMPLES.upload.content })] }),
     ]
     await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
     const { id: attemptId } = await browser.call(startTask, { params: { taskId: 'exit' } })

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest'
+import { testTaskKind } from '#server/testing/test-task-kind.ts'
+import { KIND_FOLDERS } from './list.ts'
+import { TASK_KINDS } from './shared.ts'
+
+describe.each(TASK_KINDS)('a task of the kind %s', testTaskKind)
+
+it('every kind has an id of its own [TASK-1]', () => {
+  expect(new Set(TASK_KINDS).size).toBe(KIND_FOLDERS.length)
+})
