@@ -48,6 +48,7 @@ describe('composing texts', () => {
   it('knows a text file by its place', () => {
     expect(isTextFile('/home/me/waymark/src/features/streak/i18n/pl.json')).toBe(true)
     expect(isTextFile('/home/me/waymark/src/app/i18n/hud/pl.json')).toBe(true)
+    expect(isTextFile('/home/me/waymark/src/game/widgets/weather/i18n/pl.json')).toBe(true)
     expect(isTextFile('/home/me/waymark/src/features/streak/store.ts')).toBe(false)
     expect(isTextFile('/home/me/waymark/assets/config.json')).toBe(false)
   })

@@ -10,7 +10,14 @@ export interface TextFolder {
 
 /** `*` stands for the namespace. */
 const KINDS = 'kinds/*/i18n'
-const PLACES = [KINDS, 'src/features/*/i18n', 'src/game/i18n/*', 'src/shell/i18n/*', 'src/*/i18n']
+const PLACES = [
+  KINDS,
+  'src/features/*/i18n',
+  'src/game/i18n/*',
+  'src/game/widgets/*/i18n',
+  'src/shell/i18n/*',
+  'src/*/i18n',
+]
 
 /** Every folder of texts, by namespace in alphabetical order. */
 export function findTextFolders(root: string): TextFolder[] {
@@ -38,7 +45,7 @@ function hasTexts(folder: string): boolean {
 
 /** Whether a changed file is one of those texts. */
 export function isTextFile(file: string): boolean {
-  return /\/(src\/([^/]+|features\/[^/]+)|kinds\/[^/]+)\/i18n\/([^/]+\/)?[a-z]{2}\.json$/.test(
+  return /\/(src\/([^/]+|(features|game\/widgets)\/[^/]+)|kinds\/[^/]+)\/i18n\/([^/]+\/)?[a-z]{2}\.json$/.test(
     file.split(sep).join('/'),
   )
 }

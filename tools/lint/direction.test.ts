@@ -7,7 +7,7 @@ const OF_THE_CANVAS = [
   'stage/',
   'game/hud/Hud.',
   'shell/SoundTools.',
-  'game/hud/TipPanel.',
+  'game/widgets/tips/TipPanel.',
   'game/map/PhoneList.',
   'game/map/PlaceLabels.',
   'game/map/FaultList.',

@@ -3,14 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { isDrawn, useStage } from '#src/stage/stage-store.ts'
-import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { BackButton } from './BackButton.tsx'
 import styles from './Hud.module.css'
 import { closePanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
-import { usePlatform } from '#src/features/platform/store.ts'
-import { Activities, ForYouPanel, TipPanel } from './lazy-widgets.ts'
 import { Tutorial } from '../tutorial/Tutorial.tsx'
+import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
 import { MapTools } from './MapTools.tsx'
 import { OfflinePlate } from '#src/shell/offline/OfflinePlate.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -24,11 +22,9 @@ import { useGamePlace } from './use-place.ts'
 export function Hud() {
   const isMobile = useMedia(MOBILE)
   const place = useGamePlace()
-  const { mainDestination, protip } = useAdventure().config
-  const hasTips = usePlatform(({ switches }) => switches.protip) && protip.isProtipEnabled
-  const isRecommending = usePlatform(({ switches }) => switches.isRecommendationModuleEnabled)
   // the list stands where a tip would, and begins with its own way back
   const isListed = !useStage(isDrawn)
+  const given = { isMobile, isPage: place.isPage || isListed }
   const { pathname } = useLocation()
   useEffect(closePanel, [pathname])
   if (place.isTask) return null
@@ -39,12 +35,12 @@ export function Hud() {
           <BackButton place={place} isMobile={isMobile} />
         </div>
         <div className={styles.topRight} ref={keepLabelsOff}>
-          <StatusBar isMobile={isMobile} />
+          <StatusBar {...given} />
         </div>
       </div>
-      {!isMobile && !place.isPage && mainDestination.isActivitiesWidgetEnabled && (
+      {!isMobile && !place.isPage && (
         <div className={styles.bottomLeft}>
-          <Activities />
+          <WidgetSlot place="bottomLeft" {...given} />
         </div>
       )}
       {!isMobile && !place.isPage && (
@@ -52,12 +48,12 @@ export function Hud() {
           <MapTools />
         </div>
       )}
-      {isRecommending && !place.isPage && (
+      {!place.isPage && (
         <div className={styles.bottomCentre}>
-          <ForYouPanel isMobile={isMobile} />
+          <WidgetSlot place="bottomCentre" {...given} />
         </div>
       )}
-      {hasTips && <TipPanel isPage={place.isPage || isListed} />}
+      <WidgetSlot place="free" {...given} />
       {isMobile && <PhoneBar place={place} />}
       {!place.isPage && <Tutorial isMobile={isMobile} />}
       <OfflinePlate />

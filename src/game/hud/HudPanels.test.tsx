@@ -91,7 +91,7 @@ describe('the status bar', () => {
         body: { playerProgress: 10, playerPoints: 1200, playerCoins: 1, items: [] },
       },
     })
-    show(<StatusBar isMobile={false} />)
+    show(<StatusBar isMobile={false} isPage={false} />)
     expect(screen.getByText('Points: not known yet')).toBeTruthy()
     expect(screen.queryByText('0 points')).toBeNull()
     await screen.findByText(/^1.200 points$/)

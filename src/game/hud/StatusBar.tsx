@@ -10,10 +10,13 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { togglePanel } from './hud-store.ts'
-import { Bell, News, openStreak, StreakWatch } from './lazy-widgets.ts'
+import type { WidgetProps } from '../widgets/define-widget.ts'
+import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
+import { openStreak, StreakWatch } from './lazy-widgets.ts'
 
 /** What was earned, what is new, and the ways to what is mine; on a phone some of those ways stand in the bottom bar. */
-export function StatusBar({ isMobile }: { isMobile: boolean }) {
+export function StatusBar(given: WidgetProps) {
+  const { isMobile } = given
   const { t } = useTranslation()
   const { config } = useAdventure()
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
@@ -26,8 +29,7 @@ export function StatusBar({ isMobile }: { isMobile: boolean }) {
       <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
       {!isMobile && streak && <StreakCell streak={streak} onPress={() => void openStreak(streak)} />}
       {hasStreak && <StreakWatch />}
-      <News />
-      <Bell isMobile={isMobile} />
+      <WidgetSlot place="status" {...given} />
       {!isMobile && (
         <HudCell
           label={profile ? t('profile.menuOf', { name: profile.displayName }) : t('profile.menu')}

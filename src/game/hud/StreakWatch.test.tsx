@@ -46,7 +46,7 @@ async function arrive(given: Partial<StreakReply> = {}, profile = OLA): Promise<
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <AdventureContext value={aPlayedAdventure()}>
-          <StatusBar isMobile={false} />
+          <StatusBar isMobile={false} isPage={false} />
           <PopupHost />
           <InfoModal />
         </AdventureContext>

@@ -1,7 +1,4 @@
-/** What stands over a map a while after it, in one file. */
-export { Activities } from './Activities.tsx'
-export { ForYouPanel } from './ForYouPanel.tsx'
+/** All that tells of the streak over a map, in one file. */
 export { MyStreak } from './MyStreak.tsx'
 export { openStreak } from '#src/shell/popups/open-streak.ts'
 export { StreakWatch } from './StreakWatch.tsx'
-export { TipPanel } from './TipPanel.tsx'

@@ -13,6 +13,9 @@ import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
 import { Hud } from './Hud.tsx'
 // what comes late is here at once
 import './map-widgets.ts'
+import '../widgets/activities/Activities.tsx'
+import '../widgets/for-you/ForYouPanel.tsx'
+import '../widgets/tips/TipPanel.tsx'
 import '../tutorial/MapTutorial.tsx'
 
 const RECOMMENDED = {

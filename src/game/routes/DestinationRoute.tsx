@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { Doors } from '#src/features/missions/Doors.tsx'
 import { listedPlaces } from '#src/features/missions/places.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
+import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { PlaceScene } from '../map/PlaceScene.tsx'
 import { ScenePanel } from '../map/ScenePanel.tsx'
@@ -9,7 +10,7 @@ import { useChangedMap } from '../map/use-changed-map.ts'
 import { useShownMission } from '../map/use-shown-mission.ts'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useEnterPlace } from '../use-enter-place.ts'
-import { DESTINATION_WIDGETS } from '../views/destination-widgets.ts'
+import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
 
 /** The hub of an adventure: its scene with doors to the missions, the same doors as a list, and what is worth knowing today. */
 export function DestinationRoute() {
@@ -18,6 +19,7 @@ export function DestinationRoute() {
   const { adventure } = useAdventure()
   const { node, mission, states, trouble, retry } = useShownMission(missionId)
   const enterPlace = useEnterPlace(missionId)
+  const isMobile = useMedia(MOBILE)
   useChangedMap()
 
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
@@ -31,9 +33,7 @@ export function DestinationRoute() {
             reason={({ unmet }) => reasons(unmet)}
             onPlace={enterPlace}
           >
-            {DESTINATION_WIDGETS.map((Widget, index) => (
-              <Widget key={index} />
-            ))}
+            <WidgetSlot place="destination" isMobile={isMobile} isPage={false} />
           </Doors>
         </ScenePanel>
       )}

@@ -1,0 +1,9 @@
+import { defineWidget } from '../define-widget.ts'
+
+/** Whether this device notifies. */
+export const bell = defineWidget({
+  id: 'bell',
+  switch: null,
+  place: 'status',
+  load: async () => (await import('../../hud/Bell.tsx')).Bell,
+})
