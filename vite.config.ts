@@ -53,7 +53,7 @@ const TELLING =
 const LATER =
   /[\\/](src[\\/](player|game[\\/]views|shell[\\/]page|features[\\/](activities|messages|recommendations))[\\/]|src[\\/]features[\\/]tasks[\\/](Chapters|find-tasks|TasksHead|MissionTasksGroup)\b|src[\\/]lib[\\/]clean-html|shared[\\/](contract[\\/](player-area|messages|activities|recommendations)|domain[\\/]recommendations)\.)/
 
-const PLAYERS = /[\\/](src[\\/]features[\\/]tasks[\\/]kinds|kinds[\\/][^\\/]+[\\/]client)[\\/](?!kind\.ts)/
+const PLAYERS = /[\\/]kinds[\\/][^\\/]+[\\/]client[\\/](?!kind\.ts)/
 
 const isOfGame = (id: string): boolean =>
   /[\\/](src|shared|kinds|@phosphor-icons)[\\/]/.test(id) &&

@@ -63,6 +63,16 @@ export interface TaskClient extends ClientFacts {
   player: () => Promise<ComponentType<PlayerProps>>
 }
 
+/** What most kinds say on the button that plays a task once more. */
+export const again = (t: TFunction): string => t('tasks.introduction.again')
+
+/** What most kinds say of a task that is done. */
+export const againNote: ClientFacts['doneNote'] = (t) => t('tasks.introduction.againNote')
+
+/** What most kinds say where few of the answers were right, or none. */
+export const lessRight: ClientFacts['lessWell'] = (t, grade) =>
+  grade === 'good' ? null : t(grade === 'fair' ? 'tasks.finish.few' : 'tasks.finish.missed')
+
 // @__NO_SIDE_EFFECTS__
 export function defineTaskClient<Kind extends TaskKind>(
   { id }: { id: Kind },

@@ -229,10 +229,19 @@ export const HandedIn = z.discriminatedUnion('sort', [
 ])
 export type HandedIn = z.infer<typeof HandedIn>
 
+/** Every sort of the union above. */
+const HANDED_IN_SORTS: readonly string[] = HandedIn.def.options.flatMap(({ shape }) => shape.sort.def.values)
+
+/** A sort of a newer server: a page that is older shows the rest all the same. */
+const NewerSort = z.pipe(
+  z.object({ sort: z.string().check(z.refine((sort) => !HANDED_IN_SORTS.includes(sort))) }),
+  z.transform(() => ({ sort: 'unknown' as const })),
+)
+
 export const ReviewWork = z.object({
   review: Review,
   /** Empty for a kind of task that hands in nothing but its end. */
-  handedIn: z.array(HandedIn),
+  handedIn: z.array(z.union([HandedIn, NewerSort])),
   /** What was right of what was asked; null where nothing was. */
   score: z.nullable(z.object({ right: z.int(), all: z.int() })),
   startedAt: z.string(),

@@ -5,7 +5,7 @@ import { refreshWorld } from '#src/flows/finish-task.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission } from '#src/navigation/paths.ts'
-import { reviewPathOf } from '#src/navigation/review-path.ts'
+import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 
 /**
  * Leads on when all that a finished task brought is told: to what was chosen in the pop-up, a mission or the review, else

@@ -4,7 +4,8 @@ import { useOnline } from '#src/lib/use-online.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Plate } from '#src/ui/Plate.tsx'
 import { isQuietPage } from './may-reload.ts'
-import { loadNewVersion, useNewVersion } from './new-version.ts'
+import { loadNewVersion } from '#src/lib/load-new-version.ts'
+import { useNewVersion } from './new-version.ts'
 
 /** Says on maps and at the door that a new version is there; nobody who plays a task or rates one is told of it. */
 export function NewVersion() {

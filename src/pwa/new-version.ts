@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { drafts } from '#src/lib/drafts.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
+import { loadNewVersion } from '#src/lib/load-new-version.ts'
 import { activateUpdate, buildOf, checkForUpdate, workerRegistration } from '#src/lib/worker.ts'
 import { mayReload } from './may-reload.ts'
 
@@ -9,8 +10,6 @@ export const useNewVersion = create<{ isThere: boolean }>(() => ({ isThere: fals
 
 /** So often a page that stays open looks for a new version, in ms. */
 const LOOK_MS = 3_600_000
-/** A worker that does not take over holds up no reload. */
-const TAKE_OVER_MS = 3000
 
 /**
  * Notices a new version (SW-3). It waits while anything is at stake, and comes by itself when the page is out of sight. Returns
@@ -64,16 +63,6 @@ export function watchNewVersion(isAllSaved: () => boolean): () => void {
 async function notice(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) await activateUpdate().catch(() => false)
   else useNewVersion.setState({ isThere: true })
-}
-
-/** Lets the new version take over and loads the page anew; without it, too, the server has the new one. */
-export async function loadNewVersion(): Promise<void> {
-  const taken = new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    setTimeout(resolve, TAKE_OVER_MS)
-  })
-  if (await activateUpdate().catch(() => false)) await taken
-  location.reload()
 }
 
 function nowOf(isSaved: boolean) {

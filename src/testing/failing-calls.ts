@@ -27,7 +27,7 @@ import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/querie
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { sendEvents } from '#src/features/statistics/send.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
-import { uploadsQuery } from '#src/features/tasks/kinds/upload/upload-calls.ts'
+import { uploadsQuery } from '#kinds/upload/client/upload-calls.ts'
 import * as tips from '#src/features/tips/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import * as team from '#src/features/team/queries.ts'

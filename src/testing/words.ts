@@ -4,16 +4,24 @@ import { initReactI18next } from 'react-i18next'
 import '#src/i18n/setup.ts'
 
 const FILES = import.meta.glob<Record<string, unknown>>(
-  ['../features/*/i18n/*.json', '../stage/i18n/*.json', '../{game,shell}/i18n/*/*.json'],
+  [
+    '/kinds/*/i18n/*.json',
+    '../{features,game/widgets}/*/i18n/*.json',
+    '../stage/i18n/*.json',
+    '../{game,shell}/i18n/*/*.json',
+  ],
   { eager: true, import: 'default' },
 )
+
+/** The texts of `learning-pill` are `learningPill`. */
+const wordOf = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** From here on components speak the product's own words in this language. */
 export async function speakIn(language: string): Promise<void> {
   const words: Record<string, unknown> = {}
   for (const [path, texts] of Object.entries(FILES)) {
-    const [, namespace, file] = /(\w+)\/(?:i18n\/)?(\w+)\.json$/.exec(path) ?? []
-    if (namespace && file === language) words[namespace] = texts
+    const [, namespace, file] = /([\w-]+)\/(?:i18n\/)?(\w+)\.json$/.exec(path) ?? []
+    if (namespace && file === language) words[wordOf(namespace)] = texts
   }
   await i18next.use(initReactI18next).init({
     lng: language,

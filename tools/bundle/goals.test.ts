@@ -23,7 +23,7 @@ const BUNDLE: Bundle = {
   'webgl.js': chunk(['node_modules/pixi.js/lib/webgl.mjs'], ['pixi.js']),
   'WebGPURenderer.js': chunk(['node_modules/pixi.js/lib/webgpu.mjs'], ['pixi.js']),
   'pdf.js': chunk(
-    ['src/features/tasks/kinds/ebook/Player.tsx'],
+    ['kinds/ebook/client/EbookPlayer.tsx'],
     ['react.js'],
     ['pdf-worker.js'],
     ['pdf.css', 'kit.css'],

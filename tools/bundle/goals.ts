@@ -16,7 +16,7 @@ const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 const FOR_DESIGNERS =
   /^((src|tools)\/gallery|src\/(catalogue|app\/live))\/|^shared\/scene\/(gallery|live)\.ts$/
 /** Not what every task needs of a kind: its facts and its schemas. */
-const PLAYER = /^(?:src\/features\/tasks\/)?kinds\/(?!define\/)([^/]+)\/(?!shared\/|client\/kind\.ts)/
+const PLAYER = /^kinds\/(?!define\/)([^/]+)\/(?!shared\/|client\/kind\.ts)/
 /** Pages of leaders, designers and admins alone. */
 const OF_LEADERS = /^src\/((leader|admin)\/\w+Route|features\/figures\/(Figures|Passed)Page)\.tsx$/
 /** Films and papers come with a link, and so does what shows them. */
@@ -51,10 +51,7 @@ function playersOf(
   const modules = Object.values(bundle).flatMap((chunk) => chunk.modules)
   const kinds = new Set(modules.flatMap((path) => PLAYER.exec(path)?.[1] ?? []))
   return [...kinds].toSorted().map((kind) => {
-    const own = chunksWith(
-      bundle,
-      new RegExp(`^(src/features/tasks/)?kinds/${kind}/(?!shared/|client/kind\\.ts)`),
-    )
+    const own = chunksWith(bundle, new RegExp(`^kinds/${kind}/(?!shared/|client/kind\\.ts)`))
     return { kind, files: reachBeyond(bundle, own, there) }
   })
 }

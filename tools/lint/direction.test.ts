@@ -1,26 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { pageFiles } from './page-files.ts'
 
 /** Stand on the canvas or beside it, which is the same in every language. */
 const OF_THE_CANVAS = [
-  'stage/',
-  'game/hud/Hud.',
-  'shell/SoundTools.',
-  'game/widgets/tips/TipPanel.',
-  'game/map/PhoneList.',
-  'game/map/PlaceLabels.',
-  'game/map/FaultList.',
-  'game/map/ScenePanel.',
-  'features/tasks/kinds/grafika/PicturePane.',
-  'ui/Plate.',
-  'ui/InfoCard.',
-  'ui/Sheet.',
+  'src/stage/',
+  'src/game/hud/Hud.',
+  'src/shell/SoundTools.',
+  'src/game/widgets/tips/TipPanel.',
+  'src/game/map/PhoneList.',
+  'src/game/map/PlaceLabels.',
+  'src/game/map/FaultList.',
+  'src/game/map/ScenePanel.',
+  'kinds/picture/client/PicturePane.',
+  'src/ui/Plate.',
+  'src/ui/InfoCard.',
+  'src/ui/Sheet.',
 ]
 /** Time runs from left to right on every film. */
-const OF_TIME = 'features/tasks/kinds/film/SeekBar.'
+const OF_TIME = 'kinds/film/client/SeekBar.'
 /** Tools of the makers, in English. */
-const OF_THE_MAKERS = 'gallery/'
+const OF_THE_MAKERS = 'src/gallery/'
 
 const PHYSICAL =
   /(?<![\w.-])(?:(?:left|right):(?!\s*(?:calc\()?50%)|(?:margin|padding|border)-(?:left|right)\b|(?:text-align|float):\s*(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius)/
@@ -29,12 +29,11 @@ const PHYSICAL =
 const FOUR_SIDES = /(?<![\w-])(?:padding|margin|inset):([^;]+);/g
 
 it('says start and end, not left and right: a language may be written from the right [LANG-1]', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) =>
-      file.endsWith('.css') && ![OF_THE_MAKERS, OF_TIME, ...OF_THE_CANVAS].some((it) => file.startsWith(it)),
+  const sheets = pageFiles('.css').filter(
+    (file) => ![OF_THE_MAKERS, OF_TIME, ...OF_THE_CANVAS].some((it) => file.startsWith(it)),
   )
   const sided = sheets.filter((file) => {
-    const rules = readFileSync(join('src', file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    const rules = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     return PHYSICAL.test(rules) || [...rules.matchAll(FOUR_SIDES)].some(([, sides = '']) => isLopsided(sides))
   })
   expect(sheets.length).toBeGreaterThan(40)

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { pageFiles } from './page-files.ts'
 
 /** A name over an icon is shown by the same rule for pointer and keyboard. */
 const SHARED_WITH_KEYS = ':is(:hover, :focus-visible)'
@@ -10,11 +10,9 @@ const RANK_ONLY = ':hover:is('
 const HOVERING = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 it('gives a hovered look only where a pointer can leave again: a finger would leave it behind', () => {
-  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.css') && !file.startsWith('gallery'),
-  )
+  const sheets = pageFiles('.css').filter((file) => !file.startsWith('src/gallery'))
   const stuck = sheets.filter((file) => {
-    const rules = readFileSync(join('src', file), 'utf8').replaceAll(HOVERING, '')
+    const rules = readFileSync(file, 'utf8').replaceAll(HOVERING, '')
     return rules
       .replaceAll(SHARED_WITH_KEYS, '')
       .replaceAll(RANK_ONLY, '')

@@ -1,16 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { pageFiles } from './page-files.ts'
 
 /** In px: where one layout ends and the next begins near the one border of mobile and desktop. */
 const NEAR = { from: 641, to: 799 }
 
 it('knows one border of mobile and desktop, 700 px, wherever a width is asked for [SHELL-9]', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:css|tsx?)$/.test(file) && !/^gallery|\.test\./.test(file),
-  )
+  const files = pageFiles('.css', '.ts', '.tsx').filter((file) => !/^src\/gallery|\.test\./.test(file))
   const asked = files.flatMap((file) => {
-    const text = readFileSync(join('src', file), 'utf8')
+    const text = readFileSync(file, 'utf8')
     return [...text.matchAll(/\((min|max)-width: (\d+)px\)/g)].map(([query, side, px]) => ({
       file,
       query,

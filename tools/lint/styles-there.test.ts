@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { pageFiles } from './page-files.ts'
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g
 const QUOTED = /'[^'\n]*'/g
@@ -19,9 +20,7 @@ function lostIn(file: string): string[] {
 }
 
 it('knows every class that a component takes from its styles', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  )
+  const files = pageFiles('.tsx')
   expect(files.length).toBeGreaterThan(100)
-  expect(files.flatMap((file) => lostIn(join('src', file)))).toEqual([])
+  expect(files.flatMap(lostIn)).toEqual([])
 })

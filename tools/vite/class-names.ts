@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
+import { pageFiles } from '../lint/page-files.ts'
 
 /** Without the one that could make 'ad' of two: some browsers hide what is called so. */
 const LETTERS = 'abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ'
@@ -33,6 +33,5 @@ function letters(number: number, least: number): string {
 
 /** Of all modules of the client. */
 export function builtClassNames(): ReturnType<typeof classNames> {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  return classNames(files.filter((file) => file.endsWith('.module.css')).map((file) => join('src', file)))
+  return classNames(pageFiles('.module.css'))
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pageFiles } from '../lint/page-files.ts'
 import { dropUnused } from './icon-weights.ts'
 
 const DRAWINGS = 'node_modules/@phosphor-icons/react/dist/defs'
@@ -20,11 +21,8 @@ describe('the weights of icons', () => {
   })
 
   it('that are dropped stand nowhere', () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.tsx'),
-    )
-    const drawn = sources.filter((file) =>
-      /\bweight=\{?["'](duotone|light|thin)/.test(readFileSync(join('src', file), 'utf8')),
+    const drawn = pageFiles('.tsx').filter((file) =>
+      /\bweight=\{?["'](duotone|light|thin)/.test(readFileSync(file, 'utf8')),
     )
     expect(drawn).toEqual([])
   })

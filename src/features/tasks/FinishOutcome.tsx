@@ -5,14 +5,13 @@ import { Gain, Gains } from '#src/ui/Gains.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { StarFourIcon } from '#src/ui/icons.ts'
 import styles from './FinishTaskPopup.module.css'
-import type { lessWell } from './finish-words.ts'
 import { Smiley } from './Smiley.tsx'
 
 interface FinishOutcomeProps {
   face: FinishFace
   congrats: string
   /** What is said in place of the congratulation, where it did not go well. */
-  less: ReturnType<typeof lessWell>
+  less: string | null
   /** The crest of the pop-up shows something else. */
   hasSmiley: boolean
 }
@@ -29,7 +28,7 @@ export function FinishOutcome({ face, congrats, less, hasSmiley }: FinishOutcome
       return (
         <>
           <Brought points={face.points} coins={face.coins} />
-          {(less ?? congrats) && <p className={styles.words}>{less ? t(less) : congrats}</p>}
+          {(less ?? congrats) && <p className={styles.words}>{less ?? congrats}</p>}
         </>
       )
     case 'smiley':
@@ -42,7 +41,7 @@ export function FinishOutcome({ face, congrats, less, hasSmiley }: FinishOutcome
               </Disc>
             </span>
           )}
-          <p className={styles.words}>{less ? t(less) : congrats || t('tasks.finish.smile')}</p>
+          <p className={styles.words}>{less ?? (congrats || t('tasks.finish.smile'))}</p>
           <Brought points={null} coins={face.coins} />
         </>
       )

@@ -14,8 +14,8 @@ import { Button } from '#src/ui/Button.tsx'
 import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { FinishOutcome } from './FinishOutcome.tsx'
-import { lessWell } from './finish-words.ts'
 import styles from './FinishTaskPopup.module.css'
+import { kindOf } from './kinds.ts'
 import { Smiley } from './Smiley.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
@@ -49,7 +49,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
   const { t } = useTranslation()
   const face = finishFace(task, isSadWithoutPoints(task.taskType))
   const isLit = finished.mission !== null || finished.adventure !== null
-  const less = lessWell(task.taskType, gradeOf(score, ending), score)
+  const less = kindOf(task.taskType)?.lessWell(t, gradeOf(score, ending), score) ?? null
   return (
     <GenericPopup
       {...frame}
@@ -65,7 +65,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
             onClick={review.onOpen}
             autoFocus={!isPassed}
           >
-            {t(review.isResultOnly ? 'exam.toResult' : 'exam.toAnswers')}
+            {t(review.isResultOnly ? 'tasks.introduction.toResult' : 'tasks.introduction.toAnswers')}
           </Button>
         )
       }
@@ -75,7 +75,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       ) : (
         <TryAgain exam={exam} />
       )}
-      {props.isAnonymous && <p className={styles.end}>{t('tasks.survey.anonymous.after')}</p>}
+      {props.isAnonymous && <p className={styles.end}>{t('survey.anonymous.after')}</p>}
       {isAwaiting && <p className={styles.end}>{t('tasks.finish.awaits')}</p>}
       {finished.mission !== null && (
         <p className={styles.end}>{t('tasks.finish.mission', { name: finished.mission })}</p>

@@ -10,8 +10,8 @@ import { Coin } from '#src/ui/Glyphs.tsx'
 import { CheckIcon, ClockIcon, LockSimpleIcon, StarFourIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { ExamNotes } from './ExamNotes.tsx'
-import { useIsAtHand } from './at-hand.ts'
-import { isFilm } from './is-film.ts'
+import { useIsAtHand } from './may-open.ts'
+import { kindOf } from './kinds.ts'
 import { leaderState, taskState } from './task-state.ts'
 import { useWaitingEnds } from './waiting.ts'
 import styles from './TaskIntroduction.module.css'
@@ -84,7 +84,7 @@ export function TaskIntroduction({
       {task.exam && state !== 'locked' && <ExamNotes task={task} exam={task.exam} className={styles.note} />}
       {task.isAnonymous && state !== 'locked' && (
         <Notice tone="info">
-          {t(state === 'done' ? 'tasks.survey.anonymous.after' : 'tasks.survey.anonymous.before')}
+          {t(state === 'done' ? 'survey.anonymous.after' : 'survey.anonymous.before')}
         </Notice>
       )}
       {!task.exam && !task.isAnonymous && <KindNote task={task} />}
@@ -96,14 +96,16 @@ export function TaskIntroduction({
   )
 }
 
-/** What counts in a task of this kind; afterwards what can still be done with it. */
+/** What counts in a task of this kind, and afterwards what can still be done with it; that a newer page is needed for it. */
 function KindNote({ task }: { task: Task }) {
   const { t } = useTranslation()
   const state = taskState(task)
+  const kind = kindOf(task.type)
+  if (!kind) return <Notice tone="warn">{t('tasks.unknownKind')}</Notice>
   if (state === 'done')
-    return leaderState(task) === 'sentBack' ? null : <p className={styles.note}>{t(doneNoteOf(task))}</p>
+    return leaderState(task) === 'sentBack' ? null : <p className={styles.note}>{kind.doneNote(t, task)}</p>
   if (task.points === 0 || state === 'locked') return null
-  return <p className={styles.note}>{t(noteOf(task))}</p>
+  return <p className={styles.note}>{kind.note(t, task)}</p>
 }
 
 /** What the link, or its lack, means for it. */
@@ -130,26 +132,6 @@ function LeaderNote({ task }: { task: Task }) {
     case null:
       return null
   }
-}
-
-/** What counts in a task of this kind. */
-function noteOf(task: Task) {
-  const { type, hasQuestions } = task
-  if (isFilm(task)) return 'tasks.introduction.watch'
-  if (type === 'quiz-connector-mothers-children') return 'tasks.introduction.firstCheck'
-  if (type === 'ebook') return 'tasks.ebook.note'
-  if (type === 'scorm12') return 'tasks.scorm12.note'
-  if (type === 'symulacja_v3') return 'tasks.introduction.choices'
-  if (type === 'survey') return 'tasks.introduction.survey'
-  if (type === 'upload') return 'tasks.introduction.upload'
-  if (type === 'grafika') return 'tasks.introduction.explore'
-  return hasQuestions ? 'tasks.introduction.firstAnswer' : 'tasks.introduction.nothingAsked'
-}
-
-function doneNoteOf(task: Task) {
-  if (task.type === 'survey') return 'tasks.introduction.surveyDone'
-  if (task.type === 'upload') return 'tasks.introduction.uploadDone'
-  return isFilm(task) ? 'tasks.introduction.watchedNote' : 'tasks.introduction.againNote'
 }
 
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { PlayerProps } from '#kinds/define/client.tsx'
 import { useLatePart } from '#src/lib/late-part.ts'
-import { PLAYERS } from './kinds/index.ts'
-import type { PlayerProps } from './kinds/player-props.tsx'
+import { playerOf } from './players.ts'
 
 interface TaskPlayerProps extends PlayerProps {
   /** Until the player's own code has come. */
@@ -12,7 +12,7 @@ interface TaskPlayerProps extends PlayerProps {
 
 /** Plays an attempt of whatever kind its task is. */
 export function TaskPlayer({ fallback, missing, ...props }: TaskPlayerProps) {
-  const player = PLAYERS[props.attempt.playable.type]
+  const player = playerOf(props.attempt.playable.type)
   const { Part, isMissing } = useLatePart(player)
   if (Part) return <Part {...props} />
   return isMissing ? missing(player.fetch) : fallback

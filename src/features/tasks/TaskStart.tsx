@@ -4,8 +4,9 @@ import type { Exam, Task } from '#shared/contract/tasks.ts'
 import type { PlayState } from '#shared/domain/next-to-play.ts'
 import { usePercent } from '#src/i18n/use-percent.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { useIsAtHand } from './at-hand.ts'
-import { isFilm } from './is-film.ts'
+import { useIsAtHand } from './may-open.ts'
+import { kindOf } from './kinds.ts'
+import { LoadNewVersion } from '#src/ui/LoadNewVersion.tsx'
 import { leaderState, taskState } from './task-state.ts'
 import { useWaitingEnds } from './waiting.ts'
 
@@ -24,45 +25,17 @@ interface TaskStartProps {
  */
 export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps) {
   const { t } = useTranslation()
-  const percent = usePercent()
   const state = taskState(task)
+  const kind = kindOf(task.type)
   const isWaiting = useWaitingEnds(({ taskIds }) => taskIds.includes(task.id))
   const isAtHand = useIsAtHand(task)
   if (state !== 'locked' && (isWaiting || isAtHand === false)) return null
-  if (leaderState(task) === 'sentBack') {
-    return (
-      <>
-        <Button wide size="thumb" onClick={onStart} autoFocus>
-          {task.progress > 0
-            ? t('tasks.introduction.resume', { percent: percent(task.progress) })
-            : t('tasks.introduction.handInAgain')}
-        </Button>
-        {(task.type === 'survey' || task.type === 'upload') && (
-          <Button wide variant="secondary" onClick={onReview}>
-            {t(task.type === 'survey' ? 'exam.toAnswers' : 'tasks.introduction.toHandedIn')}
-          </Button>
-        )}
-      </>
-    )
-  }
-  if (state !== 'locked' && task.exam)
-    return <ExamStart {...{ task, state, onStart, onReview }} exam={task.exam} />
-  // nobody can see the answers, the player included
-  if (state === 'done' && task.isAnonymous) return null
-  if (state === 'done' && (task.type === 'survey' || task.type === 'upload')) {
-    return (
-      <Button wide variant="secondary" onClick={onReview} autoFocus>
-        {t(task.type === 'survey' ? 'exam.toAnswers' : 'tasks.introduction.toHandedIn')}
-      </Button>
-    )
-  }
+  if (!kind && state !== 'locked') return <LoadNewVersion />
+  const review = kind?.review?.(t, task) ?? null
+  if (leaderState(task) === 'sentBack') return <SentBackStart {...{ task, review, onStart, onReview }} />
   if (state !== 'locked') {
-    const variant = state === 'done' ? 'secondary' : 'primary'
-    return (
-      <Button wide size="thumb" variant={variant} onClick={onStart} autoFocus>
-        {startWords(task, percent(task.progress), t)}
-      </Button>
-    )
+    const given = { task, review, state, onStart, onReview }
+    return task.exam ? <ExamStart {...given} exam={task.exam} /> : <OpenStart {...given} />
   }
   if (!onMissing) return null
   return (
@@ -72,13 +45,63 @@ export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps
   )
 }
 
-interface ExamStartProps extends Pick<TaskStartProps, 'task' | 'onStart' | 'onReview'> {
-  exam: Exam
+interface HandedInProps extends Pick<TaskStartProps, 'task' | 'onStart' | 'onReview'> {
+  /** On the button to what was handed in; null where nothing can be looked at. */
+  review: string | null
+}
+
+/** A task that its leader sent back is handed in once more; beside it what was handed in. */
+function SentBackStart({ task, review, onStart, onReview }: HandedInProps) {
+  const { t } = useTranslation()
+  const percent = usePercent()
+  return (
+    <>
+      <Button wide size="thumb" onClick={onStart} autoFocus>
+        {task.progress > 0
+          ? t('tasks.introduction.resume', { percent: percent(task.progress) })
+          : t('tasks.introduction.handInAgain')}
+      </Button>
+      {review !== null && !task.exam && (
+        <Button wide variant="secondary" onClick={onReview}>
+          {review}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface OpenStartProps extends HandedInProps {
   state: PlayState
 }
 
+/** A task that can be played, or was: what was handed in for good is only looked at. */
+function OpenStart({ task, review, state, onStart, onReview }: OpenStartProps) {
+  const { t } = useTranslation()
+  const percent = usePercent()
+  const isDone = state === 'done'
+  // nobody can see the answers, the player included
+  if (isDone && task.isAnonymous) return null
+  if (isDone && review !== null) {
+    return (
+      <Button wide variant="secondary" onClick={onReview} autoFocus>
+        {review}
+      </Button>
+    )
+  }
+  const again = isDone ? kindOf(task.type)?.again?.(t) : null
+  return (
+    <Button wide size="thumb" variant={isDone ? 'secondary' : 'primary'} onClick={onStart} autoFocus>
+      {again ?? startWords(task, percent(task.progress), t)}
+    </Button>
+  )
+}
+
+interface ExamStartProps extends OpenStartProps {
+  exam: Exam
+}
+
 /** An exam that is passed, or may not be tried now, is only looked at. */
-function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
+function ExamStart({ task, exam, review, state, onStart, onReview }: ExamStartProps) {
   const { t } = useTranslation()
   const percent = usePercent()
   const mayStart = state === 'begun' || (state === 'new' && exam.attemptsLeft !== 0 && exam.waitSeconds === 0)
@@ -91,7 +114,7 @@ function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
       )}
       {exam.isTried && state !== 'begun' && (
         <Button wide variant="secondary" onClick={onReview} autoFocus={!mayStart}>
-          {t(task.params.isShowCorrectAnswerHidden ? 'exam.toResult' : 'exam.toAnswers')}
+          {review}
         </Button>
       )}
     </>
@@ -99,8 +122,6 @@ function ExamStart({ task, exam, state, onStart, onReview }: ExamStartProps) {
 }
 
 function startWords(task: Task, percent: string, t: TFunction): string {
-  const state = taskState(task)
-  if (state === 'done') return t(isFilm(task) ? 'tasks.introduction.watchAgain' : 'tasks.introduction.again')
-  if (state !== 'begun') return t('tasks.introduction.start')
+  if (taskState(task) !== 'begun') return t('tasks.introduction.start')
   return task.exam ? t('tasks.list.continue') : t('tasks.introduction.resume', { percent })
 }

@@ -1,22 +1,44 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import {
+  Attempt,
   finishAttempt,
   launchPackage,
   readReview,
   sendMoves,
   startTask,
-  type Attempt,
   type Launch,
   type MovesReply,
 } from '#shared/contract/attempts.ts'
+import { Task } from '#shared/contract/tasks.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import type { TaskMove, TaskState } from '#shared/scene/tasks/task.ts'
+import { isTaskKind } from '#shared/scene/tasks/is-task-kind.ts'
 import { emit, listen } from '#src/lib/events.ts'
 import { ask, call } from '#src/lib/http.ts'
 import type { Batch } from './play/made.ts'
 import { ATTEMPT, useAtHand } from './at-hand.ts'
 import { noteFinishIn, untilFinishable } from './finish-time.ts'
 import { toFinishResult, type FinishResult } from './finish-result.ts'
+
+/** The task is of a kind that a newer release has: this page cannot play it. */
+export class UnknownKind extends Error {
+  override readonly name = 'UnknownKind'
+}
+
+/** An attempt, or the task alone where this page does not know its kind, nor so what an attempt at it holds. */
+const AnyAttempt = z.union([
+  Attempt,
+  z.object({ task: Task }).check(z.refine(({ task }) => !isTaskKind(task.type))),
+])
+const STARTED = { ...startTask, reply: AnyAttempt }
+const REVIEWED = { ...readReview, reply: AnyAttempt }
+
+/** @throws UnknownKind */
+function known(attempt: z.infer<typeof AnyAttempt>): Attempt {
+  if ('playable' in attempt) return attempt
+  throw new UnknownKind(`no player of the kind of ${attempt.task.id}`)
+}
 
 /**
  * Opens the unfinished attempt or a new one, or what was handed in last; never kept, since starting again is how a player
@@ -27,7 +49,8 @@ export const attemptQuery = (taskId: string, language: string, isReview = false)
     queryKey: [ATTEMPT, taskId, language, isReview],
     queryFn: async ({ signal }): Promise<Attempt> => {
       const atHand = isReview ? undefined : useAtHand.getState().attempts?.get(taskId)
-      return atHand ?? (isReview ? ask(readReview, { params: { taskId } }, { signal }) : open(taskId, signal))
+      if (atHand) return atHand
+      return isReview ? known(await ask(REVIEWED, { params: { taskId } }, { signal })) : open(taskId, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -43,7 +66,7 @@ async function open(taskId: string, signal: AbortSignal): Promise<Attempt> {
     if (event.type === 'attempt-moved') moved.set(event.attemptId, event.state)
   })
   try {
-    const attempt = await ask(startTask, { params: { taskId } }, { signal })
+    const attempt = known(await ask(STARTED, { params: { taskId } }, { signal }))
     noteFinishIn(attempt.id, attempt.finishInSeconds)
     return { ...attempt, state: moved.get(attempt.id) ?? attempt.state }
   } finally {

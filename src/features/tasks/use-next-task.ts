@@ -1,6 +1,6 @@
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
-import { useMayOpen } from './at-hand.ts'
+import { useMayOpen } from './may-open.ts'
 import { nextOfAll, nextTask, wayOn } from './task-state.ts'
 import { useWaitingEnds } from './waiting.ts'
 

@@ -8,6 +8,7 @@ import { profileQuery } from '#src/features/profile/queries.ts'
 import { ATTEMPT } from '#src/features/tasks/at-hand.ts'
 import { attemptQuery } from '#src/features/tasks/attempt-queries.ts'
 import { backdropOf, TaskBackdrop } from '#src/features/tasks/task-backdrop.ts'
+import { kindOf } from '#src/features/tasks/kinds.ts'
 import { TaskPlayer } from '#src/features/tasks/TaskPlayer.tsx'
 import { isFailure } from '#src/lib/failure.ts'
 import { TaskLeaveGuard } from '../task/TaskLeaveGuard.tsx'
@@ -73,7 +74,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   const { adventure } = useAdventure()
   const { finish, finishLater } = useFinish(attempt, playerId)
   const { task } = attempt
-  useTurnFact('taskKind', task.type)
+  useTurnFact('isLyingTask', kindOf(task.type)?.isPlayedLying ?? null)
   const mission = adventure.missions.get(task.missionId)
   const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 

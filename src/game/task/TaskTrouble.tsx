@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { UnknownKind } from '#src/features/tasks/attempt-queries.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { isFailure, type Failure } from '#src/lib/failure.ts'
+import { fetchNewVersion } from '#src/lib/fetch-new-version.ts'
 import { useWaitLeft } from '#src/lib/use-countdown.ts'
 import type { ErrorStateProps } from '#src/ui/ErrorState.tsx'
 import { LockSimpleIcon } from '#src/ui/icons.ts'
@@ -48,13 +50,14 @@ export function TaskTrouble({ taskId, error, onRetry }: TaskTroubleProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const toMap = useToMap()
+  if (error instanceof UnknownKind) return <OlderPage />
   if (isFailure(error, 404)) return <TroubleCard sentence={t('tasks.gone')} action={toMap} />
   if (isFailure(error, 423)) {
     const code = error.problem?.code ?? ''
     const shut = SHUT[code]
     if (!shut) return <LockedTask taskId={taskId} />
     const toAnswers = {
-      label: t('exam.toAnswers'),
+      label: t('tasks.introduction.toAnswers'),
       onPress: () => void navigate(pathOfReview(taskId), { replace: true }),
     }
     return (
@@ -62,6 +65,13 @@ export function TaskTrouble({ taskId, error, onRetry }: TaskTroubleProps) {
     )
   }
   return <TaskNotLoaded error={error} onRetry={onRetry} />
+}
+
+/** A kind of task that came with a newer release. */
+function OlderPage() {
+  const { t } = useTranslation()
+  const load = { label: t('shell.loadNow'), onPress: () => void fetchNewVersion() }
+  return <TroubleCard sentence={t('tasks.unknownKind')} action={load} />
 }
 
 type CardProps = Pick<TaskTroubleProps, 'error' | 'onRetry'> & { Card?: ComponentType<ErrorStateProps> }

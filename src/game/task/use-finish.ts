@@ -3,6 +3,7 @@ import type { Attempt } from '#shared/contract/attempts.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
 import { finishTask, refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { dropEnd, keepEnd, keptEnd } from '#src/features/tasks/kept-ends.ts'
+import { kindOf } from '#src/features/tasks/kinds.ts'
 import { isRefused, forgetUnsaved } from '#src/features/tasks/task-saved.ts'
 import { useIsHere } from '#src/lib/use-is-here.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
@@ -16,9 +17,6 @@ interface Finish {
   /** Without a link: keeps the end and leads on. @returns false where there is a link, or it cannot be kept */
   finishLater: () => boolean
 }
-
-/** What is judged by the clock, or waits for another house, ends where it is played. */
-const ENDS_HERE: readonly string[] = ['egzamin', 'scorm12', 'upload']
 
 /**
  * Finishes the attempt that is played, leads back to its mission and tells what it brought. Its end is kept until it has
@@ -61,7 +59,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
   }
 
   function finishLater(): boolean {
-    if (navigator.onLine || !isHere() || ENDS_HERE.includes(task.type)) return false
+    if (navigator.onLine || !isHere() || kindOf(task.type)?.isEndedOnline) return false
     if (!keepEnd(playerId, attempt.id, { taskId: task.id, key: finishKey })) return false
     forgetUnsaved()
     void end()

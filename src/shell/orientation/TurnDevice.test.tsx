@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   hold(1024, 768)
   cleanup()
-  useTurn.setState({ taskKind: null, showList: null })
+  useTurn.setState({ isLyingTask: null, showList: null })
   vi.mocked(window.matchMedia).mockRestore()
   vi.unstubAllGlobals()
 })
@@ -109,6 +109,6 @@ it('waits until the kind of a task is known [SHELL-4]', () => {
   show('/app/game/plot/task/one/1')
   hold(844, 390)
   expect(screen.queryByRole('dialog')).toBeNull()
-  act(() => useTurn.setState({ taskKind: 'egzamin' }))
+  act(() => useTurn.setState({ isLyingTask: false }))
   expect(screen.getByRole('button', { name: 'turn.goOn' })).toBeTruthy()
 })

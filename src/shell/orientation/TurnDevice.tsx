@@ -13,10 +13,10 @@ import { useDeviceFrame } from './use-device-frame.ts'
  * is kept out: whoever cannot turn goes on, where there is one with the list. What a player has just won is told first.
  */
 export function TurnDevice() {
-  const { taskKind, showList } = useTurn()
+  const { isLyingTask, showList } = useTurn()
   const { pathname } = useLocation()
   const isTold = usePopups(({ queue }) => queue.length === 0)
-  const turn = neededTurn(useDeviceFrame(), pathname, taskKind)
+  const turn = neededTurn(useDeviceFrame(), pathname, isLyingTask)
   const [declined, setDeclined] = useState<NeededTurn>(null)
   if (turn === null) {
     // turned, or led elsewhere: the next time it is asked anew

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kindOf } from '#src/features/tasks/kinds.ts'
 import { neededTurn, type DeviceFrame } from './needed-turn.ts'
 
 /** A window that fills the screen of its device. */
@@ -38,6 +39,8 @@ const DOOR = [
 const LYING = ['film2', 'ebook', 'learning-pill', 'scorm12', 'video_player', 'grafika']
 const UPRIGHT = ['symulacja_v3', 'quiz-connector-mothers-children', 'egzamin', 'survey', 'upload']
 
+const isLying = (kind: string | null) => (kind === null ? null : (kindOf(kind)?.isPlayedLying ?? null))
+
 /** Who has to turn, and how; whoever is not named stays. */
 type Turned = Partial<Record<keyof typeof FRAMES, 'landscape' | 'portrait'>>
 
@@ -64,7 +67,10 @@ const TABLE: [string, string | null, Turned][] = [
 
 describe('how a device is to be held', () => {
   it.each(TABLE)('%s (%s): %j [SHELL-3] [SHELL-4]', (path, kind, turned) => {
-    const asked = Object.entries(FRAMES).map(([name, frame]) => [name, neededTurn(frame, path, kind)])
+    const asked = Object.entries(FRAMES).map(([name, frame]) => [
+      name,
+      neededTurn(frame, path, isLying(kind)),
+    ])
     expect(Object.fromEntries(asked.filter(([, turn]) => turn !== null))).toEqual(turned)
   })
 })

@@ -35,29 +35,28 @@ const LOW_HEIGHT = 500
  * low enough for it.
  */
 const ALWAYS_OPEN = [LOGIN, `${REGISTER}/*`, RESET, `${PLAYER}/*`, CONFIRM_EMAIL, ADVENTURES]
-/** Kinds of task that are played on a phone that lies. */
-const LYING_KINDS = ['film2', 'ebook', 'learning-pill', 'scorm12', 'video_player', 'grafika']
 /** Maps and missions that are drawn as scenes: wider than tall. */
 const SCENES = ['map', 'mission', 'destination']
 
 /**
  * Tablets hold scenes in landscape, phones everything upright but what says otherwise (decisions, *Traps*: phones play in
  * portrait).
- * @param kind of the task that the path leads to; null while it is not known: nothing is asked for yet
+ * @param isLyingTask whether the task that the path leads to is played on a phone that lies; null while it is not known:
+ * nothing is asked for yet
  */
-export function neededTurn(frame: DeviceFrame, path: string, kind: string | null): NeededTurn {
+export function neededTurn(frame: DeviceFrame, path: string, isLyingTask: boolean | null): NeededTurn {
   if (!frame.isTouch) return null
   // both: a window of the other shape, as in split view, would not be helped by turning the device
   const isLying = frame.width > frame.height && frame.isScreenWide
   const isUpright = frame.height >= frame.width && !frame.isScreenWide
   if (frame.screenSide < PHONE_SIDE)
-    return isLying && frame.height < LOW_HEIGHT && !isOpenLying(path, kind) ? 'portrait' : null
+    return isLying && frame.height < LOW_HEIGHT && !isOpenLying(path, isLyingTask) ? 'portrait' : null
   return isUpright && isScene(path) ? 'landscape' : null
 }
 
-function isOpenLying(path: string, kind: string | null): boolean {
+function isOpenLying(path: string, isLyingTask: boolean | null): boolean {
   if (ALWAYS_OPEN.some((pattern) => matchPath(pattern, path))) return true
-  return pageAt(path) === 'task' && (kind === null || LYING_KINDS.includes(kind))
+  return pageAt(path) === 'task' && isLyingTask !== false
 }
 
 /** Whether a path leads to a map or mission that is a scene, and so has its list. */

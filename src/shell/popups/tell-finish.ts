@@ -1,4 +1,5 @@
 import type { FinishResult } from '#src/features/tasks/finish-result.ts'
+import { kindOf } from '#src/features/tasks/kinds.ts'
 import { openInfo } from '#src/overlay/info-modal.ts'
 import { openPopup } from './open-popup.ts'
 import type { FinishTaskCall } from '#src/overlay/popups.ts'
@@ -45,7 +46,7 @@ export function tellFinish({ playerId, popup, result, onLeave, onEnd }: Told): v
 
 /** After all of it: how an exam went (INFO-1). */
 function tellExam({ task, score, isPassed }: FinishTaskCall['data']): void {
-  if (task.taskType !== 'egzamin' || task.isTaskDone) return
+  if (!kindOf(task.taskType)?.hasExamInfo || task.isTaskDone) return
   const { points, coins, isCoins, isHiddenPointsAndCoins: isHidden } = task
   openInfo({
     vietType: 'exam',

@@ -7,7 +7,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { finishPopup } from '../popups/finish-popup.ts'
 import { openInfo } from '#src/overlay/info-modal.ts'
 import { pageAt } from '#src/navigation/paths.ts'
-import { reviewPathOf } from '#src/navigation/review-path.ts'
+import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 import { tellFinish } from '../popups/tell-finish.ts'
 
 /**

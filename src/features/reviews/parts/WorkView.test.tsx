@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { HandedIn } from '#shared/contract/reviews.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { readReviewWork, type HandedIn } from '#shared/contract/reviews.ts'
 import { aReview, aWork } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { WorkView } from './WorkView.tsx'
@@ -59,4 +60,30 @@ it('a leader sees of an exam what was right, what would have been, how sure it w
   expect(open?.getByText('Not answered')).toBeTruthy()
   expect(open?.queryByText(/^Sure/)).toBeNull()
   expect(unsure?.getByText('Sure: 4 of 10')).toBeTruthy()
+})
+
+describe('a work that is newer than the page', () => {
+  const newer = { ...aReview(1), task: { ...aReview(1).task, type: 'unknown' as const } }
+
+  it('of a kind that it does not know says so, and offers the new version [TASK-1] [FIN-5]', () => {
+    render(<WorkView work={aWork(newer, { handedIn: [] })} />)
+    expect(screen.getByText(/^This work is newer than the page/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Update now' })).toBeTruthy()
+    expect(screen.queryByText(/hands in nothing/)).toBeNull()
+  })
+
+  it('shows all of it that the page knows [TASK-1] [FIN-5]', () => {
+    const { handedIn } = z.parse(readReviewWork.reply, {
+      ...aWork({ ...newer, task: { ...newer.task } }),
+      handedIn: [answer({}), { sort: 'hologram', layers: 4 }],
+    })
+    render(<WorkView work={aWork(aReview(1), { handedIn })} />)
+    expect(screen.getAllByRole('heading', { name: 'What now?' })).toHaveLength(1)
+    expect(screen.getByText(/^This work is newer than the page/)).toBeTruthy()
+  })
+
+  it('is refused where what the page knows is not as it should be [FIN-5]', () => {
+    const broken = { ...aWork(newer), handedIn: [{ sort: 'answer' }] }
+    expect(z.safeParse(readReviewWork.reply, broken).success).toBe(false)
+  })
 })

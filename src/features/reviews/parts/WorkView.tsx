@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { Rating, ReviewWork } from '#shared/contract/reviews.ts'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
 import { claimOf } from '#shared/scene/tasks/facts.ts'
+import { isTaskKind } from '#shared/scene/tasks/is-task-kind.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { ClockIcon, ListChecksIcon } from '#src/ui/icons.ts'
+import { LoadNewVersion } from '#src/ui/LoadNewVersion.tsx'
+import { Notice } from '#src/ui/Notice.tsx'
 import { StarsGiven } from '#src/ui/StarsGiven.tsx'
 import { HandedInItem } from './HandedInItem.tsx'
 import { useLength } from './use-length.ts'
@@ -15,7 +18,9 @@ export function WorkView({ work }: { work: ReviewWork }) {
   const { t } = useTranslation()
   const length = useLength()
   const { handedIn, score, seconds, earlier, review } = work
-  const claim = claimOf(review.task.type)
+  const { type } = review.task
+  const claim = claimOf(type)
+  const isNewer = (type !== null && !isTaskKind(type)) || handedIn.some(isUnknown)
   return (
     <>
       <div className={styles.facts}>
@@ -33,20 +38,30 @@ export function WorkView({ work }: { work: ReviewWork }) {
       {earlier.map((rating) => (
         <Earlier key={rating.ratedAt} rating={rating} />
       ))}
-      {handedIn.length === 0 ? (
-        <p className={styles.nothing}>{t('reviews.work.nothing')}</p>
-      ) : (
+      {isNewer && (
+        <div className={styles.newer}>
+          <Notice tone="warn">{t('reviews.work.unknownKind')}</Notice>
+          <LoadNewVersion />
+        </div>
+      )}
+      {handedIn.length === 0 && !isNewer && <p className={styles.nothing}>{t('reviews.work.nothing')}</p>}
+      {handedIn.length > 0 && (
         <ol className={styles.items}>
-          {handedIn.map((item, index) => (
-            <li key={index} className={styles.item}>
-              <HandedInItem item={item} />
-            </li>
-          ))}
+          {handedIn.map((item, index) =>
+            isUnknown(item) ? null : (
+              <li key={index} className={styles.item}>
+                <HandedInItem item={item} />
+              </li>
+            ),
+          )}
         </ol>
       )}
     </>
   )
 }
+
+/** Of a kind of task that a newer server has. */
+const isUnknown = (item: ReviewWork['handedIn'][number]) => item.sort === 'unknown'
 
 /** What was said of an earlier try, so that nobody says it twice. */
 function Earlier({ rating }: { rating: Rating }) {

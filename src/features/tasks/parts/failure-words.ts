@@ -1,8 +1,8 @@
+import type { ParseKeys } from 'i18next'
 import { isFailure, isShownByModal } from '#src/lib/failure.ts'
 
 /** What is still to be done before an end, in the words of the kind. */
-export type UnfinishedKey =
-  `tasks.${'frame' | 'film' | 'ebook' | 'grafika' | 'connector' | 'symulacja' | 'scorm12' | 'upload'}.unfinished`
+export type UnfinishedKey = Extract<ParseKeys, `${string}.unfinished`>
 
 export interface FailureWords {
   key:

@@ -17,7 +17,7 @@ function ending(answers: Failure[] = [], ended: unknown = null) {
   const onStale = vi.fn()
   const saved: SavedState = 'saved'
   const shown = renderHook(() =>
-    useEnd<'film2'>({ saved, settle, ended }, { onFinish, onStale }, 'tasks.film.unfinished'),
+    useEnd<'film2'>({ saved, settle, ended }, { onFinish, onStale }, 'film.unfinished'),
   )
   return { ...shown, onFinish, settle, onStale }
 }
@@ -62,7 +62,7 @@ it('is not sent again by a task that was left', async () => {
 it('says in the words of the kind what is still to be done, and calls nothing unsaved', async () => {
   const { result, onStale } = ending([new Failure(422, URL)])
   act(() => result.current.finish())
-  await waitFor(() => expect(result.current.trouble?.key).toBe('tasks.film.unfinished'))
+  await waitFor(() => expect(result.current.trouble?.key).toBe('film.unfinished'))
   expect(result.current).toMatchObject({ isFinishing: false, saved: 'saved' })
   expect(onStale).toHaveBeenCalledOnce()
 })

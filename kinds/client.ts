@@ -1,0 +1,39 @@
+// Written by `npm run kind`: kinds/list.ts says which folders are in it.
+import type { TaskClient } from './define/client.tsx'
+import type { TaskKind } from './shared.ts'
+import { learningPill as learningPillKind } from './learning-pill/shared/kind.ts'
+import { picture as pictureKind } from './picture/shared/kind.ts'
+import { ebook as ebookKind } from './ebook/shared/kind.ts'
+import { exam as examKind } from './exam/shared/kind.ts'
+import { film as filmKind } from './film/shared/kind.ts'
+import { video as videoKind } from './video/shared/kind.ts'
+import { connector as connectorKind } from './connector/shared/kind.ts'
+import { simulation as simulationKind } from './simulation/shared/kind.ts'
+import { scorm as scormKind } from './scorm/shared/kind.ts'
+import { survey as surveyKind } from './survey/shared/kind.ts'
+import { upload as uploadKind } from './upload/shared/kind.ts'
+import { learningPill } from './learning-pill/client/kind.ts'
+import { picture } from './picture/client/kind.ts'
+import { ebook } from './ebook/client/kind.ts'
+import { exam } from './exam/client/kind.ts'
+import { film } from './film/client/kind.ts'
+import { video } from './video/client/kind.ts'
+import { connector } from './connector/client/kind.ts'
+import { simulation } from './simulation/client/kind.ts'
+import { scorm } from './scorm/client/kind.ts'
+import { survey } from './survey/client/kind.ts'
+import { upload } from './upload/client/kind.ts'
+
+export const TASKS_CLIENT: Readonly<Record<TaskKind, TaskClient>> = {
+  [learningPillKind.id]: learningPill,
+  [pictureKind.id]: picture,
+  [ebookKind.id]: ebook,
+  [examKind.id]: exam,
+  [filmKind.id]: film,
+  [videoKind.id]: video,
+  [connectorKind.id]: connector,
+  [simulationKind.id]: simulation,
+  [scormKind.id]: scorm,
+  [surveyKind.id]: survey,
+  [uploadKind.id]: upload,
+}

@@ -1,0 +1,155 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countSeconds, enoughSeconds, firstMissing, joinRanges, secondsOf } from '#shared/domain/coverage.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { FilmKind } from '#kinds/film/shared/film-schemas.ts'
+import { usePercent } from '#src/i18n/use-percent.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { ProgressBar } from '#src/ui/ProgressBar.tsx'
+import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
+import { useFullScreen } from '#src/features/tasks/parts/use-full-screen.ts'
+import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
+import { useEnd } from '#src/features/tasks/play/use-end.ts'
+import type { Playing } from '#src/features/tasks/play/use-play.ts'
+import type { PlayerProps } from '#kinds/define/client.tsx'
+import { FilmControls } from './FilmControls.tsx'
+import styles from './FilmView.module.css'
+import { FilmPicture } from './FilmPicture.tsx'
+import { pressKey } from './film-keys.ts'
+import { Transcript } from './Transcript.tsx'
+import { useCues } from './use-cues.ts'
+import { useFilm } from './use-film.ts'
+import { useLowWindow } from './use-low-window.ts'
+import { useQuiet } from './use-quiet.ts'
+import { useWatching, type Watched } from './use-watching.ts'
+
+interface FilmViewProps extends Pick<PlayerProps<FilmKind>, 'attempt' | 'onBack' | 'onFinish' | 'onStale'> {
+  playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'settle' | 'ended'>
+  tell: (watched: Watched) => void
+  /** It fills the screen, its controls leave it alone, and it leads on by itself. */
+  isCinema: boolean
+}
+
+/** A film with controls of our own: where one stands, what was seen and what is missing are always told. */
+// eslint-disable-next-line complexity -- two looks of one tree: a turn of the phone must not load the film anew
+export function FilmView({ playing, tell, isCinema: isMeant, ...props }: FilmViewProps) {
+  const { attempt, onBack } = props
+  const { t, i18n } = useTranslation()
+  const { seconds, captions } = attempt.playable
+  const [start] = useState(() => startOf(playing.state.at, seconds))
+  const film = useFilm(attempt.playable, start)
+  const end = useEnd(playing, props, 'film.unfinished')
+  const { fresh, tellNow } = useWatching(film.video, seconds, tell, end.isFinishing)
+  const seen = joinRanges(playing.state.seen, fresh)
+  const parts = secondsOf(seconds)
+  const isEnough = countSeconds(seen) >= enoughSeconds(parts)
+  const mayFinish = isEnough || attempt.task.is_completed
+  const isCinema = useLowWindow() || isMeant
+  const [, toggleFull] = useFullScreen()
+  const { isQuiet, wake } = useQuiet(isCinema && film.state === 'playing')
+  const playButton = useRef<HTMLButtonElement>(null)
+  const percent = usePercent()(percentDone(countSeconds(seen), parts))
+
+  const languages = captions.map(({ language }) => language)
+  const wished = [film.settings.captions, i18n.language.slice(0, 2), languages[0]]
+  const captioned = wished.flatMap((wish) => captions.filter(({ language }) => language === wish))[0]
+  const [track, setTrack] = useState<HTMLTrackElement | null>(null)
+  const cues = useCues(track)
+
+  const finish = (): void => {
+    // what the server has not heard of yet may be what was missing
+    tellNow()
+    end.finish()
+  }
+  const leadOn = useEffectEvent(finish)
+  useEffect(() => {
+    if (isMeant && isEnough && film.state === 'ended') leadOn()
+  }, [isMeant, isEnough, film.state])
+
+  const begin = (): void => {
+    film.play()
+    playButton.current?.focus({ preventScroll: true })
+  }
+  const missing = film.state === 'ended' && !mayFinish ? firstMissing(seen, parts) : null
+  const finishButton = (
+    <Button
+      onClick={finish}
+      disabledReason={!mayFinish && t('film.notYet', { percent })}
+      loadingVerb={end.isFinishing && t('tasks.frame.finishing')}
+    >
+      {t('tasks.frame.finish')}
+    </Button>
+  )
+  const trouble = end.trouble && <TroubleNotice trouble={end.trouble} />
+  return (
+    <TaskFrame
+      title={attempt.task.name}
+      progress={
+        isCinema ? null : (
+          <ProgressBar percent={percentDone(countSeconds(seen), parts)} label={t('film.seen')} />
+        )
+      }
+      saved={end.saved}
+      isFinishing={end.isFinishing}
+      onBack={onBack}
+      isFilled
+      look={isCinema ? 'cinema' : 'paper'}
+      width="window"
+      isQuiet={isQuiet}
+      notice={isCinema ? null : trouble}
+      footer={isCinema ? null : <div className={styles.footer}>{finishButton}</div>}
+    >
+      <div className={styles.room} data-look={isCinema ? 'cinema' : 'paper'}>
+        {/* The keys act only while the focus is here; all they do can be pressed, too. */}
+        <div
+          className={styles.stage}
+          role="group"
+          aria-label={t('film.film')}
+          tabIndex={-1}
+          data-quiet={isQuiet}
+          onKeyDown={(event) => {
+            wake()
+            pressKey(event, film, toggleFull)
+          }}
+          onPointerMove={wake}
+          onFocus={wake}
+        >
+          <FilmPicture
+            film={film}
+            poster={attempt.playable.poster}
+            captions={captioned}
+            setTrack={setTrack}
+            cues={film.settings.hasCaptions ? cues : []}
+            isQuiet={isQuiet}
+            onWake={wake}
+            onBegin={begin}
+            missing={missing}
+            percent={percent}
+          />
+          <div className={styles.controls}>
+            {isCinema && trouble}
+            <FilmControls
+              film={film}
+              seconds={seconds}
+              seen={seen}
+              percent={percent}
+              languages={languages}
+              language={captioned?.language}
+              playButton={playButton}
+            >
+              {isCinema && mayFinish && finishButton}
+            </FilmControls>
+          </div>
+        </div>
+        {!isCinema && cues.length > 0 && (
+          <Transcript cues={cues} at={film.at} language={captioned?.language} onSeek={film.seek} />
+        )}
+      </div>
+    </TaskFrame>
+  )
+}
+
+/** A film that was left at its end begins anew. */
+function startOf(at: number, seconds: number): number {
+  return at >= seconds - 1 ? 0 : at
+}

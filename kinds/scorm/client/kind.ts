@@ -1,0 +1,16 @@
+import { defineTaskClient, again, againNote, lessRight } from '#kinds/define/client.tsx'
+import { scorm as kind } from '../shared/kind.ts'
+
+export const scorm = defineTaskClient(kind, {
+  note: (t) => t('scorm.note'),
+  doneNote: againNote,
+  again,
+  review: null,
+  isReviewedAtOnce: false,
+  lessWell: lessRight,
+  hasExamInfo: false,
+  isPlayedFromServer: true,
+  isEndedOnline: true,
+  isPlayedLying: true,
+  player: async () => (await import('./ScormPlayer.tsx')).ScormPlayer,
+})

@@ -1,0 +1,17 @@
+import { defineTaskClient, again, againNote } from '#kinds/define/client.tsx'
+import { simulation as kind } from '../shared/kind.ts'
+
+export const simulation = defineTaskClient(kind, {
+  note: (t) => t('simulation.note'),
+  doneNote: againNote,
+  again,
+  review: null,
+  isReviewedAtOnce: false,
+  lessWell: (t, grade) =>
+    grade === 'good' ? null : t(grade === 'fair' ? 'simulation.fairEnd' : 'simulation.poorEnd'),
+  hasExamInfo: false,
+  isPlayedFromServer: false,
+  isEndedOnline: false,
+  isPlayedLying: false,
+  player: async () => (await import('./SimulationPlayer.tsx')).SimulationPlayer,
+})

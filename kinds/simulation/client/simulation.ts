@@ -1,0 +1,56 @@
+import { longestWay } from '#shared/domain/longest-way.ts'
+import { percentDone } from '#shared/domain/progress.ts'
+import type { SimulationMove, SimulationPlayable, SimulationState } from '#kinds/simulation/shared/schemas.ts'
+import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
+
+export type Scene = SimulationPlayable['scenes'][number]
+export type Ending = NonNullable<SimulationState['ending']>
+export type Path = SimulationState['path']
+
+/** What was chosen first in a scene counts; what it was worth, only the server says. */
+export const SIMULATION: PlayRule<'symulacja_v3'> = {
+  kind: 'symulacja_v3',
+  apply: (state: SimulationState, { scene, choice }: SimulationMove) =>
+    state.path.some((step) => step.scene === scene)
+      ? state
+      : { ...state, path: [...state.path, { scene, choice }] },
+  merge: (before, after) => (before.scene === after.scene ? before : null),
+}
+
+/** Where the player stands after what was chosen. */
+export function sceneAfter(scenes: readonly Scene[], path: Path): Scene | undefined {
+  let at = scenes[0]
+  for (const { scene, choice } of path) {
+    const next = at?.id === scene ? at.choices.find(({ id }) => id === choice)?.to : undefined
+    if (next === undefined) return at
+    at = scenes.find(({ id }) => id === next)
+  }
+  return at
+}
+
+/** The assistant's still, in a scene where nobody else speaks. */
+export function assistantIn({ speaker }: Scene, assistant: string | null): string | null {
+  return speaker ? null : assistant
+}
+
+/** Percent, by the longest way that is left. */
+export function progressAt(scenes: readonly Scene[], path: Path, at: Scene): number {
+  const ways = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
+  return percentDone(path.length, path.length + longestWay(at.id, ways))
+}
+
+/** Pictures of all scenes that may still come and of who speaks in them, the next ones first. */
+export function picturesAhead(scenes: readonly Scene[], at: Scene): string[] {
+  const ahead = [at]
+  for (const { choices } of ahead) {
+    for (const { to } of choices) {
+      const next = scenes.find(({ id }) => id === to)
+      if (next && !ahead.includes(next)) ahead.push(next)
+    }
+  }
+  return [
+    ...new Set(
+      ahead.slice(1).flatMap(({ picture, speaker }) => [picture, ...(speaker ? [speaker.picture] : [])]),
+    ),
+  ]
+}

@@ -1,0 +1,16 @@
+import { defineTaskClient, lessRight } from '#kinds/define/client.tsx'
+import { video as kind } from '../shared/kind.ts'
+
+export const video = defineTaskClient(kind, {
+  note: (t) => t('film.note'),
+  doneNote: (t) => t('film.doneNote'),
+  again: (t) => t('film.again'),
+  review: null,
+  isReviewedAtOnce: false,
+  lessWell: lessRight,
+  hasExamInfo: false,
+  isPlayedFromServer: true,
+  isEndedOnline: false,
+  isPlayedLying: true,
+  player: async () => (await import('./VideoPlayer.tsx')).VideoPlayer,
+})

@@ -1,9 +1,0 @@
-import type { PlayRule } from '../../play/use-play.ts'
-
-export const UPLOAD: PlayRule<'upload'> = {
-  kind: 'upload',
-  apply: (state, { action, file }) =>
-    // what is added is known to the server alone until it says so
-    action === 'add' ? state : { ...state, files: state.files.filter(({ id }) => id !== file) },
-  merge: () => null,
-}
