@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from '../tools/setup/chromium.mjs'
+import { startAhead } from './ahead.ts'
 import { makeFirstData, startOwn } from './products.ts'
 
 /** One server for all journeys, with the demo tenants and the mails in folders of their own. @returns how to stop it */
@@ -10,7 +12,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const data = await makeFirstData()
   const { url, stop } = await startOwn('server-of-journeys')
   process.env.WAYMARK_E2E_URL = url
+  const stopAhead = await startAhead(url, await findChromium())
   return async () => {
+    await stopAhead()
     await stop()
     for (const folder of [mails, data]) rmSync(folder, { recursive: true, force: true })
   }

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { press, type Hand } from './hands.ts'
 import { expect, test } from './journey.ts'
-import { playAhead, signUp } from './newcomer.ts'
-
-/** A newcomer who has lit the harbour with all its points: market and glass bay are open. */
-export async function beginBeyondHarbour(page: Page, name: string): Promise<void> {
-  await signUp(page, name)
-  await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
-}
 
 /** What the frame around a task says of what was done last. */
 export async function expectChip(page: Page, words: 'Saved' | 'Offline'): Promise<void> {

@@ -4,7 +4,8 @@ import { logIn } from '../../tools/product/log-in.ts'
 import type { Product } from '../../tools/product/serve.ts'
 import { choose, press, tabTo } from '../hands.ts'
 import { expect, test } from '../journey.ts'
-import { playAhead, signUp } from '../newcomer.ts'
+import { beginBeyondHarbour } from '../ahead.ts'
+import { playAhead } from '../newcomer.ts'
 import { TRAVELLERS } from '../people.ts'
 import { ARRIVAL_LIMIT } from '../places.ts'
 import { startChanged } from '../products.ts'
@@ -156,8 +157,7 @@ test('an anonymous survey says so, waits on this device alone, and pays as any o
   page,
 }) => {
   test.slow()
-  await signUp(page, 'Undine')
-  await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
+  await beginBeyondHarbour(page, 'Undine')
   await page.goto(INTRODUCTION)
   await expect(page.getByText(/^Anonymous: your answers are stored without your name/)).toBeVisible({
     timeout: ARRIVAL_LIMIT,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { beginBeyondHarbour } from '../ahead.ts'
 import { press } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { ARRIVAL_LIMIT } from '../places.ts'
 import { onTablet } from '../tablet.ts'
-import { beginBeyondHarbour, expectChip } from '../task-steps.ts'
+import { expectChip } from '../task-steps.ts'
 
 const NAME = 'The nearest way out'
 const TASK = '/#/app/game/plot/task/nearest-way-out/1'

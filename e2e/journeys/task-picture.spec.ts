@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { beginBeyondHarbour } from '../ahead.ts'
 import { press, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { middleOf, onTablet, swipe } from '../tablet.ts'
-import { again, beginBeyondHarbour, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
+import { again, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
 
 const NAME = 'Back in ten minutes'
 const TASK = '/#/app/game/plot/task/office-at-lunch/1'

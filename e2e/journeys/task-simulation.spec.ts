@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { beginBeyondHarbour } from '../ahead.ts'
 import { press, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { onTablet } from '../tablet.ts'
-import { again, beginBeyondHarbour, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
+import { again, DONE_BEFORE, expectChip, finishTask, withoutLink } from '../task-steps.ts'
 
 const NAME = 'The call at five to five'
 const TASK = '/#/app/game/plot/task/five-to-five/1'
