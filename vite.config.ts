@@ -36,7 +36,7 @@ const DOOR =
 
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
 const KIT =
-  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox)|lib[\\/](?!clean-html)|shell[\\/](orientation[\\/]|popups[\\/]InfoModal)|overlay[\\/]info-modal|features[\\/]tasks[\\/](waiting|all-saved|at-hand)\.)/
+  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox|GenericPopup|CountUp|Gains)|lib[\\/](?!clean-html)|shell[\\/](orientation[\\/]|popups[\\/]InfoModal)|overlay[\\/]info-modal|features[\\/]tasks[\\/](waiting|all-saved|at-hand)\.)/
 
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
@@ -47,7 +47,11 @@ const PLAYING =
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
 const TELLING =
-  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox)|overlay[\\/]popup-queue|shell[\\/]popups[\\/](open-|OpenPopup|FinishTask|Streak|told-day)|features[\\/](streak[\\/](FreezeNote|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/](Finish|TryAgain|Smiley|finish-)))|shared[\\/]domain[\\/]finish)/
+  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox|CountUp|Gains)|overlay[\\/]popup-queue|shell[\\/]popups[\\/](open-|OpenPopup|OpenedPlaces|FinishTask|Streak|told-day)|features[\\/](streak[\\/](FreezeNote|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/](Finish|TryAgain|Smiley|finish-)))|shared[\\/]domain[\\/]finish)/
+
+/** What the browser says of each kind of task: no map asks for it. */
+const KINDS =
+  /[\\/](kinds[\\/](client\.|define[\\/]client|[^\\/]+[\\/]client[\\/]kind\.)|src[\\/]features[\\/]tasks[\\/](kinds|review-path)\.)/
 
 /** What widgets, messages and pages have in common that come after the map. */
 const LATER =
@@ -57,7 +61,7 @@ const PLAYERS = /[\\/]kinds[\\/][^\\/]+[\\/]client[\\/](?!kind\.ts)/
 
 const isOfGame = (id: string): boolean =>
   /[\\/](src|shared|kinds|@phosphor-icons)[\\/]/.test(id) &&
-  [PLAYING, TELLING, LATER, PLAYERS].every((other) => !other.test(id))
+  [PLAYING, TELLING, KINDS, LATER, PLAYERS].every((other) => !other.test(id))
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
@@ -82,8 +86,9 @@ const client: UserConfig = {
             { name: 'forms', test: FORMS, priority: 2 },
             { name: 'kit', test: KIT, minShareCount: 3, priority: 2 },
             { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
-            { name: 'game', test: isOfGame, minShareCount: 3, priority: 1 },
+            { name: 'game', test: isOfGame, minShareCount: 4, priority: 1 },
             { name: 'playing', test: PLAYING, minShareCount: 2 },
+            { name: 'kinds', test: KINDS, minShareCount: 2 },
             { name: 'telling', test: TELLING, minShareCount: 2 },
             { name: 'later', test: LATER, minShareCount: 2 },
           ],

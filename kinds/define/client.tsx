@@ -45,8 +45,6 @@ interface ClientFacts {
   lessWell: (t: TFunction, grade: Band, score: { right: number; all: number } | null) => string | null
   /** Whether the finish is followed by the info of an exam (INFO-1). */
   hasExamInfo: boolean
-  /** Its film, book or package stays with the server: it does not open without a link. */
-  isPlayedFromServer: boolean
   /** It is judged by the clock, or waits for another machine: without a link its end is not put off. */
   isEndedOnline: boolean
   /** It is played on a phone that lies. */

@@ -13,6 +13,8 @@ interface SharedFacts<Id extends string> {
   claim: Claim | null
   /** Its finish without points shows the sad face (specification, section 3: finish-task pop-up data). */
   isSadWithoutPoints: boolean
+  /** Its film, book or package stays with the server: it does not open without a link. */
+  isPlayedFromServer: boolean
 }
 
 /** The shared part of a kind; its schemas stand beside it, in schemas.ts. */

@@ -4,8 +4,7 @@ import type { MissionNode } from '#shared/scene/adventure.ts'
 import { refreshWorld } from '#src/flows/finish-task.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import { pathOfMission } from '#src/navigation/paths.ts'
-import { reviewPathOf } from '#src/features/tasks/review-path.ts'
+import { pathOfMission, pathOfReview } from '#src/navigation/paths.ts'
 
 /**
  * Leads on when all that a finished task brought is told: to what was chosen in the pop-up, a mission or the review, else
@@ -15,7 +14,7 @@ export function useWayOn(task: Task): (goTo: string | null, back: MissionNode | 
   const navigate = useNavigate()
   const { adventure } = useAdventure()
   return (goTo, back) => {
-    if (goTo !== null && goTo === reviewPathOf(task)) {
+    if (goTo === pathOfReview(task.id)) {
       void navigate(goTo)
       return
     }

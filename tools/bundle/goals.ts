@@ -58,7 +58,9 @@ function playersOf(
 
 /** Whose the files are that not everybody fetches. */
 function roomsOf(bundle: Bundle) {
-  const players = playersOf(bundle, new Set([...loginOf(bundle), ...mapOf(bundle)]))
+  // the list of kinds leads to every player
+  const there = [...loginOf(bundle), ...mapOf(bundle), ...chunksWith(bundle, /^kinds\/client\.ts$/)]
+  const players = playersOf(bundle, new Set(there))
   const playersOnly = new Set(players.flatMap((player) => [...player.files]))
   const others = Object.keys(bundle).filter((file) => !playersOnly.has(file))
   const shared = stylesOf(bundle, others)

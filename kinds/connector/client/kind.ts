@@ -13,7 +13,6 @@ export const connector = defineTaskClient(kind, {
     return t(grade === 'fair' ? 'connector.fewLines' : 'connector.noLine')
   },
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: false,
   isPlayedLying: false,
   player: async () => (await import('./ConnectorPlayer.tsx')).ConnectorPlayer,

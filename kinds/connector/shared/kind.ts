@@ -5,4 +5,5 @@ export const connector = defineTaskKind({
   id: 'quiz-connector-mothers-children',
   claim: null,
   isSadWithoutPoints: true,
+  isPlayedFromServer: false,
 })

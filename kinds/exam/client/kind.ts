@@ -11,7 +11,6 @@ export const exam = defineTaskClient(kind, {
   // it says itself whether it is passed
   lessWell: () => null,
   hasExamInfo: true,
-  isPlayedFromServer: false,
   isEndedOnline: true,
   isPlayedLying: false,
   player: async () => (await import('./ExamPlayer.tsx')).ExamPlayer,

@@ -9,7 +9,6 @@ export const film = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: lessRight,
   hasExamInfo: false,
-  isPlayedFromServer: true,
   isEndedOnline: false,
   isPlayedLying: true,
   player: async () => (await import('./FilmPlayer.tsx')).FilmPlayer,

@@ -10,7 +10,6 @@ export const learningPill = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: lessRight,
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: false,
   isPlayedLying: true,
   player: async () => (await import('./LearningPillPlayer.tsx')).LearningPillPlayer,

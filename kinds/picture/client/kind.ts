@@ -9,7 +9,6 @@ export const picture = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: lessRight,
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: false,
   isPlayedLying: true,
   player: async () => (await import('./PicturePlayer.tsx')).PicturePlayer,

@@ -9,7 +9,6 @@ export const scorm = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: lessRight,
   hasExamInfo: false,
-  isPlayedFromServer: true,
   isEndedOnline: true,
   isPlayedLying: true,
   player: async () => (await import('./ScormPlayer.tsx')).ScormPlayer,

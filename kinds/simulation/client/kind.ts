@@ -10,7 +10,6 @@ export const simulation = defineTaskClient(kind, {
   lessWell: (t, grade) =>
     grade === 'good' ? null : t(grade === 'fair' ? 'simulation.fairEnd' : 'simulation.poorEnd'),
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: false,
   isPlayedLying: false,
   player: async () => (await import('./SimulationPlayer.tsx')).SimulationPlayer,

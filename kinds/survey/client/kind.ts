@@ -9,7 +9,6 @@ export const survey = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: lessRight,
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: false,
   isPlayedLying: false,
   player: async () => (await import('./SurveyPlayer.tsx')).SurveyPlayer,

@@ -1,4 +1,9 @@
 import { defineTaskKind } from '#kinds/define/shared.ts'
 
 /** Questions without a right answer. */
-export const survey = defineTaskKind({ id: 'survey', claim: null, isSadWithoutPoints: false })
+export const survey = defineTaskKind({
+  id: 'survey',
+  claim: null,
+  isSadWithoutPoints: false,
+  isPlayedFromServer: false,
+})

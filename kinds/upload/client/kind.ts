@@ -9,7 +9,6 @@ export const upload = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: lessRight,
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: true,
   isPlayedLying: false,
   player: async () => (await import('./UploadPlayer.tsx')).UploadPlayer,

@@ -11,3 +11,8 @@ export function claimOf(kind: string | null): Claim | null {
 export function isSadWithoutPoints(kind: string): boolean {
   return isTaskKind(kind) && TASKS_SHARED[kind].isSadWithoutPoints
 }
+
+/** Whether a task needs a link to be played: what only a newer release knows does. */
+export function isPlayedFromServer(kind: string): boolean {
+  return !isTaskKind(kind) || TASKS_SHARED[kind].isPlayedFromServer
+}

@@ -1,7 +1,7 @@
 import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
+import { isPlayedFromServer } from '#shared/scene/tasks/facts.ts'
 import { useAtHand } from './at-hand.ts'
-import { kindOf } from './kinds.ts'
 
 type Openable = Pick<Task, 'id' | 'type'>
 
@@ -17,5 +17,5 @@ export function useIsAtHand(task: Openable): boolean | null {
 }
 
 function isAmong(attempts: ReadonlyMap<string, Attempt>, { id, type }: Openable): boolean {
-  return attempts.has(id) && kindOf(type)?.isPlayedFromServer === false
+  return attempts.has(id) && !isPlayedFromServer(type)
 }

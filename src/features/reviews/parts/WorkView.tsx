@@ -39,7 +39,7 @@ export function WorkView({ work }: { work: ReviewWork }) {
         <Earlier key={rating.ratedAt} rating={rating} />
       ))}
       {isNewer && (
-        <div className={styles.newer}>
+        <div className={styles.items}>
           <Notice tone="warn">{t('reviews.work.unknownKind')}</Notice>
           <LoadNewVersion />
         </div>
