@@ -4,7 +4,7 @@ import type { Attempt } from '#shared/contract/attempts.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import type { Band } from '#shared/domain/bands.ts'
 import type { SurveyAnswer } from '#shared/domain/tally.ts'
-import type { PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
+import type { MoveOf, PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
 import type { TaskKind } from '#kinds/shared.ts'
 
 /** An attempt at a task of one kind. */
@@ -91,4 +91,19 @@ function playerOf<Kind extends TaskKind>(
 
 function isAttemptOf<Kind extends TaskKind>(attempt: Attempt, kind: Kind): attempt is AttemptOf<Kind> {
   return attempt.playable.type === kind && attempt.state.type === kind
+}
+
+/** For tests: what is played, how it stands, and one thing that was done in it and has not arrived. */
+export type AttemptSample<Kind extends TaskKind = TaskKind> = [
+  playable: PlayableOf<Kind>,
+  state: StateOf<Kind>,
+  move: MoveOf<Kind>,
+]
+
+// @__NO_SIDE_EFFECTS__
+export function defineAttemptSample<Kind extends TaskKind>(
+  _kind: { id: Kind },
+  sample: AttemptSample<Kind>,
+): AttemptSample<Kind> {
+  return sample
 }
