@@ -25,7 +25,7 @@ export const intake: TaskIntake<'survey'> = {
     anonymous === true
       ? {
           problem: 'is an anonymous survey that a leader has to accept',
-          mend: 'Take out isLeaderAcceptRequired, or anonymous: what nobody can see, nobody can accept.',
+          hint: 'Take out isLeaderAcceptRequired, or anonymous: what nobody can see, nobody can accept.',
         }
       : null,
 

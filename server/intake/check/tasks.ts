@@ -20,7 +20,7 @@ export function checkTasks({ missions }: AdventureSource, findings: Findings): v
       const built = builtTask(file.content)
       built.check(label, findings)
       if (built.whyNotRated && file.isLeaderAcceptRequired)
-        findings.fault(label, built.whyNotRated.problem, built.whyNotRated.mend)
+        findings.fault(label, built.whyNotRated.problem, built.whyNotRated.hint)
     }
   }
 }

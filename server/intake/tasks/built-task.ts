@@ -7,7 +7,7 @@ import type { NeededWords, TaskFiles } from './task-intake.ts'
 interface BuiltTask {
   words: NeededWords | null
   shownShare: number
-  whyNotRated: { problem: string; mend: string } | null
+  whyNotRated: { problem: string; hint: string } | null
   check(label: string, findings: Findings): void
   publish(files: TaskFiles): Promise<TaskPublished>
 }

@@ -56,7 +56,7 @@ export interface TaskIntake<Kind extends TaskKind = TaskKind> {
   /** How much of its words one play shows, 0 to 1. */
   shownShare(content: ContentOf<Kind>): number
   /** Why no leader can accept what is handed in, in a designer's words; null where one can. */
-  whyNotRated(content: ContentOf<Kind>): { problem: string; mend: string } | null
+  whyNotRated(content: ContentOf<Kind>): { problem: string; hint: string } | null
   /** The content with its files where they are served. */
   publish(content: ContentOf<Kind>, files: TaskFiles): Promise<PublishedOf<Kind>>
 }
