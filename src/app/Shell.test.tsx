@@ -6,7 +6,7 @@ import { settlePlatform } from '#src/features/platform/store.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { closeApiError, useApiError } from '#src/shell/failures.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import { Shell } from './Shell.tsx'
 
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await speakIn('en')
 })
 afterEach(() => {
-  closeApiError()
+  overlay.clear()
   cleanup()
 })
 
@@ -32,8 +32,8 @@ it('stands the info modal over any screen while one is open, and nothing else [S
   render(<RouterProvider router={router} />)
   expect(screen.queryByRole('alert')).toBeNull()
 
-  act(() => useApiError.setState({ failure: new Failure(500, '/v2/streak') }))
-  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  act(() => void overlay.show({ kind: 'apiError', failure: new Failure(500, '/v2/streak') }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The isles')
   await act(() => router.navigate('/me'))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Me')

@@ -7,17 +7,18 @@ import { latePart, useLatePart } from '#src/lib/late-part.ts'
 import { mendQueries } from '#src/lib/mend-queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchErrors } from './errors/watch-errors.ts'
-import { dropInfos } from '#src/overlay/info-modal.ts'
+import { OverlayHost } from '#src/overlay/OverlayHost.tsx'
+import { dropOfPlayer } from '#src/overlay/queue.ts'
 import { mendStart } from './mend-start.ts'
+import { fetchOverlays, VIEWS } from './overlays.ts'
 import { OfflinePopup } from '#src/shell/offline/OfflinePopup.tsx'
 import { DEFAULT_TITLE } from '#src/shell/look.ts'
 import { TurnDevice } from '#src/shell/orientation/TurnDevice.tsx'
+import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { watchTitle } from '#src/navigation/watch-title.ts'
-import { NewVersion } from '#src/pwa/NewVersion.tsx'
 import { watchWorker } from '#src/pwa/watch-worker.ts'
 
 const unsent = latePart<object>(async () => (await import('#src/shell/unsent/Unsent.tsx')).Unsent)
-const infos = latePart<object>(async () => (await import('#src/shell/popups/InfoModal.tsx')).InfoModal)
 const language = latePart<object>(
   async () => (await import('./language/ProfileLanguage.tsx')).ProfileLanguage,
 )
@@ -36,18 +37,19 @@ export function ShellWatch() {
   useEffect(watchErrors, [])
   useEffect(() => watchWorker({ isKnown, isAllSaved }), [])
   useEffect(() => watchKeptPlayer(), [])
+  useEffect(() => addPagesAhead(fetchOverlays), [])
   const platform = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
   useEffect(() => watchTitle(platform), [platform])
   const isSomebodyIn = useSession(({ state }) => state === 'true')
   useEffect(() => {
-    if (!isSomebodyIn) dropInfos()
+    if (!isSomebodyIn) dropOfPlayer()
     else return keepPlayer()
   }, [isSomebodyIn])
   return (
     <>
       <TurnDevice />
       <OfflinePopup />
-      <NewVersion />
+      <OverlayHost views={VIEWS} />
       {isSomebodyIn && <OfPlayers />}
     </>
   )
@@ -60,14 +62,12 @@ function isKnown(): boolean {
 /** They bring what the game is played with, which nobody needs at the front door. */
 function OfPlayers() {
   const { Part: Unsent } = useLatePart(unsent)
-  const { Part: Infos } = useLatePart(infos)
   const { Part: ProfileLanguage } = useLatePart(language)
   const { Part: Statistics } = useLatePart(statistics)
   const { Part: SessionEnd } = useLatePart(sessionEnd)
   return (
     <>
       {Unsent && <Unsent />}
-      {Infos && <Infos />}
       {ProfileLanguage && <ProfileLanguage />}
       {Statistics && <Statistics />}
       {SessionEnd && <SessionEnd />}

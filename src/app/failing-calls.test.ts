@@ -4,7 +4,9 @@ import { ALL_ENDPOINTS } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { isFailure, REFUSALS } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { closeApiError, useApiError, watchFailures } from '#src/shell/failures.ts'
+import { watchFailures } from '#src/shell/failures.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { apiErrorOf } from '#src/testing/overlays.tsx'
 import {
   ADVENTURE,
   BY_MODAL,
@@ -38,7 +40,7 @@ describe('a call that fails', () => {
   afterEach(() => {
     stop()
     warn.mockRestore()
-    closeApiError()
+    overlay.clear()
     queryClient.clear()
     vi.useRealTimers()
   })
@@ -64,7 +66,7 @@ describe('a call that fails', () => {
     const line = new RegExp(`^${status} .*${path}$`)
     return warn.mock.calls.map(([words]) => String(words)).filter((words) => line.test(words))
   }
-  const modal = () => useApiError.getState().failure
+  const modal = () => apiErrorOf()
 
   it('is told in one of these ways, whichever of the contract it is [ERR-1]', () => {
     const known = [BY_MODAL, LOGGED, GOES_ON, SILENT, ELSEWHERE].flatMap(Object.keys)
@@ -85,7 +87,7 @@ describe('a call that fails', () => {
 
   it.each(rowsOf(BY_MODAL))('%s: is logged, raises the modal and is thrown on [ERR-1]', async (name, ask) => {
     for (const status of [400, 500, 503, 0]) {
-      closeApiError()
+      overlay.clear()
       expect(isFailure(await fail(name, ask, status), status)).toBe(true)
       expect(modal()).toMatchObject({ status })
       expect(logged(name, status)).toHaveLength(1)
@@ -108,7 +110,7 @@ describe('a call that fails', () => {
       for (const status of [500, 0]) {
         expect(await fail(name, ask, status)).toBeUndefined()
         expect(modal()).toMatchObject({ status })
-        closeApiError()
+        overlay.clear()
         expect(logged(name, status)).toHaveLength(1)
       }
     },

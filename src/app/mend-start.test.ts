@@ -5,7 +5,9 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { checkSession } from '#src/flows/check-session.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
-import { closeApiError, useApiError, watchFailures } from '#src/shell/failures.ts'
+import { watchFailures } from '#src/shell/failures.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { apiErrorOf } from '#src/testing/overlays.tsx'
 import { mendStart } from './mend-start.ts'
 import { startUp } from './startup.ts'
 
@@ -69,13 +71,13 @@ describe('what the start missed [BOOT-5]', () => {
     const stopFailures = watchFailures()
     serve({ '/app-params': { status: 500 }, '/platform/settings': { status: 500 } })
     await startUp()
-    expect(useApiError.getState().failure).toMatchObject({ status: 500, url: '/app-params' })
-    closeApiError()
+    expect(apiErrorOf()).toMatchObject({ status: 500, url: '/app-params' })
+    overlay.clear()
     vi.mocked(console.warn).mockClear()
     stop = mendStart()
     await inSeconds(2 + 4 + 8 + 15)
     expect(asked.filter(({ url }) => url.includes('/app-params'))).toHaveLength(5)
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     expect(console.warn).toHaveBeenCalledTimes(4)
     stopFailures()
   })

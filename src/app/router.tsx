@@ -19,7 +19,7 @@ import {
   RESET,
   SOCIAL,
 } from '#src/navigation/paths.ts'
-import { setPagesAhead } from '#src/navigation/pages-ahead.ts'
+import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { Guard } from './Guard.tsx'
 import { latePage } from './late-page.tsx'
 import { numberTypedEntries } from './typed-entries.ts'
@@ -127,7 +127,7 @@ export const router = createHashRouter([
 ])
 
 typedEntries.follow(router)
-setPagesAhead(
+addPagesAhead(
   () =>
     void pages()
       .then(({ fetchPages }) => fetchPages())

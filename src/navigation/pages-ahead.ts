@@ -1,11 +1,12 @@
-let fetchAhead: () => void = () => {}
+const fetchers = new Set<() => void>()
 
-/** The router says how the pages behind the login are fetched ahead of their time. */
-export function setPagesAhead(fetch: () => void): void {
-  fetchAhead = fetch
+/** Says how code behind the login is fetched ahead of its time. @returns how to stop */
+export function addPagesAhead(fetch: () => void): () => void {
+  fetchers.add(fetch)
+  return () => void fetchers.delete(fetch)
 }
 
-/** Fetches, quietly, the pages that whoever loses the link would lose. */
+/** Fetches, quietly, the pages that a player who loses the connection would lose. */
 export function fetchPagesAhead(): void {
-  fetchAhead()
+  for (const fetch of fetchers) fetch()
 }

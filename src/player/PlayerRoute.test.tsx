@@ -8,7 +8,8 @@ import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { useApiError, watchFailures } from '#src/shell/failures.ts'
+import { watchFailures } from '#src/shell/failures.ts'
+import { apiErrorOf } from '#src/testing/overlays.tsx'
 import { PLAYER, SETTINGS } from '#src/navigation/paths.ts'
 import { PlayerRoute } from './PlayerRoute.tsx'
 
@@ -75,7 +76,7 @@ describe('the player area', () => {
     answerWith((url) => ({ status: url.endsWith('/user_progress') ? 404 : 500 }))
     show()
     await screen.findByText('Your profile could not be loaded.')
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     expect(warn).toHaveBeenCalled()
     warn.mockRestore()
     answer()

@@ -4,21 +4,18 @@ import { useLocation } from 'react-router-dom'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
-import { OpenPopup } from '#src/shell/popups/OpenPopup.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { PlayerPage } from './PlayerPage.tsx'
 import { SETTINGS } from '#src/navigation/paths.ts'
 import { PlayerSections } from './PlayerSections.tsx'
 import { PlayerWay } from './PlayerWay.tsx'
 import { useProfileCompleted } from './use-profile-completed.ts'
-import { usePopups } from '#src/overlay/popups.ts'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 
 /** The player's own area: how far one has come, who one is, and how this is set (ROUTE-2). It needs no adventure. */
 export function PlayerRoute() {
   const { t } = useTranslation()
   const { data: profile, isError, error, refetch } = useQuery(profileQuery)
-  const isProfileTold = usePopups(({ queue: [first] }) => first?.type === 'profile')
   const isInSettings = useLocation().pathname === SETTINGS
   useCoveredStage()
   useProfileCompleted(profile)
@@ -40,7 +37,6 @@ export function PlayerRoute() {
         </SkeletonGroup>
       )}
       <LeaveGuard />
-      {isProfileTold && <OpenPopup />}
     </PlayerPage>
   )
 }

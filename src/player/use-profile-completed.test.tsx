@@ -4,13 +4,14 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Profile } from '#shared/contract/player.ts'
 import { aProfile } from '#src/testing/profile.ts'
-import { closePopup, endPopup } from '#src/overlay/popup-queue.ts'
-import { dropPopups, usePopups } from '#src/overlay/popups.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { closeDialog, endDialog, watchQueue } from '#src/overlay/queue.ts'
+import { requested } from '#src/testing/overlays.tsx'
 import { useProfileCompleted } from './use-profile-completed.ts'
 
 const face = { avatar: '/face.webp' }
 const place = { language: 'en', timeZone: 'Europe/Warsaw' } as const
-const told = () => usePopups.getState().queue.map(({ type }) => type)
+const told = () => requested().map(({ kind }) => kind)
 
 function Area({ profile }: { profile: Profile | undefined }) {
   useProfileCompleted(profile)
@@ -30,7 +31,7 @@ beforeEach(() =>
 )
 afterEach(() => {
   cleanup()
-  dropPopups()
+  overlay.clear()
 })
 
 describe('a profile that becomes complete', () => {
@@ -40,7 +41,7 @@ describe('a profile that becomes complete', () => {
     expect(told()).toEqual([])
     rerender(tree({ ...bare, ...face, ...place }))
     expect(told()).toEqual(['profile'])
-    dropPopups()
+    overlay.clear()
     rerender(tree({ ...bare, ...place }))
     rerender(tree({ ...bare, ...face, ...place }))
     expect(told()).toEqual([])
@@ -51,7 +52,7 @@ describe('a profile that becomes complete', () => {
     rerender(tree({ ...bare, ...face, ...place }))
     await waitFor(() => expect(sentTo('/player/profile')).toEqual({ isCompletionTold: true }))
     cleanup()
-    dropPopups()
+    overlay.clear()
     asked.length = 0
     const elsewhere = render(tree({ ...bare, isCompletionTold: true }))
     elsewhere.rerender(tree({ ...bare, ...face, ...place, isCompletionTold: true }))
@@ -64,7 +65,7 @@ describe('a profile that becomes complete', () => {
     const { rerender } = render(tree(bare))
     rerender(tree({ ...bare, ...face, ...place }))
     await waitFor(() => expect(asked).toHaveLength(1))
-    dropPopups()
+    overlay.clear()
     rerender(tree(bare))
     rerender(tree({ ...bare, ...face, ...place }))
     expect(told()).toEqual([])
@@ -79,8 +80,10 @@ describe('a profile that becomes complete', () => {
   it('leads to the game by the button alone [FIN-6]', async () => {
     const { container, rerender } = render(tree(bare))
     rerender(tree({ ...bare, ...face, ...place }))
-    await act(() => closePopup({ type: 'profile' }))
-    act(endPopup)
+    const stop = watchQueue()
+    await act(() => closeDialog({ type: 'profile' }))
+    act(endDialog)
+    stop()
     expect(container.textContent).toBe('/app')
   })
 })

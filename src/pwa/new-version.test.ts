@@ -5,9 +5,10 @@ import { isAllSaved, useTaskSaved } from '#src/features/tasks/all-saved.ts'
 import { forgetUnsaved } from '#src/features/tasks/task-saved.ts'
 import { drafts } from '#src/lib/drafts.ts'
 import { putWorkerAway, registerWorker } from '#src/lib/worker.ts'
+import { overlay, useOverlay } from '#src/overlay/overlay.ts'
 import { pathOfTask } from '#src/navigation/paths.ts'
 import { loadNewVersion } from '#src/lib/load-new-version.ts'
-import { useNewVersion, watchNewVersion } from './new-version.ts'
+import { watchNewVersion } from './new-version.ts'
 
 const PAGE = '/bundle/page.js'
 const NEXT = '/bundle/next.js'
@@ -27,7 +28,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.useRealTimers()
   reload.mockClear()
-  useNewVersion.setState({ isThere: false })
+  overlay.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = ''
   drafts.clear()
@@ -51,7 +52,7 @@ async function watch(): Promise<void> {
 }
 
 const toldTo = (worker: ReturnType<typeof workerOf>) => worker.postMessage.mock.calls.map(([words]) => words)
-const isThere = () => useNewVersion.getState().isThere
+const isThere = () => useOverlay.getState().queue.some(({ kind }) => kind === 'newVersion')
 const untilThere = () => vi.waitFor(() => expect(isThere()).toBe(true))
 
 describe('a new version', () => {
@@ -153,7 +154,7 @@ describe('a page that goes out of sight', () => {
   }
 
   it('is loaded anew on a map once a new version is there [SW-3]', async () => {
-    useNewVersion.setState({ isThere: true })
+    overlay.show({ kind: 'newVersion' })
     expect(await hide()).toBe(true)
   })
 
@@ -162,7 +163,7 @@ describe('a page that goes out of sight', () => {
   })
 
   it('is not when it comes into sight [SW-3]', async () => {
-    useNewVersion.setState({ isThere: true })
+    overlay.show({ kind: 'newVersion' })
     expect(await hide(false)).toBe(false)
   })
 
@@ -182,7 +183,7 @@ describe('a page that goes out of sight', () => {
       },
     ],
   ])('is not with %s open [SW-3]', async (_, open) => {
-    useNewVersion.setState({ isThere: true })
+    overlay.show({ kind: 'newVersion' })
     open()
     expect(await hide()).toBe(false)
   })

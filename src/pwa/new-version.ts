@@ -1,12 +1,9 @@
-import { create } from 'zustand'
 import { drafts } from '#src/lib/drafts.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
 import { loadNewVersion } from '#src/lib/load-new-version.ts'
 import { activateUpdate, buildOf, checkForUpdate, workerRegistration } from '#src/lib/worker.ts'
+import { overlay, useOverlay } from '#src/overlay/overlay.ts'
 import { mayReload } from './may-reload.ts'
-
-/** Another build than this page's is there, to be shown by the next load. */
-export const useNewVersion = create<{ isThere: boolean }>(() => ({ isThere: false }))
 
 /** So often a page that stays open looks for a new version, in ms. */
 const LOOK_MS = 3_600_000
@@ -31,8 +28,7 @@ export function watchNewVersion(isAllSaved: () => boolean): () => void {
     hadWorker = true
   })
   hear(document, 'visibilitychange', () => {
-    if (document.hidden && useNewVersion.getState().isThere && mayReload(nowOf(isAllSaved())))
-      void loadNewVersion()
+    if (document.hidden && isNoticed() && mayReload(nowOf(isAllSaved()))) void loadNewVersion()
   })
   const look = setInterval(() => void checkForUpdate().catch(() => false), LOOK_MS)
   stops.push(() => clearInterval(look))
@@ -62,7 +58,12 @@ export function watchNewVersion(isAllSaved: () => boolean): () => void {
 /** One of this page's own build may take over at once: nothing changes on the screen. */
 async function notice(worker: ServiceWorker): Promise<void> {
   if ((await buildOf(worker)) === pageBuild()) await activateUpdate().catch(() => false)
-  else useNewVersion.setState({ isThere: true })
+  else overlay.show({ kind: 'newVersion' })
+}
+
+/** Another build than this page's is there, to be shown by the next load. */
+function isNoticed(): boolean {
+  return useOverlay.getState().queue.some(({ kind }) => kind === 'newVersion')
 }
 
 function nowOf(isSaved: boolean) {

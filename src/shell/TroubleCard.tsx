@@ -1,5 +1,5 @@
 import { ErrorState, type ErrorStateProps } from '#src/ui/ErrorState.tsx'
-import { useApiError } from './failures.ts'
+import { useIsAsked } from '#src/overlay/overlay.ts'
 import styles from './TroubleCard.module.css'
 
 /**
@@ -7,9 +7,9 @@ import styles from './TroubleCard.module.css'
  * fault this waits: one fault, one card.
  */
 export function TroubleCard(props: ErrorStateProps) {
-  const isTold = useApiError(({ failure }) => failure !== null)
+  const isSaidByModal = useIsAsked('apiError')
   return (
-    <main className={styles.screen} hidden={isTold}>
+    <main className={styles.screen} hidden={isSaidByModal}>
       <div className={styles.paper}>
         <ErrorState {...props} />
       </div>

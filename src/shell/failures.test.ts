@@ -3,7 +3,9 @@ import { setSession, takeRememberedPath, useSession } from '#src/features/sessio
 import { emit, type Telling } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { closeApiError, useApiError, watchFailures } from './failures.ts'
+import { watchFailures } from './failures.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { apiErrorOf } from '#src/testing/overlays.tsx'
 
 function fail(status: number, telling: Telling = 'modal'): void {
   emit({ type: 'call-failed', failure: new Failure(status, '/v2/streak'), telling })
@@ -12,7 +14,7 @@ function fail(status: number, telling: Telling = 'modal'): void {
 describe('failures that no feature answers', () => {
   let stop: () => void
   beforeEach(() => {
-    closeApiError()
+    overlay.clear()
     stop = watchFailures()
   })
   afterEach(() => stop())
@@ -20,7 +22,7 @@ describe('failures that no feature answers', () => {
   it.each([400, 500, 503, 0])('raise the apiError modal and are logged at %i [ERR-1]', (status) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(status)
-    expect(useApiError.getState().failure).toMatchObject({ status })
+    expect(apiErrorOf()).toMatchObject({ status })
     expect(String(warn.mock.calls[0]?.[0])).toContain(`${status}`)
     expect(String(warn.mock.calls[0]?.[0])).toContain('/v2/streak')
     warn.mockRestore()
@@ -28,13 +30,13 @@ describe('failures that no feature answers', () => {
 
   it.each([404, 406, 409, 422, 423, 429])('leave %i to the calling feature [ERR-1] [INFO-4]', (status) => {
     fail(status)
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
   })
 
   it('stay silent where the specification wants it [ERR-1]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(500, 'none')
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     expect(warn).not.toHaveBeenCalled()
     warn.mockRestore()
   })
@@ -42,7 +44,7 @@ describe('failures that no feature answers', () => {
   it('are only logged where the screen says it itself, and for the profile [ERR-1]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(500, 'log')
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
   })
@@ -53,7 +55,7 @@ describe('failures that no feature answers', () => {
     location.hash = '#/app/game/plot/task/second-factor/1'
     fail(401)
     expect(useSession.getState().state).toBe('false')
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     expect(takeRememberedPath()).toEqual({ path: '/app/game/plot/task/second-factor/1', playerId: 'ola' })
     expect(takeRememberedPath()).toBeNull()
   })
@@ -62,9 +64,9 @@ describe('failures that no feature answers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fail(0)
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     fail(500)
-    expect(useApiError.getState().failure).toMatchObject({ status: 500 })
+    expect(apiErrorOf()).toMatchObject({ status: 500 })
     onLine.mockRestore()
     warn.mockRestore()
   })
@@ -73,10 +75,10 @@ describe('failures that no feature answers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fail(0)
     emit({ type: 'call-answered' })
-    expect(useApiError.getState().failure).toBeNull()
+    expect(apiErrorOf()).toBeNull()
     fail(500)
     emit({ type: 'call-answered' })
-    expect(useApiError.getState().failure).not.toBeNull()
+    expect(apiErrorOf()).not.toBeNull()
     warn.mockRestore()
   })
 })

@@ -1,19 +1,11 @@
-import { create } from 'zustand'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { isBehindLogin } from '#src/features/session/asked-path.ts'
 import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
 import { useSessionEnd } from '#src/features/session/session-end.ts'
 import { listen } from '#src/lib/events.ts'
-import type { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
-
-/** The apiError modal, when it is open. */
-export const useApiError = create<{ failure: Failure | null }>(() => ({ failure: null }))
-
-export function closeApiError(): void {
-  useApiError.setState({ failure: null })
-}
+import { overlay, useOverlay } from '#src/overlay/overlay.ts'
 
 /**
  * Answers what no feature answers: 401 goes to the login, a missing agreement to it (AUTH-6), backend errors raise the
@@ -33,13 +25,15 @@ export function watchFailures(): () => void {
     report(`${failure.status} ${failure.message} ${failure.url}`)
     // Without a link the plate of the HUD says it once for all that fails.
     const isSaid = failure.kind === 'offline' && !navigator.onLine
-    if (telling === 'modal' && !isSaid) useApiError.setState({ failure })
+    if (telling === 'modal' && !isSaid) overlay.show({ kind: 'apiError', failure })
   })
 }
 
 /** The server answers again: what was said of the connection is no longer true. */
 function forgetLostConnection(): void {
-  if (useApiError.getState().failure?.kind === 'offline') closeApiError()
+  for (const request of useOverlay.getState().queue) {
+    if (request.kind === 'apiError' && request.failure.kind === 'offline') overlay.drop(request)
+  }
 }
 
 /** Keeps the place for the player who stood there, and half-typed words (drafts.ts), for nobody else who signs in next. */

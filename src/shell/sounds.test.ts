@@ -7,9 +7,9 @@ import { dropLocal } from '#src/lib/storage.ts'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { anElement, aScene } from '#src/stage/testing/scenes.ts'
-import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
-import { openPopup } from './popups/open-popup.ts'
-import { dropPopups } from '#src/overlay/popups.ts'
+import { aFinishedTask, aFinishTask } from '#src/testing/overlays.tsx'
+import { overlay } from '#src/overlay/overlay.ts'
+import { watchQueue } from '#src/overlay/queue.ts'
 import { startSounds } from './sounds.ts'
 
 vi.mock('#src/lib/sound.ts', () => ({ openSound: vi.fn() }))
@@ -33,7 +33,8 @@ let stop = () => {}
 const press = () => document.dispatchEvent(new Event('pointerdown'))
 
 async function startAndPress(): Promise<void> {
-  stop = startSounds()
+  const stops = [startSounds(), watchQueue(), overlay.standOn('game')]
+  stop = () => stops.forEach((one) => one())
   press()
   await vi.waitFor(() => expect(door.setAmbience).toHaveBeenCalled())
 }
@@ -47,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  dropPopups()
+  overlay.clear()
   queryClient.clear()
   document.body.innerHTML = ''
   stageStore.setState(stageStore.getInitialState(), true)
@@ -101,17 +102,17 @@ describe('what is heard [STAGE-9]', () => {
       { finished: { ...NOTHING, mission: 'Harbour' } },
       { task: aFinishedTask({ isTaskDone: true }) },
     ]) {
-      openPopup(aFinishTask(data))
-      dropPopups()
+      overlay.show(aFinishTask(data))
+      overlay.clear()
     }
     expect(heard()).toEqual(['finish', 'mission', 'open'])
   })
 
   it('has no fanfare for what did not go well', async () => {
     await startAndPress()
-    openPopup(aFinishTask({ isPassed: false }))
-    dropPopups()
-    openPopup(aFinishTask({ ending: 'poor' }))
+    overlay.show(aFinishTask({ isPassed: false }))
+    overlay.clear()
+    overlay.show(aFinishTask({ ending: 'poor' }))
     expect(heard()).toEqual(['open', 'open'])
   })
 

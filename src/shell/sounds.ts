@@ -8,8 +8,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
 import type { Sound } from '#src/lib/sound.ts'
 import { stageStore, type StageState } from '#src/stage/stage-store.ts'
-import { useApiError } from './failures.ts'
-import { usePopups, type PopupCall } from '#src/overlay/popups.ts'
+import { useOverlay, type OverlayRequest } from '#src/overlay/overlay.ts'
 
 /** What answers a press with a sound; a place of the map has its own. */
 const PRESSED = 'button, a[href], summary, input[type="checkbox"], input[type="radio"]'
@@ -64,11 +63,10 @@ export function startSounds(): () => void {
       if (now.pressed !== null && now.pressed !== before.pressed) hear(pressOn(now))
       if (now.shown !== before.shown || now.isCovered !== before.isCovered) tune()
     }),
-    usePopups.subscribe(({ queue: [now] }, { queue: [before] }) => {
-      if (now && now !== before) hear(popupOf(now))
-    }),
-    useApiError.subscribe(({ failure }, before) => {
-      if (failure && !before.failure) hear('error')
+    useOverlay.subscribe(({ shown: { dialog, alert } }, { shown: before }) => {
+      const effect = dialog && dialog !== before.dialog ? dialogOf(dialog) : null
+      if (effect) hear(effect)
+      if (alert && !before.alert) hear('error')
     }),
     whenGrows(
       () => queryClient.getQueryData(progressQuery.queryKey)?.playerPoints,
@@ -108,10 +106,12 @@ function pressOn({ pressed, shown }: StageState): Effect {
   return place?.state === 'locked' ? 'locked' : 'open'
 }
 
-function popupOf(call: PopupCall): Effect {
+/** Null where it is opened by a press, which is heard, or says what is no reward. */
+function dialogOf(request: OverlayRequest): Effect | null {
   // The streak itself chimes when it grows.
-  if (call.type !== 'finishTask') return 'open'
-  const { task, finished, isPassed, score, ending } = call.data
+  if (request.kind === 'streak' || request.kind === 'profile') return 'open'
+  if (request.kind !== 'finishTask') return null
+  const { task, finished, isPassed, score, ending } = request.finish
   if (finished.mission ?? finished.adventure) return 'mission'
   return task.isTaskDone || !isPassed || gradeOf(score, ending) === 'poor' ? 'open' : 'finish'
 }

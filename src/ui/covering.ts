@@ -15,7 +15,12 @@ export function useCovering(isCovering = true): void {
 
 /** Whether something stands over everything: what comes by itself waits until it has left. */
 export function useCovered(): boolean {
-  return useSyncExternalStore(watch, () => count > 0)
+  return useSyncExternalStore(watchCovered, isCovered)
+}
+
+/** The same outside of a component. */
+export function isCovered(): boolean {
+  return count > 0
 }
 
 function change(by: number): void {
@@ -23,7 +28,8 @@ function change(by: number): void {
   for (const tell of watchers) tell()
 }
 
-function watch(tell: () => void): () => void {
+/** @returns how to stop */
+export function watchCovered(tell: () => void): () => void {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }

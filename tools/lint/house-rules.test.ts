@@ -6,7 +6,7 @@ describe('names of files', () => {
     'src/features/missions/MissionInfoPopup.tsx',
     'src/features/missions/MissionInfoPopup.test.tsx',
     'src/features/tasks/kinds/index.ts',
-    'src/features/tasks/finish-result.test.ts',
+    'src/features/tasks/finish/result.test.ts',
     'src/main.tsx',
     'src/catalogue/examples/IconButton.example.tsx',
     'src/app/router.tsx',

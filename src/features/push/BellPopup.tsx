@@ -6,27 +6,29 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import styles from './BellPopup.module.css'
 import { PushFailure, register, unregister, type PushTrouble } from './register.ts'
-import { closeBell, usePush, type PushState } from './store.ts'
+import { usePush, type PushState } from './store.ts'
 
 interface BellPopupProps {
   state: Exclude<PushState, 'unknown'>
   playerId: string
   now: () => Date
+  isOpen: boolean
+  onClose: () => void
+  onGone: () => void
   /** To where is chosen what is told, and by mail instead. */
   onSettings: () => void
 }
 
 /** What the bell asks: to be told, or no more; or it says why not, and what else there is (PUSH-1). */
-export function BellPopup({ state, playerId, now, onSettings }: BellPopupProps) {
+export function BellPopup({ state, playerId, now, onSettings, ...frame }: BellPopupProps) {
+  const { isOpen, onClose, onGone } = frame
   const { t } = useTranslation()
   const titleId = useId()
-  const isWanted = usePush(({ isOpen }) => isOpen)
-  const [shown, setShown] = useState<BellPopupProps['state'] | null>(null)
+  const [shown, setShown] = useState(state)
   const [isWorking, setWorking] = useState(false)
   const [trouble, setTrouble] = useState<PushTrouble | null>(null)
   // what is on its way out keeps its words
-  if (isWanted && shown !== state && !isLeavingFor(shown, state, isWorking)) setShown(state)
-  if (shown === null) return null
+  if (isOpen && shown !== state && !isLeavingFor(state, isWorking)) setShown(state)
 
   const mayAsk = shown === 'registered' || shown === 'unregistered'
   const isRegistered = shown === 'registered'
@@ -37,7 +39,7 @@ export function BellPopup({ state, playerId, now, onSettings }: BellPopupProps) 
       if (isRegistered) await unregister()
       else await register({ playerId, now })
       const isDone = usePush.getState().state === (isRegistered ? 'unregistered' : 'registered')
-      if (isDone) closeBell()
+      if (isDone) onClose()
     } catch (error) {
       setTrouble(error instanceof PushFailure ? error.trouble : 'noService')
     }
@@ -46,13 +48,10 @@ export function BellPopup({ state, playerId, now, onSettings }: BellPopupProps) 
   const words = mayAsk ? (isRegistered ? 'unregister' : 'register') : shown
   return (
     <Popup
-      isOpen={isWanted}
+      isOpen={isOpen}
       labelledBy={titleId}
-      onClose={closeBell}
-      onGone={() => {
-        setShown(null)
-        setTrouble(null)
-      }}
+      onClose={onClose}
+      onGone={onGone}
       crest={
         mayAsk ? (
           <BellIcon size={56} weight="fill" aria-hidden />
@@ -62,7 +61,7 @@ export function BellPopup({ state, playerId, now, onSettings }: BellPopupProps) 
       }
       footer={
         <div className={styles.ways}>
-          <Button variant="secondary" wide onClick={closeBell}>
+          <Button variant="secondary" wide onClick={onClose}>
             {t(mayAsk ? 'push.no' : 'push.close')}
           </Button>
           {mayAsk ? (
@@ -79,7 +78,7 @@ export function BellPopup({ state, playerId, now, onSettings }: BellPopupProps) 
               wide
               autoFocus
               onClick={() => {
-                closeBell()
+                onClose()
                 onSettings()
               }}
             >
@@ -99,6 +98,6 @@ export function BellPopup({ state, playerId, now, onSettings }: BellPopupProps) 
 }
 
 /** It turns from on to off, or back, under an open question: the answer that did it closes it with the words that it had. */
-function isLeavingFor(shown: PushState | null, state: PushState, isWorking: boolean): boolean {
-  return isWorking && shown !== null && (state === 'registered' || state === 'unregistered')
+function isLeavingFor(state: PushState, isWorking: boolean): boolean {
+  return isWorking && (state === 'registered' || state === 'unregistered')
 }

@@ -19,7 +19,7 @@ import { ask, call } from '#src/lib/http.ts'
 import type { Batch } from './play/made.ts'
 import { ATTEMPT, useAtHand } from './at-hand.ts'
 import { noteFinishIn, untilFinishable } from './finish-time.ts'
-import { toFinishResult, type FinishResult } from './finish-result.ts'
+import { toFinishResult, type FinishResult } from './finish/result.ts'
 
 /** The task is of a kind that a newer release has: this page cannot play it. */
 export class UnknownKind extends Error {

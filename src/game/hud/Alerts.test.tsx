@@ -14,11 +14,11 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { idOf } from '#src/testing/reviews.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { closeInfo, dropInfos, openInfo } from '#src/overlay/info-modal.ts'
-import { InfoModal } from '#src/shell/popups/InfoModal.tsx'
-import { keepToldDay } from '#src/shell/popups/told-day.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { notice, Overlays } from '#src/testing/overlays.tsx'
 import { showAround, stopShowing } from '../tutorial/showing.ts'
 import { Alerts } from './Alerts.tsx'
+import { MapWatch } from './MapWatch.tsx'
 
 vi.mock(import('#src/lib/after-start.ts'), () => ({ useAfterStart: () => true }))
 
@@ -45,7 +45,8 @@ function show(messages: AlertMessage[], { streak = 404, isCovered = false } = {}
   const page = (
     <>
       <Alerts onRead={() => undefined} />
-      <InfoModal />
+      <MapWatch isPage={false} />
+      <Overlays />
       {isCovered && <Covering />}
     </>
   )
@@ -82,7 +83,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  dropInfos()
+  overlay.clear()
 })
 
 describe('an alert', () => {
@@ -182,7 +183,7 @@ describe('an alert', () => {
   it('leaves the shade to nobody where an info modal waits [INFO-1] [INFO-3]', async () => {
     show([aMessage(), aMessage({ id: idOf(2), title: 'Second' })])
     const first = await screen.findByRole('dialog', { name: 'Moving' })
-    act(() => openInfo({ vietType: 'protip_wrong' }))
+    act(() => void overlay.show({ kind: 'info', info: { vietType: 'protip_wrong' } }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(first.parentElement?.className).not.toMatch(/(^|[ _])dim/)
     await screen.findByText(/This tip is no longer available/)
@@ -210,27 +211,26 @@ describe('an alert', () => {
   it('comes after the streak of the day, and where that cannot be known [INFO-3] [STREAK-4]', async () => {
     hasStreak(true)
     show([aMessage()], { streak: 200 })
-    await waitFor(() => expect(asked.some(({ url }) => url.endsWith('/v2/streak'))).toBe(true))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    act(() => keepToldDay(OLA))
-    cleanup()
-    show([aMessage()], { streak: 200 })
+    await screen.findByRole('dialog', { name: 'Two days in a row' })
+    expect(screen.queryByRole('dialog', { name: 'Moving' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it burning' }))
     await screen.findByRole('dialog', { name: 'Moving' })
     cleanup()
+    overlay.clear()
     queryClient.clear()
     show([aMessage()])
     await screen.findByRole('dialog', { name: 'Moving' })
   })
 
   it('and an info modal never stand over each other [INFO-1] [INFO-3]', async () => {
-    openInfo({ vietType: 'streak', points: 30, coins: 0 })
+    overlay.show({ kind: 'info', info: { vietType: 'streak', points: 30, coins: 0 } })
     show([aMessage()])
     await haveCome()
-    expect(screen.getByRole('status').textContent).toContain('Three in a row')
+    expect(notice().textContent).toContain('Three in a row')
     expect(screen.queryByRole('dialog')).toBeNull()
-    act(closeInfo)
+    act(() => overlay.dropKind('info'))
     await screen.findByRole('dialog', { name: 'Moving' })
-    act(() => openInfo({ vietType: 'protip_wrong' }))
+    act(() => void overlay.show({ kind: 'info', info: { vietType: 'protip_wrong' } }))
     expect(screen.queryByText(/This tip is no longer available/)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await screen.findByText(/This tip is no longer available/)

@@ -16,11 +16,15 @@ import { installPush, MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
+import { KINDS } from '#src/overlay/kinds.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { Overlays } from '#src/testing/overlays.tsx'
 import { Bell } from './Bell.tsx'
-import { CALM_MS } from './use-first-ask.ts'
+import { MapWatch } from './MapWatch.tsx'
 
 vi.mock(import('#src/lib/firebase-token.ts'), () => ({ firebaseToken: vi.fn() }))
 
+const CALM_MS = KINDS.push.calmMs ?? 0
 const OLA = aProfile()
 const today = (tasksDoneToday: number) => ({
   ...{ tasksDoneToday, pointsToday: 0, streakDue: false, newMessages: 0 },
@@ -43,9 +47,14 @@ function show(): void {
     if (url.endsWith('/notifications')) return { status: 200, body: MY_NOTIFICATIONS }
     return { status: url.includes('/device-token/') ? 204 : 404 }
   })
-  renderInGame(<Bell isMobile={false} />, '/app/game/plot/map/harbour/Harbour', [
-    aNode({ id: 'harbour', name: 'Harbour' }),
-  ])
+  const page = (
+    <>
+      <Bell isMobile={false} />
+      <MapWatch isPage={false} />
+      <Overlays />
+    </>
+  )
+  renderInGame(page, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour', name: 'Harbour' })])
 }
 
 const bell = (name: RegExp) => screen.findByRole('button', { name })
@@ -54,7 +63,7 @@ const saved = () => asked.some(({ url }) => url.endsWith('/save'))
 beforeEach(async () => {
   for (const key of localKeys('')) dropLocal(key)
   queryClient.clear()
-  usePush.setState({ state: 'unknown', isOpen: false, first: null })
+  usePush.setState({ state: 'unknown', first: null })
   stageStore.setState({ status: 'ready' })
   await speakIn('en')
   settlePlatform([], [], PLAIN_SETTINGS)
@@ -64,6 +73,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
+  overlay.clear()
   vi.useRealTimers()
 })
 
@@ -74,6 +84,7 @@ describe('the bell', () => {
     await userEvent.click(await bell(/Notifications: off/))
     expect(screen.getByRole('dialog', { name: 'Turn on notifications?' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await bell(/Notifications: on/))
     expect(saved()).toBe(true)
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
@@ -145,7 +156,7 @@ describe('the first question', () => {
     await pass(1)
     expect(dialog()).not.toBeNull()
     expect(readLocal(`_initialNotification:${OLA.id}`)).toBe('1')
-    act(() => usePush.setState({ isOpen: false }))
+    act(() => overlay.dropKind('push'))
     await pass(60_000)
     expect(dialog()).toBeNull()
   })

@@ -3,15 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { BellPopup } from '#src/features/push/BellPopup.tsx'
 import { lookAtPush } from '#src/features/push/register.ts'
-import { closeBell, openBell, usePush, type PushState } from '#src/features/push/store.ts'
+import { usePush, type PushState } from '#src/features/push/store.ts'
 import { HudCell } from '#src/ui/HudBar.tsx'
 import { BellIcon, BellSlashIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { SETTINGS } from '#src/navigation/paths.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import { useFirstAsk } from './use-first-ask.ts'
-import { useSheet } from '#src/navigation/use-sheet.ts'
 
 const now = (): Date => new Date()
 
@@ -24,20 +22,21 @@ export function Bell({ isMobile }: { isMobile: boolean }) {
     ({ settings }) => settings?.notificationPushSettings.isNotificationPushEnabled === true,
   )
   const state = usePush((push) => push.state)
-  const { leaveFor } = useSheet()
   useLook(playerId, isOn)
   useFirstAsk(playerId)
-  useEffect(() => closeBell, [])
   if (playerId === undefined || state === 'unknown') return null
   return (
     <>
       {!isMobile && (
-        <HudCell icon={<Glyph state={state} />} label={t(`push.bell.${state}`)} onPress={openBell} />
+        <HudCell
+          icon={<Glyph state={state} />}
+          label={t(`push.bell.${state}`)}
+          onPress={() => overlay.show({ kind: 'push' })}
+        />
       )}
       <VisuallyHidden>
         <span role="status">{state === 'registered' && t('push.bell.registered')}</span>
       </VisuallyHidden>
-      <BellPopup state={state} playerId={playerId} now={now} onSettings={() => leaveFor(SETTINGS)} />
     </>
   )
 }

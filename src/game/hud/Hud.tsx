@@ -7,8 +7,8 @@ import { BackButton } from './BackButton.tsx'
 import styles from './Hud.module.css'
 import { closePanel } from './hud-store.ts'
 import { HudPanels } from './HudPanels.tsx'
-import { Tutorial } from '../tutorial/Tutorial.tsx'
 import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
+import { MapWatch } from './lazy-widgets.ts'
 import { MapTools } from './MapTools.tsx'
 import { OfflinePlate } from '#src/shell/offline/OfflinePlate.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -26,7 +26,7 @@ export function Hud() {
   const isListed = !useStage(isDrawn)
   const given = { isMobile, isPage: place.isPage || isListed }
   const { pathname } = useLocation()
-  useEffect(closePanel, [pathname])
+  useEffect(() => closePanel, [pathname])
   if (place.isTask) return null
   return (
     <div className={styles.hud} data-list={place.isList}>
@@ -55,7 +55,7 @@ export function Hud() {
       )}
       <WidgetSlot place="free" {...given} />
       {isMobile && <PhoneBar place={place} />}
-      {!place.isPage && <Tutorial isMobile={isMobile} />}
+      <MapWatch isPage={place.isPage} />
       <OfflinePlate />
       <HudPanels isMobile={isMobile} />
     </div>

@@ -7,7 +7,7 @@ import { Sheet } from '#src/ui/Sheet.tsx'
 import { HudCard } from './HudCard.tsx'
 import { closePanel, openPanel, useHudPanel } from './hud-store.ts'
 import { Me } from './Me.tsx'
-import { openStreak } from './lazy-widgets.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
 
 /** A phone's alone; on a desktop it is a pop-up. */
@@ -28,7 +28,7 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
 
   const openKnownStreak = (): void => {
     const known = client.getQueryData(streakQuery.queryKey)
-    if (known) void openStreak(known)
+    if (known) overlay.show({ kind: 'streak', streak: known, isNews: false })
   }
 
   /** A phone was turned: what is open stays open, in its other shape. */

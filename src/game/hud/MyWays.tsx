@@ -6,7 +6,7 @@ import { MAKERS } from '#shared/domain/roles.ts'
 import { myAdventuresQuery } from '#src/features/adventures/queries.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { openBell } from '#src/features/push/store.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import { type MenuName } from '#src/features/tutorial/spots.ts'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { Button } from '#src/ui/Button.tsx'
@@ -80,7 +80,12 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
       onPress: go(openMessages),
     },
     // elsewhere the bell hangs in the bar
-    isMobile && { name: 'bell', label: t('push.way'), Icon: BellIcon, onPress: go(openBell) },
+    isMobile && {
+      name: 'bell',
+      label: t('push.way'),
+      Icon: BellIcon,
+      onPress: go(() => overlay.show({ kind: 'push' })),
+    },
     hasTips && { name: 'tips', label: t('tips.title'), Icon: LightbulbIcon, onPress: go(openTips) },
     adventures.length > 1 && {
       name: 'adventures',

@@ -10,9 +10,9 @@ import { Avatar } from '#src/ui/Avatar.tsx'
 import { HudBar, HudCell } from '#src/ui/HudBar.tsx'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { togglePanel } from './hud-store.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import type { WidgetProps } from '../widgets/define-widget.ts'
 import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
-import { openStreak, StreakWatch } from './lazy-widgets.ts'
 
 /** What was earned, what is new, and the ways to what is mine; on a phone some of those ways stand in the bottom bar. */
 export function StatusBar(given: WidgetProps) {
@@ -27,8 +27,9 @@ export function StatusBar(given: WidgetProps) {
   return (
     <HudBar label={t('hud.status')}>
       <PointsCells hasCoins={config.shop.isShopEnabled} hasUnit={!isMobile} />
-      {!isMobile && streak && <StreakCell streak={streak} onPress={() => void openStreak(streak)} />}
-      {hasStreak && <StreakWatch />}
+      {!isMobile && streak && (
+        <StreakCell streak={streak} onPress={() => overlay.show({ kind: 'streak', streak, isNews: false })} />
+      )}
       <WidgetSlot place="status" {...given} />
       {!isMobile && (
         <HudCell

@@ -1,4 +1,3 @@
-/** All that tells of the streak over a map, in one file. */
+/** What watches a map, and its streak, in one file. */
+export { MapWatch } from './MapWatch.tsx'
 export { MyStreak } from './MyStreak.tsx'
-export { openStreak } from '#src/shell/popups/open-streak.ts'
-export { StreakWatch } from './StreakWatch.tsx'

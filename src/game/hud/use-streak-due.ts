@@ -3,15 +3,16 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { isTold } from '#src/features/streak/is-told.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
+import { todayOf, useSeenDay } from '#src/features/streak/seen-day.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
-import { todayOf, toldDayOf } from '#src/shell/popups/told-day.ts'
 
-/** Whether the streak is told on this arrival, or may be as soon as it is known: whatever follows it waits. */
+/** Whether the streak is shown on this arrival, or may be as soon as it is known. */
 export function useStreakDue(): boolean {
   const isOn = usePlatform(({ switches }) => switches.streak_enabled)
   const streak = useStreak(isOn)
   const { isError } = useQuery({ ...streakQuery, enabled: false })
   const { data: profile } = useQuery(profileQuery)
+  const seenDay = useSeenDay(profile?.id)
   if (!isOn || isError) return false
-  return !streak || !profile || !isTold(toldDayOf(profile), todayOf(profile), streak)
+  return !streak || !profile || !isTold(seenDay, todayOf(profile), streak)
 }

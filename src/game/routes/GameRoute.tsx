@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet } from 'react-router-dom'
 import { adventureQuery, NoAdventure, NoChoice } from '#src/features/adventures/queries.ts'
@@ -12,7 +13,7 @@ import { InviteHost } from '../hud/InviteHost.tsx'
 import { PlatformSound } from '#src/shell/PlatformSound.tsx'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { ADVENTURES } from '#src/navigation/paths.ts'
-import { PopupHost } from '#src/overlay/PopupHost.tsx'
+import { overlay } from '#src/overlay/overlay.ts'
 import { useStageMount } from '../StageMount.tsx'
 import { useTurnFact } from '#src/shell/orientation/turn-store.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
@@ -35,6 +36,7 @@ export function GameRoute() {
   useStageMount()
   usePagesAhead()
   useArrivalFocus()
+  useEffect(() => overlay.standOn('game'), [])
   useTurnFact('showList', showList)
   if (!played && error instanceof NoChoice) return <Navigate to={ADVENTURES} replace />
   if (!played && error) {
@@ -60,7 +62,6 @@ export function GameRoute() {
     <AdventureContext value={played}>
       <Outlet />
       <Hud />
-      <PopupHost />
       <InviteHost />
       <PlatformSound as="heard" />
     </AdventureContext>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { IntroductionComing } from '#src/features/tasks/IntroductionComing.tsx'
 import { isFailure } from '#src/lib/failure.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
-import { useApiError } from '#src/shell/failures.ts'
+import { useIsAsked } from '#src/overlay/overlay.ts'
 import { TaskNotLoaded } from './TaskTrouble.tsx'
 
 interface IntroductionTroubleProps {
@@ -16,7 +16,7 @@ interface IntroductionTroubleProps {
 /** In place of an introduction that did not load. While the modal says why, this waits: one failure, one card. */
 export function IntroductionTrouble({ error, back, hasPicture, onRetry }: IntroductionTroubleProps) {
   const { t } = useTranslation()
-  const isSaidByModal = useApiError(({ failure }) => failure !== null)
+  const isSaidByModal = useIsAsked('apiError')
   if (isSaidByModal) return <IntroductionComing hasPicture={hasPicture} />
   if (isFailure(error, 404)) return <ErrorState sentence={t('tasks.gone')} action={back} />
   return <TaskNotLoaded error={error} onRetry={onRetry} Card={ErrorState} />

@@ -8,8 +8,9 @@ import { renderInGame } from '#src/testing/in-game.tsx'
 import { aNode, aTask } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { ApiErrorModal } from '#src/shell/popups/ApiErrorModal.tsx'
-import { closeApiError, watchFailures } from '#src/shell/failures.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { Overlays } from '#src/testing/overlays.tsx'
+import { watchFailures } from '#src/shell/failures.ts'
 import { IntroductionRoute } from '../routes/IntroductionRoute.tsx'
 import { TaskRoute } from '../routes/TaskRoute.tsx'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop()
   cleanup()
-  closeApiError()
+  overlay.clear()
   queryClient.clear()
 })
 
@@ -47,7 +48,7 @@ function open({ page, path, pattern }: { page: ReactNode; path: string; pattern:
   const shown = (
     <>
       {page}
-      <ApiErrorModal />
+      <Overlays />
     </>
   )
   renderInGame(shown, path, nodes, pattern)

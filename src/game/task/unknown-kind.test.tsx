@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { closeApiError, useApiError, watchFailures } from '#src/shell/failures.ts'
-import { ApiErrorModal } from '#src/shell/popups/ApiErrorModal.tsx'
+import { overlay } from '#src/overlay/overlay.ts'
+import { watchFailures } from '#src/shell/failures.ts'
+import { apiErrorOf, Overlays } from '#src/testing/overlays.tsx'
 import { renderInGame } from '#src/testing/in-game.tsx'
 import { aNode, aTask } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
@@ -20,7 +21,7 @@ beforeEach(() => (stop = watchFailures()))
 afterEach(() => {
   stop()
   cleanup()
-  closeApiError()
+  overlay.clear()
   queryClient.clear()
   reload.mockClear()
 })
@@ -53,7 +54,7 @@ function open(name: keyof typeof PAGES): void {
   const shown = (
     <>
       {page}
-      <ApiErrorModal />
+      <Overlays />
     </>
   )
   renderInGame(shown, path, [aNode({ id: 'isles' }), aNode({ id: 'harbour' })], pattern)
@@ -76,7 +77,7 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
         open(name)
         const [sentence, button] = SENTENCES[language]
         expect(await screen.findByText(sentence)).toBeTruthy()
-        expect(useApiError.getState().failure).toBeNull()
+        expect(apiErrorOf()).toBeNull()
         await userEvent.click(screen.getByRole('button', { name: button }))
         await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
       },

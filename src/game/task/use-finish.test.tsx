@@ -12,10 +12,10 @@ import { missionQuery } from '#src/features/missions/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
-import { dropInfos, useInfo } from '#src/overlay/info-modal.ts'
-import { closePopup, endPopup } from '#src/overlay/popup-queue.ts'
-import { dropPopups, usePopups } from '#src/overlay/popups.ts'
-import { tellBonus } from '#src/shell/popups/open-streak.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { closeDialog, endDialog, watchQueue } from '#src/overlay/queue.ts'
+import { showBonus } from '#src/features/streak/show-bonus.ts'
+import { requested, requestedInfos } from '#src/testing/overlays.tsx'
 import { useFinish } from './use-finish.ts'
 
 const summary = {
@@ -65,15 +65,19 @@ const tree = (isPlaying: boolean, adventure = played) => (
 
 describe('the end of a task', () => {
   let answer: (() => void) | undefined
+  let stops: (() => void)[] = []
 
   beforeEach(async () => {
-    dropPopups()
-    dropInfos()
+    overlay.clear()
+    stops = [watchQueue(), overlay.standOn('game')]
     answer = undefined
     answerWith(() => new Promise((resolve) => (answer = () => resolve(summary))))
     await speakIn('en')
   })
-  afterEach(cleanup)
+  afterEach(() => {
+    cleanup()
+    for (const stop of stops) stop()
+  })
 
   async function finishing(doMeanwhile: () => void): Promise<void> {
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
@@ -89,7 +93,7 @@ describe('the end of a task', () => {
     render(tree(true))
     await finishing(() => {})
     expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
-    expect(usePopups.getState().queue).toMatchObject([{ type: 'finishTask', data: { task: { points: 60 } } }])
+    expect(requested()).toMatchObject([{ kind: 'finishTask', finish: { task: { points: 60 } } }])
   })
 
   it('is seen by what lies behind the pop-up at once [FIN-1]', async () => {
@@ -104,7 +108,7 @@ describe('the end of a task', () => {
     const { rerender } = render(tree(true))
     await finishing(() => rerender(tree(false)))
     expect(path()).toBe('/task')
-    expect(usePopups.getState().queue).toEqual([])
+    expect(requested()).toEqual([])
   })
 
   it('tells it once, also where two tries of it are answered', async () => {
@@ -117,7 +121,7 @@ describe('the end of a task', () => {
       answers.forEach((answerOne) => answerOne())
       await new Promise((resolve) => setTimeout(resolve))
     })
-    expect(usePopups.getState().queue).toHaveLength(1)
+    expect(requested()).toHaveLength(1)
   })
 
   it('leads, where that was chosen, to what has opened', async () => {
@@ -125,8 +129,8 @@ describe('the end of a task', () => {
     const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', childIds: ['market'] })
     render(tree(true, { ...played, adventure: anAdventure([harbour, market]) }))
     await finishing(() => {})
-    await act(() => closePopup({ type: '', goTo: 'market' }))
-    act(endPopup)
+    await act(() => closeDialog({ type: '', goTo: 'market' }))
+    act(endDialog)
     expect(path()).toBe('/app/game/plot/board/market/Market')
   })
 
@@ -144,14 +148,14 @@ describe('the end of a task', () => {
     const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', childIds: ['market'] })
     render(tree(true, { ...played, adventure: anAdventure([harbour, market]) }))
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
-    await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(2))
-    await act(() => closePopup({ type: '', goTo: 'market' }))
-    act(endPopup)
+    await vi.waitFor(() => expect(requested()).toHaveLength(2))
+    await act(() => closeDialog({ type: '', goTo: 'market' }))
+    act(endDialog)
     expect(path()).toBe('/app/game/plot/mission/harbour/Harbour')
-    expect(usePopups.getState().queue).toMatchObject([{ type: 'streak', data: { streak: 2 } }])
+    expect(requested()).toMatchObject([{ kind: 'streak', streak: { streak: 2 } }])
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
-    await act(() => closePopup())
-    act(endPopup)
+    await act(() => closeDialog())
+    act(endDialog)
     clock.mockRestore()
     expect(path()).toBe('/app/game/plot/board/market/Market')
   })
@@ -163,21 +167,21 @@ describe('the end of a task', () => {
     answerWith(() => ({ status: 200, body: { ...summary.body, streak } }))
     render(tree(true))
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
-    await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(2))
+    await vi.waitFor(() => expect(requested()).toHaveLength(2))
     const clock = vi.spyOn(performance, 'now')
     for (const told of [[], [{ vietType: 'streak', points: 30, coins: 5 }]]) {
       clock.mockReturnValue(performance.now() + 1000)
-      await act(() => closePopup())
-      act(endPopup)
-      expect(useInfo.getState().queue).toEqual(told)
+      await act(() => closeDialog())
+      act(endDialog)
+      expect(requestedInfos()).toEqual(told)
     }
     clock.mockRestore()
-    act(dropInfos)
-    tellBonus(streak, 'ola')
-    expect(useInfo.getState().queue).toEqual([])
-    tellBonus({ ...streak, date: '2026-11-25' }, 'ola')
-    tellBonus(streak, 'ben')
-    expect(useInfo.getState().queue).toHaveLength(2)
+    act(overlay.clear)
+    showBonus(streak, 'ola')
+    expect(requestedInfos()).toEqual([])
+    showBonus({ ...streak, date: '2026-11-25' }, 'ola')
+    showBonus(streak, 'ben')
+    expect(requestedInfos()).toHaveLength(2)
   })
 
   it('tells what else is finished with it: the mission, all of the adventure, and what opens', async () => {
@@ -192,7 +196,7 @@ describe('the end of a task', () => {
     const harbour = aNode({ id: 'harbour', name: 'Harbour', kind: 'allInOne', parentId: 'isles' })
     const adventure = anAdventure([isles, harbour])
     const finished = async (playerProgress: number) => {
-      dropPopups()
+      overlay.clear()
       const progress = { playerProgress, playerPoints: 60, playerCoins: 8, items: [] }
       answerWith((url) =>
         url.includes('user_progress')
@@ -201,10 +205,10 @@ describe('the end of a task', () => {
       )
       render(tree(true, { ...played, adventure }))
       await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
-      await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(1))
+      await vi.waitFor(() => expect(requested()).toHaveLength(1))
       cleanup()
-      const [open] = usePopups.getState().queue
-      return open?.type === 'finishTask' ? open.data.finished : null
+      const [open] = requested()
+      return open?.kind === 'finishTask' ? open.finish.finished : null
     }
     expect(await finished(40)).toEqual({
       mission: 'Harbour',
@@ -235,8 +239,8 @@ describe('the end of a task', () => {
     const { queryKey } = missionQuery('isles', 'en')
     await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeDefined())
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
-    await vi.waitFor(() => expect(usePopups.getState().queue).toHaveLength(1))
-    const [open] = usePopups.getState().queue
-    expect(open).toMatchObject({ data: { finished: { opened: [{ id: 'market', name: 'Market' }] } } })
+    await vi.waitFor(() => expect(requested()).toHaveLength(1))
+    const [open] = requested()
+    expect(open).toMatchObject({ finish: { finished: { opened: [{ id: 'market', name: 'Market' }] } } })
   })
 })

@@ -9,7 +9,7 @@ import { useIsHere } from '#src/lib/use-is-here.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission, pathOfHub } from '#src/navigation/paths.ts'
 import { useEndTask } from '#src/navigation/use-task-way.ts'
-import { useTellFinish } from './use-tell-finish.ts'
+import { usePresentFinish } from './use-present-finish.ts'
 
 interface Finish {
   /** @param answers of an anonymous survey: they go with this call and nothing else */
@@ -19,7 +19,7 @@ interface Finish {
 }
 
 /**
- * Finishes the attempt that is played, leads back to its mission and tells what it brought. Its end is kept until it has
+ * Finishes the attempt that is played, leads back to its mission and shows what it brought. Its end is kept until it has
  * arrived: should the page go meanwhile, the next one sends it.
  */
 export function useFinish(attempt: Attempt, playerId: string): Finish {
@@ -28,7 +28,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
   const isHere = useIsHere()
   const ended = useRef('')
   const { task } = attempt
-  const tell = useTellFinish(task, playerId)
+  const present = usePresentFinish(task, playerId)
   const mission = adventure.missions.get(task.missionId)
   const end = useEndTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 
@@ -55,7 +55,7 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
     }
     forgetUnsaved()
     await end()
-    tell(finished)
+    present(finished)
   }
 
   function finishLater(): boolean {

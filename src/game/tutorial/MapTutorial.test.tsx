@@ -3,13 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import {
-  dropTutorial,
-  nextStep,
-  showSpots,
-  startTutorial,
-  useTutorial,
-} from '#src/features/tutorial/store.ts'
+import { dropTutorial, nextStep, showSpots, useTutorial } from '#src/features/tutorial/store.ts'
+import { MOBILE } from '#src/lib/use-media.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { stageStore, useStage } from '#src/stage/stage-store.ts'
 import { aScene } from '#src/stage/testing/scenes.ts'
@@ -20,15 +15,30 @@ import { speakIn } from '#src/testing/words.ts'
 import { useHudPanel } from '../hud/hud-store.ts'
 import { useArrival } from '../map/arrival.ts'
 import { closeOfflinePopup, reopenOfflinePopup } from '#src/shell/offline/offline-store.ts'
-import { MapTutorial } from './MapTutorial.tsx'
+import { overlay } from '#src/overlay/overlay.ts'
+import { Overlays } from '#src/testing/overlays.tsx'
+import { MapWatch } from '../hud/MapWatch.tsx'
+import { showAround, stopShowing } from './showing.ts'
 
-beforeEach(() => speakIn('en'))
+beforeEach(async () => {
+  await speakIn('en')
+  showAround()
+})
 afterEach(() => {
   cleanup()
+  stopShowing()
+  overlay.clear()
   dropTutorial()
   stageStore.setState(stageStore.getInitialState(), true)
   queryClient.clear()
 })
+
+const tour = (
+  <>
+    <MapWatch isPage={false} />
+    <Overlays />
+  </>
+)
 
 /** The map stands, and nothing is told over it. */
 const haveMap = () => stageStore.setState({ status: 'ready', shown: aScene('isles'), isCovered: false })
@@ -44,7 +54,7 @@ it('waits for the first glide over the map, also where that begins with it [TUT-
   }
   const page = (
     <>
-      <MapTutorial isMobile />
+      {tour}
       <Arriving />
     </>
   )
@@ -58,7 +68,7 @@ it('waits for the first glide over the map, also where that begins with it [TUT-
 it('waits under the offline pop-up until that is closed [TUT-2] [SHELL-2]', () => {
   answerWith(() => ({ status: 404 }))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  renderInGame(<MapTutorial isMobile />, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
   act(haveMap)
   expect(useTutorial.getState().state).toBe('inactive')
   act(closeOfflinePopup)
@@ -69,9 +79,7 @@ it('waits under the offline pop-up until that is closed [TUT-2] [SHELL-2]', () =
 
 it('opens the main menu unseen for its buttons, shows it with their cards, and closes it after them [TUT-3]', () => {
   answerWith(() => ({ status: 404 }))
-  renderInGame(<MapTutorial isMobile={false} />, '/app/game/plot/map/harbour/Harbour', [
-    aNode({ id: 'harbour' }),
-  ])
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
   const menu = () => useHudPanel.getState()
   act(haveMap)
   expect(menu()).toEqual({ open: 'me', use: 'measured' })
@@ -96,9 +104,7 @@ it('opens the main menu unseen for its buttons, shows it with their cards, and c
 
 it('goes on where it was after something that came over the map [TUT-2]', () => {
   answerWith(() => ({ status: 404 }))
-  renderInGame(<MapTutorial isMobile={false} />, '/app/game/plot/map/harbour/Harbour', [
-    aNode({ id: 'harbour' }),
-  ])
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
   act(haveMap)
   act(() => showSpots([{ name: 'mark', box: () => null }]))
   const { steps } = useTutorial.getState()
@@ -111,11 +117,15 @@ it('goes on where it was after something that came over the map [TUT-2]', () => 
 it('a newcomer who was shown around has seen it, also where that does not arrive [TUT-2]', async () => {
   answerWith(() => ({ status: 503 }))
   queryClient.setQueryData(profileQuery.queryKey, aProfile({ isTutorialSeen: false }))
-  renderInGame(<MapTutorial isMobile />, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
-  act(startTutorial)
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query === MOBILE }) as MediaQueryList,
+  )
+  renderInGame(tour, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  act(haveMap)
   fireEvent.click(await screen.findByRole('button', { name: 'Let’s go' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(asked.some(({ method }) => method === 'PATCH')).toBe(true))
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   expect(queryClient.getQueryData(profileQuery.queryKey)?.isTutorialSeen).toBe(true)
+  vi.mocked(matchMedia).mockRestore()
 })

@@ -14,34 +14,30 @@ import {
 import { Summary } from '#src/features/tutorial/Summary.tsx'
 import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
-import { useOnline } from '#src/lib/use-online.ts'
+import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useStage } from '#src/stage/stage-store.ts'
-import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { closePanel, openPanel } from '../hud/hud-store.ts'
-import { useArrival } from '../map/arrival.ts'
-import { useOffline } from '#src/shell/offline/offline-store.ts'
-import { usePopups } from '#src/overlay/popups.ts'
+import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 import { spotFinder } from './find-spot.ts'
-import { stopShowing, useShowing } from './showing.ts'
+import { stopShowing } from './showing.ts'
 
-/** Shows a newcomer around, as soon as the map stands and nothing else is told over it. */
-export function MapTutorial({ isMobile }: { isMobile: boolean }) {
-  const { config } = useAdventure()
+/** Shows a newcomer around. */
+export function MapTutorial({ request, frame }: OverlayViewProps<'tour'>) {
+  const { hasActivities, hasCoins } = request
+  const { onGone } = frame
+  const isMobile = useMedia(MOBILE)
   const hasStreak = usePlatform(({ switches }) => switches.streak_enabled)
-  const hasActivities = config.mainDestination.isActivitiesWidgetEnabled
   const state = useTutorial((tutorial) => tutorial.state)
   const assistant = useStage(({ shown }) => shown?.assistant ?? null)
-  const isFree = useFree()
-  const isAsked = useShowing(({ isWanted }) => isWanted)
   const isActive = state === 'active'
 
   useEffect(() => {
-    const isOver = useTutorial.getState().state === 'finished'
-    // it may have begun since this was drawn
-    if (useArrival.getState().isGliding) return
-    if (isFree && (isAsked || !isOver)) startTutorial()
-  }, [isFree, isAsked])
-  useEffect(() => dropTutorial, [])
+    startTutorial()
+    return dropTutorial
+  }, [])
+  useEffect(() => {
+    if (state === 'finished') onGone()
+  }, [state, onGone])
   useNarrowed(isMobile, close)
   useMenu(isActive && !isMobile)
 
@@ -58,13 +54,7 @@ export function MapTutorial({ isMobile }: { isMobile: boolean }) {
 
   if (!isActive) return null
   if (isMobile) return <Summary hasStreak={hasStreak} onClose={close} />
-  return (
-    <Tutorial
-      face={assistant && headOf(stillOf(assistant))}
-      hasCoins={config.shop.isShopEnabled}
-      onClose={close}
-    />
-  )
+  return <Tutorial face={assistant && headOf(stillOf(assistant))} hasCoins={hasCoins} onClose={close} />
 }
 
 function close(): void {
@@ -99,17 +89,4 @@ function useNarrowed(isMobile: boolean, close: () => void): void {
     wasMobile.current = isMobile
     if (isNarrowed && useTutorial.getState().state === 'active') close()
   }, [isMobile, close])
-}
-
-/** The map stands, its labels with it, the first glide over it is done, and no pop-up is open. */
-function useFree(): boolean {
-  const isThere = useStage(
-    ({ status, shown, isCovered }) => status === 'ready' && shown !== null && !isCovered,
-  )
-  const isTold = usePopups(({ queue }) => queue.length > 0)
-  const isGliding = useArrival((arrival) => arrival.isGliding)
-  // the offline pop-up comes first, and the tour when it was closed
-  const isOnline = useOnline()
-  const isOfflineClosed = useOffline(({ isClosed }) => isClosed)
-  return isThere && !isTold && !isGliding && (isOnline || isOfflineClosed)
 }

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropPopups, usePopups, type PopupCall } from '#src/overlay/popups.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { aFinishTask } from '#src/testing/overlays.tsx'
 import { useTurn } from './turn-store.ts'
 import { TurnDevice } from './TurnDevice.tsx'
 
@@ -68,11 +69,11 @@ it('shuts nobody out: the map goes on as a list, and is asked for anew after a t
 })
 
 it('waits for the pop-up that tells what was won, and asks then [SHELL-4] [FIN-4]', () => {
-  act(() => usePopups.setState({ queue: [{ type: 'finishTask' } as PopupCall] }))
+  act(() => void overlay.show(aFinishTask()))
   show(MAP)
   hold(844, 390)
   expect(screen.queryByRole('dialog')).toBeNull()
-  act(dropPopups)
+  act(overlay.clear)
   expect(screen.getByRole('dialog', { name: 'turn.phone' })).toBeTruthy()
 })
 

@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#src/ui/Button.tsx'
-import { usePopups } from '#src/overlay/popups.ts'
+import { useOverlay } from '#src/overlay/overlay.ts'
+import type { OverlayKind } from '#src/overlay/kinds.ts'
 import { isScene, neededTurn, type NeededTurn } from './needed-turn.ts'
 import styles from './TurnDevice.module.css'
 import { useTurn } from './turn-store.ts'
 import { useDeviceFrame } from './use-device-frame.ts'
+
+/** What a player has just won. */
+const REWARDS: readonly OverlayKind[] = ['finishTask', 'streak', 'profile']
 
 /**
  * Asks to turn the device where a page needs it (SHELL-3, SHELL-4). What is below stays as it is, out of reach; and nobody
@@ -15,7 +19,9 @@ import { useDeviceFrame } from './use-device-frame.ts'
 export function TurnDevice() {
   const { isLyingTask, showList } = useTurn()
   const { pathname } = useLocation()
-  const isTold = usePopups(({ queue }) => queue.length === 0)
+  const isTelling = useOverlay(({ queue, shown }) =>
+    queue.some((one) => REWARDS.includes(one.kind) && (!one.isUnasked || one === shown.dialog)),
+  )
   const turn = neededTurn(useDeviceFrame(), pathname, isLyingTask)
   const [declined, setDeclined] = useState<NeededTurn>(null)
   if (turn === null) {
@@ -23,7 +29,7 @@ export function TurnDevice() {
     if (declined !== null) setDeclined(null)
     return null
   }
-  if (declined === turn || !isTold) return null
+  if (declined === turn || isTelling) return null
   const hasList = showList !== null && isScene(pathname)
   return (
     <TurnRequest

@@ -5,8 +5,10 @@ import { setSession } from '#src/features/session/store.ts'
 import { emit } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { ApiErrorModal } from './ApiErrorModal.tsx'
-import { closeApiError, watchFailures } from '../failures.ts'
+import { MemoryRouter } from 'react-router-dom'
+import { overlay } from '#src/overlay/overlay.ts'
+import { Overlays } from '#src/testing/overlays.tsx'
+import { watchFailures } from '../failures.ts'
 
 const GENERAL = /^The server could not answer/
 const CONNECTION = /^There is no connection/
@@ -17,11 +19,15 @@ beforeEach(async () => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await speakIn('en')
   stop = watchFailures()
-  render(<ApiErrorModal />)
+  render(
+    <MemoryRouter>
+      <Overlays />
+    </MemoryRouter>,
+  )
 })
 afterEach(() => {
   stop()
-  closeApiError()
+  overlay.clear()
   cleanup()
   warn.mockRestore()
 })

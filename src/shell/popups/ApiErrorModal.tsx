@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/features/session/store.ts'
-import type { Failure } from '#src/lib/failure.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from './ApiErrorModal.module.css'
-import { closeApiError, useApiError } from '../failures.ts'
+import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
 
 /** The server's codes that say more than that something broke. */
@@ -22,16 +21,10 @@ const LINES = [
 ] as const
 
 /** The specification's apiError info modal: says that the backend failed, closes after 10 s or on its button. */
-export function ApiErrorModal() {
-  const failure = useApiError((state) => state.failure)
-  if (!failure) return null
-  return <OpenModal failure={failure} />
-}
-
-function OpenModal({ failure }: { failure: Failure }) {
+export function ApiErrorModal({ request: { failure }, frame }: OverlayViewProps<'apiError'>) {
   const { t } = useTranslation()
   const modal = useRef<HTMLElement>(null)
-  const hold = useInfoModal(modal, closeApiError, failure)
+  const hold = useInfoModal(modal, frame.onClose, failure)
   const isOffline = failure.kind === 'offline'
   const isSignedOut = useSession(({ state }) => state === 'false')
   // who is not signed in has no progress here
@@ -54,7 +47,7 @@ function OpenModal({ failure }: { failure: Failure }) {
         {line && <p className={styles.message}>{t(`Error.lines.${line}`)}</p>}
         <RequestId of={failure} />
       </div>
-      <Button variant="secondary" onClick={closeApiError}>
+      <Button variant="secondary" onClick={frame.onClose}>
         {t('Error.OK')}
       </Button>
     </section>,

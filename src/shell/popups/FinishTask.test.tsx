@@ -1,42 +1,38 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Exam } from '#shared/contract/tasks.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { answerWith } from '#src/testing/fake-server.ts'
 import { anAdventure, aNode, aTask } from '#src/testing/missions.ts'
-import { aFinishedTask, aFinishTask } from '#src/testing/popups.ts'
+import { aFinishedTask, aFinishTask, Overlays } from '#src/testing/overlays.tsx'
 import { speakIn } from '#src/testing/words.ts'
-import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
-import type { FinishResult } from '#src/features/tasks/finish-result.ts'
-import { finishPopup } from './finish-popup.ts'
-import { OpenPopup } from './OpenPopup.tsx'
-import { openPopup } from './open-popup.ts'
-import { dropPopups, usePopups, type FinishTaskCall } from '#src/overlay/popups.ts'
+import type { FinishResult } from '#src/features/tasks/finish/result.ts'
+import { presentFinish } from '#src/features/tasks/finish/present.ts'
+import { overlay, useOverlay, type OverlayRequest } from '#src/overlay/overlay.ts'
+import type { FinishedTaskPayload } from '#src/overlay/payloads.ts'
 
-const adventure = anAdventure([
+const { missions } = anAdventure([
   aNode({ childIds: ['market'] }),
   aNode({ id: 'market', name: 'Market', kind: 'board', backgrounds: ['/stalls.webp'] }),
 ])
 
-function show(call: FinishTaskCall): HTMLElement {
-  openPopup(call)
+function show(request: OverlayRequest): HTMLElement {
+  overlay.show(request)
   render(
-    <QueryClientProvider client={queryClient}>
-      <AdventureContext value={{ ...aPlayedAdventure(), adventure }}>
-        <OpenPopup />
-      </AdventureContext>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <Overlays ground="game" />
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
   return screen.getByRole('dialog', { name: 'Two keys' })
 }
 
-const showTask = (
-  task: Partial<FinishTaskCall['data']['task']>,
-  data: Partial<FinishTaskCall['data']> = {},
-) => show(aFinishTask({ ...data, task: aFinishedTask(task) }))
+const showTask = (task: Partial<FinishedTaskPayload['task']>, data: Partial<FinishedTaskPayload> = {}) =>
+  show(aFinishTask({ ...data, task: aFinishedTask(task) }))
 
 const moodOf = (popup: HTMLElement) => popup.querySelector('[data-mood]')?.getAttribute('data-mood') ?? null
 
@@ -49,7 +45,7 @@ const gainsOf = (popup: HTMLElement) =>
 beforeEach(() => speakIn('en'))
 afterEach(() => {
   cleanup()
-  dropPopups()
+  overlay.clear()
   queryClient.clear()
 })
 
@@ -57,14 +53,14 @@ describe('the pop-up of a finished task', () => {
   it('shows what has opened with its picture, and leads there', async () => {
     const onLeave = vi.fn(() => Promise.resolve())
     const finished = { mission: 'Harbour', adventure: null, opened: [{ id: 'market', name: 'Market' }] }
-    show(aFinishTask({ finished }, { onLeave }))
+    show(aFinishTask({ finished, missions }, { onLeave }))
     const way = screen.getByRole('button', { name: /Market/ })
     expect(way.getAttribute('aria-label')).toBe('Now open, Market, Go there')
     expect(way.querySelector('img')?.getAttribute('src')).toBe('/stalls.webp')
     await userEvent.click(way)
     const answer = { type: '', goTo: 'market' }
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(answer)
-    expect(usePopups.getState()).toMatchObject({ isLeaving: true, answer })
+    expect(useOverlay.getState()).toMatchObject({ isLeaving: true, answer })
   })
 
   it('says of a task that was done before only that, whatever else it is told [FIN-4]', () => {
@@ -93,8 +89,10 @@ describe('the pop-up of a finished task', () => {
     }
     const task = aTask({ name: 'Two keys', type: 'survey' })
     const finished = { mission: null, adventure: null, opened: [] }
-    const call = finishPopup({ task, result, isCoins: true, finished, reviewPath: null, backgroundUrl: null })
-    const popup = show({ ...call, onLeave: () => Promise.resolve(), onClose: () => {} })
+    const finish = presentFinish({
+      ...{ task, result, isCoins: true, finished, missions, reviewPath: null, backgroundUrl: null },
+    })
+    const popup = show({ kind: 'finishTask', finish })
     expect(screen.getByText(/Your leader will rate this\. The points come with the stars/)).toBeDefined()
     expect(gainsOf(popup)).toEqual([])
   })
@@ -103,7 +101,7 @@ describe('the pop-up of a finished task', () => {
     const task = { points: 1, coins: 5 }
     expect(gainsOf(showTask({ ...task, isCoins: true }))).toEqual(['point +1', 'coins +5'])
     cleanup()
-    dropPopups()
+    overlay.clear()
     expect(gainsOf(showTask({ ...task, isCoins: false }))).toEqual(['point +1'])
   })
 
@@ -165,7 +163,7 @@ describe('the pop-up of a finished task', () => {
     const looks = (name: string) => screen.getByRole('button', { name }).className
     expect(review.className).not.toBe(looks('Continue'))
     cleanup()
-    dropPopups()
+    overlay.clear()
     answerWith(() => ({ status: 200, body: aTask({ type: 'egzamin', exam: { ...exam, attemptsLeft: 0 } }) }))
     showTask({ taskType: 'egzamin', points: 0 }, { ...failed, isResultOnly: true })
     await screen.findByText('You have no attempts left.')

@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FinishTaskPopup } from '#src/features/tasks/FinishTaskPopup.tsx'
+import { FinishTaskPopup } from '#src/features/tasks/finish/FinishTaskPopup.tsx'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { AssessMission } from '#src/features/reviews/AssessMission.tsx'
-import type { PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { OpenedPlaces } from './OpenedPlaces.tsx'
-import { closePopup } from '#src/overlay/popup-queue.ts'
-import { type FinishTaskCall } from '#src/overlay/popups.ts'
-
-interface FinishTaskProps {
-  data: FinishTaskCall['data']
-  frame: PopupFrame
-}
+import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 
 /** The pop-up of a finished task, with the ways on. */
-export function FinishTask({ data, frame }: FinishTaskProps) {
+export function FinishTask({ request: { finish }, frame }: OverlayViewProps<'finishTask'>) {
   const {
     task,
     taskId,
@@ -27,7 +20,7 @@ export function FinishTask({ data, frame }: FinishTaskProps) {
     isAnonymous,
     reviewPath,
     isResultOnly,
-  } = data
+  } = finish
   const { t, i18n } = useTranslation()
   // What is known of an exam was true before it was handed in.
   const now = useQuery({
@@ -35,17 +28,25 @@ export function FinishTask({ data, frame }: FinishTaskProps) {
     enabled: !isPassed,
     staleTime: 0,
   })
-  const goTo = (place: string | null) => void closePopup({ type: '', goTo: place })
+  const isLit = finished.mission !== null || finished.adventure !== null
+  const goTo = (place: string | null) => frame.onAnswer({ type: '', goTo: place })
   return (
     <FinishTaskPopup
       {...frame}
+      text={{
+        title: task.taskName,
+        buttonText: t(isLit ? 'tasks.finish.action' : 'tasks.finish.actionNext'),
+      }}
+      iconUrl={null}
+      color="three"
+      backgroundUrl={finish.backgroundUrl}
       task={{ ...task, taskDoneMessage: t('tasks.finish.done') }}
       congrats={congrats}
       finished={finished}
       opened={
         <>
-          {finished.opened.length > 0 && <OpenedPlaces places={finished.opened} onGo={goTo} />}
-          {finished.mission !== null && <AssessMission missionId={data.missionId} />}
+          {finished.opened.length > 0 && <OpenedPlaces {...finish} places={finished.opened} onGo={goTo} />}
+          {finished.mission !== null && <AssessMission missionId={finish.missionId} />}
         </>
       }
       score={score}

@@ -3,33 +3,37 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
 import { Popup } from '#src/ui/Popup.tsx'
 import { speakIn } from '#src/testing/words.ts'
-import { closeApiError, useApiError } from '../failures.ts'
-import { dropInfos, openInfo, type InfoCall } from '#src/overlay/info-modal.ts'
-import { InfoModal } from './InfoModal.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import { overlay } from '#src/overlay/overlay.ts'
+import type { Info } from '#src/overlay/payloads.ts'
+import { notice, Overlays } from '#src/testing/overlays.tsx'
 
 beforeEach(async () => {
   await speakIn('en')
   vi.useFakeTimers()
-  render(<InfoModal />)
+  render(
+    <MemoryRouter>
+      <Overlays />
+    </MemoryRouter>,
+  )
 })
 afterEach(() => {
-  dropInfos()
-  closeApiError()
+  overlay.clear()
   cleanup()
   vi.useRealTimers()
 })
 
-const open = (...calls: InfoCall[]): void =>
+const open = (...calls: Info[]): void =>
   act(() => {
-    calls.forEach(openInfo)
+    for (const info of calls) overlay.show({ kind: 'info', info })
   })
-const shown = () => screen.getByRole('status').textContent
+const shown = () => notice().textContent
 const pass = (ms: number): void =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 
-const EXAM: InfoCall = {
+const EXAM: Info = {
   vietType: 'exam',
   name: 'Storm reef',
   isPassed: true,
@@ -40,7 +44,7 @@ const EXAM: InfoCall = {
 const TIP = { name: 'Ola', text: 'Lock the screen.', points: 5 } as const
 
 describe('the info modal [INFO-1]', () => {
-  it.each<[InfoCall, RegExp]>([
+  it.each<[Info, RegExp]>([
     [EXAM, /^Exam passed\s*Storm reef\s*You got 8 of 10 right\.\s*\+1.200 points \+1 coin\s*Continue$/],
     [
       { ...EXAM, isPassed: false, score: null, points: 0, coins: 0 },
@@ -121,10 +125,10 @@ describe('the info modal [INFO-1]', () => {
 
   it('waits while something went wrong', () => {
     open(EXAM)
-    act(() => useApiError.setState({ failure: new Failure(500, '/v2/x', null) }))
+    act(() => void overlay.show({ kind: 'apiError', failure: new Failure(500, '/v2/x', null) }))
     expect(shown()).toBe('')
     pass(20_000)
-    act(closeApiError)
+    act(() => overlay.dropKind('apiError'))
     expect(shown()).toContain('Exam passed')
   })
 })

@@ -1,36 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupThousands } from '#shared/domain/numbers.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
-import { useCovered } from '#src/ui/covering.ts'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { FlameIcon, LightbulbIcon, ListChecksIcon, StarFourIcon, XIcon } from '#src/ui/icons.ts'
 import styles from './ApiErrorModal.module.css'
-import { useApiError } from '../failures.ts'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
-import { closeInfo, useInfo, type InfoCall } from '#src/overlay/info-modal.ts'
-
-/**
- * The info modal that is open, if any (INFO-1). It is announced, takes no focus, makes room for what went wrong, and waits
- * for pop-ups to leave. Once it was shown its time runs on below whatever covers it: it must not come back minutes later,
- * over another task.
- */
-export function InfoModal() {
-  const call = useInfo(({ queue }) => queue[0])
-  const isErring = useApiError(({ failure }) => failure !== null)
-  const isCovered = useCovered()
-  const [begun, setBegun] = useState<InfoCall>()
-  if (call && !isErring && !isCovered && begun !== call) setBegun(call)
-  return createPortal(
-    <div role="status" data-above-popups>
-      {call && !isErring && (!isCovered || begun === call) && <OpenModal call={call} isHidden={isCovered} />}
-    </div>,
-    document.body,
-  )
-}
+import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
+import type { Info } from '#src/overlay/payloads.ts'
 
 const ICONS = {
   exam: ListChecksIcon,
@@ -39,29 +18,33 @@ const ICONS = {
   protip_read: LightbulbIcon,
   protip_wrong: LightbulbIcon,
   uncounted: ListChecksIcon,
-} satisfies Record<InfoCall['vietType'], unknown>
+} satisfies Record<Info['vietType'], unknown>
 
-function OpenModal({ call, isHidden }: { call: InfoCall; isHidden: boolean }) {
+/**
+ * What an info modal says (INFO-1). It is announced and takes no focus. Once it is shown its time runs on below whatever covers
+ * it: it must not come back minutes later, over another task.
+ */
+export function InfoModal({ request: { info }, frame }: OverlayViewProps<'info'>) {
   const { t } = useTranslation()
   const modal = useRef<HTMLElement>(null)
-  const hold = useInfoModal(modal, closeInfo, call)
-  const Glyph = ICONS[call.vietType]
+  const hold = useInfoModal(modal, frame.onClose, info)
+  const Glyph = ICONS[info.vietType]
   return (
     <section
       ref={modal}
       className={styles.modal}
-      hidden={isHidden}
+      hidden={frame.isCovered}
       data-material="paper"
-      data-viet-type={call.vietType}
+      data-viet-type={info.vietType}
       {...hold}
     >
       <Glyph size={32} weight="fill" aria-hidden />
-      <Template call={call} />
-      {call.vietType === 'protip_wrong' ? (
-        <IconButton material="paper" label={t('info.close')} icon={<XIcon />} onClick={closeInfo} />
+      <Template call={info} />
+      {info.vietType === 'protip_wrong' ? (
+        <IconButton material="paper" label={t('info.close')} icon={<XIcon />} onClick={frame.onClose} />
       ) : (
-        <Button variant="secondary" onClick={closeInfo}>
-          {t(`info.${call.vietType}.button`)}
+        <Button variant="secondary" onClick={frame.onClose}>
+          {t(`info.${info.vietType}.button`)}
         </Button>
       )}
     </section>
@@ -69,7 +52,7 @@ function OpenModal({ call, isHidden }: { call: InfoCall; isHidden: boolean }) {
 }
 
 /** Each has its own; that of a tip that is gone is a card alone. */
-function Template({ call }: { call: InfoCall }) {
+function Template({ call }: { call: Info }) {
   const { t } = useTranslation()
   switch (call.vietType) {
     case 'exam':

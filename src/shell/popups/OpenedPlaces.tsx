@@ -1,32 +1,39 @@
 import { useTranslation } from 'react-i18next'
+import type { MissionNode } from '#shared/scene/adventure.ts'
 import { useThumbnail } from '#src/features/missions/thumbnail.ts'
 import { ArrowRightIcon } from '#src/ui/icons.ts'
 import { Lantern } from '#src/ui/Glyphs.tsx'
-import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import styles from './OpenedPlaces.module.css'
 import { backgroundOf } from '../page/Ground.tsx'
 
 interface OpenedPlacesProps {
   places: readonly { id: string; name: string }[]
+  /** Of the adventure. */
+  missions: ReadonlyMap<string, MissionNode>
   onGo: (missionId: string) => void
 }
 
 /** The missions that have just opened, each with its picture and the way in. */
-export function OpenedPlaces({ places, onGo }: OpenedPlacesProps) {
+export function OpenedPlaces({ places, missions, onGo }: OpenedPlacesProps) {
   return (
     <ul className={styles.places}>
       {places.map((place) => (
         <li key={place.id}>
-          <OpenedPlace {...place} onGo={() => onGo(place.id)} />
+          <OpenedPlace {...place} node={missions.get(place.id)} onGo={() => onGo(place.id)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function OpenedPlace({ id, name, onGo }: { id: string; name: string; onGo: () => void }) {
+interface OpenedPlaceProps {
+  name: string
+  node: MissionNode | undefined
+  onGo: () => void
+}
+
+function OpenedPlace({ name, node, onGo }: OpenedPlaceProps) {
   const { t } = useTranslation()
-  const node = useAdventure().adventure.missions.get(id)
   const thumbnail = useThumbnail(node?.thumbnail ?? null)
   const picture = thumbnail ?? backgroundOf(node)
   // parts that stand one below the other are read as one word otherwise

@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { todayQuery } from '#src/features/progress/queries.ts'
+import { saveSeenDay } from '#src/features/streak/seen-day.ts'
 import { StreakPopup } from '#src/features/streak/StreakPopup.tsx'
-import type { PopupFrame } from '#src/ui/GenericPopup.tsx'
-import { closePopup } from '#src/overlay/popup-queue.ts'
-import type { StreakCall } from '#src/overlay/popups.ts'
-import { keepToldDay } from './told-day.ts'
+import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 
-/** The streak's pop-up: whoever has seen it is not told again on this day. */
-export function Streak({ data, frame }: { data: StreakCall['data']; frame: PopupFrame }) {
+const STEPS = [0, 1, 2, 3] as const
+
+/** The streak's pop-up: a player who has seen it is not shown it again on this day. */
+export function Streak({ request: { streak, isNews }, frame }: OverlayViewProps<'streak'>) {
+  const { t } = useTranslation()
   const { data: profile } = useQuery(profileQuery)
   const { data: today } = useQuery(todayQuery)
   useEffect(() => {
-    if (profile) keepToldDay(profile)
+    if (profile) saveSeenDay(profile)
   }, [profile])
+  const step = STEPS[streak.streak] ?? 0
   return (
     <StreakPopup
       {...frame}
-      streak={data}
-      isDue={data.isNews ? false : (today?.streakDue ?? null)}
-      onButton={() => void closePopup({ type: '', goTo: null })}
+      text={{
+        title: t(`streak.taken.${streak.type}.${step}`),
+        buttonText: t(step === 0 ? 'streak.begin' : 'streak.action'),
+      }}
+      iconUrl={null}
+      color="three"
+      backgroundUrl={null}
+      streak={streak}
+      isDue={isNews ? false : (today?.streakDue ?? null)}
+      onButton={() => frame.onAnswer({ type: '', goTo: null })}
     />
   )
 }

@@ -6,11 +6,11 @@ import { signOut } from '#src/flows/sign-out.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
-import { stay } from './leaving.ts'
+import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 import styles from './UnsentPopup.module.css'
 
 /** Waits until what the player did has arrived, and signs out then; or now, and loses it. */
-export function UnsentPopup({ playerId }: { playerId: string }) {
+export function UnsentPopup({ request: { playerId }, frame }: OverlayViewProps<'leave'>) {
   const { t } = useTranslation()
   const titleId = useId()
   const [hasFailed, setFailed] = useState(false)
@@ -21,7 +21,7 @@ export function UnsentPopup({ playerId }: { playerId: string }) {
     const send = async (): Promise<boolean> => {
       const isSent = await sendKeptMoves(playerId)
       if (isOver) return true
-      if (isSent) go()
+      if (isSent) signOut()
       else setFailed(true)
       return isSent
     }
@@ -36,7 +36,7 @@ export function UnsentPopup({ playerId }: { playerId: string }) {
   }, [playerId])
 
   return (
-    <Popup labelledBy={titleId} onClose={stay}>
+    <Popup labelledBy={titleId} isOpen={frame.isOpen} onClose={frame.onClose} onGone={frame.onGone}>
       <div className={styles.unsent}>
         <h2 id={titleId} className={styles.title}>
           {t('shell.unsent.title')}
@@ -44,18 +44,13 @@ export function UnsentPopup({ playerId }: { playerId: string }) {
         <p role="status" className={styles.words}>
           {hasFailed ? t('shell.unsent.waiting', { count }) : t('shell.unsent.sending')}
         </p>
-        <Button wide onClick={stay} autoFocus>
+        <Button wide onClick={frame.onClose} autoFocus>
           {t('shell.unsent.stay')}
         </Button>
-        <Button wide variant="secondary" onClick={go}>
+        <Button wide variant="secondary" onClick={signOut}>
           {t('shell.unsent.go')}
         </Button>
       </div>
     </Popup>
   )
-}
-
-function go(): void {
-  stay()
-  signOut()
 }

@@ -3,13 +3,14 @@ import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#src/lib/query-client.ts'
-import { dropInfos, useInfo } from '#src/overlay/info-modal.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { requestedInfos } from '#src/testing/overlays.tsx'
 import { pathOfTask } from '#src/navigation/paths.ts'
 import { tellArrived } from './tell-arrived.ts'
 
 beforeEach(() => speakIn('en'))
 afterEach(() => {
-  dropInfos()
+  overlay.clear()
   queryClient.clear()
   location.hash = ''
 })
@@ -26,7 +27,7 @@ describe('what was finished without a link and is refused', () => {
       location.hash = `#${path}`
       serve(aTask({ name: 'Storm reef' }))
       await tellArrived('ola', 'long-passphrases', null)
-      expect(useInfo.getState().queue).toEqual([{ vietType: 'uncounted', name: 'Storm reef' }])
+      expect(requestedInfos()).toEqual([{ vietType: 'uncounted', name: 'Storm reef' }])
     },
   )
 
@@ -38,7 +39,7 @@ describe('what was finished without a link and is refused', () => {
     ]) {
       serve(task)
       await tellArrived('ola', 'long-passphrases', null)
-      expect(useInfo.getState().queue).toEqual([])
+      expect(requestedInfos()).toEqual([])
       queryClient.clear()
     }
   })

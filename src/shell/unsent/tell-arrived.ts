@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 import { adventureQuery } from '#src/features/adventures/queries.ts'
-import type { FinishResult } from '#src/features/tasks/finish-result.ts'
+import type { FinishResult } from '#src/features/tasks/finish/result.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { refreshWorld } from '#src/flows/finish-task.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { finishPopup } from '../popups/finish-popup.ts'
-import { openInfo } from '#src/overlay/info-modal.ts'
+import { presentFinish } from '#src/features/tasks/finish/present.ts'
+import { showFinish } from '#src/flows/present-finish.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import { pageAt } from '#src/navigation/paths.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
-import { tellFinish } from '../popups/tell-finish.ts'
 
 /**
  * What was finished without a link has reached the server: the world shows it, and the player is told what it brought, unless
@@ -26,19 +26,21 @@ export async function tellArrived(
   if (!task) return
   if (result === null) {
     const isWithLeader = task.review?.stars === null
-    if (!task.is_completed && !isWithLeader) openInfo({ vietType: 'uncounted', name: task.name })
+    if (!task.is_completed && !isWithLeader)
+      overlay.show({ kind: 'info', info: { vietType: 'uncounted', name: task.name } })
     return
   }
   if (pageAt(location.hash.slice(1)) === 'task') return
   const isCoins =
     queryClient.getQueryData(adventureQuery(language).queryKey)?.config.shop.isShopEnabled ?? false
-  const popup = finishPopup({
+  const finish = presentFinish({
     task,
     result,
     isCoins,
     finished: { mission: null, adventure: null, opened: [] },
+    missions: new Map(),
     reviewPath: reviewPathOf(task),
     backgroundUrl: null,
   })
-  tellFinish({ playerId, popup, result, onLeave: () => Promise.resolve(), onEnd: () => {} })
+  showFinish({ playerId, finish, result })
 }

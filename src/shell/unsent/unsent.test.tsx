@@ -6,8 +6,9 @@ import { setSession, useSession } from '#src/features/session/store.ts'
 import { attemptsWithMoves, keyOfMoves } from '#src/features/tasks/kept-moves.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { stay } from './leaving.ts'
-import { UnsentPopup } from './UnsentPopup.tsx'
+import { MemoryRouter } from 'react-router-dom'
+import { overlay } from '#src/overlay/overlay.ts'
+import { Overlays } from '#src/testing/overlays.tsx'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
 const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'
@@ -22,21 +23,30 @@ beforeEach(async () => {
   setSession('true')
   await speakIn('en')
 })
+function show(): void {
+  overlay.show({ kind: 'leave', playerId: 'ola' })
+  render(
+    <MemoryRouter>
+      <Overlays />
+    </MemoryRouter>,
+  )
+}
+
 afterEach(() => {
   cleanup()
-  stay()
+  overlay.clear()
 })
 
 it('signs out by itself once what was unsent has arrived [AUTH-3] [TASK-2]', async () => {
   answerWith((url) => (url.includes('/moves') ? taken : { status: 204 }))
-  render(<UnsentPopup playerId="ola" />)
+  show()
   await waitFor(() => expect(useSession.getState().state).toBe('false'))
   expect(attemptsWithMoves('ola')).toEqual([])
 })
 
 it('says that something would be lost, and waits for the link [AUTH-3] [TASK-2]', async () => {
   answerWith(() => 'no-answer')
-  render(<UnsentPopup playerId="ola" />)
+  show()
   await screen.findByText(/in 1 task has not reached the server/)
   expect(useSession.getState().state).toBe('true')
   answerWith((url) => (url.includes('/moves') ? taken : { status: 204 }))
@@ -46,7 +56,7 @@ it('says that something would be lost, and waits for the link [AUTH-3] [TASK-2]'
 
 it('signs out at once for whoever wants it so [AUTH-3]', async () => {
   answerWith(() => 'no-answer')
-  render(<UnsentPopup playerId="ola" />)
+  show()
   await userEvent.click(screen.getByRole('button', { name: 'Sign out and discard' }))
   expect(useSession.getState().state).toBe('false')
 })

@@ -5,5 +5,5 @@ export const bell = defineWidget({
   id: 'bell',
   switch: null,
   place: 'status',
-  load: async () => (await import('../../hud/Bell.tsx')).Bell,
+  load: async () => (await import('../../hud/bell-widgets.ts')).Bell,
 })

@@ -5,5 +5,5 @@ export const news = defineWidget({
   id: 'news',
   switch: null,
   place: 'status',
-  load: async () => (await import('../../hud/News.tsx')).News,
+  load: async () => (await import('../../hud/news-widgets.ts')).News,
 })

@@ -1,5 +1,5 @@
 import { answerWith, asked, sentTo, type Answer } from '#src/testing/fake-server.ts'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { BookTip, Protip } from '#shared/contract/tips.ts'
@@ -11,10 +11,11 @@ import { aNode } from '#src/testing/missions.ts'
 import { idOf } from '#src/testing/reviews.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { dropInfos, useInfo } from '#src/overlay/info-modal.ts'
-import { InfoModal } from '#src/shell/popups/InfoModal.tsx'
+import { overlay } from '#src/overlay/overlay.ts'
+import { notice, Overlays, requestedInfos } from '#src/testing/overlays.tsx'
 import { closePanel, openPanel } from '../../hud/hud-store.ts'
 import { closeTips, openTips } from '../../hud/reading.ts'
+import { MapWatch } from '../../hud/MapWatch.tsx'
 import { TipPanel } from './TipPanel.tsx'
 
 const HOSTILE = '<img src=x onerror=alert(1)>Lock it'
@@ -88,8 +89,14 @@ function serve({ tips = [], book = [], chosen = [], refused, hasOne = false, isS
 
 const harbour = aNode({ id: 'harbour', name: 'Harbour' })
 const show = (isPage = false) => {
-  render(<InfoModal />)
-  renderInGame(<TipPanel isPage={isPage} />, '/app/game/plot/map/harbour/Harbour', [harbour])
+  const page = (
+    <>
+      <TipPanel isPage={isPage} />
+      <MapWatch isPage={isPage} />
+      <Overlays />
+    </>
+  )
+  renderInGame(page, '/app/game/plot/map/harbour/Harbour', [harbour])
 }
 
 beforeEach(async () => {
@@ -100,7 +107,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  dropInfos()
+  overlay.clear()
   closeTips()
 })
 
@@ -152,9 +159,9 @@ describe('the protip widget', () => {
     serve({ tips: [aTip({ text: HOSTILE })] })
     show()
     await userEvent.click(await screen.findByRole('button'))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('A tip from Ola'))
-    expect(screen.getByRole('status').textContent).toContain(HOSTILE)
-    expect(screen.getByRole('status').textContent).toContain('+5 points')
+    await waitFor(() => expect(notice().textContent).toContain('A tip from Ola'))
+    expect(notice().textContent).toContain(HOSTILE)
+    expect(notice().textContent).toContain('+5 points')
     expect(document.querySelector('img')).toBeNull()
     expect(sentTo('/protip/read')).toEqual({ id: idOf(1) })
     await waitFor(() => expect(screen.queryByRole('group', { name: 'A tip for you' })).toBeNull())
@@ -167,9 +174,7 @@ describe('the protip widget', () => {
     serve({ tips: [aTip()], refused: { status: 404, code: 'not-found' } })
     show()
     await userEvent.click(await screen.findByRole('button'))
-    await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe('This tip is no longer available.'),
-    )
+    await waitFor(() => expect(notice().textContent).toBe('This tip is no longer available.'))
   })
 
   it('names nobody who hides [PROTIP-1]', async () => {
@@ -181,19 +186,17 @@ describe('the protip widget', () => {
   it('tells an author once who chose the tip [INFO-1]', async () => {
     serve({ chosen: [{ id: idOf(4), text: 'Mine', language: 'en', user: 'Kuba' }] })
     show()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Kuba chose your tipMine'))
+    await waitFor(() => expect(notice().textContent).toContain('Kuba chose your tipMine'))
     await waitFor(() => expect(sentTo('/protip/read')).toEqual({ id: idOf(4) }))
     // a task is opened and left within the minute
     cleanup()
     show()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Kuba chose your tipMine'))
-    expect(useInfo.getState().queue).toHaveLength(1)
+    await waitFor(() => expect(notice().textContent).toContain('Kuba chose your tipMine'))
+    expect(requestedInfos()).toHaveLength(1)
     const mine = { id: idOf(4), text: 'Mine', language: 'en', user: 'Kuba' } as const
     serve({ chosen: [mine, { ...mine, id: idOf(5), text: 'Mine too' }] })
     await act(() => refreshTips())
-    await waitFor(() =>
-      expect(useInfo.getState().queue).toMatchObject([{ text: 'Mine' }, { text: 'Mine too' }]),
-    )
+    await waitFor(() => expect(requestedInfos()).toMatchObject([{ text: 'Mine' }, { text: 'Mine too' }]))
   })
 
   it('tells it after the streak, not before that is known [INFO-1] [STREAK-4]', async () => {
@@ -201,7 +204,7 @@ describe('the protip widget', () => {
     serve({ chosen: [{ id: idOf(4), text: 'Mine', language: 'en', user: 'Kuba' }], isStreakLate: true })
     show()
     await waitFor(() => expect(queryClient.getQueryData(tipsQuery('en').queryKey)?.chosen).toHaveLength(1))
-    expect(useInfo.getState().queue).toEqual([])
+    expect(notice().textContent).toBe('')
   })
 })
 

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Protip } from '#shared/contract/tips.ts'
+import type { Protip, Protips } from '#shared/contract/tips.ts'
 import { sendHeard, tipsQuery } from '#src/features/tips/queries.ts'
 import { TipsPopup } from '#src/features/tips/TipsPopup.tsx'
 import { TipWidget } from '#src/features/tips/TipWidget.tsx'
 import { readTip } from '#src/flows/read-tip.ts'
 import { report } from '#src/lib/report.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
-import { openInfo } from '#src/overlay/info-modal.ts'
+import { overlay } from '#src/overlay/overlay.ts'
 import { useHudPanel } from '../../hud/hud-store.ts'
-import { useStreakDue } from '../../hud/use-streak-due.ts'
 import { closeTips, useReading } from '../../hud/reading.ts'
-import { useFreeMap } from '../../hud/use-free-map.ts'
 import styles from './TipPanel.module.css'
 
 /** The newest tip that was chosen for me, over the map; word of my own that was chosen; and the book of all. */
@@ -20,10 +18,8 @@ export function TipPanel({ isPage }: { isPage: boolean }) {
   const { i18n } = useTranslation()
   const { data } = useQuery(tipsQuery(i18n.language))
   const isBookOpen = useReading(({ isBookOpen: isOpen }) => isOpen)
-  const isFree = useFreeMap()
   const isUnderCard = useHudPanel(({ open }) => open !== null)
-  const isStreakDue = useStreakDue()
-  useChosenTold(isFree && !isStreakDue ? data?.chosen : undefined)
+  useChosen(data?.chosen)
   // whoever comes next has opened nothing
   useEffect(() => closeTips, [])
   const [tip, ...behind] = data?.protips ?? []
@@ -47,11 +43,11 @@ async function open({ id, user: name, author, text, language: lang }: Protip): P
   pressed.add(id)
   try {
     const points = await readTip(id)
-    openInfo(
+    const info =
       points === null
-        ? { vietType: 'protip_wrong' }
-        : { vietType: 'protip_read', name, author, text, lang, points },
-    )
+        ? ({ vietType: 'protip_wrong' } as const)
+        : ({ vietType: 'protip_read', name, author, text, lang, points } as const)
+    overlay.show({ kind: 'info', info })
   } catch (error) {
     // it stays where it was, unread; the shell has told why
     report('a tip was not read', error)
@@ -60,17 +56,25 @@ async function open({ id, user: name, author, text, language: lang }: Protip): P
   }
 }
 
-/** Each choice of a tip of mine is told once (vietType protip_chose), when the map is free. */
-function useChosenTold(
-  chosen: readonly { id: string; text: string; language: string; user: string | null }[] = [],
-) {
-  const told = useRef(new Set<string>())
+const NONE: Protips['chosen'] = []
+
+/** Each choice of a tip of mine is said once (vietType protip_chose). */
+function useChosen(chosen: Protips['chosen'] = NONE) {
+  const heard = useRef(new Set<string>())
   useEffect(() => {
-    for (const { id, text, language: lang, user: name } of chosen) {
-      if (told.current.has(id)) continue
-      told.current.add(id)
-      openInfo({ vietType: 'protip_chose', name, text, lang, points: 0 })
-      sendHeard(id).catch((error: unknown) => report('word of a tip was not kept', error))
-    }
+    const requests = chosen
+      .filter(({ id }) => !heard.current.has(id))
+      .map(({ id, text, language: lang, user: name }) =>
+        overlay.show({
+          kind: 'info',
+          isUnasked: true,
+          info: { vietType: 'protip_chose', name, text, lang, points: 0 },
+          onOpen: () => {
+            heard.current.add(id)
+            sendHeard(id).catch((error: unknown) => report('word of a tip was not kept', error))
+          },
+        }),
+      )
+    return () => requests.forEach((request) => overlay.withdraw(request))
   }, [chosen])
 }

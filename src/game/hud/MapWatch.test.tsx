@@ -1,17 +1,20 @@
 import { answerWith } from '#src/testing/fake-server.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery } from '#src/features/progress/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { aProfile } from '#src/testing/profile.ts'
-import { useFreeMap } from './use-free-map.ts'
+import { overlay, useOverlay } from '#src/overlay/overlay.ts'
+import { watchQueue } from '#src/overlay/queue.ts'
+import { renderInGame } from '#src/testing/in-game.tsx'
+import { MapWatch } from './MapWatch.tsx'
 
 afterEach(() => {
   cleanup()
+  overlay.clear()
   queryClient.clear()
 })
 
@@ -23,14 +26,13 @@ function isFreeAt(path: string): boolean {
     ...{ playerProgress: 0, playerPoints: 0, playerCoins: 0, items: [] },
   })
   stageStore.setState({ status: 'ready' })
-  const { result } = renderHook(() => useFreeMap(), {
-    wrapper: ({ children }) => (
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-      </QueryClientProvider>
-    ),
-  })
-  return result.current
+  usePlatform.setState(({ switches }) => ({ switches: { ...switches, streak_enabled: false } }))
+  renderInGame(<MapWatch isPage={false} />, path, [])
+  const stop = watchQueue()
+  overlay.show({ kind: 'info', isUnasked: true, info: { vietType: 'protip_wrong' } })
+  const { notice } = useOverlay.getState().shown
+  stop()
+  return notice !== null
 }
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toFinishResult } from './finish-result.ts'
+import { toFinishResult } from './result.ts'
 
 describe('what finishing a task brought', () => {
   it('carries points, coins, kind, acceptance, mission and the hidden flag [TASK-5]', () => {

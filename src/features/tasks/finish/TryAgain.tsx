@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Exam } from '#shared/contract/tasks.ts'
 import styles from './FinishTaskPopup.module.css'
-import { timeIn } from './time-in.ts'
+import { timeIn } from '../time-in.ts'
 
 /** Too little was right: whether, and when, an exam may be tried again. */
 export function TryAgain({ exam }: { exam: Exam | undefined }) {

@@ -15,12 +15,11 @@ import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
 import { closePanel, openPanel } from './hud-store.ts'
 import { openAsked } from './reading.ts'
 import { StatusBar } from './StatusBar.tsx'
-import { dropInfos } from '#src/overlay/info-modal.ts'
-import { InfoModal } from '#src/shell/popups/InfoModal.tsx'
-import { PopupHost } from '#src/overlay/PopupHost.tsx'
-import { endPopup } from '#src/overlay/popup-queue.ts'
-import { dropPopups } from '#src/overlay/popups.ts'
-import { keepBonusTold } from '#src/shell/popups/told-day.ts'
+import { saveSeenBonus } from '#src/features/streak/seen-day.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { endDialog } from '#src/overlay/queue.ts'
+import { Overlays } from '#src/testing/overlays.tsx'
+import { MapWatch } from './MapWatch.tsx'
 import { showAround, stopShowing } from '../tutorial/showing.ts'
 
 vi.mock(import('#src/lib/after-start.ts'), () => ({ useAfterStart: () => true }))
@@ -47,8 +46,8 @@ async function arrive(given: Partial<StreakReply> = {}, profile = OLA): Promise<
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <AdventureContext value={aPlayedAdventure()}>
           <StatusBar isMobile={false} isPage={false} />
-          <PopupHost />
-          <InfoModal />
+          <MapWatch isPage={false} />
+          <Overlays ground="game" />
         </AdventureContext>
       </QueryClientProvider>
     </MemoryRouter>,
@@ -66,7 +65,7 @@ async function pressAway(): Promise<void> {
   const popup = await screen.findByRole('dialog')
   await userEvent.click(within(popup).getByRole('button'))
   await act(() => Promise.resolve())
-  act(endPopup)
+  act(endDialog)
 }
 
 beforeEach(async () => {
@@ -81,8 +80,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   closePanel()
-  dropPopups()
-  dropInfos()
+  overlay.clear()
   vi.useRealTimers()
 })
 
@@ -169,7 +167,7 @@ describe('on arrival', () => {
     ['the task of yesterday has told its bonus', '2026-11-25', false],
     ['that bonus was another', '2026-11-22', true],
   ])('%s: told on %s, it is told now: %s [STREAK-5]', async (_, toldOn, told) => {
-    keepBonusTold(OLA.id, toldOn)
+    saveSeenBonus(OLA.id, toldOn)
     writeLocal(KEY, '2026-11-25')
     await arrive({ streak: 3, granted: true })
     await pressAway()

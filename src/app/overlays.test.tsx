@@ -1,42 +1,38 @@
+import { answerWith } from '#src/testing/fake-server.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#src/lib/query-client.ts'
-import { aFinishTask } from '#src/testing/popups.ts'
+import { overlay, type OverlayRequest } from '#src/overlay/overlay.ts'
+import { closeDialog, endDialog } from '#src/overlay/queue.ts'
+import { aFinishTask, Overlays } from '#src/testing/overlays.tsx'
 import { speakIn } from '#src/testing/words.ts'
-import { OpenPopup } from './OpenPopup.tsx'
-import { openPopup } from './open-popup.ts'
-import { closePopup, endPopup } from '#src/overlay/popup-queue.ts'
-import { dropPopups, type ProfileCall, type StreakCall } from '#src/overlay/popups.ts'
 
-const look = { iconUrl: null, color: 'one', backgroundUrl: null } as const
-const ways = () => ({ onLeave: vi.fn(() => Promise.resolve()), onClose: vi.fn() })
+const handlers = () => ({ onLeave: vi.fn(() => Promise.resolve()), onClose: vi.fn() })
 
-const aStreak = (): StreakCall => ({
-  ...look,
-  ...ways(),
-  type: 'streak',
-  text: () => ({ title: 'Two days', buttonText: 'Go on' }),
-  data: {
-    ...{ streak: 2, granted: false, type: 'day', date: '2026-11-22', bonusPoints: 30, bonusCoins: 0 },
-    isNews: true,
-  },
+const aStreak = (): OverlayRequest<'streak'> & ReturnType<typeof handlers> => ({
+  ...handlers(),
+  kind: 'streak',
+  isNews: true,
+  streak: { streak: 2, granted: false, type: 'day', date: '2026-11-22', bonusPoints: 30, bonusCoins: 0 },
 })
 
-const aProfile = (): ProfileCall => ({
-  ...look,
-  ...ways(),
-  type: 'profile',
-  text: () => ({ title: 'Complete', buttonText: 'To the map' }),
-  data: { displayName: 'Ada', avatarSprite: null },
+const aProfile = (): OverlayRequest<'profile'> => ({
+  ...handlers(),
+  kind: 'profile',
+  profile: { displayName: 'Ada', avatar: null, avatarSprite: null },
 })
 
 function show(): void {
+  answerWith(() => ({ status: 404 }))
   render(
-    <QueryClientProvider client={queryClient}>
-      <OpenPopup />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queryClient}>
+        <Overlays ground="game" />
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
 }
 
@@ -44,7 +40,7 @@ const titles = () => screen.queryAllByRole('dialog').map((popup) => popup.queryS
 
 /** Pressed away, and its way out is over. */
 async function closeAndEnd(): Promise<void> {
-  await act(() => closePopup())
+  await act(() => closeDialog())
   await act(() => vi.advanceTimersByTimeAsync(250))
 }
 
@@ -52,7 +48,7 @@ beforeEach(() => speakIn('en'))
 afterEach(() => {
   vi.useRealTimers()
   cleanup()
-  dropPopups()
+  overlay.clear()
 })
 
 describe('the queue of pop-ups', () => {
@@ -60,13 +56,13 @@ describe('the queue of pop-ups', () => {
     vi.useFakeTimers()
     show()
     act(() => {
-      for (const call of [aFinishTask(), aProfile(), aStreak()]) openPopup(call)
+      for (const call of [aFinishTask(), aProfile(), aStreak()]) overlay.show(call)
     })
     expect(titles()).toEqual(['Two keys'])
     await closeAndEnd()
-    expect(titles()).toEqual(['Two days'])
+    expect(titles()).toEqual(['Two days in a row'])
     await closeAndEnd()
-    expect(titles()).toEqual(['Complete'])
+    expect(titles()).toEqual(['Your profile is complete'])
     await closeAndEnd()
     expect(titles()).toEqual([])
   })
@@ -78,18 +74,18 @@ describe('the queue of pop-ups', () => {
     const isDim = (scrim: Element | null) => /(^|[ _])dim/.test(scrim?.className ?? '')
     show()
     act(() => {
-      for (const call of [aFinishTask(), aStreak()]) openPopup(call)
+      for (const call of [aFinishTask(), aStreak()]) overlay.show(call)
     })
     expect([titles(), dims()]).toEqual([['Two keys'], [false]])
-    await act(() => closePopup())
+    await act(() => closeDialog())
     expect([titles(), dims()]).toEqual([['Two keys'], [true]])
     await act(() => vi.advanceTimersByTimeAsync(250))
-    expect([titles(), dims()]).toEqual([['Two days'], [true]])
-    await act(() => closePopup())
-    expect([titles(), dims()]).toEqual([['Two days'], [false]])
+    expect([titles(), dims()]).toEqual([['Two days in a row'], [true]])
+    await act(() => closeDialog())
+    expect([titles(), dims()]).toEqual([['Two days in a row'], [false]])
     await act(() => vi.advanceTimersByTimeAsync(250))
-    act(() => openPopup(aProfile()))
-    expect([titles(), dims()]).toEqual([['Complete'], [false]])
+    act(() => void overlay.show(aProfile()))
+    expect([titles(), dims()]).toEqual([['Your profile is complete'], [false]])
   })
 
   it('takes a second press for the first, while it goes [FIN-1]', async () => {
@@ -97,20 +93,20 @@ describe('the queue of pop-ups', () => {
     const [first, next] = [aStreak(), aProfile()]
     show()
     act(() => {
-      for (const call of [first, next]) openPopup(call)
+      for (const call of [first, next]) overlay.show(call)
     })
     await act(() =>
-      Promise.all([closePopup({ type: '', goTo: null }), closePopup({ type: '', goTo: 'market' })]),
+      Promise.all([closeDialog({ type: '', goTo: null }), closeDialog({ type: '', goTo: 'market' })]),
     )
-    await act(() => closePopup({ type: '', goTo: 'market' }))
+    await act(() => closeDialog({ type: '', goTo: 'market' }))
     expect(first.onLeave).toHaveBeenCalledOnce()
-    act(endPopup)
+    act(endDialog)
     expect(first.onClose).toHaveBeenCalledExactlyOnceWith({ type: '', goTo: null })
   })
 
   it.each([
     ['finishTask', aFinishTask(), 'Continue', { type: '', goTo: null }],
-    ['streak', aStreak(), 'Go on', { type: '', goTo: null }],
+    ['streak', aStreak(), 'Keep it burning', { type: '', goTo: null }],
     ['profile', aProfile(), 'To the map', { type: 'profile' }],
   ] as const)(
     'tells of %s what its button says, and nothing where it was only closed [FIN-6]',
@@ -118,10 +114,10 @@ describe('the queue of pop-ups', () => {
       const [, call, button, answer] = row
       const onClose = vi.fn()
       show()
-      act(() => openPopup({ ...call, onClose }))
+      act(() => void overlay.show({ ...call, onClose }))
       await userEvent.click(screen.getByRole('button', { name: button }))
       await vi.waitFor(() => expect(onClose).toHaveBeenLastCalledWith(answer))
-      act(() => openPopup({ ...call, onClose }))
+      act(() => void overlay.show({ ...call, onClose }))
       const background = screen.getByRole('dialog').parentElement
       if (!background) throw new Error('a pop-up without a background')
       fireEvent.pointerDown(background)

@@ -7,14 +7,14 @@ import { openedBy } from '#src/features/unlocking/opened-by.ts'
 import { refreshWorld, type Finished } from '#src/flows/finish-task.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
-import { finishPopup } from '#src/shell/popups/finish-popup.ts'
+import { presentFinish } from '#src/features/tasks/finish/present.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
-import { tellFinish } from '#src/shell/popups/tell-finish.ts'
+import { showFinish } from '#src/flows/present-finish.ts'
 import { useWayOn } from '../use-way-on.ts'
 import { backgroundOf } from '#src/shell/page/Ground.tsx'
 
-/** Tells what the finish of a task brought, with all else that is finished and opened by it, and leads on. */
-export function useTellFinish(task: Task, playerId: string): (finish: Finished) => void {
+/** Shows what the finish of a task brought, with all else that is finished and opened by it, and leads on. */
+export function usePresentFinish(task: Task, playerId: string): (finish: Finished) => void {
   const { i18n } = useTranslation()
   const { name, adventure, config } = useAdventure()
   const goOn = useWayOn(task)
@@ -43,18 +43,19 @@ export function useTellFinish(task: Task, playerId: string): (finish: Finished) 
     // The pop-up says that it is finished: so does what lies behind it. The map keeps its news for who comes there.
     void forgetMission(queryClient, task.missionId)
     const back = isMissionFinished ? parent : undefined
-    const popup = finishPopup({
+    const payload = presentFinish({
       task,
       result,
       isCoins: config.shop.isShopEnabled,
       finished,
+      missions: adventure.missions,
       reviewPath: reviewPathOf(task),
       // What opens with it brings pictures of its own.
       backgroundUrl: isMissionFinished && finished.opened.length === 0 ? backgroundOf(mission) : null,
     })
-    tellFinish({
+    showFinish({
       playerId,
-      popup,
+      finish: payload,
       result,
       // The map answers when the player is there; the scene of the mission is there already.
       onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : refreshWorld()),

@@ -15,7 +15,7 @@ import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { FinishOutcome } from './FinishOutcome.tsx'
 import styles from './FinishTaskPopup.module.css'
-import { kindOf } from './kinds.ts'
+import { kindOf } from '../kinds.ts'
 import { Smiley } from './Smiley.tsx'
 import { TryAgain } from './TryAgain.tsx'
 

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isViewPage, pageAt } from '#src/navigation/paths.ts'
+import { useSheet } from '#src/navigation/use-sheet.ts'
+import type { OverlayKind } from '#src/overlay/kinds.ts'
+import { overlay } from '#src/overlay/overlay.ts'
+import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { useTour } from '../tutorial/use-tour.ts'
+import { useTourDue } from '../tutorial/use-tour-due.ts'
+import { useHudPanel } from './hud-store.ts'
+import { useDailyStreak } from './use-daily-streak.ts'
+import { useStreakDue } from './use-streak-due.ts'
+
+/** Tells the queue what only the game knows: that a map is there, whether it is free, and what may still come over it. */
+export function MapWatch({ isPage }: { isPage: boolean }) {
+  const isView = isViewPage(useLocation().pathname)
+  const isTourDue = useTourDue()
+  const isStreakDue = useStreakDue()
+  const isFree = useFreeMap(isView)
+  // it is given on maps: an adventure of pages alone would wait for it for ever
+  useExpected('tour', isTourDue && !isView)
+  useExpected('streak', isStreakDue)
+  useTour(isTourDue && !isPage)
+  useDailyStreak()
+  useEffect(() => overlay.standOn('map'), [])
+  // last: by now all that comes by itself is in the queue
+  useEffect(() => (isFree ? overlay.standOn('freeMap') : undefined), [isFree])
+  return null
+}
+
+/** The map stands, and the player has opened nothing of the HUD over it. */
+function useFreeMap(isView: boolean): boolean {
+  const isPage = pageAt(useLocation().pathname) === 'list' || isView
+  const isComing = useStage((stage) => !isPage && isDrawn(stage) && stage.status !== 'ready')
+  const isCardOpen = useHudPanel(({ open }) => open !== null)
+  const hasSheet = useSheet().open !== null
+  return !isComing && !isCardOpen && !hasSheet
+}
+
+function useExpected(kind: OverlayKind, isExpected: boolean): void {
+  useEffect(() => (isExpected ? overlay.expect(kind) : undefined), [kind, isExpected])
+}

@@ -1,0 +1,3 @@
+/** Messages in the bar and over the map, in one file. */
+export { AlertView } from './AlertView.tsx'
+export { News } from './News.tsx'

@@ -1,0 +1,79 @@
+import { useEffect, useMemo, type ComponentType } from 'react'
+import { createPortal } from 'react-dom'
+import { useCovered } from '#src/ui/covering.ts'
+import { followerOf } from './arrange.ts'
+import { KINDS, type OverlayKind } from './kinds.ts'
+import { overlay, useOverlay, type OverlayRequest, type PopupAnswer } from './overlay.ts'
+import { closeDialog, endDialog, watchQueue } from './queue.ts'
+
+/** What the queue says to a view: it comes, goes, and is gone. */
+export interface OverlayFrame {
+  /** False plays its way out. */
+  isOpen: boolean
+  /** Another was shown before it, or waits behind it. */
+  isFollowing: boolean
+  isFollowed: boolean
+  /** Something that holds the focus stands over it. */
+  isCovered: boolean
+  /** Closed without its button. */
+  onClose: () => void
+  onAnswer: (answer: PopupAnswer) => void
+  /** A dialog has left the screen. */
+  onGone: () => void
+}
+
+export interface OverlayViewProps<Kind extends OverlayKind> {
+  request: OverlayRequest<Kind>
+  frame: OverlayFrame
+}
+
+/** The view of every kind: one that is missing is a type error. */
+export type OverlayViews = { [Kind in OverlayKind]: ComponentType<OverlayViewProps<Kind>> }
+
+/** Shows what the queue says. A live region is announced when it changes, not when it appears: those of two layers always stand. */
+export function OverlayHost({ views }: { views: OverlayViews }) {
+  const { alert, dialog, notice, plate } = useOverlay(({ shown }) => shown)
+  const count = useOverlay((state) => state.dialogs)
+  useEffect(watchQueue, [])
+  return (
+    <>
+      {alert && <OverlayView views={views} request={alert} />}
+      {dialog && <OverlayView key={count} views={views} request={dialog} />}
+      {createPortal(
+        <div role="status" data-above-popups>
+          {notice && <OverlayView views={views} request={notice} />}
+        </div>,
+        document.body,
+      )}
+      <div role="status">{plate && <OverlayView views={views} request={plate} />}</div>
+    </>
+  )
+}
+
+function OverlayView({ views, request }: { views: OverlayViews; request: OverlayRequest }) {
+  return <ViewOf views={views} request={request} frame={useFrame(request)} />
+}
+
+type ViewOfProps<Kind extends OverlayKind> = OverlayViewProps<Kind> & { views: OverlayViews }
+
+function ViewOf<Kind extends OverlayKind>({ views, request, frame }: ViewOfProps<Kind>) {
+  const View: ComponentType<OverlayViewProps<Kind>> = views[request.kind]
+  return <View request={request} frame={frame} />
+}
+
+function useFrame(request: OverlayRequest): OverlayFrame {
+  const isLeaving = useOverlay((state) => state.isLeaving)
+  const isFollowing = useOverlay((state) => state.isFollowing)
+  const isFollowed = useOverlay((state) => followerOf(state) !== null)
+  const isCovered = useCovered()
+  const isDialog = KINDS[request.kind].layer === 'dialog'
+  const handlers = useMemo(
+    () => ({
+      onClose: () => (isDialog ? void closeDialog() : overlay.drop(request)),
+      onAnswer: (answer: PopupAnswer) => void closeDialog(answer),
+      onGone: endDialog,
+    }),
+    [isDialog, request],
+  )
+  return { ...handlers, isOpen: !(isDialog && isLeaving), isFollowing, isFollowed, isCovered }
+}
