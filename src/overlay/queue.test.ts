@@ -134,7 +134,6 @@ describe('what comes by itself', () => {
     await pressAway()
     expect(shown()).toEqual(['leave'])
     await pressAway()
-    vi.advanceTimersByTime(0)
     overlay.withdraw(ask('newVersion'))
     expect(shown()).toEqual(['tour', 'newVersion'])
   })
