@@ -36,18 +36,18 @@ const DOOR =
 
 /** What pages of the game and of the front door build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
 const KIT =
-  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox|GenericPopup|CountUp|Gains)|lib[\\/](?!clean-html)|shell[\\/]orientation[\\/]|features[\\/]tasks[\\/](waiting|all-saved|at-hand)\.)/
+  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox|GenericPopup|CountUp|Gains)|lib[\\/](?!clean-html)|shell[\\/]orientation[\\/]|outbox[\\/](session|page-saved)|features[\\/]tasks[\\/](waiting|at-hand)\.)/
 
 /** What every form but the login stands on: the stage loads none of it. */
 const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
 
 /** What playing any task needs, and no map. */
 const PLAYING =
-  /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.|is-task-kind\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|features[\\/]tasks[\\/](task-saved|attempt-queries|finish-time|finish[\\/]result|kept-ends|send-kept-moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
+  /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.|is-task-kind\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|outbox[\\/](?!session|page-saved|read-marks)|features[\\/]tasks[\\/](attempt-queries|finish-time|finish[\\/](result|send)|moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
 const TELLING =
-  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox|CountUp|Gains)|shell[\\/]popups[\\/](?!ApiError|InfoModal)|features[\\/](streak[\\/](FreezeNote|seen-day|show-bonus|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/]finish[\\/](?!result)))|shared[\\/]domain[\\/]finish)/
+  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox|CountUp|Gains)|shell[\\/]popups[\\/](?!ApiError|InfoModal)|features[\\/](streak[\\/](FreezeNote|seen-day|show-bonus|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/]finish[\\/](?!result|send)))|shared[\\/]domain[\\/]finish)/
 
 /** What the browser says of each kind of task: no map asks for it. */
 const KINDS =

@@ -65,7 +65,7 @@ export default defineConfig({
           include: ['{src,kinds/*/client}/**/*.test.{ts,tsx}'],
           exclude: OWN_THREAD,
           environment: 'happy-dom',
-          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts'],
+          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts', 'src/testing/fresh-outbox.ts'],
           // a window for each file in threads that stay: a new thread reads all of happy-dom anew
           pool: 'vmThreads',
           // in such a window nothing is required that is a module of JavaScript
@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'ui-thread',
           include: OWN_THREAD,
           environment: 'happy-dom',
-          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts'],
+          setupFiles: [...SETUP, 'src/testing/screen-timeouts.ts', 'src/testing/fresh-outbox.ts'],
           pool: 'threads',
           testTimeout: 60_000,
         },

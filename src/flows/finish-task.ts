@@ -5,7 +5,7 @@ import { isAllDone, keepProgress, refreshProgress } from '#src/features/progress
 import { refreshRecommendations } from '#src/features/recommendations/queries.ts'
 import { keepStreak, refreshStreak } from '#src/features/streak/queries.ts'
 import { forgetMissions, keepMissions } from '#src/features/missions/queries.ts'
-import { sendFinish } from '#src/features/tasks/attempt-queries.ts'
+import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import type { FinishResult } from '#src/features/tasks/finish/result.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 

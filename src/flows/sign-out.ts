@@ -1,12 +1,12 @@
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { sendLogout } from '#src/features/session/calls.ts'
 import { setSession, takeRememberedPath } from '#src/features/session/store.ts'
-import { forgetMoves } from '#src/features/tasks/kept-moves.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
 import { dropPlayerKeys } from '#src/lib/player-keys.ts'
 import { dropSeenArt } from '#src/lib/seen-art.ts'
 import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { endOutboxSession, forgetOutbox } from '#src/outbox/session.ts'
 
 /** Local key; what stands there changes with each sign-out. */
 export const SIGNED_OUT = 'signedOut'
@@ -32,7 +32,7 @@ let farewell: Promise<boolean> = Promise.resolve(true)
 export function signOut(): void {
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
   const said = playerId === undefined ? Promise.resolve() : sayLast(playerId)
-  if (playerId !== undefined) forgetMoves(playerId)
+  if (playerId !== undefined) forgetOutbox(playerId)
   forgetPlayer()
   takeRememberedPath()
   dropPlayerKeys()
@@ -62,6 +62,7 @@ export function forgetFarewell(): void {
 /** Somebody left, here or in another tab, or somebody else came: the next player finds nothing. */
 export function forgetPlayer(): void {
   setSession('false')
+  endOutboxSession()
   queryClient.clear()
   forgetDrafts()
 }

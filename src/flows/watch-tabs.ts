@@ -2,6 +2,7 @@ import { useSession } from '#src/features/session/store.ts'
 import { forgetDrafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchLocal } from '#src/lib/storage.ts'
+import { endOutboxSession } from '#src/outbox/session.ts'
 import { checkSession } from './check-session.ts'
 import { SIGNED_IN } from './sign-in.ts'
 import { forgetPlayer, SIGNED_OUT } from './sign-out.ts'
@@ -25,6 +26,7 @@ export function watchTabs(): () => void {
       useSession.setState({ isEndedElsewhere })
     }),
     watchLocal(SIGNED_IN, () => {
+      endOutboxSession()
       queryClient.clear()
       forgetDrafts()
       void checkSession()

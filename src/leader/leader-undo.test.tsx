@@ -12,7 +12,7 @@ import {
   starred,
 } from '#src/testing/leader-area.tsx'
 import { DAY_MS } from '#shared/domain/durations.ts'
-import { UNDO_MS } from '#src/features/reviews/held-ratings.ts'
+import { UNDO_MS } from '#src/features/reviews/ratings.ts'
 import { aRating, aReview, aWork, idOf } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
 

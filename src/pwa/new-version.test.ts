@@ -1,8 +1,7 @@
 import { installContainer, workerOf } from '#src/testing/worker-container.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { missionPath } from '#shared/domain/mission-kinds.ts'
-import { isAllSaved, useTaskSaved } from '#src/features/tasks/all-saved.ts'
-import { forgetUnsaved } from '#src/features/tasks/task-saved.ts'
+import { forgetUnsaved, isAllSaved, usePageSaved } from '#src/outbox/page-saved.ts'
 import { drafts } from '#src/lib/drafts.ts'
 import { putWorkerAway, registerWorker } from '#src/lib/worker.ts'
 import { overlay, useOverlay } from '#src/overlay/overlay.ts'
@@ -173,7 +172,7 @@ describe('a page that goes out of sight', () => {
     ['a question', () => (document.body.innerHTML = '<div role="alertdialog"></div>')],
     ['a list', () => (document.body.innerHTML = '<dialog open></dialog>')],
     ['a form that was begun', () => drafts.set('profile', { owner: 'ola', typed: { nick: 'O' } })],
-    ['an answer that has not arrived', () => useTaskSaved.setState({ saved: 'offline' })],
+    ['an answer that has not arrived', () => usePageSaved.setState({ saved: 'offline' })],
     [
       'a word that was typed',
       () => {

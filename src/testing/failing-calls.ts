@@ -24,20 +24,22 @@ import { recommendationsQuery, sendDismissal } from '#src/features/recommendatio
 import * as reviews from '#src/features/reviews/queries.ts'
 import { askLoginStatus, sendExtend, sendLogin, sendLogout } from '#src/features/session/calls.ts'
 import { keepStep, sendStoryEnd, storyQuery } from '#src/features/stories/queries.ts'
+import { eventsOf } from '#src/features/statistics/events.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
-import { sendEvents } from '#src/features/statistics/send.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
 import { uploadsQuery } from '#kinds/upload/client/upload-calls.ts'
 import * as tips from '#src/features/tips/queries.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import * as team from '#src/features/team/queries.ts'
-import { attemptQuery, launchQuery, sendFinish, tellMoves } from '#src/features/tasks/attempt-queries.ts'
+import { attemptQuery, launchQuery, postMoves } from '#src/features/tasks/attempt-queries.ts'
+import { sendFinish } from '#src/features/tasks/finish/send.ts'
 import { taskQuery } from '#src/features/tasks/queries.ts'
 import { MY_NOTIFICATIONS } from '#src/testing/push.ts'
 import { aReview } from '#src/testing/reviews.ts'
 import { watchErrors } from '#src/app/errors/watch-errors.ts'
 import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { endOutboxSession } from '#src/outbox/session.ts'
 
 export const ADVENTURE = '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a001'
 const TOKEN = 'a'.repeat(43)
@@ -113,7 +115,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /v2/player/export': mine.askMyData,
   'POST /v2/player/removal': () => mine.sendRemoval(password),
   'POST /v2/attempts/:attemptId/moves': () =>
-    tellMoves('one', { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } }),
+    postMoves('one', { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } }),
   'POST /v2/attempts/:attemptId/finish': () => sendFinish('one', 'key'),
   'GET /v2/figures': () => queryClient.query(figures.figuresQuery({}, 'en')),
   'GET /v2/figures/visits': () => queryClient.query(figures.visitsQuery({ adventure: 'isles' }, 'en')),
@@ -181,7 +183,8 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'GET /messages': () => queryClient.query(alertsQuery('en')),
   'GET /v2/streak/days': () => queryClient.query(streakDaysQuery),
   'GET /v2/team/assessments': () => queryClient.query(team.teamAssessmentsQuery('en')),
-  'POST /v2/notices/:noticeId/read': () => reviews.markRead('one'),
+  // announced once; the outbox repeats it (src/outbox/read-marks.test.ts)
+  'POST /v2/notices/:noticeId/read': () => reviews.markRead('one').finally(endOutboxSession),
   'GET /v2/mission/:id/assessment': () => queryClient.query(reviews.missionAssessmentQuery('harbour')),
   'GET /v2/coaching/asked': () => queryClient.query(coaching.askedSignOffsQuery),
   'GET /v2/coaching/ended': () => queryClient.infiniteQuery(coaching.endedSignOffsQuery()),
@@ -222,7 +225,7 @@ export const SILENT: Record<string, { why: string; ask: () => Promise<unknown> }
     why: 'the events stay queued, and the next flush repeats them (STAT-1)',
     ask: () => {
       recordEvent('ola', 'location', { url: 'x' })
-      return sendEvents('ola')
+      return eventsOf('ola').deliver()
     },
   },
   'POST /v2/error': {
@@ -256,7 +259,7 @@ export const REPEATED: Record<string, { why: string; ask: () => Promise<unknown>
   'POST /v2/attempts/:attemptId/moves': {
     why: 'the outbox repeats it (TASK-7)',
     ask: () =>
-      tellMoves(
+      postMoves(
         'one',
         { moves: [{ type: 'learning-pill', card: 1 }], stamp: { by: 'page', order: 1 } },
         { isAgain: true },

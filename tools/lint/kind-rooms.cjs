@@ -78,7 +78,7 @@ const KIND_ROOMS = [
       '^shared/',
       '^kinds/(shared|schemas|define/(shared|client))\\.tsx?$',
       '^kinds/$1/shared/',
-      '^src/(lib|i18n|ui|navigation|overlay)/',
+      '^src/(lib|i18n|ui|navigation|overlay|outbox)/',
       '^src/features/tasks/((parts|play)/)?[^/]+$',
       '^src/features/exam/[^/]+$',
       FILMS.shared,

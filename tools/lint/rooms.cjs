@@ -62,7 +62,11 @@ const ROOMS = [
   {
     folder: '^src/features/([^/]+)/',
     self: '^src/features/$1/',
-    may: [...SPOKEN, '^kinds/(client|define/client)\\.tsx?$', '^src/(lib|i18n|ui|navigation|overlay)/'],
+    may: [
+      ...SPOKEN,
+      '^kinds/(client|define/client)\\.tsx?$',
+      '^src/(lib|i18n|ui|navigation|overlay|outbox)/',
+    ],
     npm: [
       'react',
       'react-dom',
@@ -84,13 +88,19 @@ const ROOMS = [
   },
   {
     folder: '^src/flows/',
-    may: [...SPOKEN, '^src/(lib|i18n|overlay)/', PUBLIC_FILES],
+    may: [...SPOKEN, '^src/(lib|i18n|overlay|outbox)/', PUBLIC_FILES],
     npm: [],
   },
   {
     folder: '^src/(navigation|overlay)/',
     may: [...SPOKEN, '^src/(lib|i18n|ui)/'],
     npm: ['react', 'react-dom', 'react-router-dom', 'react-i18next', 'i18next', 'zod', 'zustand'],
+  },
+  {
+    name: 'src/outbox (what is stored, sent and sent again)',
+    folder: '^src/outbox/',
+    may: ['^shared/', '^src/lib/'],
+    npm: ['react', 'zustand'],
   },
   {
     name: 'src/pwa (what the page says to the service worker)',
@@ -101,14 +111,14 @@ const ROOMS = [
   {
     name: 'src/shell (what several areas stand in)',
     folder: '^src/shell/',
-    may: [...SPOKEN, '^src/(lib|i18n|ui|stage|navigation|overlay|flows)/', PUBLIC_FILES],
+    may: [...SPOKEN, '^src/(lib|i18n|ui|stage|navigation|overlay|outbox|flows)/', PUBLIC_FILES],
     npm: PAGE_PACKAGES,
   },
   {
     name: 'an area of the product',
     folder: '^src/(auth|game|player|leader|admin)/',
     self: '^src/$1/',
-    may: [...SPOKEN, '^src/(lib|i18n|ui|stage|navigation|overlay|flows|shell)/', PUBLIC_FILES],
+    may: [...SPOKEN, '^src/(lib|i18n|ui|stage|navigation|overlay|outbox|flows|shell)/', PUBLIC_FILES],
     npm: PAGE_PACKAGES,
   },
   {

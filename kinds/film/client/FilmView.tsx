@@ -23,8 +23,8 @@ import { useLowWindow } from './use-low-window.ts'
 import { useQuiet } from './use-quiet.ts'
 import { useWatching, type Watched } from './use-watching.ts'
 
-interface FilmViewProps extends Pick<PlayerProps<FilmKind>, 'attempt' | 'onBack' | 'onFinish' | 'onStale'> {
-  playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'settle' | 'ended'>
+interface FilmViewProps extends Omit<PlayerProps<FilmKind>, 'onSaved'> {
+  playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'ended'>
   tell: (watched: Watched) => void
   /** It fills the screen, its controls leave it alone, and it leads on by itself. */
   isCinema: boolean

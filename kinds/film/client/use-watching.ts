@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { beforePageLeaves } from '#src/outbox/hub.ts'
 import { countSeconds, cutRanges, joinRanges, playedSeconds, secondsOf } from '#shared/domain/coverage.ts'
 
 /** Seconds of film that are seen before the server hears of them. */
@@ -67,9 +68,6 @@ export function useWatching(
       step()
       if (video.readyState > 0) tellAt(video.currentTime)
     }
-    const hide = () => {
-      if (document.hidden) rest()
-    }
     const heard = {
       timeupdate: step,
       playing: step,
@@ -80,14 +78,11 @@ export function useWatching(
       ended: rest,
     }
     for (const [event, react] of Object.entries(heard)) video.addEventListener(event, react)
-    // before whoever sends what is unsent
-    window.addEventListener('visibilitychange', hide, true)
-    window.addEventListener('pagehide', rest, true)
+    const stopWatching = beforePageLeaves(rest)
     return () => {
       rest()
       for (const [event, react] of Object.entries(heard)) video.removeEventListener(event, react)
-      window.removeEventListener('visibilitychange', hide, true)
-      window.removeEventListener('pagehide', rest, true)
+      stopWatching()
     }
   }, [video])
 

@@ -8,7 +8,7 @@ import { Failure } from '#src/lib/failure.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
-import { openJournal } from '#src/features/tasks/play/journal.ts'
+import { moves } from '#src/features/tasks/moves.ts'
 import type { AttemptOf, PlayerProps } from '#kinds/define/client.tsx'
 import { LearningPillPlayer } from './LearningPillPlayer.tsx'
 
@@ -46,7 +46,7 @@ const reply = (state: LearningPillState, refused: unknown[] = []): Answer => ({
 })
 const judgement = reply(anAttempt(1, true).state)
 const position = reply(anAttempt(1).state)
-const keptMoves = () => openJournal('ola', ID).kept.map(({ move }) => move)
+const keptMoves = () => moves.stored('ola', ID)
 const isAnswer = (body: unknown) => String(body).includes('"answer"')
 
 function play(attempt: AttemptOf<'learning-pill'>, given: Partial<PlayerProps<'learning-pill'>> = {}) {

@@ -8,7 +8,7 @@ import type { Cmi, ScormState, ScormItem } from '#kinds/scorm/shared/schemas.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { useTaskSaved } from '#src/features/tasks/all-saved.ts'
+import { usePageSaved } from '#src/outbox/page-saved.ts'
 import type { AttemptOf } from '#kinds/define/client.tsx'
 import { ScormPlayer } from './ScormPlayer.tsx'
 
@@ -192,13 +192,13 @@ describe('the player of a package', () => {
   it('has a goodbye to say while a part is open, however somebody leaves [TASK-2] [TASK-10]', async () => {
     play(anAttempt([item('pier')]))
     const { told, say, keep } = await launchPage()
-    const { goodbye } = useTaskSaved.getState()
+    const { beforeLeaving: goodbye } = usePageSaved.getState()
     const said = act(async () => goodbye?.())
     expect(told.at(-1)).toMatchObject({ message: { say: 'close' } })
     keep({ ...CMI, status: 'incomplete', location: 'goodbye' })
     say({ say: 'closed' })
     await said
-    await waitFor(() => expect(useTaskSaved.getState().goodbye).toBeNull())
+    await waitFor(() => expect(usePageSaved.getState().beforeLeaving).toBeNull())
     await waitFor(() => expect(sent().at(-1)).toContain('goodbye'))
   })
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { FromLaunch } from '#kinds/scorm/shared/package-messages.ts'
 import type { ScormState } from '#kinds/scorm/shared/schemas.ts'
 import { useOnline } from '#src/lib/use-online.ts'
-import { useBeforeLeaving } from '#src/features/tasks/task-saved.ts'
+import { useBeforeLeaving } from '#src/outbox/use-page-saved.ts'
 import { useEnd } from '#src/features/tasks/play/use-end.ts'
 import { usePlay } from '#src/features/tasks/play/use-play.ts'
 import { useSecondsLeft } from '#src/features/tasks/play/use-seconds-left.ts'

@@ -3,7 +3,7 @@ import type { PlayerProps } from '#kinds/define/client.tsx'
 import { SurveyForm } from './SurveyForm.tsx'
 import { useDraft } from './use-draft.ts'
 
-const NOTHING_TO_SEND = { saved: 'saved', settle: () => Promise.resolve(), ended: null } as const
+const NOTHING_TO_SEND = { saved: 'saved', ended: null } as const
 
 /** A survey whose answers leave this device once, with the end, and without who gave them. */
 export function AnonymousSurvey(props: PlayerProps<'survey'>) {
@@ -12,6 +12,9 @@ export function AnonymousSurvey(props: PlayerProps<'survey'>) {
   const end = useEnd(
     NOTHING_TO_SEND,
     {
+      attempt,
+      // a later page would send the end without its answers
+      playerId: '',
       onFinish: async (isAgain) => {
         await props.onFinish(isAgain, draft.current())
         draft.drop()

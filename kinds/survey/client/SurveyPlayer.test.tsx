@@ -7,7 +7,7 @@ import { localKeys } from '#src/lib/storage.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import type { AttemptOf } from '#kinds/define/client.tsx'
-import { forgetMoves } from '#src/features/tasks/kept-moves.ts'
+import { forgetOutbox } from '#src/outbox/session.ts'
 import { SURVEY } from './survey-rule.ts'
 import { SurveyPlayer } from './SurveyPlayer.tsx'
 
@@ -106,7 +106,7 @@ describe('the player of an anonymous survey', () => {
       ],
     ])
     // handed in, nothing of it stays on the device
-    await waitFor(() => expect(localKeys('draft:')).toEqual([]))
+    await waitFor(() => expect(localKeys('outbox:ola:draft')).toEqual([]))
   })
 
   it('is gone on with on the same device by the same player, and by nobody after a logout [TASK-2] [AUTH-5]', async () => {
@@ -119,8 +119,8 @@ describe('the player of an anonymous survey', () => {
     const again = playAs('ola')
     expect(radio('How safe?', '6').checked).toBe(true)
     again.unmount()
-    forgetMoves('ola')
-    expect(localKeys('draft:ola')).toEqual([])
+    forgetOutbox('ola')
+    expect(localKeys('outbox:ola')).toEqual([])
   })
 
   it('says afterwards that nobody can look the answers up [TASK-8]', () => {

@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react'
-import { AnonymousAnswers } from '#kinds/survey/shared/schemas.ts'
-import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
-import { keyOfDraft } from '#src/features/tasks/kept-moves.ts'
+import { useQueueState } from '#src/outbox/use-queue.ts'
+import { drafts } from './drafts.ts'
 import { put, type Answers } from './survey-rule.ts'
 
 interface Draft {
@@ -14,26 +12,13 @@ interface Draft {
 
 /** Answers that no server may know before the end: they are stored on this device alone, per player and attempt. */
 export function useDraft(playerId: string, attemptId: string): Draft {
-  const key = keyOfDraft(playerId, attemptId)
-  const [answers, setAnswers] = useState(() => readDraft(key))
-  const latest = useRef(answers)
+  const queue = drafts.at(playerId, attemptId)
+  const { waiting } = useQueueState(queue)
+  const current = () => queue.state().waiting.at(-1)?.item ?? []
   return {
-    answers,
-    put(answer) {
-      latest.current = put(latest.current, answer)
-      setAnswers(latest.current)
-      // nothing is stored for a player who is not known
-      if (playerId !== '') writeLocal(key, JSON.stringify(latest.current))
-    },
-    current: () => latest.current,
-    drop: () => dropLocal(key),
-  }
-}
-
-function readDraft(key: string): Answers {
-  try {
-    return AnonymousAnswers.safeParse(JSON.parse(readLocal(key) ?? '[]')).data ?? []
-  } catch {
-    return []
+    answers: waiting.at(-1)?.item ?? [],
+    put: (answer) => queue.put(put(current(), answer)),
+    current,
+    drop: () => void queue.take(),
   }
 }

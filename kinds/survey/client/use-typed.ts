@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { beforePageLeaves } from '#src/outbox/hub.ts'
 import type { Answers } from './survey-rule.ts'
 
 /** ms without a key until what was typed is an answer. */
@@ -32,17 +33,7 @@ export function useTyped(onAnswer: (answer: Answer) => void): Typed {
   }
 
   const settleNow = useEffectEvent(settle)
-  useEffect(() => {
-    // before whoever sends what is unsent hears of it
-    const how = { capture: true }
-    const leave = () => settleNow()
-    document.addEventListener('visibilitychange', leave, how)
-    window.addEventListener('pagehide', leave, how)
-    return () => {
-      document.removeEventListener('visibilitychange', leave, how)
-      window.removeEventListener('pagehide', leave, how)
-    }
-  }, [])
+  useEffect(() => beforePageLeaves(() => settleNow()), [])
   // in the layout phase: afterwards nobody sends any more
   useLayoutEffect(() => () => settleNow(), [])
 

@@ -1,5 +1,5 @@
 import { isFailure } from '#src/lib/failure.ts'
-import { mayPass } from '#src/features/tasks/parts/saving.ts'
+import { mayPass } from '#src/outbox/saved.ts'
 import { reasonOf, type RefusalReason } from './refusals.ts'
 
 /** Another writes it now, the place moved on, or it was too fast: the same may succeed in a moment. */

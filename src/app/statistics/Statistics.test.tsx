@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settlePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { setSession } from '#src/features/session/store.ts'
-import { nextEvents } from '#src/features/statistics/queue.ts'
+import { eventsOf } from '#src/features/statistics/events.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
 import { signOut, whenSignedOut } from '#src/flows/sign-out.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { readLocal } from '#src/lib/storage.ts'
+import { localKeys } from '#src/lib/storage.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { Statistics } from './Statistics.tsx'
@@ -35,7 +35,9 @@ function typeAddress(path: string): void {
 }
 
 const recorded = () =>
-  nextEvents(ola.id, new Date()).map(({ name, payload }) => [name, String(payload.url).split('#')[1]])
+  eventsOf(ola.id)
+    .state()
+    .waiting.map(({ item: { name, payload } }) => [name, String(payload.url).split('#')[1]])
 
 beforeEach(() => {
   ola = aProfile({ id: crypto.randomUUID() })
@@ -102,7 +104,7 @@ describe('statistics', () => {
     recordEvent(ola.id, 'location', { url: 'before' })
     const router = show(false)
     await act(() => router.navigate('/app/game/plot/map/map/isles'))
-    expect(readLocal(`_events:${ola.id}`)).toBeNull()
+    expect(localKeys(`outbox:${ola.id}`)).toEqual([])
     expect(asked).toEqual([])
   })
 
@@ -124,6 +126,6 @@ describe('statistics', () => {
     act(signOut)
     await act(whenSignedOut)
     expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['add', 'logout'])
-    expect(readLocal(`_events:${ola.id}`)).toBeNull()
+    expect(localKeys(`outbox:${ola.id}`)).toEqual([])
   })
 })

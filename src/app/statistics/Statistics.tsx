@@ -5,9 +5,8 @@ import { FACT_LENGTH } from '#shared/contract/statistics.ts'
 import { LOCATION_EVENT } from '#shared/domain/statistics.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { forgetEvents } from '#src/features/statistics/queue.ts'
+import { eventsOf, sendLastEvents, takeEvents } from '#src/features/statistics/events.ts'
 import { recordEvent } from '#src/features/statistics/record.ts'
-import { sendEvents, sendLastEvents } from '#src/features/statistics/send.ts'
 import { beforeLogout } from '#src/flows/sign-out.ts'
 import { nextVisit, type Visit } from './visits.ts'
 
@@ -17,7 +16,7 @@ export function Statistics() {
   const { data: profile } = useQuery(profileQuery)
   const playerId = profile?.id
   useEffect(() => {
-    if (isOn === false && playerId !== undefined) forgetEvents(playerId)
+    if (isOn === false && playerId !== undefined) takeEvents(playerId)
   }, [isOn, playerId])
   return isOn && playerId !== undefined ? <Recorder playerId={playerId} /> : null
 }
@@ -39,19 +38,8 @@ function Recorder({ playerId }: { playerId: string }) {
     })
   }, [router, playerId])
 
-  useEffect(() => {
-    const hide = () => {
-      if (document.hidden) void sendEvents(playerId, true)
-    }
-    const leave = () => void sendEvents(playerId, true)
-    document.addEventListener('visibilitychange', hide)
-    addEventListener('pagehide', leave)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-      removeEventListener('pagehide', leave)
-    }
-  }, [playerId])
-
+  // what an earlier page has left goes with the next ten, or with this page
+  useEffect(() => eventsOf(playerId).open(), [playerId])
   useEffect(() => beforeLogout(sendLastEvents), [])
   return null
 }

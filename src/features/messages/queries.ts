@@ -3,6 +3,7 @@ import { readMessage, readMessages, type AlertMessage } from '#shared/contract/m
 import { markNoticeRead } from '#shared/contract/notices.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { markAsRead } from '#src/outbox/read-marks.ts'
 
 /** First word of the key. */
 const ALERTS = 'alerts'
@@ -36,5 +37,5 @@ export async function sendClosed(noticeId: string): Promise<void> {
   const queryKey = [ALERTS]
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueriesData<AlertMessage[]>({ queryKey }, (all) => all?.filter(({ id }) => id !== noticeId))
-  await call(markNoticeRead, { params: { noticeId } })
+  await markAsRead(noticeId, (how) => call(markNoticeRead, { params: { noticeId } }, how))
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { dismissLost, sendAgain, useRatings, type LostRating } from './held-ratings.ts'
+import { dismissLost, sendAgain, useRatings, type LostRating } from './ratings.ts'
 import styles from './parts/LeaderLists.module.css'
 
 /** Ratings that were not taken, and why: nobody believes to have rated what another did (FIN-8). */

@@ -4,7 +4,7 @@ import { ASSESSMENTS } from '#shared/domain/assessment.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ArrowUUpLeftIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { UNDO_MS, useRatings } from './held-ratings.ts'
+import { UNDO_MS, useRatings } from './ratings.ts'
 import styles from './parts/Desk.module.css'
 
 /** The last rating while it can be taken back (FIN-8); before that, that it can. */

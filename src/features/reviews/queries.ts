@@ -19,6 +19,7 @@ import type { Assessment } from '#shared/domain/assessment.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { markAsRead } from '#src/outbox/read-marks.ts'
 
 /** A rating that was confirmed. */
 export interface HeldRating {
@@ -139,8 +140,8 @@ export function noticesQuery(language: string) {
   })
 }
 
-export function markRead(noticeId: string): Promise<undefined> {
-  return call(markNoticeRead, { params: { noticeId } })
+export function markRead(noticeId: string): Promise<void> {
+  return markAsRead(noticeId, (how) => call(markNoticeRead, { params: { noticeId } }, how))
 }
 
 /** Whether a mission is to be assessed. Asked after it was finished; without an answer nobody is asked. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aReview } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { holdRating, UNDO_MS, watchRatings } from './held-ratings.ts'
+import { holdRating, UNDO_MS, watchRatings } from './ratings.ts'
 import { waitingQuery } from './queries.ts'
 import { useWaitingReviews } from './use-to-rate.ts'
 

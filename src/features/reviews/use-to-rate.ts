@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Review } from '#shared/contract/reviews.ts'
-import { useRatings } from './held-ratings.ts'
+import { useRatings } from './ratings.ts'
 import { toRateQuery, waitingQuery, type ReviewChoice } from './queries.ts'
 
 /** What waits, without what was confirmed here and is only on its way. */

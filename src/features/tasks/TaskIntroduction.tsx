@@ -13,7 +13,7 @@ import { ExamNotes } from './ExamNotes.tsx'
 import { useIsAtHand } from './may-open.ts'
 import { kindOf } from './kinds.ts'
 import { leaderState, taskState } from './task-state.ts'
-import { useWaitingEnds } from './waiting.ts'
+import { useWaitingFinishes } from './waiting.ts'
 import styles from './TaskIntroduction.module.css'
 
 interface TaskIntroductionProps {
@@ -112,7 +112,7 @@ function KindNote({ task }: { task: Task }) {
 function LinkNote({ task }: { task: Task }) {
   const { t } = useTranslation()
   const isAtHand = useIsAtHand(task)
-  const isWaiting = useWaitingEnds(({ taskIds }) => taskIds.includes(task.id))
+  const isWaiting = useWaitingFinishes(({ taskIds }) => taskIds.includes(task.id))
   if (isWaiting) return <Notice tone="info">{t('tasks.introduction.waitsForLink')}</Notice>
   if (isAtHand !== false || taskState(task) === 'locked') return null
   return <Notice tone="info">{t('tasks.introduction.needsLink')}</Notice>

@@ -6,7 +6,7 @@ import { usePercent } from '#src/i18n/use-percent.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useIsAtHand } from './may-open.ts'
-import { useWaitingEnds } from './waiting.ts'
+import { useWaitingFinishes } from './waiting.ts'
 import { leaderState, taskState } from './task-state.ts'
 import styles from './TaskRow.module.css'
 
@@ -25,7 +25,7 @@ export function TaskRow({ task, isNext, hasMinutes = false, reason, onTask }: Ta
   const percent = usePercent()
   const state = taskState(task)
   const leader = leaderState(task)
-  const isWaiting = useWaitingEnds(({ taskIds }) => taskIds.includes(task.id))
+  const isWaiting = useWaitingFinishes(({ taskIds }) => taskIds.includes(task.id))
   const isAtHand = useIsAtHand(task)
   const isOpen = state !== 'locked' && state !== 'done'
   const reward = task.earned ?? task.points

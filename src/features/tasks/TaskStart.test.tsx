@@ -5,13 +5,13 @@ import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { Popup } from '#src/ui/Popup.tsx'
 import { useAtHand } from './at-hand.ts'
-import { useWaitingEnds } from './waiting.ts'
+import { useWaitingFinishes } from './waiting.ts'
 import { TaskStart } from './TaskStart.tsx'
 
 afterEach(() => {
   cleanup()
   useAtHand.setState({ attempts: null })
-  useWaitingEnds.setState({ taskIds: [] })
+  useWaitingFinishes.setState({ taskIds: [] })
 })
 
 it('the button that begins a task has the focus, also where the task comes after the pop-up', async () => {
@@ -81,7 +81,7 @@ it('nothing begins without a link, nor while its end waits to be sent [SW-3]', a
   expect(screen.queryByRole('button')).toBeNull()
   act(() => useAtHand.setState({ attempts: null }))
   expect(screen.getByRole('button', { name: 'Begin' })).toBeTruthy()
-  act(() => useWaitingEnds.setState({ taskIds: [aTask().id] }))
+  act(() => useWaitingFinishes.setState({ taskIds: [aTask().id] }))
   rerender(start())
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -8,7 +8,7 @@ import { useIsAtHand } from './may-open.ts'
 import { kindOf } from './kinds.ts'
 import { LoadNewVersion } from '#src/ui/LoadNewVersion.tsx'
 import { leaderState, taskState } from './task-state.ts'
-import { useWaitingEnds } from './waiting.ts'
+import { useWaitingFinishes } from './waiting.ts'
 
 interface TaskStartProps {
   task: Task
@@ -27,7 +27,7 @@ export function TaskStart({ task, onStart, onReview, onMissing }: TaskStartProps
   const { t } = useTranslation()
   const state = taskState(task)
   const kind = kindOf(task.type)
-  const isWaiting = useWaitingEnds(({ taskIds }) => taskIds.includes(task.id))
+  const isWaiting = useWaitingFinishes(({ taskIds }) => taskIds.includes(task.id))
   const isAtHand = useIsAtHand(task)
   if (state !== 'locked' && (isWaiting || isAtHand === false)) return null
   if (!kind && state !== 'locked') return <LoadNewVersion />

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   Attempt,
-  finishAttempt,
   launchPackage,
   readReview,
   sendMoves,
@@ -11,15 +10,13 @@ import {
   type MovesReply,
 } from '#shared/contract/attempts.ts'
 import { Task } from '#shared/contract/tasks.ts'
-import type { SurveyAnswer } from '#shared/domain/tally.ts'
+import type { Stamp } from '#shared/domain/stamps.ts'
 import type { TaskMove, TaskState } from '#shared/scene/tasks/task.ts'
 import { isTaskKind } from '#shared/scene/tasks/is-task-kind.ts'
 import { emit, listen } from '#src/lib/events.ts'
 import { ask, call } from '#src/lib/http.ts'
-import type { Batch } from './play/made.ts'
 import { ATTEMPT, useAtHand } from './at-hand.ts'
-import { noteFinishIn, untilFinishable } from './finish-time.ts'
-import { toFinishResult, type FinishResult } from './finish/result.ts'
+import { noteFinishIn } from './finish-time.ts'
 
 /** The task is of a kind that a newer release has: this page cannot play it. */
 export class UnknownKind extends Error {
@@ -83,39 +80,31 @@ export const launchQuery = (attemptId: string) =>
     gcTime: 0,
   })
 
-/** What did not arrive is sent again by itself, and told of once. */
-const tellingOf = (isAgain: boolean) => ({ telling: isAgain ? 'log' : 'modal' }) as const
+/** What did not arrive is sent again by itself, and announced once. */
+export const announcementOf = (isAgain: boolean) => ({ telling: isAgain ? 'log' : 'modal' }) as const
 
-interface HowTold {
+/** What one call carries: moves of one page, under the stamp of the last of them. */
+interface Batch {
+  moves: readonly TaskMove[]
+  stamp: Stamp
+}
+
+interface HowSent {
   /** It did not arrive before. */
   isAgain?: boolean
   /** The page goes and hears no answer. */
   isLeaving?: boolean
 }
 
-/** Tells the server what the player did; told twice it counts once. */
-export async function tellMoves(
+/** Brings to the server what the player did; sent twice it counts once. */
+export async function postMoves(
   attemptId: string,
-  { moves, stamp }: Batch<TaskMove>,
-  { isAgain = false, isLeaving = false }: HowTold = {},
+  { moves, stamp }: Batch,
+  { isAgain = false, isLeaving = false }: HowSent = {},
 ): Promise<MovesReply> {
   const input = { params: { attemptId }, body: { moves: [...moves], stamp } }
-  const reply = await call(sendMoves, input, { ...tellingOf(isAgain), isLeaving })
+  const reply = await call(sendMoves, input, { ...announcementOf(isAgain), isLeaving })
   noteFinishIn(attemptId, reply.finishInSeconds)
   emit({ type: 'attempt-moved', attemptId, state: reply.state })
   return reply
-}
-
-/** Sent as soon as the server takes it. `key` makes repeating harmless: the same one always brings the same result. */
-export async function sendFinish(
-  attemptId: string,
-  key: string,
-  isAgain = false,
-  answers?: readonly SurveyAnswer[],
-): Promise<FinishResult> {
-  const body = { key, ...(answers && { answers: [...answers] }) }
-  await untilFinishable(attemptId)
-  const reply = await call(finishAttempt, { params: { attemptId }, body }, tellingOf(isAgain))
-  emit({ type: 'attempt-moved', attemptId, state: null })
-  return toFinishResult(reply)
 }

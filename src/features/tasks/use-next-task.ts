@@ -2,7 +2,7 @@ import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import { useMayOpen } from './may-open.ts'
 import { nextOfAll, nextTask, wayOn } from './task-state.ts'
-import { useWaitingEnds } from './waiting.ts'
+import { useWaitingFinishes } from './waiting.ts'
 
 interface NextTask {
   next: Task | undefined
@@ -28,7 +28,7 @@ function nextAmong(tasks: readonly Task[], next: Task | undefined): NextTask {
 
 /** `played`: tasks as the player left them; `offered`: those of them that can be opened, with or without a connection. */
 function useOffered() {
-  const waiting = useWaitingEnds(({ taskIds }) => taskIds)
+  const waiting = useWaitingFinishes(({ taskIds }) => taskIds)
   const mayOpen = useMayOpen()
   const played = (tasks: readonly Task[]) =>
     tasks.map((task) => (waiting.includes(task.id) ? { ...task, is_completed: true } : task))

@@ -1,4 +1,4 @@
 import { create } from 'zustand'
 
-/** Tasks that are finished here, and whose end waits to be sent (kept-ends.ts). */
-export const useWaitingEnds = create<{ taskIds: readonly string[] }>(() => ({ taskIds: [] }))
+/** Tasks that are finished here, and whose finish waits to be sent (finish/send.ts). */
+export const useWaitingFinishes = create<{ taskIds: readonly string[] }>(() => ({ taskIds: [] }))

@@ -11,6 +11,7 @@ import {
 } from '#shared/contract/tips.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { markAsRead } from '#src/outbox/read-marks.ts'
 
 /** First word of every key: whatever is done with tips makes all of it old. */
 const TIPS = 'tips'
@@ -55,7 +56,7 @@ export async function sendHeard(id: string): Promise<void> {
     { queryKey },
     (known) => known && { ...known, chosen: known.chosen.filter((one) => one.id !== id) },
   )
-  await call(readTip, { body: { id } })
+  await markAsRead(id, (how) => call(readTip, { body: { id } }, how))
 }
 
 export const sendTip = (text: string) => call(writeTip, { body: { text } })

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useWaitingEnds } from '#src/features/tasks/waiting.ts'
+import { useWaitingFinishes } from '#src/features/tasks/waiting.ts'
 import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { aMission, aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
@@ -38,7 +38,7 @@ async function stand(isDone: boolean) {
 
 afterEach(() => {
   cleanup()
-  useWaitingEnds.setState({ taskIds: [] })
+  useWaitingFinishes.setState({ taskIds: [] })
 })
 
 it('leads to the next task as long as one is left', async () => {
@@ -53,7 +53,7 @@ it('leads back to the map once every task is done [MAP-2]', async () => {
 })
 
 it('leads on from what is finished here and waits to be sent [SW-3]', async () => {
-  useWaitingEnds.setState({ taskIds: ['long-passphrases'] })
+  useWaitingFinishes.setState({ taskIds: ['long-passphrases'] })
   const { router, onTask } = await stand(false)
   expect(onTask).not.toHaveBeenCalled()
   expect(router.state.location.pathname).toBe('/app/game/plot/map/isles/Lantern%20Isles')

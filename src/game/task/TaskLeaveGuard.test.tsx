@@ -4,12 +4,9 @@ import { useState } from 'react'
 import { createHashRouter, createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#src/features/session/store.ts'
-import {
-  forgetUnsaved,
-  useBeforeLeaving,
-  useTellSaved,
-  type SavedState,
-} from '#src/features/tasks/task-saved.ts'
+import { forgetUnsaved } from '#src/outbox/page-saved.ts'
+import type { SavedState } from '#src/outbox/saved.ts'
+import { useBeforeLeaving, useReportSaved } from '#src/outbox/use-page-saved.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { TaskLeaveGuard } from './TaskLeaveGuard.tsx'
 
@@ -23,7 +20,7 @@ interface TaskProps {
 function Task({ first, isKept = true, isTalking = false }: TaskProps) {
   const [saved, setSaved] = useState(first)
   const [isOpen, setOpen] = useState(isTalking)
-  useTellSaved(saved)
+  useReportSaved(saved)
   useBeforeLeaving(isOpen, async () => {
     await Promise.resolve()
     setSaved('saving')

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/features/session/store.ts'
-import { isAllSaved, useTaskSaved } from '#src/features/tasks/all-saved.ts'
 import { LeaveQuestion } from '#src/navigation/LeaveQuestion.tsx'
 import { useHeldBack } from '#src/navigation/use-held-back.ts'
+import { isAllSaved, usePageSaved } from '#src/outbox/page-saved.ts'
 
 /** ms that a save may take before anybody is asked about it. */
 const USUAL_MS = 600
@@ -13,33 +13,33 @@ interface TaskLeaveGuardProps {
   isKept: boolean
 }
 
-/** Whoever leaves a task waits until it has said goodbye and all of it is saved, or goes without that. */
+/** Whoever leaves a task waits until it has sent its last and all of it is saved, or goes without that. */
 export function TaskLeaveGuard({ isKept }: TaskLeaveGuardProps) {
-  const isSaved = useTaskSaved(({ saved }) => saved === 'saved')
-  const hasGoodbye = useTaskSaved(({ goodbye }) => goodbye !== null)
+  const isSaved = usePageSaved(({ saved }) => saved === 'saved')
+  const hasMore = usePageSaved(({ beforeLeaving }) => beforeLeaving !== null)
   const [isHolding, setHolding] = useState(false)
-  return isSaved && !hasGoodbye && !isHolding ? null : (
-    <Guarding isKept={isKept} {...{ isSaved, hasGoodbye }} onHold={setHolding} />
+  return isSaved && !hasMore && !isHolding ? null : (
+    <Guarding isKept={isKept} {...{ isSaved, hasMore }} onHold={setHolding} />
   )
 }
 
 interface GuardingProps extends TaskLeaveGuardProps {
   isSaved: boolean
-  hasGoodbye: boolean
+  hasMore: boolean
   onHold: (isHolding: boolean) => void
 }
 
-function Guarding({ isKept, isSaved, hasGoodbye, onHold }: GuardingProps) {
+function Guarding({ isKept, isSaved, hasMore, onHold }: GuardingProps) {
   const { t } = useTranslation()
   const { isHeld, stay, go } = useHeldBack({
-    isNeeded: !isSaved || hasGoodbye,
-    mustAsk: () => (!isAllSaved() || goodbyeOf() !== null) && useSession.getState().state === 'true',
+    isNeeded: !isSaved || hasMore,
+    mustAsk: () => (!isAllSaved() || sendingOf() !== null) && useSession.getState().state === 'true',
     onHold,
   })
   useEffect(() => {
-    if (isHeld) void goodbyeOf()?.()
+    if (isHeld) void sendingOf()?.()
   }, [isHeld])
-  const isSaving = useTaskSaved(({ saved }) => saved === 'saving')
+  const isSaving = usePageSaved(({ saved }) => saved === 'saving')
   const [isLong, setLong] = useState(false)
 
   // nobody is asked about what is over in a moment
@@ -65,4 +65,4 @@ function Guarding({ isKept, isSaved, hasGoodbye, onHold }: GuardingProps) {
   )
 }
 
-const goodbyeOf = () => useTaskSaved.getState().goodbye
+const sendingOf = () => usePageSaved.getState().beforeLeaving

@@ -8,7 +8,6 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { KIND_FOLDERS } from '#kinds/list.ts'
 import { TASK_KINDS, type TaskKind } from '#kinds/shared.ts'
 import { setSession } from '#src/features/session/store.ts'
-import { keyOfMoves } from '#src/features/tasks/kept-moves.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
 import { attemptSample } from '#src/testing/attempt-samples.ts'
@@ -32,7 +31,7 @@ async function play(kind: TaskKind) {
   const [playable, state, move] = attemptSample(kind)
   const landed = new Promise<Answer>((resolve) => (land = resolve))
   const { id } = aProfile()
-  writeLocal(keyOfMoves(id, ATTEMPT, PAGE), JSON.stringify([{ order: 1, move }]))
+  writeLocal(`outbox:${id}:moves:${ATTEMPT}:${PAGE}`, JSON.stringify([{ order: 1, item: move }]))
   answerWith((url) => {
     if (url.endsWith('/moves')) return landed
     if (url.endsWith('/profile')) return { status: 200, body: aProfile() }
@@ -91,7 +90,7 @@ it.each(TASK_KINDS)(
     )
     act(() => land(saved))
     await screen.findByText('elsewhere')
-    expect(localKeys('moves:')).toEqual([])
+    expect(localKeys('outbox:')).toEqual([])
   },
 )
 

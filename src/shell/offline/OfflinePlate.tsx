@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWaitingEnds } from '#src/features/tasks/waiting.ts'
+import { useWaitingFinishes } from '#src/features/tasks/waiting.ts'
 import { useOnline } from '#src/lib/use-online.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { WarningCircleIcon } from '#src/ui/icons.ts'
@@ -15,7 +15,7 @@ export function OfflinePlate() {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const isTold = useOffline(({ isClosed }) => !isClosed)
-  const waiting = useWaitingEnds(({ taskIds }) => taskIds.length)
+  const waiting = useWaitingFinishes(({ taskIds }) => taskIds.length)
   // The place for it is always there: only what changes inside is spoken.
   return (
     <div role="status">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { useWaitingEnds } from '#src/features/tasks/waiting.ts'
+import { useWaitingFinishes } from '#src/features/tasks/waiting.ts'
 import { useOnline } from '#src/lib/use-online.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'
@@ -13,7 +13,7 @@ export function OfflinePopup() {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const isClosed = useOffline((offline) => offline.isClosed)
-  const waiting = useWaitingEnds(({ taskIds }) => taskIds.length)
+  const waiting = useWaitingFinishes(({ taskIds }) => taskIds.length)
   const logo = usePlatform(({ settings }) => settings?.platformLogoURL) || '/assets/art/mark.svg'
   // ahead of its time: without a link it would not come
   useEffect(() => void (new Image().src = logo), [logo])

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { showWaiting } from '#src/features/tasks/kept-ends.ts'
-import { watchKeptMoves } from '#src/features/tasks/send-kept-moves.ts'
+import { showWaitingFinishes, watchFinishes } from '#src/features/tasks/finish/send.ts'
+import { flushOutbox } from '#src/outbox/outbox.ts'
+import { endOutboxSession } from '#src/outbox/session.ts'
+import { LOST_BY_SIGN_OUT } from './leaving.ts'
 import { tellArrived } from './tell-arrived.ts'
 
 /** Sends what earlier visits left unsent. */
@@ -11,8 +13,14 @@ export function Unsent() {
   const playerId = profile?.id
   useEffect(() => {
     if (playerId === undefined) return
-    showWaiting(playerId)
-    return watchKeptMoves(playerId, ({ taskId, result }) => void tellArrived(playerId, taskId, result))
+    showWaitingFinishes(playerId)
+    const stop = watchFinishes(({ taskId, result }) => void tellArrived(playerId, taskId, result))
+    void flushOutbox(playerId, LOST_BY_SIGN_OUT)
+    return () => {
+      stop()
+      // whoever comes next sends what is stored of them, and nothing of this player
+      endOutboxSession()
+    }
   }, [playerId])
   return null
 }

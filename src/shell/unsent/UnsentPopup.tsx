@@ -1,39 +1,22 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { attemptsWithMoves } from '#src/features/tasks/kept-moves.ts'
-import { sendKeptMoves } from '#src/features/tasks/send-kept-moves.ts'
 import { signOut } from '#src/flows/sign-out.ts'
-import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
+import { useOutboxWaiting } from '#src/outbox/use-outbox-waiting.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
 import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
+import { LOST_BY_SIGN_OUT } from './leaving.ts'
 import styles from './UnsentPopup.module.css'
 
 /** Waits until what the player did has arrived, and signs out then; or now, and loses it. */
 export function UnsentPopup({ request: { playerId }, frame }: OverlayViewProps<'leave'>) {
   const { t } = useTranslation()
   const titleId = useId()
-  const [hasFailed, setFailed] = useState(false)
-  const count = attemptsWithMoves(playerId).length
-
+  const { count, hasFailed } = useOutboxWaiting(playerId, LOST_BY_SIGN_OUT)
+  const isSent = count === 0
   useEffect(() => {
-    let isOver = false
-    const send = async (): Promise<boolean> => {
-      const isSent = await sendKeptMoves(playerId)
-      if (isOver) return true
-      if (isSent) signOut()
-      else setFailed(true)
-      return isSent
-    }
-    let stop = () => {}
-    void send().then((isSent) => {
-      if (!isSent && !isOver) stop = retryWithBackoff(send)
-    })
-    return () => {
-      isOver = true
-      stop()
-    }
-  }, [playerId])
+    if (isSent) signOut()
+  }, [isSent])
 
   return (
     <Popup labelledBy={titleId} isOpen={frame.isOpen} onClose={frame.onClose} onGone={frame.onGone}>

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
-import { attemptsWithMoves, keyOfMoves } from '#src/features/tasks/kept-moves.ts'
+import { moves } from '#src/features/tasks/moves.ts'
 import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { MemoryRouter } from 'react-router-dom'
@@ -19,7 +19,7 @@ const taken: Answer = {
 
 beforeEach(async () => {
   for (const key of localKeys('')) dropLocal(key)
-  writeLocal(keyOfMoves('ola', ATTEMPT, PAGE), '[{"order":1,"move":{"type":"learning-pill","card":1}}]')
+  writeLocal(`outbox:ola:moves:${ATTEMPT}:${PAGE}`, '[{"order":1,"item":{"type":"learning-pill","card":1}}]')
   setSession('true')
   await speakIn('en')
 })
@@ -41,7 +41,7 @@ it('signs out by itself once what was unsent has arrived [AUTH-3] [TASK-2]', asy
   answerWith((url) => (url.includes('/moves') ? taken : { status: 204 }))
   show()
   await waitFor(() => expect(useSession.getState().state).toBe('false'))
-  expect(attemptsWithMoves('ola')).toEqual([])
+  expect(moves.keys('ola')).toEqual([])
 })
 
 it('says that something would be lost, and waits for the link [AUTH-3] [TASK-2]', async () => {

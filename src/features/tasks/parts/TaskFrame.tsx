@@ -8,8 +8,8 @@ import { useOnline } from '#src/lib/use-online.ts'
 import { TaskBackdrop } from '../task-backdrop.ts'
 import { scrollByKeyboard } from '#src/ui/keyboard-scroll.ts'
 import { useFullScreen } from './use-full-screen.ts'
-import type { SavedState } from './saving.ts'
-import { useTellSaved } from '../task-saved.ts'
+import type { SavedState } from '#src/outbox/saved.ts'
+import { useReportSaved } from '#src/outbox/use-page-saved.ts'
 import styles from './TaskFrame.module.css'
 
 /** A task of equal parts, told by segments. */
@@ -59,7 +59,7 @@ export function TaskFrame(props: TaskFrameProps) {
   const material = look === 'stage' ? 'night' : 'paper'
   const now = 'now' in props ? props.now : 1
   const { t } = useTranslation()
-  useTellSaved(saved)
+  useReportSaved(saved)
   const [isFull, toggleFull] = useFullScreen()
   const body = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

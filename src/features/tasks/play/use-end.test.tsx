@@ -1,7 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
-import type { SavedState } from '../parts/saving.ts'
+import type { SavedState } from '#src/outbox/saved.ts'
+import { aTask } from '#src/testing/missions.ts'
+import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { moves } from '../moves.ts'
+import type { AttemptOf } from '#kinds/define/client.tsx'
 import { useEnd } from './use-end.ts'
 
 const URL = '/v2/attempts'
@@ -9,17 +13,31 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(cleanup)
 
+const attempt: AttemptOf<'film2'> = {
+  id: 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81',
+  taskId: 'storm',
+  task: aTask({ type: 'film2' }),
+  playable: {
+    type: 'film2',
+    film: '/f.webm',
+    poster: '/f.webp',
+    isPlaylist: false,
+    seconds: 20,
+    captions: [],
+  },
+  state: { type: 'film2', at: 0, seen: [] },
+}
+
 /** An end whose tries are answered in turn, and then arrive. */
-function ending(answers: Failure[] = [], ended: unknown = null) {
+function ending(answers: Failure[] = [], ended: unknown = null, playerId = '') {
   const onFinish = vi.fn<(isAgain?: boolean) => Promise<void>>(() => Promise.resolve())
   for (const answer of answers) onFinish.mockRejectedValueOnce(answer)
-  const settle = vi.fn(() => Promise.resolve())
   const onStale = vi.fn()
   const saved: SavedState = 'saved'
   const shown = renderHook(() =>
-    useEnd<'film2'>({ saved, settle, ended }, { onFinish, onStale }, 'film.unfinished'),
+    useEnd<'film2'>({ saved, ended }, { attempt, playerId, onFinish, onStale }, 'film.unfinished'),
   )
-  return { ...shown, onFinish, settle, onStale }
+  return { ...shown, onFinish, onStale }
 }
 
 const online = () =>
@@ -74,15 +92,42 @@ it('says that the attempt was ended elsewhere, also of one that has begun anew s
 })
 
 it('comes after all that is unsent, and only once however often it is pressed', async () => {
-  const { result, onFinish, settle } = ending()
   let arrive = () => {}
-  settle.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)))
+  answerWith(() => {
+    return new Promise((resolve) => {
+      arrive = () => resolve({ status: 200, body: { state: attempt.state, refused: [] } })
+    })
+  })
+  const { result, onFinish } = ending([], null, 'ola')
+  act(() => moves.at('ola', attempt.id).put({ type: 'film2', at: 3, seen: [[0, 3]] }))
   act(() => result.current.finish())
   act(() => result.current.finish())
+  await waitFor(() => expect(asked).toHaveLength(1))
   expect(onFinish).not.toHaveBeenCalled()
   await act(async () => {
     arrive()
     await settled()
   })
+  await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
+})
+
+it('is refused with the moves before it, which the server takes no more [TASK-6]', async () => {
+  const code = 'attempt-finished'
+  answerWith(() => ({ status: 409, body: { code, message: code } }))
+  const { result, onFinish } = ending([], null, 'ola')
+  act(() => moves.at('ola', attempt.id).put({ type: 'film2', at: 3, seen: [[0, 3]] }))
+  act(() => result.current.finish())
+  await waitFor(() => expect(result.current.trouble?.key).toBe('tasks.frame.finishedElsewhere'))
+  expect([result.current.isFinishing, onFinish.mock.calls]).toEqual([false, []])
+})
+
+it('that waits is sent without the task once that was left [SW-3]', async () => {
+  answerWith(() => ({ status: 204 }))
+  const { result, onFinish, unmount } = ending([new Failure(0, URL)], null, 'ola')
+  act(() => result.current.finish())
+  await waitFor(() => expect(result.current.trouble).not.toBeNull())
+  unmount()
+  await online()
+  await waitFor(() => expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['finish']))
   expect(onFinish).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TaskKind } from '#kinds/shared.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { worseOf, type SavedState } from '#src/outbox/saved.ts'
+import { useQueueState } from '#src/outbox/use-queue.ts'
+import { finishes } from '../finish/send.ts'
 import { failureWords, type FailureWords, type UnfinishedKey } from '../parts/failure-words.ts'
 import type { PlayerProps } from '#kinds/define/client.tsx'
-import { mayPass, worseOf, type SavedState } from '../parts/saving.ts'
-import { useSaving } from '../parts/use-saving.ts'
 import type { Playing } from './use-play.ts'
 
 export interface End {
@@ -16,45 +17,52 @@ export interface End {
   finish: () => void
 }
 
+type Finishing<Kind extends TaskKind> = Pick<
+  PlayerProps<Kind>,
+  'attempt' | 'playerId' | 'onFinish' | 'onFinishLater' | 'onStale'
+>
+
 /**
- * Finishes an attempt when all of it has arrived. What does not get there is sent again by itself, as long as the task is
- * shown.
+ * Finishes an attempt when all of it has arrived. What does not get there is sent again by itself: as it is shown here, and
+ * later on without it.
  */
 export function useEnd<Kind extends TaskKind>(
-  { saved, settle, ended }: Pick<Playing<Kind>, 'saved' | 'settle' | 'ended'>,
-  { onFinish, onFinishLater, onStale }: Pick<PlayerProps<Kind>, 'onFinish' | 'onFinishLater' | 'onStale'>,
+  { saved, ended }: Pick<Playing<Kind>, 'saved' | 'ended'>,
+  { attempt, playerId, onFinish, onFinishLater, onStale }: Finishing<Kind>,
   unfinished: UnfinishedKey,
 ): End {
   const [isFinishing, setIsFinishing] = useState(false)
   const [trouble, setTrouble] = useState<FailureWords | null>(null)
-  const saving = useSaving()
+  const queue = finishes.at(playerId, attempt.id)
+  const sending = useQueueState(queue)
+  const release = useRef(() => {})
+  useEffect(() => () => release.current(), [])
 
-  async function end(isAgain: boolean): Promise<void> {
-    await settle()
-    await onFinish(isAgain)
+  function report(error: unknown): void {
+    if (error === null) return
+    if (isFailure(error, 0) && queue.isStored() && onFinishLater?.()) return
+    const words = failureWords(error, 'finish', unfinished)
+    if (words.isStale) onStale()
+    setTrouble(words)
+    setIsFinishing(false)
   }
 
   return {
     isFinishing,
     trouble: trouble ?? (ended === null ? null : failureWords(ended, 'answer', unfinished)),
-    saved: worseOf(saved, saving.saved),
+    saved: worseOf(saved, sending.saved),
     finish: () => {
       if (isFinishing) return
       setIsFinishing(true)
       setTrouble(null)
-      saving.send(end, (error) => {
-        if (error === null) return
-        if (isFailure(error, 0) && onFinishLater?.()) {
-          saving.giveUp()
-          return
-        }
-        const words = failureWords(error, 'finish', unfinished)
-        // a refused end leaves nothing unsaved behind
-        if (!mayPass(error)) saving.giveUp()
-        if (words.isStale) onStale()
-        setTrouble(words)
-        setIsFinishing(false)
-      })
+      release.current()
+      const via = async (isAgain: boolean) => {
+        await onFinish(isAgain)
+        return null
+      }
+      release.current = queue.attend({ via, report })
+      queue.press()
+      queue.put({ taskId: attempt.taskId, key: crypto.randomUUID() })
     },
   }
 }

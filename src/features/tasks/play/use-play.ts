@@ -1,14 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { MoveRefusal } from '#shared/contract/attempts.ts'
 import type { TaskKind } from '#kinds/shared.ts'
-import type { MoveOf, StateOf, TaskState } from '#shared/scene/tasks/task.ts'
-import { Failure } from '#src/lib/failure.ts'
-import type { AttemptOf, PlayerProps } from '#kinds/define/client.tsx'
-import type { SavedState } from '../parts/saving.ts'
-import { tellMoves } from '../attempt-queries.ts'
-import { leftTask, openJournal, playedNow, type Journal } from './journal.ts'
-import type { Made } from './made.ts'
-import { startMover, type Mover, type Standing } from './mover.ts'
+import type { MoveOf, StateOf, TaskMove, TaskState } from '#shared/scene/tasks/task.ts'
+import type { SavedState } from '#src/outbox/saved.ts'
+import { useQueueState } from '#src/outbox/use-queue.ts'
+import type { PlayerProps } from '#kinds/define/client.tsx'
+import { moves } from '../moves.ts'
 
 /** What the client must know of a kind to show a move before the server has answered. */
 export interface PlayRule<Kind extends TaskKind> {
@@ -37,91 +34,58 @@ export interface Playing<Kind extends TaskKind> {
 }
 
 /**
- * Plays an attempt by moves: each shows at once, is kept on this device until the server has it, and is sent again by
- * itself. What an earlier visit did not bring there is sent first (TASK-2).
+ * Plays an attempt by moves: each shows at once, is stored on this device until the server has it, and is sent again by
+ * itself (src/outbox). What an earlier visit did not bring there is sent first (TASK-2).
  */
 export function usePlay<Kind extends TaskKind>(
   { attempt, playerId, onSaved, onStale }: PlayerProps<Kind>,
   rule: PlayRule<Kind>,
 ): Playing<Kind> {
-  const saved = useEffectEvent(onSaved)
-  const stale = useEffectEvent(onStale)
-  const [standing, setStanding] = useState(() =>
-    firstStanding(attempt, openJournal(playerId, attempt.id), rule.kind),
-  )
-  const [known, setKnown] = useState(attempt)
-  if (attempt !== known) {
-    setKnown(attempt)
-    setStanding(firstStanding(attempt, openJournal(playerId, attempt.id), rule.kind))
-  }
+  const queue = moves.at(playerId, attempt.id)
+  const { waiting, saved, isInModal, reply, isAnswered } = useQueueState(queue)
+  /** What the server had answered when this attempt was loaded is in it. */
+  const [loaded, setLoaded] = useState({ attempt, reply })
+  if (attempt !== loaded.attempt) setLoaded({ attempt, reply })
   const [ended, setEnded] = useState<unknown>(null)
-  const mover = useRef<Mover<MoveOf<Kind>> | null>(null)
 
+  const report = useEffectEvent(onSaved)
+  const end = useEffectEvent((why: unknown) => {
+    setEnded(why)
+    onStale()
+  })
   useEffect(() => {
-    const journal = openJournal(playerId, attempt.id)
-    const started = startMover<StateOf<Kind>, MoveOf<Kind>>({
-      ...firstStanding(attempt, journal, rule.kind),
-      by: journal.by,
-      merge: rule.merge,
-      keep: journal.keep,
-      send: async (batch, how) => {
-        const { state, refused } = await tellMoves(attempt.id, batch, how)
-        if (!isStateOf(state, rule.kind)) throw new Failure(-1, 'moves')
-        if (!how.isLeaving) saved()
-        return { state, refused }
-      },
-      report: (now) => {
-        setStanding(now)
-        if (now.ended === null) return
-        setEnded(now.ended)
-        stale()
-      },
+    const close = queue.open()
+    let last = queue.state()
+    const stop = queue.subscribe(() => {
+      const before = last
+      last = queue.state()
+      if (last.reply !== before.reply) report()
+      if (last.ended !== null && before.ended === null) end(last.ended)
     })
-    mover.current = started
-    playedNow.add(attempt.id)
-    const leave = () => {
-      if (document.hidden) started.leave()
-    }
-    document.addEventListener('visibilitychange', leave)
-    window.addEventListener('pagehide', started.leave)
     return () => {
-      document.removeEventListener('visibilitychange', leave)
-      window.removeEventListener('pagehide', started.leave)
-      // of nobody in particular nothing is kept
-      if (playerId === '') started.leave()
-      started.stop()
-      leftTask(attempt.id)
+      stop()
+      close()
     }
-  }, [attempt, playerId, rule])
+  }, [queue, attempt])
 
+  const isOurs = (move: TaskMove): move is MoveOf<Kind> => move.type === rule.kind
+  const unsent = waiting.flatMap(({ item }) => (isOurs(item) ? [item] : []))
+  const news = reply !== null && reply !== loaded.reply ? reply : null
+  const known = news && isStateOf(news.state, rule.kind) ? news.state : attempt.state
   return {
-    state: standing.unsent.reduce((state, { move }) => rule.apply(state, move), standing.known),
-    saved: standing.saved,
-    isInModal: standing.isInModal,
-    refused: standing.refused,
-    unsent: standing.unsent.map(({ move }) => move),
-    ended,
-    move: (move) => {
-      setEnded(null)
-      mover.current?.move(move)
-    },
-    settle: () => mover.current?.settle() ?? Promise.resolve(),
-  }
-}
-
-function firstStanding<Kind extends TaskKind>(
-  attempt: AttemptOf<Kind>,
-  { kept }: Journal,
-  kind: Kind,
-): Standing<StateOf<Kind>, MoveOf<Kind>> {
-  const unsent = kept.filter((made): made is Made<MoveOf<Kind>> => made.move.type === kind)
-  return {
-    known: attempt.state,
+    state: unsent.reduce(rule.apply, known),
+    saved,
+    isInModal,
+    refused: (isAnswered && news?.refused.at(-1)?.code) || null,
     unsent,
-    saved: unsent.length > 0 ? 'saving' : 'saved',
-    isInModal: false,
-    refused: null,
-    ended: null,
+    ended,
+    move: (made) => {
+      setEnded(null)
+      queue.put(made, (before, after) => {
+        return isOurs(before) && isOurs(after) ? rule.merge(before, after) : null
+      })
+    },
+    settle: () => queue.settle(),
   }
 }
 

@@ -1,7 +1,8 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endOutboxSession, forgetOutbox } from '#src/outbox/session.ts'
 import { aReview } from '#src/testing/reviews.ts'
-import { holdRating, takeBack, UNDO_MS, useRatings, watchRatings } from './held-ratings.ts'
+import { holdRating, sendAgain, takeBack, UNDO_MS, useRatings, watchRatings } from './ratings.ts'
 
 const rating = { review: aReview(1), stars: 4, comment: '', key: crypto.randomUUID() } as const
 const sent = () => asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/rating')).length
@@ -67,4 +68,40 @@ it('what did not arrive of one leader is not shown to who comes after, to be sen
   land({ status: 500 })
   await pass(0)
   expect(useRatings.getState()).toEqual({ held: [], flying: 0, lost: [], gone: new Set() })
+})
+
+it('what is held is sent as its leader signs out, before the session ends, and nothing after it [FIN-8] [AUTH-5]', async () => {
+  holdRating(rating)
+  holdRating({ ...rating, review: aReview(2), key: crypto.randomUUID() })
+  endOutboxSession()
+  await pass(UNDO_MS)
+  expect(sent()).toBe(0)
+  watchRatings('ola')
+  const left = vi.fn((_: Request) => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', left)
+  holdRating(rating)
+  forgetOutbox('ola')
+  endOutboxSession()
+  await pass(UNDO_MS)
+  vi.unstubAllGlobals()
+  expect(left).toHaveBeenCalledOnce()
+  expect(sent()).toBe(0)
+})
+
+it('what is held when a session ends by itself is offered to its leader again after the next login [FIN-8] [AUTH-8]', async () => {
+  watchRatings('ola')
+  holdRating(rating)
+  endOutboxSession()
+  await pass(UNDO_MS)
+  expect(sent()).toBe(0)
+  watchRatings('ola')
+  const [lost] = useRatings.getState().lost
+  expect(useRatings.getState()).toMatchObject({
+    held: [],
+    flying: 0,
+    lost: [{ ...rating, why: { kind: 'unsent' } }],
+  })
+  if (lost) sendAgain(lost)
+  await pass(0)
+  expect([sent(), useRatings.getState().lost]).toEqual([1, []])
 })

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import type { Review } from '#shared/contract/reviews.ts'
-import { isFailure } from '#src/lib/failure.ts'
+import { Failure, isFailure } from '#src/lib/failure.ts'
+import { defineOutboxKind } from '#src/outbox/kind.ts'
 import { countRated, readWork, refreshReviews, sendRating, type HeldRating } from './queries.ts'
 
 /** How long a rating can be taken back (FIN-8), in ms. */
@@ -23,9 +24,41 @@ interface Ratings {
 
 const NONE: Ratings = { held: [], flying: 0, lost: [], gone: new Set() }
 
+/** What the desk shows of this leader's ratings. */
 export const useRatings = create<Ratings>(() => NONE)
 
-const timers = new Map<string, ReturnType<typeof setTimeout>>()
+let leaderId = ''
+
+/** Ratings by review: each waits ten seconds, of two the later counts, and what does not arrive its leader sends again. */
+const ratings = defineOutboxKind<HeldRating, unknown>({
+  id: 'ratings',
+  merge: (_, after) => after,
+  holdMs: UNDO_MS,
+  atLeave: 'send',
+  verdict: () => 'refused',
+  send({ items: [rating] }, { isLeaving }) {
+    if (!rating) return Promise.reject(new Failure(0, 'rating'))
+    useRatings.setState(({ held, flying }) => ({
+      held: held.filter((one) => one.review.id !== rating.review.id),
+      flying: flying + 1,
+    }))
+    return sendRating(rating, isLeaving)
+  },
+  onReply({ person }) {
+    if (person !== leaderId) return
+    useRatings.setState(({ flying }) => ({ flying: flying - 1 }))
+    countRated()
+    void refreshReviews()
+  },
+  onRefused({ person, items: [rating] }, error) {
+    if (rating && person === leaderId) void lose(rating, error)
+  },
+  onDropped(person, items) {
+    if (person !== leaderId) return
+    const unsent = items.map((rating) => ({ ...rating, why: { kind: 'unsent' } as const }))
+    useRatings.setState(({ lost }) => ({ held: [], flying: 0, lost: [...lost, ...unsent] }))
+  },
+})
 
 /** Confirms a rating: it is sent after ten seconds, unless it is taken back. */
 export function holdRating(rating: HeldRating): void {
@@ -35,29 +68,22 @@ export function holdRating(rating: HeldRating): void {
     lost: lost.filter(({ review }) => review.id !== id),
     gone: new Set([...gone, id]),
   }))
-  clearTimeout(timers.get(id))
-  timers.set(
-    id,
-    setTimeout(() => void send(id, false), UNDO_MS),
-  )
+  ratings.at(leaderId, id).put(rating)
 }
 
 /** Takes a rating back. @returns it; undefined where it was sent already */
 export function takeBack(reviewId: string): HeldRating | undefined {
-  const rating = takeOut(reviewId)
-  if (rating) showAgain(reviewId)
+  const [rating] = ratings.at(leaderId, reviewId).take()
+  if (!rating) return undefined
+  useRatings.setState(({ held }) => ({ held: held.filter(({ review }) => review.id !== reviewId) }))
+  showAgain(reviewId)
   return rating
-}
-
-/** @param isLeaving the page itself goes, or may go */
-function sendHeld(isLeaving: boolean): void {
-  for (const { review } of useRatings.getState().held) void send(review.id, isLeaving)
 }
 
 /** Sends once more what did not arrive. */
 export function sendAgain(lost: LostRating): void {
   holdRating(lost)
-  void send(lost.review.id, false)
+  void ratings.at(leaderId, lost.review.id).deliver()
 }
 
 /** The leader has read what became of it. */
@@ -65,64 +91,29 @@ export function dismissLost(reviewId: string): void {
   useRatings.setState(({ lost }) => ({ lost: lost.filter(({ review }) => review.id !== reviewId) }))
 }
 
-let leaderId: string | null = null
-
 /**
- * Sends what is held when the page hides, and when the leader goes elsewhere: ten seconds outlive neither.
+ * Sends what is held when the leader goes elsewhere in the product: ten seconds do not outlive the desk.
  * What became of another leader's ratings on this device is forgotten. @returns how to stop
  */
 export function watchRatings(whose: string): () => void {
-  if (whose !== leaderId) forgetRatings()
+  if (whose !== leaderId) useRatings.setState(NONE)
   leaderId = whose
-  const hide = () => {
-    if (document.visibilityState === 'hidden') sendHeld(true)
-  }
-  const leave = () => sendHeld(true)
-  // a tablet ends a hidden page without another word
-  document.addEventListener('visibilitychange', hide)
-  addEventListener('pagehide', leave)
   return () => {
-    document.removeEventListener('visibilitychange', hide)
-    removeEventListener('pagehide', leave)
-    sendHeld(false)
+    for (const { review } of useRatings.getState().held) void ratings.at(whose, review.id).deliver()
   }
-}
-
-function forgetRatings(): void {
-  for (const timer of timers.values()) clearTimeout(timer)
-  timers.clear()
-  useRatings.setState(NONE)
-}
-
-/** Out of what is held; its time is up. */
-function takeOut(reviewId: string): HeldRating | undefined {
-  const rating = useRatings.getState().held.find(({ review }) => review.id === reviewId)
-  clearTimeout(timers.get(reviewId))
-  timers.delete(reviewId)
-  useRatings.setState(({ held }) => ({ held: held.filter((one) => one !== rating) }))
-  return rating
 }
 
 function showAgain(reviewId: string): void {
   useRatings.setState(({ gone }) => ({ gone: new Set([...gone].filter((id) => id !== reviewId)) }))
 }
 
-async function send(reviewId: string, isLeaving: boolean): Promise<void> {
-  const rating = takeOut(reviewId)
-  if (!rating) return
+async function lose(rating: HeldRating, error: unknown): Promise<void> {
+  const { id } = rating.review
   const whose = leaderId
-  useRatings.setState(({ flying }) => ({ flying: flying + 1 }))
-  const why = await sendRating(rating, isLeaving).then(
-    () => null,
-    (error: unknown) => whyLost(reviewId, error),
-  )
+  const why = await whyLost(id, error)
   if (leaderId !== whose) return
-  useRatings.setState(({ flying, lost }) => ({
-    flying: flying - 1,
-    lost: why ? [...lost, { ...rating, why }] : lost,
-  }))
-  if (!why) countRated()
-  else if (why.kind === 'taken' && !why.now.rating) showAgain(reviewId)
+  useRatings.setState(({ flying, lost }) => ({ flying: flying - 1, lost: [...lost, { ...rating, why }] }))
+  if (why.kind === 'taken' && !why.now.rating) showAgain(id)
   await refreshReviews()
 }
 

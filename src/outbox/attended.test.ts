@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
-import type { SavedState } from './saving.ts'
-import { sendLatest } from './sending.ts'
+import { dropLocal, localKeys } from '#src/lib/storage.ts'
+import { defineOutboxKind } from './kind.ts'
+import type { Queue } from './queue.ts'
+import type { SavedState } from './saved.ts'
+import { endOutboxSession } from './session.ts'
 
 const URL = '/v2/attempts'
 const LOST = new Failure(0, URL)
@@ -15,23 +18,38 @@ async function online(): Promise<void> {
   await settled()
 }
 
-describe('sending what was done', () => {
+describe('sending what was done, as somebody shows it', () => {
   let said: SavedState[]
   let told: unknown[]
-  let sender: ReturnType<typeof sendLatest>
+  let queue: Queue<string, null>
+  let release: () => void
 
   beforeEach(() => {
+    localKeys('').forEach(dropLocal)
     said = []
     told = []
-    sender = sendLatest((saved) => said.push(saved))
+    const kind = defineOutboxKind<string, null>({
+      id: 'done',
+      merge: (_, after) => after,
+      send: () => Promise.resolve(null),
+    })
+    queue = kind.at('ola', 'one')
+    let last = queue.state().saved
+    queue.subscribe(() => {
+      const { saved } = queue.state()
+      if (saved !== last) said.push(saved)
+      last = saved
+    })
   })
-  afterEach(() => sender.giveUp())
+  afterEach(endOutboxSession)
 
   /** Fails so often in turn, then arrives. */
   function send(...failures: Failure[]) {
-    const action = vi.fn(() => Promise.resolve())
+    const action = vi.fn((_isAgain: boolean) => Promise.resolve(null))
     for (const failure of failures) action.mockRejectedValueOnce(failure)
-    sender.send(action, (error) => told.push(error))
+    release = queue.attend({ via: action, report: (error) => told.push(error) })
+    queue.press()
+    queue.put('done')
     return action
   }
 
@@ -43,9 +61,9 @@ describe('sending what was done', () => {
     expect(told).toEqual([LOST])
     await online()
     expect(told).toEqual([LOST, null])
-    expect(said).toEqual(['saving', 'offline', 'offline', 'unsaved', 'saved'])
+    expect(said).toEqual(['saving', 'offline', 'unsaved', 'saved'])
     await online()
-    expect(action).toHaveBeenCalledTimes(4)
+    expect(action.mock.calls).toEqual([[false], [true], [true], [true]])
   })
 
   it('that came too early waits as long as the server asks, and says nothing but that it is saving [TASK-6]', async () => {
@@ -57,7 +75,7 @@ describe('sending what was done', () => {
       expect(action).toHaveBeenCalledTimes(1)
       await vi.advanceTimersByTimeAsync(200)
       expect(action).toHaveBeenCalledTimes(2)
-      expect(said).toEqual(['saving', 'saving', 'saved'])
+      expect(said).toEqual(['saving', 'saved'])
       expect(told).toEqual([null])
     } finally {
       vi.useRealTimers()
@@ -69,7 +87,7 @@ describe('sending what was done', () => {
     await settled()
     await online()
     expect(told).toEqual([LOST, REFUSED])
-    expect(said.at(-1)).toBe('unsaved')
+    expect(queue.state().waiting).toEqual([])
     await online()
     expect(action).toHaveBeenCalledTimes(2)
   })
@@ -93,11 +111,34 @@ describe('sending what was done', () => {
   })
 
   it('says nothing of what is not wanted any more', async () => {
+    queue = defineOutboxKind<string, null>({ id: 'gone', send: () => Promise.resolve(null) }).at('', 'one')
     const action = send(LOST)
-    sender.giveUp()
     await settled()
+    told = []
+    release()
     await online()
     expect(action).toHaveBeenCalledOnce()
-    expect([told, said]).toEqual([[], ['saving']])
+    expect([told, queue.state().waiting]).toEqual([[], []])
+  })
+
+  it('sends only the last of those that had to wait', async () => {
+    const sent: string[] = []
+    let answer = () => {}
+    const kind = defineOutboxKind<string, null>({
+      id: 'place',
+      merge: (_, after) => after,
+      send: ({ items: [place = ''] }) => {
+        sent.push(place)
+        return new Promise((resolve) => (answer = () => resolve(null)))
+      },
+    })
+    const place = kind.at('ola', 'one')
+    for (const where of ['a', 'b', 'c']) place.put(where)
+    answer()
+    await settled()
+    expect([sent, place.state().saved]).toEqual([['a', 'c'], 'saving'])
+    answer()
+    await settled()
+    expect(place.state().saved).toBe('saved')
   })
 })

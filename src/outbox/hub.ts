@@ -1,0 +1,96 @@
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
+
+/** What the outbox as a whole needs of a queue. */
+export interface Retried {
+  wantsRetry: () => boolean
+  /** @returns false where nothing else can be sent either now */
+  repeat: () => Promise<boolean>
+  leave: () => Promise<void>
+}
+
+const queues = new Set<Retried>()
+const beforeLeaving = new Set<() => void>()
+const listeners = new Set<() => void>()
+let stopRetrying: (() => void) | null = null
+let stopWatching: (() => void) | null = null
+
+/** Hears of every change of any queue. @returns how to stop */
+export function onOutboxChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function announceChange(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+/** @returns how to take it out again */
+export function addQueue(queue: Retried): () => void {
+  queues.add(queue)
+  watch()
+  return () => {
+    queues.delete(queue)
+    if (queues.size > 0) return
+    stopRetrying?.()
+    stopRetrying = null
+    unwatch()
+  }
+}
+
+/** Puts into the outbox, when the page goes or may go, what is not in it yet. @returns how to stop */
+export function beforePageLeaves(put: () => void): () => void {
+  beforeLeaving.add(put)
+  watch()
+  return () => {
+    beforeLeaving.delete(put)
+    unwatch()
+  }
+}
+
+/**
+ * The one retry of all queues.
+ * @param isAnew somebody has just done something: it is not waited as long as after many tries
+ * @param waitS seconds that the server asks to wait
+ */
+export function retryLater({ isAnew, waitS }: { isAnew: boolean; waitS: number | null }): void {
+  if (stopRetrying && !isAnew) return
+  stopRetrying?.()
+  const stop = retryWithBackoff(async () => {
+    const isDone = await repeatAll()
+    if (isDone && stopRetrying === stop) stopRetrying = null
+    return isDone
+  }, waitS ?? undefined)
+  stopRetrying = stop
+}
+
+/** @returns whether no further try is wanted */
+async function repeatAll(): Promise<boolean> {
+  for (const queue of [...queues]) {
+    if (queue.wantsRetry() && !(await queue.repeat())) return false
+  }
+  return ![...queues].some((queue) => queue.wantsRetry())
+}
+
+/** The one watcher of the page's visibility. A tablet ends a hidden page without another word. */
+function watch(): void {
+  if (stopWatching) return
+  const leave = () => {
+    for (const put of beforeLeaving) put()
+    for (const queue of queues) void queue.leave()
+  }
+  const hide = () => {
+    if (document.hidden || document.visibilityState === 'hidden') leave()
+  }
+  document.addEventListener('visibilitychange', hide)
+  addEventListener('pagehide', leave)
+  stopWatching = () => {
+    document.removeEventListener('visibilitychange', hide)
+    removeEventListener('pagehide', leave)
+  }
+}
+
+function unwatch(): void {
+  if (queues.size + beforeLeaving.size > 0) return
+  stopWatching?.()
+  stopWatching = null
+}

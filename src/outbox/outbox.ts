@@ -1,0 +1,16 @@
+import type { SomeKind } from './rules.ts'
+
+/**
+ * Sends quietly what waits of these kinds: also what earlier pages have stored. What does not arrive is sent again by itself.
+ * @returns whether nothing is left
+ */
+export async function flushOutbox(person: string, kinds: readonly SomeKind[]): Promise<boolean> {
+  const queues = kinds.flatMap((kind) => kind.keys(person).map((key) => kind.at(person, key)))
+  for (const queue of queues) if (!(await queue.repeat())) return false
+  return countWaiting(person, kinds) === 0
+}
+
+/** Under how many keys something of these kinds waits: the finish of a task and its moves are one. */
+export function countWaiting(person: string, kinds: readonly SomeKind[]): number {
+  return new Set(kinds.flatMap((kind) => kind.keys(person))).size
+}

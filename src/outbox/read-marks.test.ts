@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { Failure } from '#src/lib/failure.ts'
+import { localKeys } from '#src/lib/storage.ts'
+import { markAsRead } from './read-marks.ts'
+import { endOutboxSession } from './session.ts'
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+afterEach(endOutboxSession)
+
+it('a thing that is shown twice is marked once, in memory only [INFO-3]', async () => {
+  const send = vi.fn((_how: object) => settled())
+  await Promise.all([markAsRead('a', send), markAsRead('a', send)])
+  expect(send).toHaveBeenCalledOnce()
+  expect(localKeys('outbox:')).toEqual([])
+})
+
+it('what was not marked is said once, and marked by itself once the link is back [INFO-3] [ERR-1]', async () => {
+  const lost = new Failure(0, 'read')
+  const send = vi.fn((_how: object) => Promise.resolve()).mockRejectedValueOnce(lost)
+  await expect(markAsRead('a', send)).rejects.toBe(lost)
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(send.mock.calls).toEqual([[{ telling: 'modal' }], [{ telling: 'log' }]])
+})
+
+it('what was withdrawn, or belongs to a session that ended, is marked no more [INFO-3] [AUTH-5]', async () => {
+  const gone = new Failure(404, 'read')
+  const send = vi.fn((_how: object) => Promise.resolve()).mockRejectedValueOnce(gone)
+  await expect(markAsRead('a', send)).rejects.toBe(gone)
+  send.mockRejectedValueOnce(new Failure(0, 'read'))
+  await expect(markAsRead('b', send)).rejects.toMatchObject({ status: 0 })
+  endOutboxSession()
+  window.dispatchEvent(new Event('online'))
+  await settled()
+  expect(send).toHaveBeenCalledTimes(2)
+})

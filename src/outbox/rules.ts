@@ -1,0 +1,90 @@
+import type { Retried } from './hub.ts'
+import type { Verdict } from './saved.ts'
+import type { QueueState } from './state.ts'
+import type { EarlierEntries } from './store.ts'
+
+/** What one call carries: entries of one page in their order, under the last of their stamps. */
+export interface Batch<Item> {
+  person: string
+  key: string
+  items: readonly Item[]
+  /** Page and number of the last one (decision 25). */
+  stamp: { by: string; order: number }
+}
+
+export interface HowSent {
+  /** It did not arrive before: of this try nothing new is announced. */
+  isAgain: boolean
+  /** The page goes, or may go: the call has to outlive it. */
+  isLeaving: boolean
+}
+
+/** One entry in place of two, where the later makes the earlier needless; null where both are needed. */
+export type Merge<Item> = (before: Item, after: Item) => Item | null
+
+/** What a kind of entries must say; all else of persisting, sending, retrying and reporting is the outbox's. */
+export interface OutboxKindOptions<Item, Reply> {
+  id: string
+  /** An entry as it was stored, null for rubbish; a kind without it is held in memory only. */
+  parse?: (value: unknown) => Item | null
+  /** What earlier versions stored of a person, read and removed there. */
+  earlier?: (person: string) => readonly EarlierEntries[]
+  /** Both are needed, by default. */
+  merge?: Merge<Item>
+  /** One entry under a key says all: while it waits, no second one is added. */
+  isSingle?: boolean
+  /** At most so many wait: the oldest give way to what this says in their place. */
+  limit?: { most: number; inPlaceOf: (gone: readonly Item[]) => Item }
+  /** The most that one call carries; 1 by default. */
+  most?: number
+  /** Whether so many are sent at once; a kind that says no waits for more, or for the page to go. */
+  isDue?: (waiting: number) => boolean
+  /** ms in which an entry can be taken back before it is sent. */
+  holdMs?: number
+  /** Entries of this kind under the same key go first. */
+  after?: SomeKind
+  /** A refusal ends the key: no later entry is sent until it is opened anew. */
+  endsAtRefusal?: boolean
+  verdict?: (error: unknown) => Verdict
+  /**
+   * When the page goes: `repeat` sends also what is under way already, `send` what is not, `stay` leaves it to the next
+   * page, which finds it stored.
+   */
+  atLeave?: 'repeat' | 'send' | 'stay'
+  send: (batch: Batch<Item>, how: HowSent) => Promise<Reply>
+  /** The server took a batch. @param isFirst no other tab has brought it there before */
+  onReply?: (batch: Batch<Item>, reply: Reply, about: { isFirst: boolean; isOpen: boolean }) => void
+  /** The server will never take these, and nobody attends to it. */
+  onRefused?: (batch: Batch<Item>, error: unknown) => void
+  /** A session ended over these, which were in memory only and not sent. */
+  onDropped?: (person: string, items: readonly Item[]) => void
+  /** What is stored of a person has changed. */
+  onStored?: (person: string) => void
+}
+
+/** A kind with its defaults. */
+export type KindRules<Item, Reply> = Required<
+  Omit<OutboxKindOptions<Item, Reply>, 'earlier' | 'limit' | 'after' | 'parse'>
+> &
+  Pick<OutboxKindOptions<Item, Reply>, 'limit' | 'after'> & { isStored: boolean }
+
+export interface SomeKind {
+  id: string
+  /** Keys under which something of the person waits, stored or in memory. */
+  keys: (person: string) => string[]
+  at: (person: string, key: string) => SomeQueue
+}
+
+/** What a queue is to those who do not know what waits in it. */
+export interface SomeQueue extends Retried {
+  person: string
+  key: string
+  state: () => QueueState<unknown, unknown>
+  /** Sends what waits, one call at a time. */
+  deliver: (how?: { isQuiet?: boolean; isLeaving?: boolean }) => Promise<void>
+  /** Of what is sent from now on a failure is announced anew. */
+  press: () => void
+}
+
+/** The call that marks something as read. */
+export type SendMark = (how: { telling: 'modal' | 'log' }) => Promise<unknown>

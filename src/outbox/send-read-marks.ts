@@ -1,0 +1,22 @@
+import { defineOutboxKind } from './kind.ts'
+import { mayPass } from './saved.ts'
+import type { SendMark } from './rules.ts'
+
+/** Read marks belong to whoever is signed in, and outlive no page: what was not marked is shown as new again. */
+const HERE = ''
+
+/** Marks by the id of what was read, each with its call. */
+const marks = defineOutboxKind<SendMark, unknown>({
+  id: 'read-marks',
+  isSingle: true,
+  verdict: (error) => (mayPass(error) ? 'again' : 'refused'),
+  send: ({ items: [send] }, { isAgain }) => Promise.resolve(send?.({ telling: isAgain ? 'log' : 'modal' })),
+})
+
+export function sendReadMark(thingId: string, send: SendMark): Promise<void> {
+  const queue = marks.at(HERE, thingId)
+  // whoever shows it again is told anew
+  queue.press()
+  queue.put(send)
+  return queue.settle()
+}
