@@ -2,7 +2,7 @@ import eslint from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import house from './tools/lint/house-rules.mjs'
+import project from './tools/lint/project-rules.mjs'
 
 const NODE_GLOBALS = [
   ...['process', 'console', 'module', 'require', 'Buffer', 'URL', 'fetch'],
@@ -26,12 +26,12 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    plugins: { house },
+    plugins: { project },
     extends: [eslint.configs.recommended],
     rules: {
-      'house/file-name': 'error',
-      'house/reasoned-exception': 'error',
-      'house/no-loose-ends': 'error',
+      'project/file-name': 'error',
+      'project/reasoned-exception': 'error',
+      'project/no-loose-ends': 'error',
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 6],

@@ -30,11 +30,11 @@ const SERVED = [
 const FOUNDATION =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|axios|zod|zustand|@tanstack|react-hook-form)[\\/]/
 
-/** What several pages of the front door share: none of them may load the game for it. */
+/** What several auth pages share: none of them may load the game for it. */
 const DOOR =
   /[\\/](src[\\/](auth|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
 
-/** What pages of the game and of the front door build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
+/** What pages of the game and of the auth pages build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
 const KIT =
   /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox|GenericPopup|CountUp|Gains)|lib[\\/](?!clean-html)|shell[\\/]orientation[\\/]|outbox[\\/](session|page-saved)|features[\\/]tasks[\\/](waiting|at-hand)\.)/
 
@@ -74,7 +74,7 @@ const client: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    // What the front door needs, and what pages of the game share, each in one file: a dozen small ones pack worse.
+    // What the auth pages need, and what pages of the game share, each in one file: a dozen small ones pack worse.
     rolldownOptions: {
       // A page that draws any icon loads no arrow with it.
       treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]ui[\\/]turned-icons\./, sideEffects: false }] },

@@ -8,10 +8,17 @@ const SETUP = ['src/testing/no-console-error.ts', 'src/testing/timeouts.ts']
 const ALONE = 'server/**/*-alone.test.ts'
 
 /** About the embedded database, or servers on it: where the tests have PostgreSQL there is nothing new to learn from them. */
-const EMBEDDED = ['server/main.test.ts', 'server/db/{open-embedded,folder-lock,plan-once,take-turns}.test.ts']
+const EMBEDDED = [
+  'server/main.test.ts',
+  'server/db/{open-embedded,folder-lock,plan-once,yield-between-queries}.test.ts',
+]
 
 /** They use what Node has besides happy-dom: the copies and channels between threads. */
-const OWN_THREAD = ['src/pwa/new-version.test.ts', 'src/flows/kept-player.test.ts', 'src/lib/worker.test.ts']
+const OWN_THREAD = [
+  'src/pwa/new-version.test.ts',
+  'src/flows/persisted-player.test.ts',
+  'src/lib/worker.test.ts',
+]
 
 /** Sized for two cores. `isolate: false` lets the files of a worker share its modules, and so its one database. */
 export default defineConfig({

@@ -18,7 +18,7 @@ async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address))
 }
 
-/** The link to this page of the door in a mail to the address, as soon as that has come. */
+/** The link to this auth page in a mail to the address, as soon as that has come. */
 export async function mailedLink(address: string, page: string): Promise<string> {
   let link: string | undefined
   await expect

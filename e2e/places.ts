@@ -3,12 +3,12 @@ import { expect } from './journey.ts'
 import { tabTo, type Hand } from './hands.ts'
 
 /** ms; a busy machine without a GPU draws a whole map slowly. */
-export const ARRIVAL_LIMIT = 45_000
+export const ARRIVAL_TIMEOUT_MS = 45_000
 
 /** The scene stands still, drawn or as a list, and answers. */
 export async function arriveAt(page: Page, sceneId: string): Promise<void> {
   await expect(page.locator(`[data-scene="${sceneId}"][data-ready="true"]`)).toBeAttached({
-    timeout: ARRIVAL_LIMIT,
+    timeout: ARRIVAL_TIMEOUT_MS,
   })
 }
 

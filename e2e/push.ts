@@ -43,20 +43,21 @@ export async function answerAsFirebase(page: Page): Promise<void> {
 
 /** Runs in a page before the product: the browser is registered without asking its maker, and stays so when the page loads anew. */
 function registerHere(): void {
-  const KEPT = 'registered-for-push'
+  const REGISTRATION_KEY = 'registered-for-push'
   const bytes = (length: number) => new Uint8Array(length).fill(7).buffer
   const subscription = {
     endpoint: 'https://push.test/browser',
     getKey: (name: string) => bytes(name === 'auth' ? 16 : 65),
     unsubscribe: () => {
-      localStorage.removeItem(KEPT)
+      localStorage.removeItem(REGISTRATION_KEY)
       return Promise.resolve(true)
     },
   }
   Object.assign(PushManager.prototype, {
-    getSubscription: () => Promise.resolve(localStorage.getItem(KEPT) === null ? null : subscription),
+    getSubscription: () =>
+      Promise.resolve(localStorage.getItem(REGISTRATION_KEY) === null ? null : subscription),
     subscribe: () => {
-      localStorage.setItem(KEPT, 'yes')
+      localStorage.setItem(REGISTRATION_KEY, 'yes')
       return Promise.resolve(subscription)
     },
   })

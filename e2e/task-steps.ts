@@ -21,10 +21,10 @@ export async function withoutLink(page: Page, play: () => Promise<void>): Promis
 }
 
 /** Presses the last button of a task, and closes the pop-up that tells what it brought. */
-export async function finishTask(page: Page, name: string, tells: string, hand: Hand): Promise<void> {
+export async function finishTask(page: Page, name: string, ending: string, hand: Hand): Promise<void> {
   await press(page.getByRole('button', { name: 'Finish', exact: true }), hand)
   const finished = page.getByRole('dialog', { name })
-  await expect(finished).toContainText(tells)
+  await expect(finished).toContainText(ending)
   await press(finished.getByRole('button', { name: /^(Continue|Light the lantern)$/ }), hand)
   await expect(finished).toHaveCount(0)
 }

@@ -3,21 +3,21 @@ import { expect, type Page } from '@playwright/test'
 /** The service worker answers for the page, and has kept all that the page has shown so far. */
 export async function untilWorkerKeeps(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 })
-  const keptOf = () =>
+  const storedOf = () =>
     page.evaluate(async () => {
-      const kept = new Set<string>()
+      const stored = new Set<string>()
       for (const name of await caches.keys()) {
-        for (const { url } of await (await caches.open(name)).keys()) kept.add(url)
+        for (const { url } of await (await caches.open(name)).keys()) stored.add(url)
       }
       const seen = performance.getEntriesByType('resource').map(({ name }) => name)
       const art = /\/(bundle\/|scenes\/.+\.webp$|assets\/i18n\/)/
-      return seen.filter((url) => art.test(url) && !kept.has(url))
+      return seen.filter((url) => art.test(url) && !stored.has(url))
     })
-  await expect.poll(keptOf, { timeout: 60_000 }).toEqual([])
+  await expect.poll(storedOf, { timeout: 60_000 }).toEqual([])
 }
 
 /** What is kept of the player in the browser's database, by key. */
-export function keptThings(page: Page): Promise<Record<string, unknown>> {
+export function storedThings(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(
     () =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
@@ -25,16 +25,16 @@ export function keptThings(page: Page): Promise<Record<string, unknown>> {
         opening.onupgradeneeded = () => opening.result.createObjectStore('kept')
         opening.onerror = () => reject(new Error('no database'))
         opening.onsuccess = () => {
-          const kept: Record<string, unknown> = {}
+          const stored: Record<string, unknown> = {}
           const walk = opening.result.transaction('kept').objectStore('kept').openCursor()
           walk.onsuccess = () => {
             const cursor = walk.result
             if (cursor) {
-              kept[JSON.stringify(cursor.key)] = cursor.value
+              stored[JSON.stringify(cursor.key)] = cursor.value
               cursor.continue()
             } else {
               opening.result.close()
-              resolve(kept)
+              resolve(stored)
             }
           }
         }

@@ -5,11 +5,11 @@ import { leaveUnplayable } from './demo/leave-unplayable.ts'
 import { enrolDemo } from './demo/seed.ts'
 import { seedDemoTips } from './demo/tips.ts'
 import { seedDemoWelcome } from './demo/welcome.ts'
-import { seedDemoWork } from './demo/work.ts'
+import { seedDemoAttempts } from './demo/seed-attempts.ts'
 import { StartFailure } from './start-failure.ts'
 import { otherAdventures } from './other-adventures.ts'
 import type { Clock } from './lib/clock.ts'
-import { tellStarter } from './lib/starter.ts'
+import { notifyStarter } from './lib/starter.ts'
 import { publishAdventure } from './play/publish.ts'
 import { readPublished, watchPublished } from './play/published-file.ts'
 
@@ -42,7 +42,7 @@ export async function publishBuilt({ db, clock, dist, isDemo, isProduction }: Pu
   if (isDemo) {
     await enrolDemo(db, now)
     for (const line of await leaveUnplayable(db, build, dist)) console.log(line)
-    await seedDemoWork(db, now)
+    await seedDemoAttempts(db, now)
     await seedDemoTips(db, now)
     await seedDemoWelcome(db, now)
   }
@@ -66,7 +66,7 @@ function publishAgain(publishing: Publishing): Promise<void> {
   return publishBuilt(publishing).then(
     (count) => {
       console.log(`Published ${count} adventure(s) again.`)
-      return tellStarter({ kind: 'published' })
+      return notifyStarter({ kind: 'published' })
     },
     (error: unknown) => {
       console.error('The adventures could not be published', error)

@@ -17,14 +17,14 @@ import { documentHeaders, sendPolicies } from './http/documents.ts'
 import { answerFailures, refuseFailure } from './http/failures.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptJson } from './http/json-body.ts'
-import { describeFault, logRequests } from './http/request-log.ts'
+import { describeError, logRequests } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { rateLimits } from './http/rates.ts'
 import { API_BASE, serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
-import { prepareTurnAway } from './http/turn-away.ts'
+import { prepareRefusal } from './http/refuse-requests.ts'
 import { isTrustedBy, type TrustedProxies } from './proxy-settings.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
@@ -143,7 +143,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.decorate('isHttps', isHttps)
   const reportFileParams = (error: unknown) => {
-    app.log.error({ fault: describeFault(error) }, 'assets/config.json cannot be read: it counts as empty')
+    app.log.error({ error: describeError(error) }, 'assets/config.json cannot be read: it counts as empty')
   }
   app.decorate('boundServer', (server: Server) => {
     boundConnections(server, CONNECTION_LIMITS, isTrustedBy(parts.trustedProxies ?? false))
@@ -153,7 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptJson(app)
   answerFailures(app)
   logRequests(app)
-  prepareTurnAway(app)
+  prepareRefusal(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
   const {

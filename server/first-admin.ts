@@ -13,26 +13,26 @@ import { linkAddress } from './modules/accounts/mails/letters.ts'
 export async function firstAdminLink(db: Database, origin: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     // one start at a time
-    const [house] = await tx.select().from(tenants).where(eq(tenants.isDefault, true)).for('update')
-    if (!house || (await hasAdmin(tx, house.id))) return null
+    const [tenant] = await tx.select().from(tenants).where(eq(tenants.isDefault, true)).for('update')
+    if (!tenant || (await hasAdmin(tx, tenant.id))) return null
     const kind = 'invitation'
     await tx
       .delete(mailedLinks)
       .where(
         and(
-          eq(mailedLinks.tenantId, house.id),
+          eq(mailedLinks.tenantId, tenant.id),
           eq(mailedLinks.kind, kind),
           eq(mailedLinks.email, ''),
           isNull(mailedLinks.usedAt),
         ),
       )
     const link = {
-      tenantId: house.id,
+      tenantId: tenant.id,
       kind,
       personId: null,
       email: '',
       origin,
-      language: house.defaultLanguage,
+      language: tenant.defaultLanguage,
     } as const
     const invited = {
       firstName: '',
@@ -43,7 +43,7 @@ export async function firstAdminLink(db: Database, origin: string, now: Date): P
       invitedBy: null,
     } as const
     const id = await storeLink(tx, { ...link, invited }, now)
-    return linkAddress(link, await issueToken(tx, { tenantId: house.id, id }))
+    return linkAddress(link, await issueToken(tx, { tenantId: tenant.id, id }))
   })
 }
 

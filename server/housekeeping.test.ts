@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts'
 import { jobs, mailedLinks } from './db/schema/mail.ts'
 import { sessions, throttles } from './db/schema/people.ts'
-import { keepHouse } from './housekeeping.ts'
+import { sweepHourly } from './housekeeping.ts'
 import { doJobs } from './lib/jobs.ts'
 import { createLink } from './lib/links.ts'
 import { countTry } from './lib/throttle.ts'
@@ -34,7 +34,7 @@ it('what nobody can use any more is forgotten within an hour, and nothing else i
   }
   clock.pass(-50 * HOUR_MS)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = keepHouse(db, world.files, clock.now)
+  const stop = sweepHourly(db, world.files, clock.now)
   const rows = async () => ({
     links: await db.$count(mailedLinks),
     jobs: await db.$count(jobs),

@@ -8,7 +8,7 @@ import { dropOldJobs } from './lib/jobs.ts'
 import { dropOldLinks } from './lib/links.ts'
 import { dropOldTries } from './lib/throttle.ts'
 import { dropOldNotifications } from './lib/notify.ts'
-import { recountFigures, RECOUNTED_AFTER_MS } from './modules/figures/house.ts'
+import { recountFigures, RECOUNTED_AFTER_MS } from './modules/figures/tenant-figures.ts'
 import { sweepPackages } from './modules/packages/sweep.ts'
 import { lookAhead } from './modules/push/look-ahead.ts'
 import { sweepStatistics } from './modules/statistics/sweep.ts'
@@ -18,7 +18,7 @@ import { sweepVersions } from './play/sweep-versions.ts'
 const LOOK_AHEAD_MS = 10 * MINUTE_MS
 
 /** Forgets, once an hour, what nobody can use any more. Returns how to stop. */
-export function keepHouse(db: Database, files: Files, clock: Clock): () => void {
+export function sweepHourly(db: Database, files: Files, clock: Clock): () => void {
   async function sweep(): Promise<void> {
     const now = clock()
     await dropOldSessions(db, now)
@@ -39,7 +39,7 @@ export function keepLookingAhead(db: Database, clock: Clock, readFileParams: Rea
   return repeat('The look ahead', () => lookAhead(db, clock(), readFileParams), LOOK_AHEAD_MS)
 }
 
-/** Counts anew what large houses look at. Returns how to stop. */
+/** Counts anew what large tenants look at. Returns how to stop. */
 export function keepCounting(db: Database, clock: Clock): () => void {
   return repeat('The counting of figures', () => recountFigures(db, clock()), RECOUNTED_AFTER_MS)
 }

@@ -11,7 +11,7 @@ export async function mustHaveMailFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new StartFailure(
-      `The mail folder ${folder} cannot be written (${codeOf(error)}); mend it, or set WAYMARK_MAIL to another folder.`,
+      `The mail folder ${folder} cannot be written (${codeOf(error)}); fix that, or set WAYMARK_MAIL to another folder.`,
     )
   }
 }

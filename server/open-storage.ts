@@ -45,7 +45,7 @@ async function openFolder(folder: string): Promise<Storage> {
     const code = codeOf(error)
     if (UNUSABLE.has(code)) {
       throw new StartFailure(
-        `The data folder ${folder} cannot be written (${code}); mend it, or set WAYMARK_DATA to another folder.`,
+        `The data folder ${folder} cannot be written (${code}); fix that, or set WAYMARK_DATA to another folder.`,
       )
     }
     throw new StartFailure(`The database in ${folder} cannot be opened: ${wordsOf(error)}`)

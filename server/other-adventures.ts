@@ -41,7 +41,7 @@ function played(db: Database) {
       adventureVersions,
       and(
         eq(adventureVersions.tenantId, adventures.tenantId),
-        // what a house added to it says nothing of the build
+        // what a tenant added to it says nothing of the build
         eq(adventureVersions.id, sql`coalesce(${adventures.builtVersionId}, ${adventures.versionId})`),
       ),
     )

@@ -8,15 +8,15 @@ export function sayWhere(address: string): void {
   console.log(`\nWaymark is ready: ${address}\n`)
 }
 
-/** The demo's houses and accounts, as a table that a person can read. */
+/** The demo's tenants and accounts, as a table that a person can read. */
 export function sayDemo(port: string): void {
-  const houses = DEMO_TENANTS.map(({ hosts, look }) => [look.title, `http://${hosts[0] ?? ''}:${port}`])
+  const tenants = DEMO_TENANTS.map(({ hosts, look }) => [look.title, `http://${hosts[0] ?? ''}:${port}`])
   const accounts = DEMO_PEOPLE.map(({ firstName, lastName, role, email }) => [
     role,
     email,
     `${firstName} ${lastName}`,
   ])
-  console.log(`${table(houses)}\n\n${table(accounts)}\n\n  Password of all of them: ${DEMO_PASSWORD}\n`)
+  console.log(`${table(tenants)}\n\n${table(accounts)}\n\n  Password of all of them: ${DEMO_PASSWORD}\n`)
 }
 
 const ON_THIS_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/

@@ -7,9 +7,9 @@ import { whoIsHere } from './demo/who-is-here.ts'
 import type { Settings } from './env.ts'
 import { StartFailure } from './start-failure.ts'
 import { firstAdminLink } from './first-admin.ts'
-import { keepCounting, keepHouse, keepLookingAhead } from './housekeeping.ts'
+import { keepCounting, sweepHourly, keepLookingAhead } from './housekeeping.ts'
 import { listen } from './http/listen.ts'
-import { describeFault } from './http/request-log.ts'
+import { describeError } from './http/request-log.ts'
 import { systemClock } from './lib/clock.ts'
 import { fileParamsIn } from './lib/file-params.ts'
 import { codeOf } from './lib/error-code.ts'
@@ -87,11 +87,11 @@ export async function start(settings: Settings): Promise<void> {
     ].map((handlers) =>
       startJobs(
         { db, clock: systemClock, handlers, report: (failure) => app.log.warn(failure, 'a job failed') },
-        (error) => app.log.error({ fault: describeFault(error) }, 'the jobs cannot be read'),
+        (error) => app.log.error({ error: describeError(error) }, 'the jobs cannot be read'),
       ),
     )
     const stops = [
-      keepHouse(db, files, systemClock),
+      sweepHourly(db, files, systemClock),
       keepLookingAhead(db, systemClock, readFileParams),
       keepCounting(db, systemClock),
       ...stopJobs,
@@ -123,7 +123,7 @@ function portFailure(error: unknown, { port, hosts }: Settings): unknown {
   }
   if (code === 'EACCES') return new StartFailure(`Port ${port} needs more rights; set PORT to 1024 or more.`)
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
-    return new StartFailure(`This machine has no address ${hosts.join(', ')}; mend HOST.`)
+    return new StartFailure(`This machine has no address ${hosts.join(', ')}; correct HOST.`)
   }
   return error
 }

@@ -13,7 +13,7 @@ export async function mustOpenFiles(settings: UploadSettings): Promise<Files> {
     return files
   } catch (error) {
     throw new StartFailure(
-      `The folder ${settings.folder} for what players hand in cannot be written (${codeOf(error)}); mend it, or set WAYMARK_DATA to another folder.`,
+      `The folder ${settings.folder} for what players hand in cannot be written (${codeOf(error)}); fix that, or set WAYMARK_DATA to another folder.`,
     )
   }
 }

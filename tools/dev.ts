@@ -47,7 +47,7 @@ const launchPage = buildLaunchPage()
 /** What the build before found: it is not printed twice. */
 let printed = ''
 const stopWatching = watchScenes(places, {
-  onSaved: pages.tellSaved,
+  onSaved: pages.reportSaved,
   onBegun: pages.begin,
   onBuilt: (result) => {
     const { findings, made } = result
@@ -61,7 +61,7 @@ const stopWatching = watchScenes(places, {
   },
   onBroken: (error) => {
     console.error('The scenes could not be built', error)
-    pages.tellBroken(error)
+    pages.reportBroken(error)
     startServer()
   },
 })

@@ -4,7 +4,7 @@ import type { Stop } from './tour.ts'
 
 /** Until a page over the map has come and its pictures are asked for (ms). */
 const PAGE_SETTLES = 700
-const ARRIVAL_LIMIT = 120_000
+const ARRIVAL_TIMEOUT_MS = 120_000
 
 /** What one tour left behind. */
 export interface TourEnd {
@@ -25,7 +25,7 @@ export async function goTo(page: Page, { path, scene }: Stop): Promise<void> {
     return
   }
   const standing = `[data-scene="${scene}"][data-ready="true"]`
-  await page.locator(standing).waitFor({ state: 'attached', timeout: ARRIVAL_LIMIT })
+  await page.locator(standing).waitFor({ state: 'attached', timeout: ARRIVAL_TIMEOUT_MS })
 }
 
 /** Every stop once; what is kept is read whenever the map stands again. */

@@ -25,7 +25,7 @@ interface Start {
   /** As the table calls it. */
   name: string
   path: string
-  /** Of the player who is signed in; empty at the door. */
+  /** Of the player who is signed in; empty on the login page. */
   token: string
   /** What stands there when the start has come to its end. */
   isThere: (page: Page) => Locator

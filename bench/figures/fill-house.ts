@@ -29,7 +29,7 @@ export interface Asking {
 }
 
 /**
- * A house in which about so many attempts were made, and ten times as many events told of: by teams of fifty, one of which has a leader
+ * A tenant in which about so many attempts were made, and ten times as many events told of: by teams of fifty, one of which has a leader
  * of its own. Everybody finished every task of the demo's map once, a minute after the one before.
  * @param sessions how many each of the two has
  */

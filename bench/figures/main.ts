@@ -6,7 +6,7 @@ import { tableOf, type Row } from '../stage/table.ts'
 import { measurePages } from './measure-pages.ts'
 
 /**
- * `npm run bench -- figures [--attempts 100000]`: the pages of figures over HTTP, of a leader and of an admin, in a house with so many
+ * `npm run bench -- figures [--attempts 100000]`: the pages of figures over HTTP, of a leader and of an admin, in a tenant with so many
  * attempts and ten times as many events, beside one with a thousand, on PGlite and, where BENCH_DATABASE_URL names a server on which
  * databases may be made, on PostgreSQL.
  */

@@ -39,7 +39,7 @@ function inDays(): string {
   return '?to=2100-01-01'
 }
 
-/** Two houses, with little and with much behind each page, asked in turns. */
+/** Two tenants, with little and with much behind each page, asked in turns. */
 export async function measurePages(
   storages: readonly Throwaway[],
   attempts: readonly number[],

@@ -14,7 +14,7 @@ const Found = z.array(z.object({ id: z.uuid() })).check(z.minLength(1))
 
 /**
  * A leader of their own with a team of copied demo players and what they handed in, a second after each other; all others of the
- * house stay. Returns the tokens of so many sessions of the leader, for one may not ask that often, and the id of a player.
+ * tenant stay. Returns the tokens of so many sessions of the leader, for one may not ask that often, and the id of a player.
  */
 export async function fillTeam(
   query: Query,

@@ -6,7 +6,7 @@ import { measureLists } from './measure-lists.ts'
 
 /**
  * `npm run bench -- leaders`: each list of a leader over HTTP, for a team of 200 with 2,000 reviews, beside one of 60 with 120, in a
- * house with 20,000 others, on PGlite and, where BENCH_DATABASE_URL names a server on which databases may be made, on PostgreSQL.
+ * tenant with 20,000 others, on PGlite and, where BENCH_DATABASE_URL names a server on which databases may be made, on PostgreSQL.
  */
 execFileSync(process.execPath, ['tools/build.mjs'], { stdio: 'inherit' })
 const server = process.env['BENCH_DATABASE_URL']

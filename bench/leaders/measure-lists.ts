@@ -11,11 +11,11 @@ import { fillTeam, scansOf, type Amount } from './fill-team.ts'
 
 const SMALL: Amount = { players: 60, each: 1 }
 const LARGE: Amount = { players: 200, each: 5 }
-/** Of the same house, and of nobody's who asks. */
+/** Of the same tenant, and of nobody's who asks. */
 const OTHERS: Amount = { players: 1000, each: 10 }
 const Page = z.object({ next: z.nullable(z.string()) })
 
-/** Both teams lie in one house; each list is asked of both in turns, one call after the other. */
+/** Both teams lie in one tenant; each list is asked of both in turns, one call after the other. */
 export async function measureLists(storage: Throwaway): Promise<Row[]> {
   await (await runServer(storage.env)).stop()
   const [, small, large, before] = await storage.open(async (query) => [

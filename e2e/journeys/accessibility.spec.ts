@@ -26,7 +26,7 @@ for (const look of ['bright', 'dark'] as const) {
     const traveller = TRAVELLERS[look]
     test.use({ traveller })
 
-    test('no page of the front door has an accessibility finding [AUTH-12, AUTH-13]', async ({
+    test('no auth page has an accessibility finding [AUTH-12, AUTH-13]', async ({
       page,
       expectAccessible,
     }) => {

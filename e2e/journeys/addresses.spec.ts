@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
-import { ARRIVAL_LIMIT, arriveAt, place, pressPlace } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS, arriveAt, place, pressPlace } from '../places.ts'
 import { answerCard, playCard } from '../play.ts'
 import { fillLogin } from '../players.ts'
 
@@ -34,9 +34,9 @@ test.describe('a player', () => {
     ]
     for (const { address, sign } of places) {
       await page.goto(address)
-      await expect(sign).toBeVisible({ timeout: ARRIVAL_LIMIT })
+      await expect(sign).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
       await page.reload()
-      await expect(sign).toBeVisible({ timeout: ARRIVAL_LIMIT })
+      await expect(sign).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
       await expect(page).toHaveURL(new RegExp(`${address.slice(1)}$`))
     }
   })

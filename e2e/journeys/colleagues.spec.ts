@@ -6,7 +6,7 @@ import { openFor } from '../colleague.ts'
 import { press, tabTo, type Hand } from '../hands.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
-import { ARRIVAL_LIMIT } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { startOwn } from '../products.ts'
 
 // one server for both, one after the other
@@ -77,14 +77,14 @@ test('a tip is written, chosen, read and taken back; who hides is not named [PRO
         }),
     })
     let seen: string | null = null
-    await expect(plate(his)).toContainText('She chose a tip for you', { timeout: ARRIVAL_LIMIT })
+    await expect(plate(his)).toContainText('She chose a tip for you', { timeout: ARRIVAL_TIMEOUT_MS })
     return his
   })
 
   await test.step('a finger reads it: its points come once a day, and a hidden author has no name', async () => {
     await hide(hers)
     const his = await openFor(browser, product.url, TRAVELLERS.tablet, { hand: 'touch' })
-    await expect(plate(his)).toContainText('There is a tip for you', { timeout: ARRIVAL_LIMIT })
+    await expect(plate(his)).toContainText('There is a tip for you', { timeout: ARRIVAL_TIMEOUT_MS })
     await expect(plate(his)).toContainText('A colleague')
     await plate(his).tap()
     await expect(info(his, 'protip_read')).toContainText('A tip from A colleague')
@@ -107,7 +107,7 @@ test('a tip is written, chosen, read and taken back; who hides is not named [PRO
   await test.step('its author hears of it, and takes it back from everybody', async () => {
     await hers.reload()
     await expect(info(hers, 'protip_chose')).toContainText('Jonas Keller chose your tip', {
-      timeout: ARRIVAL_LIMIT,
+      timeout: ARRIVAL_TIMEOUT_MS,
     })
     await expectAccessible('[data-viet-type]')
     await button(hers, 'Good to know').click()
@@ -175,7 +175,7 @@ test('an admin writes, and everybody is told over the map, in the own language, 
     const hers = await openFor(browser, product.url, hanna)
     await hers.context().route('https://example.test/**', (route) => route.fulfill({ body: 'The plan' }))
     const alert = dialog(hers, MESSAGE)
-    await expect(alert).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(alert).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
     await expect(alert.locator('b')).toHaveText('Monday')
     await expect(button(hers, 'Read the plan')).toBeFocused()
     await hers.keyboard.press('Escape')
@@ -184,11 +184,11 @@ test('an admin writes, and everybody is told over the map, in the own language, 
     await hers.keyboard.press('Enter')
     expect((await opening).url()).toBe('https://example.test/plan')
     await hers.bringToFront()
-    const told = hers.waitForResponse((response) => response.url().endsWith('/read'))
+    const readSent = hers.waitForResponse((response) => response.url().endsWith('/read'))
     await tabTo(alert.getByRole('button', { name: 'Close' }))
     await hers.keyboard.press('Enter')
     await expect(alert).toHaveCount(0)
-    expect((await told).status()).toBe(204)
+    expect((await readSent).status()).toBe(204)
 
     let unread: unknown = null
     const other = await openFor(browser, product.url, hanna, {
@@ -200,7 +200,7 @@ test('an admin writes, and everybody is told over the map, in the own language, 
         return Promise.resolve()
       },
     })
-    await expect.poll(() => unread, { timeout: ARRIVAL_LIMIT }).toEqual([])
+    await expect.poll(() => unread, { timeout: ARRIVAL_TIMEOUT_MS }).toEqual([])
     await openOfMine(other, 'Messages', 'touch')
     await expect(dialog(other, 'Messages').getByRole('heading', { name: MESSAGE })).toBeVisible()
     await Promise.all([hers.context().close(), other.context().close()])
@@ -215,7 +215,7 @@ test('an admin writes, and everybody is told over the map, in the own language, 
           await route.fulfill({ json: { ...streak, streak: 3, granted: true } })
         }),
     })
-    await expect(dialog(his, 'Drei Tage in Folge')).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(dialog(his, 'Drei Tage in Folge')).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
     await expect(dialog(his, 'Wir ziehen um')).toHaveCount(0)
     await dialog(his, 'Drei Tage in Folge').getByRole('button').tap()
     await expect(info(his, 'streak')).toBeVisible()

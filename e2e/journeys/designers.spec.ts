@@ -49,13 +49,13 @@ test('what a designer saves shows where they stand, and a fault until it is mend
 
     const settings = join(scenes, 'lantern-isles/harbour/scene.json')
     const valid = readFileSync(settings, 'utf8')
-    const faults = page.getByRole('region', { name: 'Scenes' })
+    const errors = page.getByRole('region', { name: 'Scenes' })
     writeFileSync(settings, valid.slice(0, -4))
-    await expect(faults).toContainText('lantern-isles/harbour/scene.json')
+    await expect(errors).toContainText('lantern-isles/harbour/scene.json')
     await expect(harbour).toBeFocused()
     await expect(stage).toHaveAttribute('data-ready', 'true')
     writeFileSync(settings, valid)
-    await expect(faults).toBeHidden()
+    await expect(errors).toBeHidden()
     await expect(page.locator('body[data-stays]'), 'the page was loaded anew').toBeAttached()
   } finally {
     await stop()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
-import { ARRIVAL_LIMIT } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 
 /** What a press on a link or a button saves: its name, and its text. */
 async function saved(page: Page, press: () => Promise<void>): Promise<[string, string]> {
@@ -22,7 +22,7 @@ test.describe('a leader', () => {
     await signIn()
     await page.goto('/#/app/leader/figures')
     await expect(page.getByRole('heading', { name: /of 10 have finished everything/ })).toBeVisible({
-      timeout: ARRIVAL_LIMIT,
+      timeout: ARRIVAL_TIMEOUT_MS,
     })
     await expectAccessible()
 
@@ -63,7 +63,7 @@ test.describe('an admin', () => {
     await signIn()
     await page.goto('/#/app/people/passed')
     const link = page.getByRole('link', { name: 'Save as xAPI statements' })
-    await expect(link).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(link).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
     await expectAccessible()
     const [name, text] = await saved(page, () => link.press('Enter'))
     expect(name).toMatch(/^statements-.*\.json$/)

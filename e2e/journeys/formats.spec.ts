@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
 import { arriveAt, hoverPlace, labelOf, place, pressPlace } from '../places.ts'
 
-/** What a house draws that knows nothing of ours: each picture as large as the canvas, the thing somewhere in it. */
+/** What a studio that does not know our format draws: each picture as large as the canvas, the thing somewhere in it. */
 function drawing(thing: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="1080" viewBox="0 0 1920 1080">${thing}</svg>`
 }
@@ -15,7 +15,7 @@ const PICTURES: Record<string, string> = {
   'harbour-near.svg': drawing('<rect x="480" y="540" width="240" height="216" fill="#f2703f"/>'),
 }
 
-/** The demo's own missions, as an older house would send them. */
+/** The demo's own missions, as an older server would send them. */
 const LEGACY = {
   viewId: 'isles',
   backgroundLayerId: {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { HOSTILE_HTML } from '../../shared/domain/hostile-html.ts'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS } from '../people.ts'
-import { ARRIVAL_LIMIT } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 
 // without the page's policy, which would keep from running what the cleaning had missed
 test.use({ traveller: TRAVELLERS.onlooker, bypassCSP: true })
@@ -99,7 +99,7 @@ test('hostile words run nowhere, call nobody, and what was said is still read [I
 
   await test.step('over the map', async () => {
     const alert = page.getByRole('dialog')
-    await expect(alert.getByRole('heading', { name: WORDS })).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(alert.getByRole('heading', { name: WORDS })).toBeVisible({ timeout: ARRIVAL_TIMEOUT_MS })
     await expect(alert).toContainText(said(letters.length - 1))
     await expect(alert.locator('a').first()).toBeAttached()
     await expect(alert.getByRole('heading', { name: 'Rooms' })).toBeAttached()
@@ -153,7 +153,7 @@ async function answer(route: Route): Promise<void> {
 
 /**
  * A press on all of a kind that the dialog holds, as a hand would make it, and as fast as none can. Where a link leads is another
- * house, and none is let through.
+ * site, and none is let through.
  */
 async function pressAll(page: Page, selector: 'a' | 'button[aria-expanded=false]'): Promise<void> {
   await page
@@ -164,7 +164,7 @@ async function pressAll(page: Page, selector: 'a' | 'button[aria-expanded=false]
     })
 }
 
-/** Dialogs that a script opened, what was asked of another house without a press, and what came into the page. */
+/** Dialogs that a script opened, what was asked of another site without a press, and what came into the page. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
   const ran: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { TRAVELLERS, type Traveller } from '../people.ts'
-import { ARRIVAL_LIMIT } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { signIn } from '../players.ts'
 import { onTablet } from '../tablet.ts'
 import { haveSeenStreak } from '../../tools/product/seen-streak.ts'
@@ -29,9 +29,9 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
     if (answer.url().endsWith('/rating')) sent += 1
   })
 
-  await test.step('what waits is told on the map, and lies in the lodge', async () => {
+  await test.step('what waits is told on the map, and lies in the leader area', async () => {
     await page.goto('/')
-    await page.getByRole('button', { name: '3 submissions to rate' }).click({ timeout: ARRIVAL_LIMIT })
+    await page.getByRole('button', { name: '3 submissions to rate' }).click({ timeout: ARRIVAL_TIMEOUT_MS })
     await expect(page.getByRole('heading', { name: 'Leader area – To rate' })).toBeVisible()
     await expect(letter(page, 'Hanna')).toBeVisible()
     await expectAccessible()
@@ -65,7 +65,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
   })
 
   await onTablet(browser, page, '/#/app/leader', async (tablet) => {
-    await letter(tablet, 'Lucía').tap({ timeout: ARRIVAL_LIMIT })
+    await letter(tablet, 'Lucía').tap({ timeout: ARRIVAL_TIMEOUT_MS })
     await star(tablet, 5).tap()
     await work(tablet).getByRole('button', { name: 'Send rating' }).tap()
     const rated = tablet.waitForResponse(/\/rating$/)
@@ -126,7 +126,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
 })
 
 async function openMessages(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '1 new message' }).click({ timeout: ARRIVAL_LIMIT })
+  await page.getByRole('button', { name: '1 new message' }).click({ timeout: ARRIVAL_TIMEOUT_MS })
 }
 
 /** In a browser of their own. */

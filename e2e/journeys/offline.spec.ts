@@ -3,7 +3,7 @@ import { signUp } from '../newcomer.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
 import { playToLastCard, status } from '../play.ts'
-import { keptThings, untilWorkerKeeps } from '../worker.ts'
+import { storedThings, untilWorkerKeeps } from '../worker.ts'
 
 const passphrases = readPill('harbour', 'long-passphrases')
 
@@ -24,7 +24,7 @@ test.describe('without a link', () => {
     await playToLastCard(page, passphrases)
     await untilWorkerKeeps(page)
     // What was answered is kept as the server has it.
-    const answered = async () => JSON.stringify(await keptThings(page)).split('"isCorrect"').length - 1
+    const answered = async () => JSON.stringify(await storedThings(page)).split('"isCorrect"').length - 1
     const asked = passphrases.cards.filter(({ question }) => question).length
     await expect.poll(answered, { timeout: 60_000 }).toBe(asked)
 
@@ -64,11 +64,11 @@ test.describe('without a link', () => {
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
     await untilWorkerKeeps(page)
-    await expect.poll(async () => Object.keys(await keptThings(page)).join()).toContain('adventure')
+    await expect.poll(async () => Object.keys(await storedThings(page)).join()).toContain('adventure')
     await page.getByRole('button', { name: /^Me: / }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByLabel('E-mail or user name')).toBeVisible()
-    await expect.poll(async () => Object.keys(await keptThings(page))).toEqual([])
+    await expect.poll(async () => Object.keys(await storedThings(page))).toEqual([])
     await context.setOffline(true)
     await page.goto('/#/app')
     await page.reload()

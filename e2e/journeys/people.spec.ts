@@ -73,12 +73,12 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
 
   await test.step('the team has two leaders as soon as the second has come', async () => {
     const bo = await browser.newContext()
-    const door = await bo.newPage()
-    await door.goto(await mailedLink('bo.berg@new.test', 'accept-invitation'))
-    await door.getByLabel('Password', { exact: true }).fill('seven owls in a row')
-    await door.getByRole('checkbox').check()
-    await door.getByRole('button', { name: 'Accept the invitation' }).click()
-    await expect(door).toHaveURL(/#\/app(\/game.*)?$/)
+    const signInPage = await bo.newPage()
+    await signInPage.goto(await mailedLink('bo.berg@new.test', 'accept-invitation'))
+    await signInPage.getByLabel('Password', { exact: true }).fill('seven owls in a row')
+    await signInPage.getByRole('checkbox').check()
+    await signInPage.getByRole('button', { name: 'Accept the invitation' }).click()
+    await expect(signInPage).toHaveURL(/#\/app(\/game.*)?$/)
     await bo.close()
     await room(page, 'Teams').click()
     await expect(page.getByText('2 leaders')).toBeVisible()

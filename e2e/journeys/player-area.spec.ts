@@ -56,24 +56,25 @@ test('a player composes a face, changes names and language, and is asked before 
   })
 
   await test.step('the selector speaks at once, without a reload, and changes the profile; the field is kept', async () => {
-    const told: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (request.method() !== 'GET') told.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
+      if (request.method() !== 'GET')
+        requests.push(`${request.method()} ${pathname} ${request.postData() ?? ''}`)
     })
     await page.getByRole('button', { name: 'English' }).click()
     await page.getByRole('menuitemradio', { name: 'Polski' }).click()
     await expect(page.getByRole('heading', { name: 'Profil i ustawienia', level: 1 })).toBeVisible()
-    await expect.poll(() => told).toEqual(['PATCH /api/web/player/profile {"language":"pl"}'])
+    await expect.poll(() => requests).toEqual(['PATCH /api/web/player/profile {"language":"pl"}'])
     const place = section(page, 'Język i czas')
     await place.getByRole('combobox', { name: 'Język' }).selectOption('en')
     await place.getByRole('combobox', { name: 'Strefa czasowa' }).fill('kathm')
     await page.keyboard.press('Enter')
     await place.getByRole('button', { name: 'Zapisz' }).click()
     await expect(section(page, 'Language and time').getByText('Saved')).toBeVisible()
-    await expect.poll(() => told).toHaveLength(3)
-    expect(told[1]).toMatch(/^PATCH .api.web.player.profile .*"language":"en"/)
-    expect(told[2]).toBe('PATCH /api/web/player/profile {"isCompletionTold":true}')
+    await expect.poll(() => requests).toHaveLength(3)
+    expect(requests[1]).toMatch(/^PATCH .api.web.player.profile .*"language":"en"/)
+    expect(requests[2]).toBe('PATCH /api/web/player/profile {"isCompletionShown":true}')
   })
 
   await test.step('with that the profile is complete, which is said once', async () => {
@@ -198,7 +199,7 @@ test('what is half-typed in the area stands there again after the login that a l
   })
 })
 
-test.describe('in a dark house', () => {
+test.describe('in a dark tenant', () => {
   test.use({ traveller: TRAVELLERS.onlooker })
 
   test('the area fits the screen and has no accessibility finding [SHELL-8] @phone @desktop', async ({

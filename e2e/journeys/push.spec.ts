@@ -52,7 +52,7 @@ const countShown = (page: Page) =>
   page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length)
 
 /** What the server knows of the player's browsers. */
-const told = (page: Page) => send(page, 'GET', '/v2/player/notifications')
+const notified = (page: Page) => send(page, 'GET', '/v2/player/notifications')
 
 test('the bell registers this browser, which is then told and led to the place, until the bell ends it [PUSH-1] [PUSH-3] [PUSH-5] [PUSH-6]', async ({
   page,
@@ -65,7 +65,7 @@ test('the bell registers this browser, which is then told and led to the place, 
   await signUp(page, 'Told')
   const { id } = (await send(page, 'GET', '/player/profile')) as { id: string }
   // whatever the time is
-  const chosen = (await told(page)) as Record<'kinds' | 'isByEmail', unknown>
+  const chosen = (await notified(page)) as Record<'kinds' | 'isByEmail', unknown>
   const { kinds, isByEmail } = chosen
   await send(page, 'PUT', '/v2/player/notifications', { kinds, isByEmail, quietHours: null })
 
@@ -79,7 +79,7 @@ test('the bell registers this browser, which is then told and led to the place, 
     await ask(page).getByRole('button', { name: 'Yes' }).click()
     await expect(bell(page, 'on')).toBeVisible()
     await expect(ask(page)).toHaveCount(0)
-    expect(await told(page)).toMatchObject({ devices: 1, isToldHere: true })
+    expect(await notified(page)).toMatchObject({ devices: 1, isNotifiedHere: true })
   })
 
   await test.step('and it is still told when the page comes anew', async () => {
@@ -93,7 +93,7 @@ test('the bell registers this browser, which is then told and led to the place, 
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
   })
 
-  await test.step('what the house writes is sent to that token', async () => {
+  await test.step('what the tenant writes is sent to that token', async () => {
     const admin = await openFor(browser, product?.url ?? '', TRAVELLERS.network)
     const letter = (await send(admin, 'POST', '/v2/messages', {
       type: 'mailbox',
@@ -152,7 +152,7 @@ test('the bell registers this browser, which is then told and led to the place, 
     await end.getByRole('button', { name: 'Yes' }).click()
     await expect(bell(page, 'off')).toBeVisible()
     await expect(end).toHaveCount(0)
-    expect(await told(page)).toMatchObject({ devices: 0, isToldHere: false })
+    expect(await notified(page)).toMatchObject({ devices: 0, isNotifiedHere: false })
   })
 })
 
@@ -173,8 +173,8 @@ test('it is asked by itself once, after a task; who is then denied by the browse
   await expect(ask(page)).toBeVisible()
   await ask(page).getByRole('button', { name: 'No' }).click()
   await expect(ask(page)).toHaveCount(0)
-  const kept = await page.evaluate(() => Object.keys(localStorage).join())
-  expect(kept).toContain('_initialNotification:')
+  const stored = await page.evaluate(() => Object.keys(localStorage).join())
+  expect(stored).toContain('_initialNotification:')
 
   await setNotifying(page, 'denied')
   await bell(page, 'off').click()
@@ -182,7 +182,7 @@ test('it is asked by itself once, after a task; who is then denied by the browse
   const why = page.getByRole('dialog', { name: 'Notifications are blocked' })
   await expect(why).toBeVisible()
   await expectAccessible('[role="dialog"]')
-  expect(await told(page)).toMatchObject({ devices: 0, isToldHere: false })
+  expect(await notified(page)).toMatchObject({ devices: 0, isNotifiedHere: false })
   await why.getByRole('button', { name: 'Choose e-mail instead' }).click()
   await expect(page).toHaveURL(/settings/)
 })
@@ -208,11 +208,11 @@ test(
     await expectAccessible('[role="dialog"]')
     await on.getByRole('button', { name: 'Tak' }).tap()
     await expect(on).toHaveCount(0)
-    await expect.poll(() => told(page)).toMatchObject({ devices: 1, isToldHere: true })
+    await expect.poll(() => notified(page)).toMatchObject({ devices: 1, isNotifiedHere: true })
     await openBell()
     const off = page.getByRole('dialog', { name: 'Wyłączyć powiadomienia?' })
     await off.getByRole('button', { name: 'Tak' }).tap()
     await expect(off).toHaveCount(0)
-    expect(await told(page)).toMatchObject({ devices: 0, isToldHere: false })
+    expect(await notified(page)).toMatchObject({ devices: 0, isNotifiedHere: false })
   },
 )

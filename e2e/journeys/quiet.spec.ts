@@ -11,7 +11,7 @@ const passphrases = readPill('harbour', 'long-passphrases')
 /** The browser's own line, where the server asks it to empty its cache after a sign-out. */
 const ABOUT_THE_CACHE = /^Clear-Site-Data header on .* Cleared data types/
 
-const DOORS = {
+const AUTH_PAGES = {
   login: 'Sign in',
   register: 'Create an account',
   resetpassword: 'New password',
@@ -83,8 +83,8 @@ test.describe('every page of the product', () => {
   test('prints nothing at all and breaks no rule of the page [BOOT-9]', async ({ page }) => {
     test.slow()
     const printed = listenToAll(page)
-    for (const [door, name] of Object.entries(DOORS)) {
-      await page.goto(`/#/app/${door}`)
+    for (const [path, name] of Object.entries(AUTH_PAGES)) {
+      await page.goto(`/#/app/${path}`)
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     }
     await page.goto('/')

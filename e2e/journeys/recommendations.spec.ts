@@ -26,9 +26,9 @@ async function firstName(page: Page): Promise<string> {
 
 /** The first card leads to the introduction of its task. @returns the name of the task */
 async function follow(page: Page, hand: Hand): Promise<void> {
-  const way = cards(page).first().getByRole('button').first()
+  const firstPlace = cards(page).first().getByRole('button').first()
   const name = await firstName(page)
-  await press(way, hand)
+  await press(firstPlace, hand)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/#\/app\/game\/plot\/task\/[^/]+\/1$/)
 }

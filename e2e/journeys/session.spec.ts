@@ -104,11 +104,11 @@ test('every call carries the credentials, and every one that changes something t
 test('each of 17 addresses that are typed is one event, sent before the session ends [ROUTE-5, STAT-1]', async ({
   page,
 }) => {
-  const told: string[] = []
+  const addresses: string[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/event_store/add')) return
     const { events } = request.postDataJSON() as { events: { name: string; payload: { url?: string } }[] }
-    told.push(...events.flatMap(({ name, payload }) => (name === 'location' ? [payload.url ?? ''] : [])))
+    addresses.push(...events.flatMap(({ name, payload }) => (name === 'location' ? [payload.url ?? ''] : [])))
   })
   const pages = [
     { address: '/#/app/game/plot/list/harbour/isles', heading: 'Harbour' },
@@ -129,7 +129,7 @@ test('each of 17 addresses that are typed is one event, sent before the session 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expectSignedOut(page)
   const expected = typed.map(({ address }) => address.slice(1))
-  await expect.poll(() => told.map((url) => new URL(url).hash)).toEqual(expected)
+  await expect.poll(() => addresses.map((url) => new URL(url).hash)).toEqual(expected)
 })
 
 test.describe('on a device that keeps pictures', () => {

@@ -27,10 +27,10 @@ const TRACES = [
 
 test('nothing of one player is left for the next on a shared tablet [AUTH-5]', async ({ page }) => {
   test.slow()
-  const kept: string[] = []
+  const stored: string[] = []
   page.on('response', (response) => {
     const isMine = new URL(response.url()).pathname.startsWith('/api/web/')
-    if (isMine && !/no-store/.test(response.headers()['cache-control'] ?? '')) kept.push(response.url())
+    if (isMine && !/no-store/.test(response.headers()['cache-control'] ?? '')) stored.push(response.url())
   })
   await page.goto('/#/app/register')
   await expect(page.getByLabel('E-mail')).toBeVisible()
@@ -90,7 +90,7 @@ test('nothing of one player is left for the next on a shared tablet [AUTH-5]', a
     await expect(page.getByText(onlooker.username).first()).toBeVisible()
     expect(await tracesIn(page)).toEqual([])
   })
-  expect([...new Set(kept)], 'what the browser may keep').toEqual([])
+  expect([...new Set(stored)], 'what the browser may keep').toEqual([])
 })
 
 async function openArea(page: Page): Promise<void> {
@@ -127,8 +127,8 @@ async function coloursOf(page: Page): Promise<string> {
 async function readBrowser(): Promise<string> {
   const fields = [...document.querySelectorAll('input')].map(({ value }) => value)
   const shown = [document.documentElement.outerHTML, document.title, location.href, ...fields]
-  const kept = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)))
-  const told = [document.cookie, window.name, JSON.stringify(history.state)]
+  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)))
+  const leftovers = [document.cookie, window.name, JSON.stringify(history.state)]
   const cached = []
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
@@ -137,5 +137,5 @@ async function readBrowser(): Promise<string> {
     }
   }
   const databases = (await indexedDB.databases()).map(({ name }) => `database: ${name}`)
-  return [...shown, ...kept, ...told, ...cached, ...databases].join('\n')
+  return [...shown, ...stored, ...leftovers, ...cached, ...databases].join('\n')
 }

@@ -15,9 +15,7 @@ async function holdSettings(page: Page): Promise<() => void> {
 }
 
 test.describe('at start-up', () => {
-  test('a page of the front door whose code does not come says so, and comes by itself [ERR-1]', async ({
-    page,
-  }) => {
+  test('an auth page whose code does not come says so, and comes by itself [ERR-1]', async ({ page }) => {
     await page.route('**/RegisterRoute*.js', (route) => route.abort())
     await page.goto('/#/app/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -75,11 +73,11 @@ test.describe('at start-up', () => {
     })
   })
 
-  for (const [fault, answer] of [
+  for (const [failure, answer] of [
     ['missing', { status: 404, body: '' }],
     ['a page of HTML', { status: 200, contentType: 'text/html', body: '<!doctype html><title>no</title>' }],
   ] as const) {
-    test(`store.json and config.json that are ${fault} do not stop the product [BOOT-1, BOOT-4, BOOT-5]`, async ({
+    test(`store.json and config.json that are ${failure} do not stop the product [BOOT-1, BOOT-4, BOOT-5]`, async ({
       page,
     }) => {
       await page.route(/\/assets\/(?:store|config)\.json$/, (route) => route.fulfill(answer))

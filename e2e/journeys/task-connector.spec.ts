@@ -40,12 +40,12 @@ async function expectJoined(page: Page, [left, right]: Pair): Promise<void> {
 
 /** A touch that comes while the page still glides from the swipe before it only stops it: then it is made again. */
 async function check(page: Page, hand: Hand): Promise<Locator> {
-  const told = page.getByRole('heading', { name: 'of 5 right' })
+  const result = page.getByRole('heading', { name: 'of 5 right' })
   await expect(async () => {
-    if (!(await told.isVisible())) await press(page.getByRole('button', { name: 'Check' }), hand)
-    await expect(told).toBeVisible({ timeout: 5000 })
+    if (!(await result.isVisible())) await press(page.getByRole('button', { name: 'Check' }), hand)
+    await expect(result).toBeVisible({ timeout: 5000 })
   }).toPass()
-  return told
+  return result
 }
 
 test('pairs are joined by mouse, by keyboard without a link, and checked under a finger elsewhere; each way leads to the end [TASK-1, TASK-2, TASK-5, TASK-6]', async ({

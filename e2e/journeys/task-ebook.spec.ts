@@ -70,14 +70,14 @@ function firstWords(page: Page): Promise<string> {
 
 /** Scrolls until a line lies at the upper edge, and waits until the server has heard of it. */
 async function readDownTo(page: Page, words: string): Promise<void> {
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/moves') && answer.ok())
+  const movesSent = page.waitForResponse((answer) => answer.url().endsWith('/moves') && answer.ok())
   const line = page.getByRole('region').getByText(words)
   const [view, box] = [await page.getByRole('region').boundingBox(), await line.boundingBox()]
   if (!view || !box) throw new Error('the line lies nowhere')
   await page.mouse.move(view.x + view.width / 2, view.y + view.height / 2)
   await page.mouse.wheel(0, box.y - view.y - 30)
   await expect.poll(() => firstWords(page)).toContain(words)
-  await told
+  await movesSent
   await expect(saved(page)).toBeVisible()
 }
 

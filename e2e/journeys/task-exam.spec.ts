@@ -142,8 +142,8 @@ test('an exam is passed by keyboard alone, and looked at afterwards [TASK-1] [TA
   }
   await expect(page.getByText('Every question is answered.')).toBeVisible()
   await press(button(page, 'Hand in'), 'keyboard')
-  const told = page.getByRole('dialog', { name: EXAM.name })
-  await press(told.getByRole('button', { name: 'See your answers' }), 'keyboard')
+  const result = page.getByRole('dialog', { name: EXAM.name })
+  await press(result.getByRole('button', { name: 'See your answers' }), 'keyboard')
   await expect(page.getByText('6 of 6 right').first()).toBeVisible()
 })
 

@@ -65,11 +65,11 @@ test('a package of one part is played by mouse, resumes under a finger elsewhere
 
   await onTablet(browser, page, page.url(), async (tablet) => {
     await expect(title(tablet, 'Asleep?')).toBeVisible()
-    const told = tablet.waitForResponse((reply) => reply.url().endsWith('/moves') && reply.ok())
+    const movesSent = tablet.waitForResponse((reply) => reply.url().endsWith('/moves') && reply.ok())
     await answer(tablet, 'Shake his shoulders').tap()
     await next(tablet).tap()
     await expect(title(tablet, 'No answer')).toBeVisible()
-    await told
+    await movesSent
     await expect(saved(tablet)).toBeVisible()
   })
 

@@ -7,7 +7,7 @@ import { expect, test } from '../journey.ts'
 import { beginBeyondHarbour } from '../ahead.ts'
 import { playAhead } from '../newcomer.ts'
 import { TRAVELLERS } from '../people.ts'
-import { ARRIVAL_LIMIT } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { startChanged } from '../products.ts'
 import { onTablet } from '../tablet.ts'
 
@@ -63,7 +63,9 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
 
   await test.step('what to know before it', async () => {
     await page.goto(`${product?.url}${INTRODUCTION}`)
-    await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({
+      timeout: ARRIVAL_TIMEOUT_MS,
+    })
     await expect(page.getByText(/Your answers are stored under your name/)).toBeVisible()
     await page.getByRole('button', { name: 'Begin' }).click()
   })
@@ -134,7 +136,9 @@ test('a survey is answered by mouse, goes on under a finger elsewhere, and is ha
 
   await test.step('what was handed in can be looked at, and not be changed', async () => {
     await page.goto(`${product?.url}${INTRODUCTION}`)
-    await expect(page.getByText('You have handed in your answers.')).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(page.getByText('You have handed in your answers.')).toBeVisible({
+      timeout: ARRIVAL_TIMEOUT_MS,
+    })
     await page.getByRole('button', { name: 'See your answers' }).click()
     await expect(opinion(page)).toHaveValue('Fewer meetings. Please.')
     await expect(opinion(page)).toBeDisabled()
@@ -160,7 +164,7 @@ test('an anonymous survey says so, waits on this device alone, and pays as any o
   await beginBeyondHarbour(page, 'Undine')
   await page.goto(INTRODUCTION)
   await expect(page.getByText(/^Anonymous: your answers are stored without your name/)).toBeVisible({
-    timeout: ARRIVAL_LIMIT,
+    timeout: ARRIVAL_TIMEOUT_MS,
   })
   await page.getByRole('button', { name: 'Begin' }).click()
   await expectBeside(asked(page, 'about a mistake of your own'), page.getByRole('main').locator('img'))

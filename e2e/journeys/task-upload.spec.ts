@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginBeyondHarbour } from '../ahead.ts'
 import { press } from '../hands.ts'
 import { expect, test } from '../journey.ts'
-import { ARRIVAL_LIMIT } from '../places.ts'
+import { ARRIVAL_TIMEOUT_MS } from '../places.ts'
 import { onTablet } from '../tablet.ts'
 import { expectChip } from '../task-steps.ts'
 
@@ -53,12 +53,14 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     mimeType: 'image/png',
     buffer: await pictureOf(page, colour),
   })
-  const door = picture('door.png', '#2f7a66')
+  const photo = picture('door.png', '#2f7a66')
   const film = { name: 'walk.mp4', mimeType: 'video/mp4', buffer: filmOf(12) }
 
   await test.step('what to know before it', async () => {
     await page.goto(INTRODUCTION)
-    await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({ timeout: ARRIVAL_LIMIT })
+    await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible({
+      timeout: ARRIVAL_TIMEOUT_MS,
+    })
     await expect(page.getByText(/Your files are stored under your name/)).toBeVisible()
     await page.getByRole('button', { name: 'Begin' }).click()
     await expect(page.getByText(/Faces and name badges/)).toBeVisible()
@@ -84,7 +86,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
   })
 
   await test.step('a picture arrives, is shown, looked at and taken away', async () => {
-    await chooser(page).setInputFiles(await door())
+    await chooser(page).setInputFiles(await photo())
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
     await expectChip(page, 'Saved')
     await page.getByRole('button', { name: 'View door.png' }).click()
@@ -93,7 +95,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Delete door.png' }).click()
     await expect(page.getByText('No files yet.')).toBeVisible()
-    await chooser(page).setInputFiles(await door())
+    await chooser(page).setInputFiles(await photo())
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
   })
 
@@ -110,7 +112,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await page.goto('about:blank')
     await page.goto(TASK)
     await expect(page.getByText('67% is uploaded. Choose the same file again')).toBeVisible({
-      timeout: ARRIVAL_LIMIT,
+      timeout: ARRIVAL_TIMEOUT_MS,
     })
     await expect(page.getByRole('button', { name: 'Delete door.png' })).toBeVisible()
     await chooser(page).setInputFiles(film)
@@ -119,7 +121,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
   })
 
   await onTablet(browser, page, TASK, async (tablet) => {
-    await expect(rows(tablet)).toHaveCount(2, { timeout: ARRIVAL_LIMIT })
+    await expect(rows(tablet)).toHaveCount(2, { timeout: ARRIVAL_TIMEOUT_MS })
     await expect(tablet.getByRole('button', { name: 'Take a photo' })).toBeVisible()
     const camera = tablet.locator('input[capture=environment]').first()
     await camera.setInputFiles({
@@ -140,7 +142,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
     await page.goto('about:blank')
     await page.goto(TASK)
     await expect(page.getByRole('button', { name: 'View box.png' })).toBeVisible({
-      timeout: ARRIVAL_LIMIT,
+      timeout: ARRIVAL_TIMEOUT_MS,
     })
     await page.keyboard.press('Tab')
     await press(handIn(page), 'keyboard')
@@ -153,7 +155,7 @@ test('files are handed in by mouse, under a finger elsewhere, and with the keybo
   await test.step('what was handed in can be looked at and downloaded, and not be changed', async () => {
     await page.goto(INTRODUCTION)
     await expect(page.getByText('Handed in and waiting for your leader.')).toBeVisible({
-      timeout: ARRIVAL_LIMIT,
+      timeout: ARRIVAL_TIMEOUT_MS,
     })
     await page.getByRole('button', { name: 'See what you handed in' }).click()
     await expect(rows(page)).toHaveCount(2)

@@ -52,10 +52,10 @@ test.describe('with a server in trouble', () => {
     await page.route('**/app-params?*', (route) => route.fulfill({ status: 500, body: '' }))
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
-    const told = page.getByRole('alert')
-    await expect(told).toContainText('Something went wrong')
-    await told.getByRole('button', { name: 'Close' }).click()
-    await expect(told).toHaveCount(0)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Something went wrong')
+    await alert.getByRole('button', { name: 'Close' }).click()
+    await expect(alert).toHaveCount(0)
   })
 
   test('an adventure that does not arrive is said, and loaded again when asked [ERR-1]', async ({
@@ -187,8 +187,8 @@ test.describe('without a network', () => {
     await answerCard(page, second)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Check' }).click()
-    const told = page.getByRole('contentinfo').getByRole('alert')
-    await expect(told).toHaveText(
+    const alert = page.getByRole('contentinfo').getByRole('alert')
+    await expect(alert).toHaveText(
       'Your answer did not reach the server. Nothing is lost: it will be sent again automatically.',
     )
     await expect(page.getByRole('alert')).toHaveCount(1)

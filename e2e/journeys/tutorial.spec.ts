@@ -77,10 +77,10 @@ test('a newcomer is shown around by keyboard, in one order, once [TUT-1] [TUT-2]
     await walk(page, IN_ORDER.slice(2, -1), 'keyboard')
     await expect(title(page, 'Your points')).toBeVisible()
     await expect(tour(page).getByRole('button', { name: 'Next' })).toHaveCount(0)
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await press(tour(page).getByRole('button', { name: 'Let’s go' }), 'keyboard')
     await expect(tour(page)).toHaveCount(0)
-    await kept
+    await saved
   })
 
   await test.step('it does not come again by itself, and comes when it is asked for', async () => {

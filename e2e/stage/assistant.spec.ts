@@ -77,7 +77,7 @@ test.describe('the assistant on the stage', () => {
     await page.evaluate(() => window.fixture.actions.setQuality('high'))
     await stage.show({ ...bay, assistant: '/art/short.webm' })
     await expect
-      .poll(() => page.evaluate(() => window.fixture.faults()))
+      .poll(() => page.evaluate(() => window.fixture.errors()))
       .toMatchObject([{ sceneId: 'bay', name: 'assistant', url: '/art/short.webm' }])
     await expect.poll(async () => (await corner(page)).middle).toBe('still')
   })

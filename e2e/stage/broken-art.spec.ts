@@ -59,8 +59,8 @@ const FILES = [
 
 for (const { what, status, body, type, isShown } of FILES) {
   test(`a picture that is ${what} leaves the map playable [STAGE-7]`, async ({ page }) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
     await page.route('**/art/isle.webp', (route) => route.fulfill({ status, body, contentType: type }))
     await page.goto('/?renderer=canvas')
     await page.locator('[data-status]').waitFor()
@@ -75,10 +75,12 @@ for (const { what, status, body, type, isShown } of FILES) {
       })
     })
     await page.locator('[data-scene="map"][data-ready="true"]').waitFor()
-    const told = await page.evaluate(() => window.fixture.faults().map(({ name, url }) => `${name} ${url}`))
-    expect(told).toEqual(isShown ? [] : ['map-1 /art/isle.webp'])
+    const reported = await page.evaluate(() =>
+      window.fixture.errors().map(({ name, url }) => `${name} ${url}`),
+    )
+    expect(reported).toEqual(isShown ? [] : ['map-1 /art/isle.webp'])
     await page.evaluate(() => window.waymarkStage?.press('Isle map 1'))
     expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['map-1'])
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }

@@ -124,7 +124,7 @@ test.describe('a background film', () => {
     await stage.open('canvas')
     await showFilm(stage, '/films/short.webm')
     await expect
-      .poll(() => page.evaluate(() => window.fixture.faults()))
+      .poll(() => page.evaluate(() => window.fixture.errors()))
       .toMatchObject([{ sceneId: 'bay', name: null, url: '/films/short.webm' }])
     expect(await openFilms(page)).toBe(0)
     expect(await isAmber(page)).toBe(false)
@@ -147,7 +147,7 @@ test.describe('a background film', () => {
     await expect.poll(() => page.evaluate(() => window.refusals)).toBe(1)
     await page.mouse.click(320, 20)
     await expect.poll(() => openFilms(page)).toBe(0)
-    expect(await page.evaluate(() => window.fixture.faults())).toEqual([])
+    expect(await page.evaluate(() => window.fixture.errors())).toEqual([])
   })
 
   test('goes on after a lost context', async ({ stage, page }) => {

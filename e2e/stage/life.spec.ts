@@ -224,7 +224,7 @@ test.describe('a life of scenes', () => {
       show({ ...map, elements: [{ ...first, layout: { ...first.layout, picture } }, ...others] })
     })
     await page.locator('[data-scene="map"][data-ready="true"]').waitFor()
-    expect(await page.evaluate(() => window.fixture.faults())).toMatchObject([
+    expect(await page.evaluate(() => window.fixture.errors())).toMatchObject([
       { sceneId: 'map', name: 'map-1', url: 'data:image/webp;base64,AAAA' },
     ])
     await page.evaluate(() => window.waymarkStage?.press('Isle map 1'))

@@ -13,7 +13,7 @@ async function showQuiet(stage: StagePage): Promise<Buffer> {
 const lose = (page: Page) => page.evaluate(() => window.waymarkStage?.loseContext())
 const restore = (page: Page) => page.evaluate(() => window.waymarkStage?.restoreContext())
 /** Until the loss or the return has been told to the page. */
-const turn = (page: Page) =>
+const rotate = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   })
@@ -29,7 +29,7 @@ test.describe('a GPU that goes away', () => {
     const before = await showQuiet(stage)
     for (let loss = 0; loss < 5; loss += 1) {
       await lose(page)
-      await turn(page)
+      await rotate(page)
       await restore(page)
       await expect.poll(isSame(page, before)).toBe(true)
     }
@@ -45,9 +45,9 @@ test.describe('a GPU that goes away', () => {
     })
     for (let loss = 0; loss < 4; loss += 1) {
       await lose(page)
-      await turn(page)
+      await rotate(page)
       await restore(page)
-      await turn(page)
+      await rotate(page)
     }
     await page.evaluate(() => window.waymarkStage?.thaw())
     await expect.poll(isSame(page, before)).toBe(true)
@@ -62,7 +62,7 @@ test.describe('a GPU that goes away', () => {
     await showQuiet(stage)
     const session = await browser.newBrowserCDPSession()
     await session.send('Browser.crashGpuProcess').catch(() => undefined)
-    await turn(page)
+    await rotate(page)
     await expect(page.locator('[data-scene="quiet"][data-ready="true"]')).toBeAttached()
     await page.evaluate(() => window.waymarkStage?.press('Isle quiet 1'))
     expect(await page.evaluate(() => window.fixture.pressed)).toEqual(['quiet-1'])
@@ -90,9 +90,9 @@ test.describe('a GPU that goes away', () => {
       }, isHidden)
     await hide(true)
     await lose(page)
-    await turn(page)
+    await rotate(page)
     await restore(page)
-    await turn(page)
+    await rotate(page)
     await hide(false)
     await expect.poll(isSame(page, before)).toBe(true)
     await expect(page.locator('[data-renderer="webgl"][data-status="ready"]')).toBeAttached()

@@ -56,10 +56,10 @@ declare function handle(): NonNullable<Window['waymarkStage']>
 
 export const test = base.extend<{ stage: StagePage }>({
   stage: async ({ page }, use) => {
-    const faults: string[] = []
-    page.on('pageerror', (error) => faults.push(error.message))
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('favicon')) faults.push(message.text())
+      if (message.type() === 'error' && !message.text().includes('favicon')) errors.push(message.text())
     })
     await page.addInitScript(() => {
       Object.assign(window, {
@@ -70,7 +70,7 @@ export const test = base.extend<{ stage: StagePage }>({
       })
     })
     await use(new StagePage(page))
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   },
 })
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /**
- * Keeps two houses in one server apart: the content host answers with launch pages, package files and downloads only, and
+ * Keeps two tenants in one server apart: the content host answers with launch pages, package files and downloads only, and
  * every other host with everything else. `/` of the content host leads to the product.
  */
 export function keepHostsApart(app: FastifyInstance, addresses: Addresses): void {

@@ -64,7 +64,7 @@ function openApp(publicUrl: string | null, contentUrl: string | null): Promise<F
 const UNTIL = Date.parse('2026-11-23T22:00:00Z') / 1000
 
 function ticket(more: Partial<Ticket> = {}, by = secret): string {
-  const claims = { part: 'package', thing: PACKAGE, house: 'learn.test', origin: 'https://learn.test' }
+  const claims = { part: 'package', thing: PACKAGE, host: 'learn.test', origin: 'https://learn.test' }
   return makeTicket(by, { ...claims, until: UNTIL, ...more })
 }
 
@@ -85,7 +85,7 @@ describe('the content host', () => {
     },
   )
 
-  it('lets what it serves run, in the house that launched it and nowhere else [TASK-10] [SERVE-1]', async () => {
+  it('lets what it serves run, in the tenant that launched it and nowhere else [TASK-10] [SERVE-1]', async () => {
     const { headers } = await ask('content.test', `/package/${ticket()}/index.html`)
     const policy = String(headers['content-security-policy']).split(';')
     expect(policy).toEqual(
@@ -186,7 +186,7 @@ describe('the content host', () => {
   it.each<[string, () => string]>([
     ['without a ticket', () => 'index.html'],
     ['with one that somebody else signed', () => ticket({}, 'another secret')],
-    ['with one of another house', () => ticket({ house: 'other.test' })],
+    ['with one of another house', () => ticket({ host: 'other.test' })],
     ['with one for another part', () => ticket({ part: 'download' })],
     ['with one whose time is over', () => ticket({ until: UNTIL - 13 * 3600 })],
     ['with one that was changed', () => ticket().replace(/^./, 'f')],

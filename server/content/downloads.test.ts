@@ -76,7 +76,7 @@ describe('a file that was handed in', () => {
     expect(file.rawPayload.equals(large.rawPayload)).toBe(true)
   })
 
-  it('is opened by no ticket that is forged, changed, of another house or part, or over [TASK-4] [SERVE-2]', async () => {
+  it('is opened by no ticket that is forged, changed, of another tenant or part, or over [TASK-4] [SERVE-2]', async () => {
     const { download, id } = await sent('notes.txt')
     const player = up.world.player.id
     for (const address of [

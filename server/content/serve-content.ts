@@ -46,8 +46,8 @@ export function serveContent(
   }
 
   async function mustOpen(part: string, text: string): Promise<Ticket> {
-    const ticket = await readTicket(part, text, clock(), async (house) => {
-      const { forgerySecret } = await findTenant(house)
+    const ticket = await readTicket(part, text, clock(), async (host) => {
+      const { forgerySecret } = await findTenant(host)
       return forgerySecret
     })
     if (!ticket) throw notFound()
@@ -61,8 +61,8 @@ export function serveContent(
     async (request, reply) => {
       const { origin } = await mustHaveTicket('package', request)
       const { launch } = z.parse(LaunchParams, request.params)
-      const { house, thing } = await mustOpen('launch', launch)
-      const { id: tenantId } = await findTenant(house)
+      const { host, thing } = await mustOpen('launch', launch)
+      const { id: tenantId } = await findTenant(host)
       await recordLaunch(db, { tenantId, attemptId: thing }, clock())
       sendLaunchPolicy(reply, origin)
       return reply

@@ -29,11 +29,11 @@ export async function serveDownloads(app: FastifyInstance, services: Services): 
       'download',
       text,
       clock(),
-      async (house) => (await findTenant(house)).forgerySecret,
+      async (host) => (await findTenant(host)).forgerySecret,
     )
     const [, view, id, viewer] = THING.exec(ticket?.thing ?? '') ?? []
     if (!ticket || view === undefined || id === undefined || viewer === undefined) throw notFound()
-    const { id: tenantId } = await findTenant(ticket.house)
+    const { id: tenantId } = await findTenant(ticket.host)
     // a ticket outlives the right to it: who leads changes
     const [row] = await db
       .select({ isPicture: uploads.isPicture })

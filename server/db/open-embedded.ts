@@ -8,7 +8,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { DurableFiles } from './durable-files.ts'
 import { lockFolder } from './folder-lock.ts'
 import { planOnce } from './plan-once.ts'
-import { takeTurns } from './take-turns.ts'
+import { yieldBetweenQueries } from './yield-between-queries.ts'
 import { updateDatabase } from './update-database.ts'
 import type { Storage } from './database.ts'
 
@@ -85,7 +85,7 @@ function openCluster(files: string): Promise<PGlite> {
 }
 
 async function useClient(client: PGlite): Promise<Storage> {
-  const db = drizzle({ client: takeTurns(planOnce(client)) })
+  const db = drizzle({ client: yieldBetweenQueries(planOnce(client)) })
   try {
     await updateDatabase(db, migrate)
   } catch (error) {

@@ -84,7 +84,7 @@ describe('a query of the embedded database that is put together once', () => {
     const given = storage.db.transaction(async (tx) => {
       await addNote(tx).execute({ id: 5, words: 'five' })
       asked = findNote(storage.db).execute({ ids: [5] })
-      for (let turn = 0; turn < 20; turn += 1) {
+      for (let round = 0; round < 20; round += 1) {
         await new Promise((resolve) => setImmediate(resolve))
         expect(await findNote(tx).execute({ ids: [5] })).toHaveLength(1)
       }

@@ -16,13 +16,13 @@ const { serialize } = protocol
 
 /**
  * PGlite reads and plans the words of a query each time it is asked, which for a reader's takes longer than to answer it. What is
- * prepared is told to PostgreSQL under a name, and asked by it from then on. Within a transaction everything is as it was.
+ * prepared is known to PostgreSQL under a name, and asked by it from then on. Within a transaction everything is as it was.
  */
 export function planOnce(client: PGlite): PGlite {
   const query = client.query.bind(client)
   const statements = new Map<string, Statement>()
 
-  async function tell(text: string): Promise<Statement> {
+  async function describe(text: string): Promise<Statement> {
     const name = statements.get(text)?.name ?? `asked_often_${statements.size}`
     const answers = await client.execProtocolStream(
       together(
@@ -39,7 +39,7 @@ export function planOnce(client: PGlite): PGlite {
 
   async function ask(...[text, params = [], options]: Parameters<PGlite['query']>) {
     const known = statements.get(text)
-    const statement = known && known.uses < PLANNED_FOR ? known : await tell(text)
+    const statement = known && known.uses < PLANNED_FOR ? known : await describe(text)
     statement.uses += 1
     const values = params.map((value, at) => write(client, value, statement.types[at]))
     const answers = await client.execProtocolStream(

@@ -117,7 +117,7 @@ async function seedTip(
       ...{ tenantId, id: randomUUID(), tipId, personId: forWhom, chosenBy, createdAt: at },
       day: localDateIn(timeZone, at),
       // in the demo nobody has to hear of it any more
-      toldAt: now,
+      notifiedAt: now,
     })
   }
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 describe('the first message of the demo', () => {
-  it('waits for everybody of one house, once, and stands over no map [INFO-3]', async () => {
+  it('waits for everybody of one tenant, once, and stands over no map [INFO-3]', async () => {
     await seedDemoWelcome(test.db, test.clock.now())
     expect(await test.db.$count(notices)).toBe(DEMO_PEOPLE.length)
     const [message] = await test.db.select().from(messages)

@@ -9,7 +9,7 @@ import { deliver } from '#server/modules/messages/deliver.ts'
 import { ISLES_WELCOME, PLAIN_WELCOME } from './welcome-words.ts'
 
 /** The tenant whose people find a first message, and who has written it. */
-const HOUSE = 'lantern'
+const TENANT = 'lantern'
 const WRITER = 'admin@demo.waymark.test'
 
 /** The adventure that the welcome may speak of. */
@@ -24,7 +24,7 @@ export async function seedDemoWelcome(db: Database, now: Date): Promise<void> {
     .select({ id: people.id, tenantId: people.tenantId })
     .from(people)
     .innerJoin(tenants, eq(tenants.id, people.tenantId))
-    .where(and(eq(tenants.name, HOUSE), eq(people.email, WRITER)))
+    .where(and(eq(tenants.name, TENANT), eq(people.email, WRITER)))
   if (!admin || (await db.$count(messages, eq(messages.tenantId, admin.tenantId))) > 0) return
   const { tenantId } = admin
   const isles = and(eq(adventures.tenantId, tenantId), eq(adventures.folder, ISLES))

@@ -9,7 +9,7 @@ import { ROLES, type Role } from '#shared/domain/roles.ts'
 import { notices, reviews } from '#server/db/schema/reviews.ts'
 import { assignments } from '#server/db/schema/teams.ts'
 import { enrol } from '#server/play/enrol.ts'
-import { NAMES, OF_THE_HOUSE, type Kind, type Things } from '#server/testing/access-things.ts'
+import { NAMES, TENANT_WIDE, type Kind, type Things } from '#server/testing/access-things.ts'
 import type { TestBrowser, TriedInput } from '#server/testing/browser.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { TASK_SAMPLES } from '#kinds/samples.ts'
@@ -21,7 +21,7 @@ import {
   makeSignOff,
   makeTip,
   ALL_ON,
-} from '#server/testing/house-things.ts'
+} from '#server/testing/tenant-things.ts'
 import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
@@ -31,7 +31,7 @@ import { begin, idAt } from '#server/testing/uploads.ts'
 import { makeAdventure, makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
 
 /**
- * Every role on every call, for what is one's own, another's, and another house's. What is another's: an adventure that one
+ * Every role on every call, for what is one's own, another's, and another tenant's. What is another's: an adventure that one
  * does not play, with its missions and tasks; attempts, with their files, and sessions of somebody else.
  */
 const kindIn = ({ path }: Endpoint): Kind | undefined => NAMES.find(([pattern]) => pattern.test(path))?.[1]
@@ -40,20 +40,20 @@ let test: TestApp
 let own: Record<Role, { browser: TestBrowser; things: Things }>
 let anothers: Things
 let foreign: Things
-let houseId: string
-/** Signed in at the other house, but asking ours. */
+let ourTenantId: string
+/** Signed in at the other tenant, but asking ours. */
 let strays: TestBrowser[]
 
 beforeAll(async () => {
   test = await openTestApp({ push: pushAt(new URL('http://push.test')) })
   const { db, clock } = test
-  const house = await makeTenant(db, clock.now(), { hosts: ['house.test'], ...ALL_ON })
+  const tenant = await makeTenant(db, clock.now(), { hosts: ['house.test'], ...ALL_ON })
   const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false, ...ALL_ON })
   const otherId = other.id
-  houseId = house.id
+  ourTenantId = tenant.id
 
-  const people = await peopleOf(houseId)
-  const played = await adventureOf(houseId, 'ours', people)
+  const people = await peopleOf(ourTenantId)
+  const played = await adventureOf(ourTenantId, 'ours', people)
   const casts = ROLES.map(async (role, index) => {
     const person = people[index]
     if (!person) throw new Error('nobody has this role')
@@ -61,8 +61,9 @@ beforeAll(async () => {
   })
   own = Object.fromEntries(await Promise.all(casts)) as typeof own
 
-  const stranger = await makePerson(db, houseId, clock.now())
-  anothers = (await castOf(stranger, await adventureOf(houseId, 'theirs', [stranger]), 'house.test')).things
+  const stranger = await makePerson(db, ourTenantId, clock.now())
+  anothers = (await castOf(stranger, await adventureOf(ourTenantId, 'theirs', [stranger]), 'house.test'))
+    .things
   const foreigners = await peopleOf(otherId)
   const abroad = await adventureOf(otherId, 'abroad', foreigners)
   foreign = (await castOf(foreigners[0] ?? stranger, abroad, 'other.test')).things
@@ -199,11 +200,11 @@ describe('what a call names', () => {
   })
 
   it.each(tableOf(naming))(
-    '%s: another’s and another house’s is not there for any role [SERVE-2]',
+    '%s: another’s and another tenant’s is not there for any role [SERVE-2]',
     async (_, one) => {
-      const isOfTheHouse = OF_THE_HOUSE.includes(kindIn(one) ?? 'adventure')
+      const isTenantWide = TENANT_WIDE.includes(kindIn(one) ?? 'adventure')
       for (const role of ROLES) {
-        for (const things of isOfTheHouse ? [foreign] : [anothers, foreign]) {
+        for (const things of isTenantWide ? [foreign] : [anothers, foreign]) {
           expect([role, await statusOf(own[role].browser, one, things)]).toEqual([role, 404])
         }
       }
@@ -235,7 +236,7 @@ describe('a call that names nothing', () => {
   )
 })
 
-describe('whoever is signed in at another house', () => {
+describe('whoever is signed in at another tenant', () => {
   it.each(tableOf(guarded))('%s is asked to sign in here [SERVE-2] [AUTH-8]', async (_, one) => {
     for (const browser of strays) {
       expect(await statusOf(browser, one, foreign)).toBe(401)
@@ -245,10 +246,10 @@ describe('whoever is signed in at another house', () => {
 
 describe('a mailed link', () => {
   it.each(tableOf(OPENED_BY_MAIL))(
-    '%s: one of another house is not there, one of this house is [SERVE-2] [AUTH-13]',
+    '%s: one of another tenant is not there, one of this tenant is [SERVE-2] [AUTH-13]',
     async (_, one) => {
       const { db, clock } = test
-      const reader = await makePerson(db, houseId, clock.now())
+      const reader = await makePerson(db, ourTenantId, clock.now())
       const token = await openLink(test, reader, linkKindOf(one))
       const { body } = inputFor(one, '')
       const statusAt = async (host: string): Promise<number> => {

@@ -12,7 +12,7 @@ it('the token of a session that has ended says so, and the next call goes throug
   const change = () => browser.try(changeLocale, { body: { _locale: 'pl' } })
   expect(await change()).toMatchObject({ status: 401, body: { code: 'signed-out' } })
   expect((await change()).status).toBe(204)
-  // at the door 401 would mean a wrong password
+  // on the login page 401 would mean a wrong password
   browser.cookies.set('XSRF-TOKEN', 'forged')
   const body = { username: player.email, password: PASSWORD }
   expect((await browser.try(login, { body })).status).toBe(403)

@@ -16,7 +16,7 @@ import { reviews } from '#server/db/schema/reviews.ts'
 import { enrol } from '#server/play/enrol.ts'
 import { likely } from '#server/testing/likely-input.ts'
 import { linkKindOf, OPENED_BY_MAIL, openLink } from '#server/testing/mailed-links.ts'
-import { ALL_ON } from '#server/testing/house-things.ts'
+import { ALL_ON } from '#server/testing/tenant-things.ts'
 import { pushAt } from '#server/testing/push.ts'
 import { makeReviews } from '#server/testing/many-reviews.ts'
 import { sampleAdventure, sampleMission } from '#server/testing/sample-adventure.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   )
   if (!leader || !designer || !admin) throw new Error('nobody has this role')
   people = { player, leader, designer, admin }
-  // whom an admin may put out of the house: not the one who calls
+  // whom an admin may put out of the tenant: not the one who calls
   const somebody = await makePerson(db, tenantId, now)
   const teamId = await makeTeam(db, tenantId, now, { leaders: [leader], members: [player] })
   await makeReviews(world, [player.id], { each: 1 })

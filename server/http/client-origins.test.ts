@@ -54,9 +54,11 @@ describe('a client on another origin', () => {
 
   it('gets whole addresses of what lies on our host, and our own pages paths [BOOT-1]', async () => {
     const { browser, db, clock } = world
-    const [house] = await db.select().from(tenants)
-    if (house)
-      await db.update(tenants).set({ features: { ...house.features, adventureLogoUrl: '/scenes/logo.webp' } })
+    const [tenant] = await db.select().from(tenants)
+    if (tenant)
+      await db
+        .update(tenants)
+        .set({ features: { ...tenant.features, adventureLogoUrl: '/scenes/logo.webp' } })
     clock.pass(10_000)
     const ours = JSON.stringify(await browser.call(readAdventureSettings, {}))
     const { body } = await browser.try(readAdventureSettings, {}, ELSEWHERE)

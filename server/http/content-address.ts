@@ -38,7 +38,7 @@ export function contentAddress(
   const ticket = {
     part,
     thing,
-    house: request.hostname,
+    host: request.hostname,
     origin: pageOrigin,
     until,
     ...(opensWindows && { windows: true }),

@@ -14,7 +14,7 @@ export async function listen(app: FastifyInstance, hosts: readonly string[], por
   app.addHook('preClose', async () => {
     await Promise.all(more.map(stop))
   })
-  // the framework says it as JSON; the person who starts it is told in words
+  // the framework says it as JSON; the person who starts it gets a sentence
   const { level } = app.log
   app.log.level = 'warn'
   await app.listen({ port, host: first ?? '127.0.0.1' })

@@ -23,6 +23,6 @@ export async function mustBeUncommon(
 }
 
 /** @throws Problem 429 while too many wait for theirs */
-export function hashInTurn(password: string): Promise<string> {
+export function hashQueued(password: string): Promise<string> {
   return hashPassword(password).catch(refuseWhenFull)
 }

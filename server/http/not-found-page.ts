@@ -9,7 +9,7 @@ const NO_PAGES = /^\/(api|assets|bundle|scenes|translate|health|ready|launch|pac
 interface Words {
   title: string
   sentence: string
-  way: string
+  link: string
 }
 
 const WORDS: Record<Language, Words> = {
@@ -17,24 +17,24 @@ const WORDS: Record<Language, Words> = {
     title: 'Tu nic nie ma',
     sentence:
       'Pod tym adresem nie ma żadnej strony. Może została przeniesiona, a może w adresie jest literówka.',
-    way: 'Na stronę główną',
+    link: 'Na stronę główną',
   },
   en: {
     title: 'Nothing is here',
     sentence: 'There is no page at this address. It may have moved, or the address has a slip in it.',
-    way: 'To the start',
+    link: 'To the start',
   },
   es: {
     title: 'Aquí no hay nada',
     sentence:
       'En esta dirección no hay ninguna página. Puede que se haya movido o que la dirección tenga una errata.',
-    way: 'Ir al inicio',
+    link: 'Ir al inicio',
   },
   de: {
     title: 'Hier ist nichts',
     sentence:
       'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
-    way: 'Zum Anfang',
+    link: 'Zum Anfang',
   },
 }
 
@@ -56,7 +56,7 @@ export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): 
 }
 
 function pageIn(language: Language): string {
-  const { title, sentence, way } = WORDS[language]
+  const { title, sentence, link } = WORDS[language]
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
   <head>
@@ -73,7 +73,7 @@ function pageIn(language: Language): string {
       <img src="/assets/art/mark.svg" alt="" width="72" height="72">
       <h1>${title}</h1>
       <p>${sentence}</p>
-      <a href="/">${way}</a>
+      <a href="/">${link}</a>
     </main>
   </body>
 </html>

@@ -29,7 +29,7 @@ import {
 } from '#server/testing/tips.ts'
 
 /** What of Kuba nobody but himself may read, whatever the settings are. */
-const KEPT = { username: 'kuba.secret', email: 'kuba@secret.test', lastName: 'Secretski' }
+const PRIVATE = { username: 'kuba.secret', email: 'kuba@secret.test', lastName: 'Secretski' }
 const SHOWN = 'Kuba of the lamps'
 
 type Viewer = 'kuba' | 'ola' | 'eve' | 'marta' | 'anna'
@@ -145,12 +145,12 @@ const wordsOf = (privacy: Privacy): string =>
 let world: TipWorld & { anna: Cast }
 
 beforeEach(async () => {
-  const house = await openTipWorld()
-  world = { ...house, anna: await castOf(house, 'Anna', 'admin') }
+  const tenant = await openTipWorld()
+  world = { ...tenant, anna: await castOf(tenant, 'Anna', 'admin') }
   const { db, clock, kuba, ola, marta } = world
   await db
     .update(people)
-    .set({ ...KEPT, displayName: SHOWN })
+    .set({ ...PRIVATE, displayName: SHOWN })
     .where(eq(people.id, kuba.person.id))
   await handIn(kuba.browser)
   await chosenFor(kuba, ola)
@@ -159,13 +159,13 @@ beforeEach(async () => {
   const { id } = await kuba.browser.call(askSignOff, { body: { training: 'Knots', note: '' } })
   const words = `Well done, ${SHOWN}.`
   await marta.browser.call(decideSignOff, { params: { signOffId: id }, body: { isGiven: true, words } })
-  await tellKuba()
+  await messageKuba()
   clock.pass(MINUTE_MS)
   await kuba.browser.call(readMission, { params: { id: 'harbour' }, query: {} })
 })
 
-/** The house writes to him alone, and names him. */
-async function tellKuba(): Promise<void> {
+/** The tenant writes to him alone, and names him. */
+async function messageKuba(): Promise<void> {
   const { browser } = world.anna
   const to = { audience: 'person', teamId: null, personId: world.kuba.person.id } as const
   const { id } = await browser.call(writeMessage, {
@@ -210,7 +210,7 @@ describe('a player who', () => {
       for (const [endpoint, input] of calls) {
         const { status, body } = await world[viewer].browser.try(endpoint, input)
         expect(status, endpoint.path).toBeLessThan(500)
-        for (const word of Object.values(KEPT)) {
+        for (const word of Object.values(PRIVATE)) {
           expect(JSON.stringify(body), `${viewer} at ${endpoint.path}`).not.toContain(word)
         }
       }

@@ -18,13 +18,13 @@ export function logRequests(app: FastifyInstance): void {
       player: request.visit?.player?.id,
       ...request.visit?.security,
     }
-    if (request.failure) request.log.error({ ...line, fault: describeFault(request.failure) })
+    if (request.failure) request.log.error({ ...line, error: describeError(request.failure) })
     else request.log.info(line)
   })
 }
 
 /** A fault without the values that a query carried: its message would repeat them. */
-export function describeFault(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }
   const isQuery = 'query' in error
   return {
@@ -32,6 +32,6 @@ export function describeFault(error: unknown): Record<string, unknown> {
     message: isQuery ? `Failed query: ${String(error.query)}` : error.message,
     code: 'code' in error ? error.code : undefined,
     stack: error.stack?.split('\n').filter((line) => line.startsWith('    at ')),
-    cause: error.cause === undefined ? undefined : describeFault(error.cause),
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
   }
 }

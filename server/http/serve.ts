@@ -10,7 +10,7 @@ import type { FileReply } from './file-reply.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
 import type { ClientIdentity } from './rates.ts'
 import { RequestVisit, type Services } from './request.ts'
-import { describeFault } from './request-log.ts'
+import { describeError } from './request-log.ts'
 import type { Route } from './route.ts'
 import { sealedNameIn } from './sealed-name.ts'
 import { isSecureRequest } from './secure-request.ts'
@@ -98,7 +98,7 @@ export async function admit(
   mustMayCall(endpoint, visit.player)
   if (!READING.includes(endpoint.method) && !visit.isOurs()) {
     const hasEnded = !isSignedIn && client.sessionHash !== null
-    // its token belonged to a session that is over; at the door itself 401 would mean a wrong password
+    // its token belonged to a session that is over; on the login page itself 401 would mean a wrong password
     throw hasEnded && endpoint.rate !== 'login' ? signedOut() : new Problem(403, 'anti-forgery')
   }
   return visit
@@ -151,7 +151,7 @@ async function withinTime<Result>(
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       work.catch((error: unknown) => {
-        request.log.error({ fault: describeFault(error) }, 'failed after the reply')
+        request.log.error({ error: describeError(error) }, 'failed after the reply')
       })
       reject(new Problem(503, 'too-slow', { message: 'The storage does not answer.', retryAfter: 2 }))
     }, ms)

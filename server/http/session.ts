@@ -138,7 +138,7 @@ export async function storeSession(db: Database, session: NewSession): Promise<s
   return token
 }
 
-/** Who leaves is told nothing any more in that browser: it may be somebody else's next. */
+/** Nobody who signed out is notified in that browser any more: somebody else may use it next. */
 export async function dropSession(db: Database, tenantId: string, tokenHash: string): Promise<void> {
   await db
     .delete(deviceTokens)
@@ -150,19 +150,19 @@ interface SessionsOf {
   tenantId: string
   personId: string
   /** Of the session that stays; null: none does. */
-  keptHash: string | null
+  exceptHash: string | null
 }
 
 /** Ends what a person has open elsewhere, or everything. */
 export async function dropSessionsOf(
   db: Pick<Database, 'delete'>,
-  { tenantId, personId, keptHash }: SessionsOf,
+  { tenantId, personId, exceptHash }: SessionsOf,
 ): Promise<void> {
   const isTheirs = and(eq(sessions.tenantId, tenantId), eq(sessions.personId, personId))
-  const isOther = keptHash === null ? undefined : ne(sessions.tokenHash, keptHash)
-  const isToldElsewhere = keptHash === null ? undefined : ne(deviceTokens.sessionHash, keptHash)
-  const isTold = and(eq(deviceTokens.tenantId, tenantId), eq(deviceTokens.personId, personId))
-  await db.delete(deviceTokens).where(and(isTold, isToldElsewhere))
+  const isOther = exceptHash === null ? undefined : ne(sessions.tokenHash, exceptHash)
+  const isOtherToken = exceptHash === null ? undefined : ne(deviceTokens.sessionHash, exceptHash)
+  const isTheirToken = and(eq(deviceTokens.tenantId, tenantId), eq(deviceTokens.personId, personId))
+  await db.delete(deviceTokens).where(and(isTheirToken, isOtherToken))
   await db.delete(sessions).where(and(isTheirs, isOther))
 }
 
@@ -172,8 +172,8 @@ export async function dropSessionsOfAll(
   tenantId: string,
   personIds: readonly string[],
 ): Promise<void> {
-  const isTold = inArray(deviceTokens.personId, [...personIds])
-  await db.delete(deviceTokens).where(and(eq(deviceTokens.tenantId, tenantId), isTold))
+  const isTheirToken = inArray(deviceTokens.personId, [...personIds])
+  await db.delete(deviceTokens).where(and(eq(deviceTokens.tenantId, tenantId), isTheirToken))
   const isTheirs = inArray(sessions.personId, [...personIds])
   await db.delete(sessions).where(and(eq(sessions.tenantId, tenantId), isTheirs))
 }

@@ -16,7 +16,7 @@ const MISSION =
 const MESSAGE = 'id title content link'
 const OURS_OF_A_MESSAGE = 'linkLabel language type isRead date'
 const OURS_OF_A_PROFILE =
-  'firstName lastName displayName language timeZone formOfAddress avatarSprite privacy isCompletionTold isTutorialSeen'
+  'firstName lastName displayName language timeZone formOfAddress avatarSprite privacy isCompletionShown isTutorialSeen'
 
 /**
  * The calls of the specification's section 7 below the API base: what it names, and what is ours besides, because it is not shown

@@ -66,9 +66,9 @@ describe('files', () => {
     ['/scenes/harbour.0123456789abcdef.webp', 'public, max-age=31536000, immutable'],
     ['/scenes/waves.0123456789abcdef.webm', 'public, max-age=31536000, immutable'],
     ['/scenes/puffin.0123456789abcdef/headpuffin.webp', 'public, max-age=31536000, immutable'],
-  ])('%s is served, kept %s [LANG-4]', async (url, kept) => {
+  ])('%s is served, kept %s [LANG-4]', async (url, cached) => {
     const { statusCode, headers } = await app.inject({ url })
-    expect([statusCode, headers['cache-control']]).toEqual([200, kept])
+    expect([statusCode, headers['cache-control']]).toEqual([200, cached])
   })
 
   it.each([
@@ -197,7 +197,7 @@ describe('files', () => {
     }
   })
 
-  it('let a captcha and Firebase in where the house has them, and on its page only [CAPT-1] [PUSH-5] [SERVE-2]', async () => {
+  it('let a captcha and Firebase in where the tenant has them, and on its page only [CAPT-1] [PUSH-5] [SERVE-2]', async () => {
     const { db, clock } = test
     const { features } = await makeTenant(db, clock.now(), { hosts: ['plain.test'] })
     await makeTenant(db, clock.now(), {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 describe('a host', () => {
-  it('belongs to one house, and what nobody claims to the one default [SERVE-2]', async () => {
+  it('belongs to one tenant, and what nobody claims to the one default [SERVE-2]', async () => {
     const { db, clock } = test
     const now = clock.now()
     await makeTenant(db, now, { hosts: ['one.test'], isDefault: true })

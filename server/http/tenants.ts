@@ -14,13 +14,13 @@ const RENEW_MS = 2000
 
 export type FindTenant = (host: string) => Promise<Tenant>
 
-interface Houses {
+interface KnownTenants {
   byHost: ReadonlyMap<string, Tenant>
   otherwise: Tenant | undefined
 }
 
 interface Read {
-  houses: Promise<Houses>
+  knownTenants: Promise<KnownTenants>
   at: number
 }
 
@@ -34,18 +34,18 @@ export function tenantFinder(
   let isRenewing = false
 
   function read(at: number): Read {
-    const houses = readHouses(db, readFileParams)
-    houses.catch(() => {
-      if (known?.houses === houses) known = null
+    const knownTenants = readKnownTenants(db, readFileParams)
+    knownTenants.catch(() => {
+      if (known?.knownTenants === knownTenants) known = null
     })
-    return { houses, at }
+    return { knownTenants, at }
   }
 
   async function renew(at: number): Promise<void> {
     isRenewing = true
     const renewed = read(at)
     try {
-      await renewed.houses
+      await renewed.knownTenants
       known = renewed
     } catch {
       // whoever comes when the old ones are too old meets the failure
@@ -54,12 +54,12 @@ export function tenantFinder(
     }
   }
 
-  function readTenants(): Promise<Houses> {
+  function readTenants(): Promise<KnownTenants> {
     const now = clock().getTime()
     const age = known ? Math.abs(now - known.at) : Infinity
     if (!known || age >= FRESH_MS) known = read(now)
     else if (age >= RENEW_MS && !isRenewing) void renew(now)
-    return known.houses
+    return known.knownTenants
   }
 
   return async (host) => {
@@ -73,7 +73,7 @@ export function tenantFinder(
   }
 }
 
-async function readHouses(db: Database, readFileParams: ReadFileParams): Promise<Houses> {
+async function readKnownTenants(db: Database, readFileParams: ReadFileParams): Promise<KnownTenants> {
   const [rows, hosts, fileParams] = await Promise.all([
     db.select().from(tenants),
     db.select().from(tenantHosts),

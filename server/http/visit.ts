@@ -25,7 +25,7 @@ export interface Player {
 }
 
 /** What the session does on behalf of a handler. */
-export interface SessionDoor {
+export interface SessionActions {
   /** Of the session that the request came with: what its row is known by. Null where nobody is signed in. */
   hash: string | null
   /**
@@ -43,7 +43,7 @@ export interface Opened {
 }
 
 /** What is known of the browser besides its session. */
-export interface DeviceDoor {
+export interface KnownDevice {
   /** A name of this browser, where this person has logged in with it before, with the password of now. */
   knownFor(person: Opened): string | null
   /** From now on it is known for this person, and for no other. */
@@ -55,14 +55,14 @@ export interface Visit {
   db: Database
   /** What players hand in. */
   files: Files
-  /** By whom people are told in their browsers; null where the tenant or the server has nobody. */
+  /** The push service; null where the tenant or the server has none. */
   push: PushOffer | null
   now: Date
   tenant: Tenant
   /** Whether mails reach people; without a mail server they are files. */
   sendsMail: boolean
-  session: SessionDoor
-  device: DeviceDoor
+  session: SessionActions
+  device: KnownDevice
   /** Wished languages, the most wished first. */
   languages: readonly string[]
   /** Whose tries are counted together: an IPv4 address, or a /64. */

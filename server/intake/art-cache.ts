@@ -17,13 +17,13 @@ import { deflateRaw, inflateRaw } from 'node:zlib'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { Box } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
-import { KeptArt } from './kept-art.ts'
+import { PixelCache } from './pixel-cache.ts'
 import type { KnownPicture, Picture, Pixels } from './pixels/pixels.ts'
 
 const FASTEST = 1
 /** A build makes a picture and what comes of it in one go. */
 const LOOKED_AT_AGAIN_BYTES = 96 * 1024 * 1024
-const KEPT_UNUSED_MS = 7 * DAY_MS
+const UNUSED_RETENTION_MS = 7 * DAY_MS
 /** What was remembered of files that were made fast: no build may take them for its own. */
 const DRAFT = 'draft.json'
 
@@ -41,16 +41,16 @@ export class ArtCache {
   /** How many pictures and files were made in this run because no earlier one had left them. */
   made = 0
   /** Of a process that builds on every save: it writes files that are made fast, and remembers them apart from those of a build. */
-  readonly keptArt: KeptArt | null
+  readonly pixelCache: PixelCache | null
   /** Pixels that were used last. */
-  private readonly atHand: KeptArt
+  private readonly atHand: PixelCache
   private readonly dir: string
   private readonly opened: Promise<unknown>
 
-  constructor(dir: string, keptArt: KeptArt | null = null) {
+  constructor(dir: string, pixelCache: PixelCache | null = null) {
     this.dir = dir
-    this.keptArt = keptArt
-    this.atHand = keptArt ?? new KeptArt(LOOKED_AT_AGAIN_BYTES)
+    this.pixelCache = pixelCache
+    this.atHand = pixelCache ?? new PixelCache(LOOKED_AT_AGAIN_BYTES)
     this.opened = mkdir(dir, { recursive: true })
   }
 
@@ -100,13 +100,13 @@ export class ArtCache {
   }
 
   async known<Schema extends z.core.$ZodType>(key: string, schema: Schema): Promise<z.output<Schema> | null> {
-    const stored = (await this.read(key, 'json')) ?? (this.keptArt && (await this.read(key, DRAFT)))
+    const stored = (await this.read(key, 'json')) ?? (this.pixelCache && (await this.read(key, DRAFT)))
     if (!stored) return null
     return z.safeParse(schema, parse(stored)).data ?? null
   }
 
   async remember<Value>(key: string, value: Value): Promise<Value> {
-    await this.write(key, this.keptArt ? DRAFT : 'json', Buffer.from(JSON.stringify(value)))
+    await this.write(key, this.pixelCache ? DRAFT : 'json', Buffer.from(JSON.stringify(value)))
     return value
   }
 
@@ -142,7 +142,7 @@ export class ArtCache {
     for (const name of await readdir(this.dir)) {
       const path = join(this.dir, name)
       const file = await stat(path).catch(() => null)
-      if (file?.isFile() && now - file.mtimeMs > KEPT_UNUSED_MS) await rm(path, { force: true })
+      if (file?.isFile() && now - file.mtimeMs > UNUSED_RETENTION_MS) await rm(path, { force: true })
     }
   }
 

@@ -5,7 +5,7 @@ import type { ArtStore } from './art-store.ts'
 import { settleEmbedded, checkHeader } from './drawing/embedded.ts'
 import { MOST_PIXELS, renderSvg } from './drawing/render.ts'
 import { isSvg, parseSvg, sizedSvg } from './drawing/svg-file.ts'
-import { drawingFaults } from './drawing/svg-safety.ts'
+import { findingsInDrawing } from './drawing/svg-safety.ts'
 import { cacheKey } from './fingerprint.ts'
 import type { ArtCache } from './art-cache.ts'
 import type { Picture, Pixels } from './pixels/pixels.ts'
@@ -81,8 +81,8 @@ async function readArt(content: Buffer, cache: ArtCache, size: ServedSize, rules
 
 async function drawFile(source: string, of: ServedSize, { isStrict }: ArtRules): Promise<Picture> {
   const file = parseSvg(source)
-  const fault = drawingFaults(file.document).find(({ isUnsafe }) => isStrict || isUnsafe)
-  if (fault) throw new UnreadableArt(`line ${fault.line}: ${fault.problem}`, fault.mend)
+  const finding = findingsInDrawing(file.document).find(({ isUnsafe }) => isStrict || isUnsafe)
+  if (finding) throw new UnreadableArt(`line ${finding.line}: ${finding.problem}`, finding.hint)
   await settleEmbedded(file)
   const { size } = file
   const scale = Math.min(LARGEST[of].width / size.width, LARGEST[of].height / size.height)

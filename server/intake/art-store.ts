@@ -54,7 +54,7 @@ export class ArtStore {
 
   /** A draft is served and not kept: every save leaves another, and it is made anew in no time. */
   private async write(name: string, pixels: Pixels, isOpaque: boolean): Promise<string> {
-    if (this.cache.keptArt) {
+    if (this.cache.pixelCache) {
       const content = await encodeDraft(pixels)
       const file = `${servedName(name)}.${contentHash(content)}.png`
       this.cache.made++
@@ -130,7 +130,7 @@ export class ArtStore {
   /** Where every save is built, what open pages may have read of stays a while. */
   async removeUnnamed(): Promise<void> {
     const named = new Set([...this.named].map((file) => file.split('/')[0] ?? file))
-    const served = this.cache.keptArt?.serve(named) ?? named
+    const served = this.cache.pixelCache?.serve(named) ?? named
     for (const name of await readdir(this.outDir)) {
       if (HASHED.test(name) && !served.has(name)) {
         await rm(join(this.outDir, name), { recursive: true, force: true })

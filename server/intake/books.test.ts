@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.clear())
 
-async function build(files: Files): Promise<{ books: Book[]; told: string[] }> {
+async function build(files: Files): Promise<{ books: Book[]; reported: string[] }> {
   await world.write(files)
   const { findings, adventures } = await world.build()
   const content = adventures[0]?.missions
@@ -33,7 +33,7 @@ async function build(files: Files): Promise<{ books: Book[]; told: string[] }> {
     .find(({ id }) => id === 'sweep')?.content
   return {
     books: content?.type === 'ebook' ? content.books : [],
-    told: findings
+    reported: findings
       .filter(({ problem }) => !problem.includes('is the text of nothing'))
       .map(({ severity, file, problem }) => `${severity} ${file}: ${problem}`),
   }
@@ -54,8 +54,8 @@ async function chapterOf(book: Book | undefined, part = 0): Promise<string> {
 describe('an EPUB of a task [TASK-1]', () => {
   it('is served chapter by chapter with its contents, direction and words', async () => {
     const chapters = ['<h1 id="top">One</h1><p>Three words here</p>', '<p>Two words</p>']
-    const { books, told } = await build({ [BOOK]: sampleEpub({ chapters, direction: 'rtl' }) })
-    expect(told).toEqual([])
+    const { books, reported } = await build({ [BOOK]: sampleEpub({ chapters, direction: 'rtl' }) })
+    expect(reported).toEqual([])
     expect(books).toMatchObject([
       {
         key: 'any',
@@ -74,8 +74,8 @@ describe('an EPUB of a task [TASK-1]', () => {
 
   it('has a file a language', async () => {
     const named = { 'isle/shop/books/guide.pl.epub': sampleEpub(), 'isle/books/guide.en.pdf': samplePdf(2) }
-    const { books, told } = await build(named)
-    expect(told).toEqual([])
+    const { books, reported } = await build(named)
+    expect(reported).toEqual([])
     expect(books.map(({ key, format, words }) => [key, format, words.length])).toEqual([
       ['pl', 'epub', 1],
       ['en', 'pdf', 2],
@@ -106,8 +106,8 @@ describe('an EPUB of a task [TASK-1]', () => {
       { name: 'in/a.svg', content: drawing },
       { name: 'in/b.svg', content: acting },
     ]
-    const { books, told } = await build({ [BOOK]: sampleEpub({ chapters, more }) })
-    expect(told).toEqual([
+    const { books, reported } = await build({ [BOOK]: sampleEpub({ chapters, more }) })
+    expect(reported).toEqual([
       expect.stringMatching(/^advice .*guide\.epub: in\/b\.svg shows nothing/),
       expect.stringMatching(/^advice .*guide\.epub: in\/c\.svg is missing/),
     ])
@@ -214,18 +214,18 @@ describe('an EPUB of a task [TASK-1]', () => {
   })
 
   it('that is refused is told, and the task has no book', async () => {
-    const { books, told } = await build({ [BOOK]: sampleEpub({ chapters: [] }) })
+    const { books, reported } = await build({ [BOOK]: sampleEpub({ chapters: [] }) })
     expect(books).toEqual([])
-    expect(told).toEqual([`fault ${BOOK}: has no chapter`])
+    expect(reported).toEqual([`error ${BOOK}: has no chapter`])
   })
 
   it('is told where it is missing, and where nobody names it', async () => {
-    const { told } = await build({
+    const { reported } = await build({
       'isle/shop/books/gide.epub': sampleEpub(),
       'isle/books/other.pdf': samplePdf(),
     })
-    expect(told).toEqual([
-      'fault isle/shop/tasks/sweep.json: content.book "guide" does not exist',
+    expect(reported).toEqual([
+      'error isle/shop/tasks/sweep.json: content.book "guide" does not exist',
       'advice isle/books/other.pdf: is used by nothing',
       'advice isle/shop/books/gide.epub: is used by nothing',
     ])
@@ -236,8 +236,8 @@ describe('a PDF of a task [TASK-1]', () => {
   const PDF = 'isle/shop/books/guide.pdf'
 
   it('is served as it is', async () => {
-    const { books, told } = await build({ [PDF]: samplePdf(3) })
-    expect(told).toEqual([])
+    const { books, reported } = await build({ [PDF]: samplePdf(3) })
+    expect(reported).toEqual([])
     expect(books).toMatchObject([{ format: 'pdf', words: [0, 0, 0], url: expect.stringMatching(/\.pdf$/) }])
   })
 
@@ -251,8 +251,8 @@ describe('a PDF of a task [TASK-1]', () => {
     ['of no page', samplePdf(0), /has no page|cannot be opened/],
     ['something else', Buffer.from('<html>'), 'is no PDF inside'],
   ] as const)('that is %s is refused, and told', async (_, file, problem) => {
-    const { books, told } = await build({ [PDF]: file })
+    const { books, reported } = await build({ [PDF]: file })
     expect(books).toEqual([])
-    expect(told[0]).toMatch(problem)
+    expect(reported[0]).toMatch(problem)
   })
 })

@@ -220,7 +220,7 @@ describe('broken art leaves the rest playable [STAGE-7]', () => {
     broken.mockRestore()
     expect(adventures.map(({ id }) => id)).toEqual(['reef'])
     expect(findings).toMatchObject([
-      { severity: 'fault', file: 'isle', problem: 'cannot be built: nobody thought of isle/home/scenes.svg' },
+      { severity: 'error', file: 'isle', problem: 'cannot be built: nobody thought of isle/home/scenes.svg' },
     ])
   })
 

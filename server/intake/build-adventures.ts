@@ -9,12 +9,12 @@ import { readingOrder } from './check/reading-order.ts'
 import { checkTasks } from './check/tasks.ts'
 import { checkTexts } from './check/texts.ts'
 import { checkUnlocking } from './check/unlocking.ts'
-import { findWays } from './check/ways.ts'
+import { findChildMissions } from './check/child-missions.ts'
 import { Findings, type Finding } from './findings.ts'
 import { assembleAdventure } from './publish/assemble-adventure.ts'
 import { readEarlierBuild, type EarlierBuild } from './publish/earlier-build.ts'
 import { goneAdventures } from './publish/gone-adventures.ts'
-import { findGoneNames, tellGoneNames } from './publish/gone-names.ts'
+import { findGoneNames, reportGoneNames } from './publish/gone-names.ts'
 import { Assistants } from './publish/assistants.ts'
 import { Books } from './publish/books.ts'
 import { Films } from './publish/films.ts'
@@ -27,10 +27,10 @@ import { SceneViews } from './publish/scene-views.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
 import { innerFolder, readFolder, type Folder } from './read/folder.ts'
-import type { KeptArt } from './kept-art.ts'
+import type { PixelCache } from './pixel-cache.ts'
 import { drawingLabel } from './read/mission-folder.ts'
 import { replaceFile } from './replace-file.ts'
-import { sayUntold } from './untold/untold.ts'
+import { fillInImplied } from './implied/implied.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
 import { textureBudget } from './scene/measures.ts'
 import { sceneKind } from './scene/scene-kind.ts'
@@ -64,7 +64,7 @@ export interface BuildResult {
 
 /**
  * Turns the designers' folder into what is served: hashed pictures and one description of every adventure. Unchanged
- * art comes from the cache; a faulty file is told and left out, the rest is built.
+ * art comes from the cache; a faulty file is reported and left out, the rest is built.
  * @param compiledScenes those of earlier builds in this process
  * @param keptArt of a process that builds on every save: it makes drafts, larger files in far less time
  * @param mayBeBehind what is painted of whole scenes may be that of the last build: the scenes stand sooner
@@ -72,11 +72,11 @@ export interface BuildResult {
 export async function buildAdventures(
   { scenesDir, outDir, publishedFile, cacheDir }: BuildPlaces,
   compiledScenes: CompiledScenes = new Map(),
-  keptArt: KeptArt | null = null,
+  pixelCache: PixelCache | null = null,
   mayBeBehind = false,
 ): Promise<BuildResult> {
   sharp.cache(false)
-  const cache = new ArtCache(cacheDir, keptArt)
+  const cache = new ArtCache(cacheDir, pixelCache)
   const store = new ArtStore(outDir, cache)
   const packages = new PackageStore(outDir)
   const views = new SceneViews(cache, store, mayBeBehind)
@@ -89,7 +89,7 @@ export async function buildAdventures(
     const building = { cache, store, packages, views, findings, result, compiledScenes, earlier, goneNames }
     const adventure = await buildFolder(scenes, name, building).catch((error: unknown) => {
       const problem = `cannot be built: ${error instanceof Error ? error.message : String(error)}`
-      findings.fault(scenes.label(name), problem, BROKEN)
+      findings.error(scenes.label(name), problem, BROKEN)
       return null
     })
     if (adventure) result.adventures.push(adventure)
@@ -97,9 +97,9 @@ export async function buildAdventures(
   const now = Date.now()
   const { adventures } = result
   const gone = goneAdventures(earlier, adventures)
-  const kept = Object.values(gone ?? {}).flat()
-  await store.takeAll(kept)
-  await packages.keep(kept)
+  const surviving = Object.values(gone ?? {}).flat()
+  await store.takeAll(surviving)
+  await packages.keep(surviving)
   const build = { builtAt: now, adventures, gone: gone ?? {}, goneNames } satisfies PublishedBuild
   await replaceFile(publishedFile, JSON.stringify(build))
   if (gone) await Promise.all([store.removeUnnamed(), packages.removeUnnamed()])
@@ -123,7 +123,7 @@ interface Building {
   goneNames: Record<string, GoneName[]>
 }
 
-/** Null for a folder in which nothing can be played, which is told. */
+/** Null for a folder in which nothing can be played, which is reported. */
 async function buildFolder(
   scenes: Folder,
   name: string,
@@ -133,12 +133,12 @@ async function buildFolder(
   return adventure && buildAdventure(adventure, building)
 }
 
-async function buildAdventure(told: AdventureSource, building: Building): Promise<PublishedAdventure> {
+async function buildAdventure(source: AdventureSource, building: Building): Promise<PublishedAdventure> {
   const { cache, store, views, findings } = building
-  const scenes = await compileScenes(told, building)
-  const mobileScenes = await compileMobileScenes(told, building)
-  const adventure = sayUntold(told, scenes, findings, earlierRoot(told.id, building.earlier))
-  const { ways, newcomers } = findWays(
+  const scenes = await compileScenes(source, building)
+  const mobileScenes = await compileMobileScenes(source, building)
+  const adventure = fillInImplied(source, scenes, findings, earlierRoot(source.id, building.earlier))
+  const { children, newcomers } = findChildMissions(
     adventure,
     (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []),
     findings,
@@ -147,7 +147,7 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   checkHud(adventure, scenes, findings)
   checkTasks(adventure, findings)
   checkTexts(adventure, findings)
-  checkUnlocking(adventure, ways, findings)
+  checkUnlocking(adventure, children, findings)
   rememberGone(adventure, building)
   const pictures = new Pictures(adventure, cache, store, findings)
   const films = new Films(adventure, store, findings)
@@ -156,10 +156,10 @@ async function buildAdventure(told: AdventureSource, building: Building): Promis
   const packages = new Packages(adventure, cache, building.packages, findings)
   const assistants = new Assistants(adventure, cache, store, findings)
   const placeholder = await storePlaceholder(store)
-  const portraits = new Portraits({ of: told.id, cache, store, views })
+  const portraits = new Portraits({ of: source.id, cache, store, views })
   const assembly = {
     adventure,
-    ways,
+    children,
     newcomers,
     scenes,
     mobileScenes,
@@ -189,7 +189,7 @@ function rememberGone(adventure: AdventureSource, { earlier, goneNames, findings
   const published = isKnown ? earlier.adventures.find((one) => one.id === id) : undefined
   const gone = isKnown ? (entryOf(earlier.goneNames ?? {}, id) ?? []) : []
   const names = findGoneNames(adventure, { published, gone }, Date.now())
-  tellGoneNames(names, adventure, findings)
+  reportGoneNames(names, adventure, findings)
   if (names.length > 0) goneNames[id] = names
 }
 

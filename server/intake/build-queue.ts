@@ -5,7 +5,7 @@ const SETTLE_MS = 80
 /** Cards and round windows are painted when nobody has saved for so long. */
 const QUIET_MS = 400
 
-export interface ToldOfBuilds {
+export interface BuildListener {
   /** Something was saved: a build follows. */
   onSaved: () => void
   /** A build begins: it holds all that was saved before. */
@@ -26,7 +26,7 @@ export interface BuildQueue {
  */
 export function buildQueue(
   build: (mayBeBehind: boolean) => Promise<BuildResult>,
-  { onSaved, onBegun, onBuilt, onBroken }: ToldOfBuilds,
+  { onSaved, onBegun, onBuilt, onBroken }: BuildListener,
 ): BuildQueue {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false

@@ -1,5 +1,5 @@
-/** A fault fails the build; an advice is only shown. */
-export type Severity = 'fault' | 'advice'
+/** An error fails the build; advice is only shown. */
+export type Severity = 'error' | 'advice'
 
 export interface Finding {
   severity: Severity
@@ -7,29 +7,29 @@ export interface Finding {
   file: string
   problem: string
   /** What the designer does about it. */
-  mend: string
+  hint: string
 }
 
 /** What was found wrong so far. Nothing here throws: one bad file never stops the others. */
 export class Findings {
   readonly list: Finding[] = []
 
-  fault(file: string, problem: string, mend: string): void {
-    this.list.push({ severity: 'fault', file, problem: short(problem), mend: short(mend) })
+  error(file: string, problem: string, hint: string): void {
+    this.list.push({ severity: 'error', file, problem: short(problem), hint: short(hint) })
   }
 
-  /** @param copied what the designer may copy into a file: it ends the mend, uncut */
-  advise(file: string, problem: string, mend: string, copied = ''): void {
+  /** @param copied what the designer may copy into a file: it ends the hint, uncut */
+  advise(file: string, problem: string, hint: string, copied = ''): void {
     const lines = copied.length > MOST_COPIED ? '' : copied
-    this.list.push({ severity: 'advice', file, problem: short(problem), mend: short(mend) + lines })
+    this.list.push({ severity: 'advice', file, problem: short(problem), hint: short(hint) + lines })
   }
 
   add(findings: readonly Finding[]): void {
     this.list.push(...findings)
   }
 
-  faults(): Finding[] {
-    return this.list.filter(({ severity }) => severity === 'fault')
+  errors(): Finding[] {
+    return this.list.filter(({ severity }) => severity === 'error')
   }
 }
 

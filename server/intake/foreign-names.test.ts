@@ -34,12 +34,12 @@ const DRAWN_WRONGLY = [
 ]
 
 const MISTAKES: Mistake[] = [
-  ...NAMED.map(([file, mend]): Mistake => ({
+  ...NAMED.map(([file, hint]): Mistake => ({
     title: file,
     plant: () => beside(file),
     file: `isle/shop/${file}`,
     problem: /^is used by nothing$/,
-    mend,
+    hint,
     severity: 'advice',
   })),
   ...DRAWN_WRONGLY.map((file): Mistake => ({
@@ -50,21 +50,21 @@ const MISTAKES: Mistake[] = [
     }),
     file: `isle/shop/${file}`,
     problem: /^there is no "element greet" for "greet"$/,
-    mend: /^Did you mean "gr/,
+    hint: /^Did you mean "gr/,
   })),
   {
     title: 'background mobile.png',
     plant: () => beside('background mobile.png'),
     file: 'isle/shop/background mobile.png',
     problem: /is more than a background$/,
-    mend: /^Call it "mobile background\.png"\.$/,
+    hint: /^Call it "mobile background\.png"\.$/,
   },
   {
     title: 'element żarówka.png',
     plant: () => beside('element żarówka.png'),
     file: 'isle/shop/element żarówka.png',
     problem: /^"element żarówka" opens nothing$/,
-    mend: /^Write tasks\/zarowka\.json or a mission zarowka, and call it "element zarowka"/,
+    hint: /^Write tasks\/zarowka\.json or a mission zarowka, and call it "element zarowka"/,
   },
   {
     title: 'an element of several frames',
@@ -79,7 +79,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/element greet.webp',
     problem: /^moves, and only its first frame is shown$/,
-    mend: /background\.webm/,
+    hint: /background\.webm/,
     severity: 'advice',
   },
 ]

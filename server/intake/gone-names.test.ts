@@ -18,9 +18,9 @@ async function builtWorld(): Promise<World> {
   return world
 }
 
-async function told(world: World): Promise<string[]> {
+async function reported(world: World): Promise<string[]> {
   const { findings } = await world.build()
-  return findings.map(({ severity, file, problem, mend }) => `${severity} ${file}: ${problem}. ${mend}`)
+  return findings.map(({ severity, file, problem, hint }) => `${severity} ${file}: ${problem}. ${hint}`)
 }
 
 /** The shop with a task of another name in place of "sweep". */
@@ -47,41 +47,43 @@ describe('names that hold what players reached [DESIGN-3]', () => {
   it.each(['sweep-up', 'swep', 'dust'])('asks whether a task was renamed to %s', async (id) => {
     const world = await builtWorld()
     await renameTask(world, 'sweep', id)
-    expect(await told(world)).toEqual([`${SWEEP_IS_GONE} Did you rename it to "${id}"? Keep the old name.`])
+    expect(await reported(world)).toEqual([
+      `${SWEEP_IS_GONE} Did you rename it to "${id}"? Keep the old name.`,
+    ])
   })
 
   it('is silent of a task that no order names any more: that is told itself, and nothing else', async () => {
     const world = await builtWorld()
     await world.write({ 'isle/shop/mission.json': json({ tasks: ['sweep'] }) })
-    expect(await told(world)).toEqual([
-      'fault isle/shop/tasks/greet.json: is in no order: it comes last. Add "greet" to tasks in mission.json, or delete the file.',
+    expect(await reported(world)).toEqual([
+      'error isle/shop/tasks/greet.json: is in no order: it comes last. Add "greet" to tasks in mission.json, or delete the file.',
     ])
   })
 
   it('tells it for a week, build after build, and builds all the same', async () => {
     const world = await builtWorld()
     await renameTask(world, 'sweep', 'sweep-up')
-    const first = await told(world)
+    const first = await reported(world)
     expect(first).toHaveLength(1)
-    expect(await told(world)).toEqual(first)
+    expect(await reported(world)).toEqual(first)
     const now = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: now + 6 * DAY_MS })
-    expect(await told(world)).toEqual(first)
+    expect(await reported(world)).toEqual(first)
     vi.setSystemTime(now + 8 * DAY_MS)
-    expect(await told(world)).toEqual([])
+    expect(await reported(world)).toEqual([])
   })
 
   it('says nothing any more when the old name is there again, nor of a task in another mission', async () => {
     const world = await builtWorld()
     await renameTask(world, 'sweep', 'sweep-up')
-    expect(await told(world)).toHaveLength(1)
+    expect(await reported(world)).toHaveLength(1)
     await renameTask(world, 'sweep-up', 'sweep')
-    const [line] = await told(world)
+    const [line] = await reported(world)
     expect(line).toContain('the task "sweep-up" is gone')
     await world.write({
       'isle/home/tasks/sweep-up.json': await readFile(join(world.scenesDir, 'isle/shop/tasks/sweep.json')),
     })
-    expect((await told(world)).filter((one) => one.includes('is gone'))).toEqual([])
+    expect((await reported(world)).filter((one) => one.includes('is gone'))).toEqual([])
   })
 
   it('tells of a mission that was renamed, and not of each of its tasks', async () => {
@@ -91,7 +93,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
       'isle/home/mission.json': json({ missions: ['old-shop'] }),
       'isle/home/scene.svg': svg(background() + element('old-shop', 200, 120)),
     })
-    expect(await told(world)).toEqual([
+    expect(await reported(world)).toEqual([
       'advice isle/shop/: the mission "shop" is gone: what hangs on its name, rules and stories that were read, starts anew under another one. Did you rename it to "old-shop"? Keep the old name.',
     ])
   })
@@ -106,7 +108,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
       'isle/shop/text/en.json': text,
       'isle/shop/text/pl.json': text,
     })
-    expect(await told(world)).toEqual([
+    expect(await reported(world)).toEqual([
       `${SWEEP_IS_GONE} If it was renamed, keep the old name. If it was taken out for good, do nothing: this is told for a week.`,
     ])
   })
@@ -116,7 +118,7 @@ describe('names that hold what players reached [DESIGN-3]', () => {
     async (left) => {
       const world = await builtWorld()
       await writeFile(world.publishedFile, left)
-      expect(await told(world)).toEqual([])
+      expect(await reported(world)).toEqual([])
     },
   )
 })

@@ -8,8 +8,8 @@ async function buildShop(files: Files) {
   const world = await layOutWorld({ ...smallWorld(), ...files })
   const { adventures, findings } = await world.build()
   await world.clear()
-  const told = findings.map(({ file, problem }) => `${file}: ${problem}`)
-  return { told, scene: adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene ?? null }
+  const reported = findings.map(({ file, problem }) => `${file}: ${problem}`)
+  return { reported, scene: adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene ?? null }
 }
 
 describe('hidden layers, with words and linked photos in them [DESIGN-1]', () => {
@@ -26,8 +26,8 @@ describe('hidden layers, with words and linked photos in them [DESIGN-1]', () =>
       `<g id="layer hill"><g style="visibility: hidden">${WORDS}</g><rect width="640" height="9"/></g>`,
     ],
   ])('are left out of a drawing by %s', async (_, layer) => {
-    const { told, scene } = await buildShop(drawn(layer + BOTH))
-    expect(told).toEqual([])
+    const { reported, scene } = await buildShop(drawn(layer + BOTH))
+    expect(reported).toEqual([])
     expect(scene?.elements.map(({ id }) => id)).toEqual(['sweep', 'greet'])
   })
 
@@ -36,8 +36,8 @@ describe('hidden layers, with words and linked photos in them [DESIGN-1]', () =>
       '<g id="store" style="display:none"><rect id="hat" width="100" height="100" fill="#c84"/></g>'
     const hat = '<g id="element greet"><use href="#hat" x="360" y="120"/></g>'
     const sweep = BOTH.slice(0, BOTH.indexOf('</g>') + 4)
-    const { told, scene } = await buildShop(drawn(store + sweep + hat))
-    expect(told).toEqual([])
+    const { reported, scene } = await buildShop(drawn(store + sweep + hat))
+    expect(reported).toEqual([])
     const box = scene?.elements.find(({ id }) => id === 'greet')?.picture.box
     expect([box?.x, box?.y].map((units) => Math.round((units ?? 0) / 10))).toEqual([36, 12])
   })
@@ -45,14 +45,17 @@ describe('hidden layers, with words and linked photos in them [DESIGN-1]', () =>
   it('are drawn where a part of them is shown again', async () => {
     const shown =
       '<g id="layer hill" visibility="hidden"><rect visibility="visible" width="640" height="9"/></g>'
-    const { told, scene } = await buildShop(drawn(shown + BOTH))
-    expect(told).toEqual([])
+    const { reported, scene } = await buildShop(drawn(shown + BOTH))
+    expect(reported).toEqual([])
     expect(scene?.layers.map(({ name }) => name)).toEqual(['hill'])
   })
 
   it('are left out of a single picture, too', async () => {
     const hill = svg(`<rect width="640" height="9"/><g style="display:none">${WORDS}</g>`)
-    const { told } = await buildShop({ [SHOP]: svg(background() + BOTH), 'isle/shop/layer hill.svg': hill })
-    expect(told).toEqual([])
+    const { reported } = await buildShop({
+      [SHOP]: svg(background() + BOTH),
+      'isle/shop/layer hill.svg': hill,
+    })
+    expect(reported).toEqual([])
   })
 })

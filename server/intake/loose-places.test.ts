@@ -69,7 +69,7 @@ describe('trimmed pictures that nobody places [DESIGN-1]', () => {
     const free = placeOf(await (await joined(toad)).build(), 'toad')
     const world = await joined(frog)
     const { findings } = await world.build()
-    expect(findings.map(({ mend }) => mend)).toContainEqual(expect.stringContaining('on this machine alone'))
+    expect(findings.map(({ hint }) => hint)).toContainEqual(expect.stringContaining('on this machine alone'))
 
     await world.remove(frog)
     await world.write({ [toad]: picture })

@@ -16,13 +16,15 @@ let world: World
 
 afterEach(() => world.clear())
 
-/** Builds the small world with changes; gives its missions by id, and what was told. */
-async function build(files: Files): Promise<{ told: string[]; missions: Record<string, PublishedMission> }> {
+/** Builds the small world with changes; gives its missions by id, and what was reported. */
+async function build(
+  files: Files,
+): Promise<{ reported: string[]; missions: Record<string, PublishedMission> }> {
   world = await layOutWorld({ ...smallWorld(), ...files })
   const { findings, adventures } = await world.build()
   const missions = adventures[0]?.missions ?? []
   return {
-    told: findings.map(({ file, problem }) => `${file}: ${problem}`),
+    reported: findings.map(({ file, problem }) => `${file}: ${problem}`),
     missions: Object.fromEntries(missions.map((mission) => [mission.id, mission])),
   }
 }
@@ -34,7 +36,7 @@ const inBoth = (folder: string, text: unknown): Files => ({
 })
 
 it('an onboarding needs no drawing, tells its steps and leads on [MAP-3]', async () => {
-  const { told, missions } = await build({
+  const { reported, missions } = await build({
     'isle/adventure.json': json({ rootMission: 'welcome', languages: ['en', 'pl'] }),
     'isle/welcome/mission.json': json({
       type: 'onboarding',
@@ -43,7 +45,7 @@ it('an onboarding needs no drawing, tells its steps and leads on [MAP-3]', async
     }),
     ...inBoth('isle/welcome', { name: 'Welcome', steps: { hello: step('Hello'), 'go-on': step('Go on') } }),
   })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect(missions['welcome']).toMatchObject({
     scene: null,
     missions: ['home'],
@@ -71,7 +73,7 @@ it('the words of a step that a language lacks come from another one, or from its
 it.each(['board', 'LMS'])('a %s needs a background alone, or no drawing at all [MAP-3]', async (type) => {
   const mission = { 'isle/shop/mission.json': json({ type, tasks: ['sweep', 'greet'] }) }
   const drawn = await build({ ...mission, 'isle/shop/scene.svg': svg(background()) })
-  expect(drawn.told).toEqual([])
+  expect(drawn.reported).toEqual([])
   expect(drawn.missions['shop']?.scene).toMatchObject({ background: {}, elements: [] })
   await world.remove('isle/shop/scene.svg')
   await world.remove('isle/shop/scene.json')
@@ -82,7 +84,7 @@ it.each(['board', 'LMS'])('a %s needs a background alone, or no drawing at all [
 it.each(['map', 'staticmap', 'movingmap', 'board', 'LMS', 'destination'])(
   'a %s may hold tasks and missions together [MAP-3]',
   async (type) => {
-    const { told, missions } = await build({
+    const { reported, missions } = await build({
       'isle/home/mission.json': json({ type, missions: ['shop'], tasks: ['sort'] }),
       'isle/home/tasks/sort.json': smallWorld()['isle/shop/tasks/sweep.json'] ?? '',
       ...inBoth('isle/home', { name: 'Home', tasks: { sort: taskText() } }),
@@ -91,7 +93,7 @@ it.each(['map', 'staticmap', 'movingmap', 'board', 'LMS', 'destination'])(
           (['board', 'LMS'].includes(type) ? '' : element('shop', 120, 120) + element('sort', 360, 120)),
       ),
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(missions['home']).toMatchObject({ type, missions: ['shop'], tasks: [{ id: 'sort' }] })
   },
 )
@@ -105,20 +107,20 @@ it('a rule may wait for a story, and what a found egg brings counts among the po
     ...inBoth('isle/egg', { name: 'Egg', steps: { hello: step('Hello') } }),
     'isle/shop/mission.json': json({ tasks: ['sweep', 'greet'], unlock: { need: 'all', of } }),
   })
-  expect((await build(files([{ mission: 'egg' }]))).told).toEqual([])
+  expect((await build(files([{ mission: 'egg' }]))).reported).toEqual([])
   await world.clear()
   // nobody has to find it
-  expect((await build(files([{ points: 40 }]))).told).toEqual([
+  expect((await build(files([{ points: 40 }]))).reported).toEqual([
     'isle/shop/mission.json: unlock asks for 40 points, and a player who answers wrong may never have them',
   ])
   await world.clear()
-  expect((await build(files([{ points: 41 }]))).told).toEqual([
+  expect((await build(files([{ points: 41 }]))).reported).toEqual([
     'isle/shop/mission.json: unlock asks for 41 points, and all that opens before it brings 40',
   ])
 })
 
 it('backgrounds of tasks are found like pictures of cards [STAGE-7]', async () => {
-  const { told, missions } = await build({
+  const { reported, missions } = await build({
     'isle/shop/mission.json': json({
       tasks: ['sweep', 'greet'],
       taskBackground: 'dusk.svg',
@@ -126,7 +128,7 @@ it('backgrounds of tasks are found like pictures of cards [STAGE-7]', async () =
     }),
     'isle/shop/pictures/dusk.svg': svg('<rect width="640" height="360" fill="#123"/>'),
   })
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   expect([missions['shop']?.taskBackground, missions['shop']?.taskBackgroundDone]).toEqual([
     expect.stringMatching(/^\/scenes\/dusk\./),
     expect.stringMatching(/^\/scenes\/cup\./),

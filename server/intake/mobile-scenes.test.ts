@@ -15,7 +15,7 @@ async function buildShop(files: Files, without: readonly string[] = []) {
   await world.clear()
   const shop = adventures[0]?.missions.find(({ id }) => id === 'shop')
   return {
-    told: findings.map(({ file, problem, mend }) => `${file}: ${problem}. ${mend}`),
+    reported: findings.map(({ file, problem, hint }) => `${file}: ${problem}. ${hint}`),
     scene: shop?.scene,
     mobile: shop?.mobileScene,
     costs: costs.map(({ scene }) => scene),
@@ -27,8 +27,8 @@ const placesOf = (scene: { elements: readonly { id: string }[] } | null | undefi
 
 describe('a scene that is drawn for phones [STAGE-3]', () => {
   it('has a canvas and places of its own, beside the usual ones', async () => {
-    const { told, scene, mobile, costs } = await buildShop({ [MOBILE]: UPRIGHT })
-    expect(told).toEqual([])
+    const { reported, scene, mobile, costs } = await buildShop({ [MOBILE]: UPRIGHT })
+    expect(reported).toEqual([])
     expect([scene?.size, mobile?.size]).toEqual([
       { width: 640, height: 360 },
       { width: 360, height: 640 },
@@ -42,11 +42,11 @@ describe('a scene that is drawn for phones [STAGE-3]', () => {
 
   it('may say more in a file of its own', async () => {
     const label = { elements: { sweep: { label: [130, 240] } } }
-    const { told, mobile } = await buildShop({
+    const { reported, mobile } = await buildShop({
       [MOBILE]: UPRIGHT,
       'isle/shop/mobile scene.json': json(label),
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(mobile?.elements.find(({ id }) => id === 'sweep')?.label).toEqual({ x: 130, y: 240 })
   })
 
@@ -54,27 +54,27 @@ describe('a scene that is drawn for phones [STAGE-3]', () => {
     const night = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#112' } })
       .png()
       .toBuffer()
-    const { told, scene, mobile } = await buildShop({
+    const { reported, scene, mobile } = await buildShop({
       [SHOP]: svg(background() + BOTH),
       'isle/shop/mobile background.png': night,
     })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(mobile?.background?.file.url).not.toBe(scene?.background?.file.url)
     expect(placesOf(mobile)).toEqual(['sweep', 'greet'])
     expect(mobile?.elements[0]?.hit).toEqual(scene?.elements[0]?.hit)
   })
 
   it('names a place that phones would lack, in its own file', async () => {
-    const { told, mobile } = await buildShop({ [MOBILE]: upright(element('sweep', 80, 120)) })
-    expect(told).toEqual([
+    const { reported, mobile } = await buildShop({ [MOBILE]: upright(element('sweep', 80, 120)) })
+    expect(reported).toEqual([
       'isle/shop/mobile scene.svg: there is no "element greet" for "greet". Name a group of the drawing "element greet".',
     ])
     expect(placesOf(mobile)).toEqual(['sweep', 'greet'])
   })
 
   it('is refused where all other screens would have none', async () => {
-    const { told, mobile } = await buildShop({ [MOBILE]: UPRIGHT }, [SHOP])
-    expect(told[0]).toBe(
+    const { reported, mobile } = await buildShop({ [MOBILE]: UPRIGHT }, [SHOP])
+    expect(reported[0]).toBe(
       'isle/shop/mobile scene.svg: is drawn for phones alone. Draw the scene for all other screens, too: scene.svg.',
     )
     expect(mobile).toBeUndefined()

@@ -23,7 +23,7 @@ afterEach(() => world.clear())
 interface Opened {
   book: EpubBook
   chapters: string[]
-  told: string[]
+  reported: string[]
 }
 
 function places() {
@@ -41,7 +41,7 @@ async function open(file: Buffer): Promise<Opened> {
     const chapter = await readFile(join(world.outDir, url.replace('/scenes/', '')), 'utf8')
     chapters.push(z.parse(Chapter, JSON.parse(chapter)).html)
   }
-  return { book, chapters, told: around.findings.list.map(({ problem }) => problem) }
+  return { book, chapters, reported: around.findings.list.map(({ problem }) => problem) }
 }
 
 /** A book in which the text of one file is another. */
@@ -81,10 +81,10 @@ describe('books as other programs make them [TASK-1]', () => {
             }
           : file,
     )
-    const { chapters, told } = await open(
+    const { chapters, reported } = await open(
       zipOf([...files, star, { name: 'in/p.png', content: await photo('png') }]),
     )
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     expect(chapters[0]).toContain('<img src="p0.webp"')
     expect(chapters[1]).toBe('<p>Words</p>')
   })
@@ -103,7 +103,7 @@ describe('books as other programs make them [TASK-1]', () => {
       { name: 'in/c.svg', content: drawing },
     ]
     const opened = await open(sampleEpub({ chapters, more }))
-    expect(opened.told).toEqual([])
+    expect(opened.reported).toEqual([])
     expect(opened.chapters[0]?.match(/alt="[^"]*"/g)).toEqual([
       'alt="G"',
       'alt="A"',
@@ -160,9 +160,9 @@ describe('books as other programs make them [TASK-1]', () => {
       ),
     )
     const opened = await open(sampleEpub({ chapters }))
-    expect(opened.told).toEqual(['has <script>, <audio>, which readers are not shown'])
+    expect(opened.reported).toEqual(['has <script>, <audio>, which readers are not shown'])
     expect(opened.chapters).toEqual(['<p>Words</p>still read'])
-    expect((await open(fixed)).told).toEqual([expect.stringContaining('once and for all')])
+    expect((await open(fixed)).reported).toEqual([expect.stringContaining('once and for all')])
   })
 
   it.each([

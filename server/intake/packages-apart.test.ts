@@ -72,7 +72,7 @@ describe('a package in a thread of its own', () => {
     expect(await refusalOf(packageOf(), 1)).toBe('too-costly')
   })
 
-  it('fails as what it is where the disk does, and is no fault of the package', async () => {
+  it('fails as what it is where the disk does, and not as an error of the package', async () => {
     await writeFile(join(folder, 'course.zip'), packageOf())
     const path = join(folder, 'course.zip')
     const failure = await readPackageApart(path, join(path, 'unpacked')).catch((error: unknown) => error)

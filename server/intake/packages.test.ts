@@ -222,11 +222,11 @@ describe('a package is refused by name, and nothing is left of it', () => {
     expect(await refusalOf(content())).toBe(code)
   })
 
-  it('with the reason in words, and how to mend it [TASK-10]', async () => {
+  it('with the reason in words, and how to fix it [TASK-10]', async () => {
     const refusal = await read(packageOf({ version: '2004 4th Edition' })).catch((error: unknown) => error)
     expect(refusal).toMatchObject({
       message: 'is SCORM 2004: 2004 4th Edition',
-      mend: 'Publish it again from the authoring tool, as SCORM 1.2 in one zip.',
+      hint: 'Publish it again from the authoring tool, as SCORM 1.2 in one zip.',
     })
   })
 })

@@ -23,8 +23,8 @@ async function build(files: Files): Promise<BuildResult> {
   return world.build()
 }
 
-const told = ({ findings }: BuildResult): string[] =>
-  findings.map(({ file, problem, mend }) => `${file}: ${problem}. ${mend}`)
+const reported = ({ findings }: BuildResult): string[] =>
+  findings.map(({ file, problem, hint }) => `${file}: ${problem}. ${hint}`)
 
 /** The shop of the small world with another task in place of "sweep". */
 function renamed(
@@ -46,7 +46,7 @@ function renamed(
 describe('names that anyone may choose [DATA-4]', () => {
   it.each(['constructor', 'tostring', 'valueof', 'proto'])('plays a task called %s', async (id) => {
     const result = await build(renamed(id))
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     expect(result.adventures[0]?.missions[1]?.text.en?.tasks[id]?.name).toBe('Task')
   })
 
@@ -63,7 +63,7 @@ describe('names that anyone may choose [DATA-4]', () => {
     files['isle/shop/text/en.json'] = json(text)
     files['isle/shop/text/pl.json'] = json(text)
     const result = await build(files)
-    expect(told(result).filter((line) => line.includes('en.json'))).toEqual([
+    expect(reported(result).filter((line) => line.includes('en.json'))).toEqual([
       'isle/shop/text/en.json: tasks.constructor is missing. Write it, as in the other languages.',
       'isle/shop/text/en.json: tasks.greet.cards.constructor is missing. Write it, as in the other languages.',
       'isle/text/en.json: competences.constructor is missing. Write it, as in the other languages.',
@@ -91,7 +91,7 @@ describe('names that anyone may choose [DATA-4]', () => {
       ...withTask({ picture: `${'m'.repeat(240)}.svg` }),
       [`isle/pictures/${'m'.repeat(240)}.svg`]: svg('<rect width="9" height="9"/>'),
     })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     const urls = JSON.stringify(result.adventures).match(/(?<=")\/scenes\/[^"]+(?=")/g) ?? []
     expect(urls.filter((url) => !/^\/scenes\/[a-z0-9-]{1,60}\.[0-9a-f]{16}\.webp$/.test(url))).toEqual([])
     expect(result.adventures[0]?.missions[0]?.scene?.layers).toHaveLength(2)
@@ -104,7 +104,7 @@ describe('names that anyone may choose [DATA-4]', () => {
       'isle/shop/pictures/mug': 'a stray file',
       'isle/shop/pictures/mug.svg': svg('<rect width="9" height="9"/>'),
     })
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'isle/shop/pictures/mug: is used by nothing. Name it in a card or a task, or delete it.',
     ])
     expect(result.adventures[0]?.missions[1]?.tasks[0]?.picture).toMatch(/^\/scenes\/mug\./)
@@ -116,7 +116,7 @@ describe('names that anyone may choose [DATA-4]', () => {
       'isle/home/tasks/home.json': json(task()),
       ...withTask({ unlock: { of: [{ points: 900 }] } }),
     })
-    expect(told(result).filter((line) => line.includes('/tasks/'))).toEqual([
+    expect(reported(result).filter((line) => line.includes('/tasks/'))).toEqual([
       'isle/home/tasks/home.json: has the name of the mission home. Rename one of them: rules and progress go by the name.',
       expect.stringContaining('isle/shop/tasks/sweep.json: unlock asks for 900 points'),
     ])
@@ -132,21 +132,21 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/home/mission.json',
     problem: /type is a list/,
-    mend: /Known: /,
+    hint: /Known: /,
   },
   {
     title: 'a mission whose name is too long',
     plant: () => ({ [`isle/${'m'.repeat(200)}/scene.svg`]: svg('') }),
     file: `isle/${'m'.repeat(200)}`,
     problem: /cannot be the name of a mission/,
-    mend: /at most 60/,
+    hint: /at most 60/,
   },
   {
     title: 'a picture that is a film',
     plant: () => ({ ...withTask({ picture: 'mug.mp4' }), 'isle/pictures/mug.mp4': 'film' }),
     file: 'isle/pictures/mug.mp4',
     problem: /cannot be the picture/,
-    mend: /Save it as SVG, PNG, WebP or JPEG/,
+    hint: /Save it as SVG, PNG, WebP or JPEG/,
   },
   {
     title: 'an element that is drawn twice, as a group and as a picture',
@@ -156,17 +156,17 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/element Sweep.svg',
     problem: /"element sweep" is there twice, also in isle\/shop\/scene\.svg/,
-    mend: /Rename one of them/,
+    hint: /Rename one of them/,
   },
   {
     title: 'two groups whose names differ in their capitals',
     plant: () => drawn(`${BOTH}${element('SWEEP', 240, 230)}`),
     file: SHOP,
     problem: /"element SWEEP" is there twice/,
-    mend: /Rename one of them/,
+    hint: /Rename one of them/,
   },
 ]
 
-it.each(MISTAKES)('tells of $title: file, problem and mend, once [DESIGN-3] [DATA-4]', async (mistake) => {
+it.each(MISTAKES)('tells of $title: file, problem and hint, once [DESIGN-3] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])
 })

@@ -22,77 +22,77 @@ const MISTAKES: Mistake[] = [
     plant: () => ({ [SHOP]: Buffer.from(`\uFEFF${svg(background() + BOTH)}`, 'utf16le') }),
     file: SHOP,
     problem: /UTF-16/,
-    mend: /UTF-8/,
+    hint: /UTF-8/,
   },
   {
     title: 'an empty drawing',
     plant: () => ({ [SHOP]: ' \n' }),
     file: SHOP,
     problem: /is empty/,
-    mend: /Write/,
+    hint: /Write/,
   },
   {
     title: 'a web page for a drawing',
     plant: () => ({ [SHOP]: '<!doctype html><html><body>Hi' }),
     file: SHOP,
     problem: /not an SVG drawing/,
-    mend: /Export/,
+    hint: /Export/,
   },
   {
     title: 'a drawing that was cut off',
     plant: () => ({ [SHOP]: svg(background() + BOTH).slice(0, 200) }),
     file: SHOP,
     problem: /^is broken XML: (?!Reporting)/,
-    mend: /cut off/,
+    hint: /cut off/,
   },
   {
     title: 'entities that nobody defines',
     plant: () => ({ [SHOP]: svg(`${background()}${BOTH}<desc>&ns_ai;</desc>`) }),
     file: SHOP,
     problem: /uses entities/,
-    mend: /plain SVG/,
+    hint: /plain SVG/,
   },
   {
     title: 'a canvas turned inside out',
     plant: () => ({ [SHOP]: svg(background() + BOTH, -640, -360) }),
     file: SHOP,
     problem: /how large it is/,
-    mend: /viewBox/,
+    hint: /viewBox/,
   },
   {
     title: 'an embedded GIF',
     plant: () => drawn(`${BOTH}<g id="layer x"><image href="data:image/gif;base64,R0lGODlh"/></g>`),
     file: SHOP,
     problem: /contains "data:image\/gif/,
-    mend: /PNG, JPEG or WebP/,
+    hint: /PNG, JPEG or WebP/,
   },
   {
     title: 'hundreds of shapes outside of groups, told once',
     plant: () => drawn(BOTH + '<path d="M0 0"/>'.repeat(300)),
     file: SHOP,
     problem: /<path> \(and 299 more like it\) lies outside/,
-    mend: /group/,
+    hint: /group/,
   },
   {
     title: 'a filter without end',
     plant: () => filtered('<feMorphology operator="dilate" radius="3"/>'.repeat(100)),
     file: SHOP,
     problem: /filter of more than 24 steps/,
-    mend: /minutes/,
+    hint: /minutes/,
   },
   {
     title: 'a filter step that is too wide',
     plant: () => filtered('<feMorphology operator="dilate" radius="5000"/>'),
     file: SHOP,
     problem: /radius 5000, more than 32/,
-    mend: /minutes/,
+    hint: /minutes/,
   },
   {
     title: 'a name of 100,000 letters',
     plant: () => drawn(BOTH + element('x'.repeat(100_000), 240, 230)),
     file: SHOP,
     problem: /^.{1,302}$/,
-    mend: /^.{1,302}$/,
+    hint: /^.{1,302}$/,
   },
   ...['-50', '0.0001', '1e9'].map((period) => ({
     title: `a strip that repeats after ${period}`,
@@ -102,7 +102,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: SHOP,
     problem: /data-period/,
-    mend: /32 to 4096/,
+    hint: /32 to 4096/,
   })),
   {
     title: 'a drift beyond all bounds',
@@ -112,68 +112,68 @@ const MISTAKES: Mistake[] = [
     }),
     file: SCENE,
     problem: /drift is 1e\+300, too large/,
-    mend: /1000/,
+    hint: /1000/,
   },
   {
     title: 'a safe area without an inside',
     plant: () => withScene({ safe: [0, 0, -5, 360] }),
     file: SCENE,
     problem: /safe\[2\] is -5/,
-    mend: /at least 1/,
+    hint: /at least 1/,
   },
   {
     title: 'pictures of no size at all',
     plant: () => withScene({ background: { scale: 1e-9 } }),
     file: SCENE,
     problem: /scale is 1e-9/,
-    mend: /0\.05/,
+    hint: /0\.05/,
   },
   {
     title: 'a name of 10,000 letters',
     plant: () => ({ 'isle/home/text/pl.json': json({ name: '<b>'.repeat(4000) }) }),
     file: 'isle/home/text/pl.json',
     problem: /^name is too long$/,
-    mend: /120/,
+    hint: /120/,
   },
   {
     title: 'JSON saved as UTF-16',
     plant: () => ({ [SCENE]: Buffer.from('\uFEFF{}', 'utf16le') }),
     file: SCENE,
     problem: /UTF-16/,
-    mend: /UTF-8/,
+    hint: /UTF-8/,
   },
-  { title: 'an empty picture', plant: () => picture(''), file: PICTURE, problem: /is empty/, mend: /Export/ },
+  { title: 'an empty picture', plant: () => picture(''), file: PICTURE, problem: /is empty/, hint: /Export/ },
   {
     title: 'a GIF named .png',
     plant: async () => picture(await plain(9, 9).gif().toBuffer()),
     file: PICTURE,
     problem: /is gif inside/,
-    mend: /PNG, WebP or SVG/,
+    hint: /PNG, WebP or SVG/,
   },
   {
     title: 'a picture that unpacks to 100 million pixels',
     plant: async () => picture(await plain(10_000, 10_000).png().toBuffer()),
     file: PICTURE,
     problem: /10000 x 10000 px/,
-    mend: /4096/,
+    hint: /4096/,
   },
   {
     title: 'a picture in which nothing can be seen',
     plant: () => picture(svg('')),
     file: PICTURE,
     problem: /shows nothing/,
-    mend: /Draw/,
+    hint: /Draw/,
   },
   {
     title: 'a program named .png',
     plant: () => picture('<?php echo 1; ?>'),
     file: PICTURE,
     problem: /not an SVG/,
-    mend: /Export/,
+    hint: /Export/,
   },
 ]
 
-it.each(MISTAKES)('tells of $title: file, problem and mend, once [STAGE-7] [DATA-4]', async (mistake) => {
+it.each(MISTAKES)('tells of $title: file, problem and hint, once [STAGE-7] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])
 })
 
@@ -188,8 +188,8 @@ it('tells once of missions below missions without end, and keeps those that can 
   })
   const { findings, adventures } = await world.build()
   await world.clear()
-  const told = findings.filter(({ problem }) => !problem.includes('is missing'))
-  expect(told).toMatchObject([
+  const reported = findings.filter(({ problem }) => !problem.includes('is missing'))
+  expect(reported).toMatchObject([
     { file: 'isle/m32/mission.json', problem: 'missions names "m33", which lies more than 32 missions deep' },
   ])
   expect(adventures[0]?.missions).toHaveLength(33)

@@ -29,7 +29,7 @@ const MISTAKES: Mistake[] = [
       ]),
     file: SWEEP,
     problem: /content\.pairs\[0\]\.left.*"cap\.svg"/,
-    mend: /Did you mean "cup\.svg"/,
+    hint: /Did you mean "cup\.svg"/,
   },
   {
     title: 'two pairs with one picture on the same side',
@@ -40,28 +40,28 @@ const MISTAKES: Mistake[] = [
       ]),
     file: SWEEP,
     problem: /content\.pairs left has "cup\.svg" twice/,
-    mend: /./,
+    hint: /./,
   },
   {
     title: 'a single pair',
     plant: () => withPairs([{ id: 'flame', left: 'cup.svg' }]),
     file: SWEEP,
     problem: /content\.pairs/,
-    mend: /./,
+    hint: /./,
   },
   {
     title: 'a pair without its words in one language',
     plant: () => withPairs(PAIRS, { flame: words }),
     file: PL,
     problem: /gas/,
-    mend: /./,
+    hint: /./,
   },
   {
     title: 'a pair that does not say why',
     plant: () => withPairs(PAIRS, { flame: words, gas: { left: 'Left', right: 'Right' } }),
     file: PL,
     problem: /gas.*explanation|explanation.*gas/,
-    mend: /./,
+    hint: /./,
   },
 ]
 
@@ -70,6 +70,6 @@ it.each(MISTAKES)('$title is told, and the rest is playable', async (mistake) =>
 })
 
 it('of pairs that are as they should be nothing is told', async () => {
-  const none = { title: 'none', plant: () => withPairs(PAIRS), file: SWEEP, problem: /one/, mend: /one/ }
+  const none = { title: 'none', plant: () => withPairs(PAIRS), file: SWEEP, problem: /one/, hint: /one/ }
   expect(await missesOf(none)).toEqual(['not told: /one/ /one/'])
 })

@@ -34,8 +34,8 @@ async function buildShop(files: Files) {
   const world = await layOutWorld({ ...smallWorld(), ...files })
   const { adventures, findings } = await world.build()
   await world.clear()
-  const told = findings.map(({ file, problem }) => `${file}: ${problem}`)
-  return { told, scene: adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene ?? null }
+  const reported = findings.map(({ file, problem }) => `${file}: ${problem}`)
+  return { reported, scene: adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene ?? null }
 }
 
 describe('pictures of any sort that a program writes [DESIGN-1] [STAGE-7]', () => {
@@ -59,8 +59,8 @@ describe('pictures of any sort that a program writes [DESIGN-1] [STAGE-7]', () =
       },
     ],
   ])('shows %s where it stands', async (_, file, make) => {
-    const { told, scene } = await buildShop(greetAs(await make(), file))
-    expect(told).toEqual([])
+    const { reported, scene } = await buildShop(greetAs(await make(), file))
+    expect(reported).toEqual([])
     const box = scene?.elements.find(({ id }) => id === 'greet')?.picture.box
     const tens = [box?.x, box?.y, box?.width, box?.height].map((units) => Math.round((units ?? 0) / 10))
     expect(tens).toEqual([36, 12, 10, 10])
@@ -71,16 +71,19 @@ describe('pictures of any sort that a program writes [DESIGN-1] [STAGE-7]', () =
     ['that comes bit by bit', () => photo().jpeg({ progressive: true }).toBuffer()],
   ])('shows a JPEG %s as the background', async (_, make) => {
     const groups = element('sweep', 120, 120) + element('greet', 360, 120)
-    const { told, scene } = await buildShop({ [SHOP]: svg(groups), 'isle/shop/background.jpg': await make() })
-    expect(told).toEqual([])
+    const { reported, scene } = await buildShop({
+      [SHOP]: svg(groups),
+      'isle/shop/background.jpg': await make(),
+    })
+    expect(reported).toEqual([])
     expect(scene?.background).not.toBeNull()
   })
 })
 
 it('draws a layer in which words stand without them, and says how letters are drawn', async () => {
   const lettered = svg(`${SQUARE}<text x="20" y="40" font-size="40">Shop</text>`)
-  const { told, scene } = await buildShop(greetAs(lettered, 'isle/shop/element greet.svg'))
-  expect(told).toEqual(['isle/shop/element greet.svg: line 1: has words drawn into the art'])
+  const { reported, scene } = await buildShop(greetAs(lettered, 'isle/shop/element greet.svg'))
+  expect(reported).toEqual(['isle/shop/element greet.svg: line 1: has words drawn into the art'])
   const box = scene?.elements.find(({ id }) => id === 'greet')?.picture.box
   expect([Math.round((box?.x ?? 0) / 10), Math.round((box?.width ?? 0) / 10)]).toEqual([36, 10])
 })
@@ -91,21 +94,21 @@ const MISTAKES: Mistake[] = [
     plant: () => ({ 'isle/shop/element broom.gif': Buffer.from('GIF89a') }),
     file: 'isle/shop/element broom.gif',
     problem: /is a GIF/,
-    mend: /PNG, WebP or SVG/,
+    hint: /PNG, WebP or SVG/,
   },
   {
     title: 'an empty file',
     plant: () => greetAs(''),
     file: GREET,
     problem: /^is empty$/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
   {
     title: 'a picture of which only the head was saved',
     plant: async () => greetAs((await canvas().png().toBuffer()).subarray(0, 60)),
     file: GREET,
     problem: /^is broken$|cannot be opened/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
   {
     title: 'a picture that is cut off in the middle',
@@ -115,7 +118,7 @@ const MISTAKES: Mistake[] = [
     },
     file: GREET,
     problem: /^is broken$/,
-    mend: /may be cut off/,
+    hint: /may be cut off/,
   },
   {
     title: 'a JPEG that is cut off in the middle',
@@ -125,21 +128,21 @@ const MISTAKES: Mistake[] = [
     },
     file: 'isle/shop/background.jpg',
     problem: /^is broken$/,
-    mend: /may be cut off/,
+    hint: /may be cut off/,
   },
   {
     title: 'a GIF that is called PNG',
     plant: async () => greetAs(await canvas().gif().toBuffer()),
     file: GREET,
     problem: /^is gif inside$/,
-    mend: /PNG, WebP or SVG/,
+    hint: /PNG, WebP or SVG/,
   },
   {
     title: 'a TIFF that is called PNG',
     plant: async () => greetAs(await canvas().tiff().toBuffer()),
     file: GREET,
     problem: /^is tiff inside$/,
-    mend: /PNG, WebP or SVG/,
+    hint: /PNG, WebP or SVG/,
   },
   {
     title: 'a picture that unpacks to 100 million pixels',
@@ -149,21 +152,21 @@ const MISTAKES: Mistake[] = [
     },
     file: GREET,
     problem: /10000 x 10000 px/,
-    mend: /at most 4096 px/,
+    hint: /at most 4096 px/,
   },
   {
     title: 'a program that is called PNG',
     plant: () => greetAs('#!/bin/sh\nrm -rf /'),
     file: GREET,
     problem: /cannot be opened/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
   {
     title: 'a web page that is called PNG',
     plant: () => greetAs('<!doctype html><script>alert(1)</script>'),
     file: GREET,
     problem: /not an SVG/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
   {
     title: 'a picture in which nothing can be seen',
@@ -173,7 +176,7 @@ const MISTAKES: Mistake[] = [
     },
     file: GREET,
     problem: /nothing can be seen in "element greet"/,
-    mend: /Draw something/,
+    hint: /Draw something/,
   },
   ...(
     [
@@ -189,7 +192,7 @@ const MISTAKES: Mistake[] = [
     plant: () => greetAs(svg(SQUARE + inside), 'isle/shop/element greet.svg'),
     file: 'isle/shop/element greet.svg',
     problem,
-    mend: /Remove|Embed|url\(#|flatter/,
+    hint: /Remove|Embed|url\(#|flatter/,
   })),
   {
     title: 'a drawing that holds itself a thousand million times',
@@ -203,7 +206,7 @@ const MISTAKES: Mistake[] = [
     },
     file: 'isle/shop/element greet.svg',
     problem: /cannot be rendered/,
-    mend: /Simplify it/,
+    hint: /Simplify it/,
   },
   {
     title: 'a drawing that holds a picture of 100 million pixels',
@@ -217,7 +220,7 @@ const MISTAKES: Mistake[] = [
     },
     file: 'isle/shop/element greet.svg',
     problem: /contains a picture of 10000 x 10000 px/,
-    mend: /at most 4096 px/,
+    hint: /at most 4096 px/,
   },
   {
     title: 'a background that is broken',
@@ -227,7 +230,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/background.png',
     problem: /cannot be opened/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
   {
     title: 'an element that is broken, not of its light too',
@@ -238,19 +241,19 @@ const MISTAKES: Mistake[] = [
     }),
     file: GREET,
     problem: /is empty/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
   {
     title: 'a drawing that is broken, not of what stands beside it in pictures',
     plant: async () => ({ [SHOP]: '<svg', [GREET]: await canvas().png().toBuffer() }),
     file: SHOP,
     problem: /broken XML|not an SVG/,
-    mend: /Export it again/,
+    hint: /Export it again/,
   },
 ]
 
 it.each(MISTAKES)(
-  'tells of $title as a picture of a scene: file, problem and mend, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  'tells of $title as a picture of a scene: file, problem and hint, once [STAGE-7] [DESIGN-3] [DATA-4]',
   async (mistake) => {
     expect(await missesOf(mistake)).toEqual([])
   },

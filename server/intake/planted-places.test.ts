@@ -18,7 +18,7 @@ const MISTAKES: Mistake[] = [
     plant: () => drawn(element('sweep', 220, 120) + element('greet', 270, 120)),
     file: SHOP,
     problem: /"element greet" lies over "element sweep" \(5\d % of the smaller one\)/,
-    mend: /Move them apart, or give one of them a smaller "hit"/,
+    hint: /Move them apart, or give one of them a smaller "hit"/,
     severity: 'advice',
   },
   {
@@ -26,7 +26,7 @@ const MISTAKES: Mistake[] = [
     plant: () => drawn(square('sweep', 200, 80, 200) + square('greet', 280, 160, 60)),
     file: SHOP,
     problem: /"element greet" lies over "element sweep" \(100 % of the smaller one\)/,
-    mend: /smaller "hit"/,
+    hint: /smaller "hit"/,
     severity: 'advice',
   },
   {
@@ -34,14 +34,14 @@ const MISTAKES: Mistake[] = [
     plant: () => drawn(square('greet', 280, 160, 60) + square('sweep', 200, 80, 200)),
     file: SHOP,
     problem: /"element sweep" covers 100 % of "element greet", which cannot be pressed$/,
-    mend: /Move them apart/,
+    hint: /Move them apart/,
   },
   {
     title: 'a place under the task list',
     plant: () => drawn(element('sweep', 120, 120) + square('greet', 470, 40, 80)),
     file: SHOP,
     problem: /^"element greet" lies under the task list or a corner button on a laptop \(1366 x 768\)$/,
-    mend: /"HUD" in the gallery/,
+    hint: /"HUD" in the gallery/,
     severity: 'advice',
   },
   {
@@ -57,7 +57,7 @@ const MISTAKES: Mistake[] = [
     file: SHOP,
     problem:
       /^"element sweep" and "element lamp" together cover 100 % of "element greet", which cannot be pressed$/,
-    mend: /Move them apart/,
+    hint: /Move them apart/,
   },
   {
     title: 'a hit area over that of a neighbour, by scene.json',
@@ -72,14 +72,14 @@ const MISTAKES: Mistake[] = [
     },
     file: SHOP,
     problem: /"element greet" covers 100 % of "element sweep"/,
-    mend: /"hit" in scene\.json/,
+    hint: /"hit" in scene\.json/,
   },
   {
     title: 'an element that does not change when it is done, while the other one does',
     plant: () => drawn(BOTH + light('sweep', 170)),
     file: SHOP,
     problem: /^"element greet" has neither light nor another picture for when it is done/,
-    mend: /Draw "element greet light" or "element greet done"/,
+    hint: /Draw "element greet light" or "element greet done"/,
     severity: 'advice',
   },
   {
@@ -90,12 +90,12 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/element greet.svg',
     problem: /"element greet" has neither light/,
-    mend: /"element greet done"/,
+    hint: /"element greet done"/,
     severity: 'advice',
   },
 ]
 
-it.each(MISTAKES)('tells of $title: file, problem and mend, once [DESIGN-3] [DATA-4]', async (mistake) => {
+it.each(MISTAKES)('tells of $title: file, problem and hint, once [DESIGN-3] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])
 })
 
@@ -106,6 +106,6 @@ it('says nothing of elements that merely touch, and of those that all change or 
       light('sweep', 170) +
       light('greet', 250),
   )
-  const mistake = { title: '', file: '', problem: /^/, mend: /^/, plant: () => beside }
+  const mistake = { title: '', file: '', problem: /^/, hint: /^/, plant: () => beside }
   expect(await missesOf(mistake)).toEqual(['not told: /^/ /^/'])
 })

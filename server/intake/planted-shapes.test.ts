@@ -30,7 +30,7 @@ const MISTAKES: Mistake[] = [
     plant: async () => greetAs(await photo().jpeg().toBuffer()),
     file: GREET,
     problem: /^is a JPEG inside, which covers the whole scene$/,
-    mend: /no transparency: export it as PNG or WebP/,
+    hint: /no transparency: export it as PNG or WebP/,
   },
   {
     title: 'a PNG over the whole canvas without a transparent point',
@@ -40,7 +40,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/element sweep.png',
     problem: /^"element sweep" covers the whole canvas$/,
-    mend: /on a transparent canvas/,
+    hint: /on a transparent canvas/,
   },
   {
     title: 'a picture that scene.json puts outside of the canvas',
@@ -50,7 +50,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/scene.json',
     problem: /^elements\.greet\.at \[760, 120\] lies outside of the canvas of 640 x 360$/,
-    mend: /its picture of 100 x 100 stands, from \[0, 0\] to \[540, 260\]/,
+    hint: /its picture of 100 x 100 stands, from \[0, 0\] to \[540, 260\]/,
   },
   {
     title: 'a picture that scene.json puts over the edge of the canvas',
@@ -60,7 +60,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/scene.json',
     problem: /^elements\.greet\.at \[600, 120\] puts it over the edge of the canvas/,
-    mend: /The canvas is 640 x 360/,
+    hint: /The canvas is 640 x 360/,
   },
   {
     title: 'a layer that scene.json puts outside of the canvas',
@@ -70,14 +70,14 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/shop/scene.json',
     problem: /^layers\.hut\.at \[20, -300\] lies outside/,
-    mend: /from \[0, 0\]/,
+    hint: /from \[0, 0\]/,
   },
   {
     title: 'a background in the colours of print',
     plant: async () => backgroundAs(await photo().toColourspace('cmyk').jpeg().toBuffer()),
     file: BACKGROUND,
     problem: /^is in the colours of print \(CMYK\)/,
-    mend: /Export it in RGB, with the profile sRGB/,
+    hint: /Export it in RGB, with the profile sRGB/,
     severity: 'advice',
   },
   {
@@ -88,7 +88,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: 'isle/pictures/mug.jpg',
     problem: /^is in the colours of print \(CMYK\)/,
-    mend: /Export it in RGB, with the profile sRGB/,
+    hint: /Export it in RGB, with the profile sRGB/,
     severity: 'advice',
   },
   {
@@ -97,7 +97,7 @@ const MISTAKES: Mistake[] = [
     file: BACKGROUND,
     problem:
       /^is 800 x 600 \(4:3\), and the canvas is 640 x 360 \(16:9\): 75 px are cut off above and below$/,
-    mend: /such as 640 x 360/,
+    hint: /such as 640 x 360/,
     severity: 'advice',
   },
   {
@@ -108,7 +108,7 @@ const MISTAKES: Mistake[] = [
     }),
     file: SHOP,
     problem: /^is 640 x 400 \(16:10\): screens of 16:9 show 640 x 360 of it, and cut 20 off above and below$/,
-    mend: /Draw it in 16:9, such as 1920 x 1080/,
+    hint: /Draw it in 16:9, such as 1920 x 1080/,
     severity: 'advice',
   },
   {
@@ -120,12 +120,12 @@ const MISTAKES: Mistake[] = [
     file: SHOP,
     problem:
       /^is 840 x 360 \(7:3\): screens of 16:9 show 640 x 360 of it, and cut 100 off on the left and on the right$/,
-    mend: /keep all that matters away/,
+    hint: /keep all that matters away/,
     severity: 'advice',
   },
 ]
 
-it.each(MISTAKES)('reports $title: file, problem and mend, once [DESIGN-3]', async (mistake) => {
+it.each(MISTAKES)('reports $title: file, problem and hint, once [DESIGN-3]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])
 })
 

@@ -13,7 +13,7 @@ const SOURCES: Mistake[] = [
     without: [SHOP],
     file: 'isle/shop/scene.psd',
     problem: /^is a Photoshop document, which is not read$/,
-    mend: /File > Export > Layers to Files, as PNG-24 .*"background", "element <task>"/,
+    hint: /File > Export > Layers to Files, as PNG-24 .*"background", "element <task>"/,
   },
   {
     title: 'an Illustrator document in place of a drawing',
@@ -21,7 +21,7 @@ const SOURCES: Mistake[] = [
     without: [SHOP],
     file: 'isle/shop/Shop final.ai',
     problem: /^is an Illustrator document, which is not read$/,
-    mend: /Save a Copy > SVG .*scene\.svg/,
+    hint: /Save a Copy > SVG .*scene\.svg/,
   },
   {
     title: 'a Figma file in place of a drawing',
@@ -29,7 +29,7 @@ const SOURCES: Mistake[] = [
     without: [SHOP],
     file: 'isle/shop/scene.fig',
     problem: /^is a Figma file, which is not read$/,
-    mend: /"Include id attribute".*scene\.svg/,
+    hint: /"Include id attribute".*scene\.svg/,
   },
   {
     title: 'a layer that was left in its program',
@@ -37,14 +37,14 @@ const SOURCES: Mistake[] = [
     without: [SHOP],
     file: 'isle/shop/element lamp.psd',
     problem: /Photoshop document/,
-    mend: /named "element lamp"/,
+    hint: /named "element lamp"/,
   },
   {
     title: 'a Photoshop document beside what was exported from it',
     plant: () => ({ 'isle/shop/scene.psd': SOURCE }),
     file: 'isle/shop/scene.psd',
     problem: /^is a Photoshop document, which is not read$/,
-    mend: /It stays as it is here\. .*Layers to Files/,
+    hint: /It stays as it is here\. .*Layers to Files/,
     severity: 'advice',
   },
   {
@@ -52,7 +52,7 @@ const SOURCES: Mistake[] = [
     plant: () => ({ 'isle/shop/pictures/cup.kra': SOURCE }),
     file: 'isle/shop/pictures/cup.kra',
     problem: /^is a Krita document, which is not read$/,
-    mend: /Export it as PNG, WebP or SVG/,
+    hint: /Export it as PNG, WebP or SVG/,
     severity: 'advice',
   },
 ]
@@ -63,21 +63,21 @@ const ENCODINGS: Mistake[] = [
     plant: () => ({ [POLISH]: Buffer.from(polish('Café'), 'latin1') }),
     file: POLISH,
     problem: /^is not saved as UTF-8: line 2 reads "Caf\uFFFD"$/,
-    mend: /Save it as UTF-8 .*Notepad/,
+    hint: /Save it as UTF-8 .*Notepad/,
   },
   {
     title: 'words in UTF-16 without a mark',
     plant: () => ({ [POLISH]: Buffer.from(polish('Sklep'), 'utf16le') }),
     file: POLISH,
     problem: /^is saved as UTF-16$/,
-    mend: /Save it as UTF-8/,
+    hint: /Save it as UTF-8/,
   },
   {
     title: 'words of which an editor has lost letters',
     plant: () => ({ [POLISH]: polish('Sk\uFFFDep') }),
     file: POLISH,
     problem: /^line 2: a letter is lost in "Sk\uFFFDep"$/,
-    mend: /Write it again/,
+    hint: /Write it again/,
   },
   {
     title: 'a drawing in the encoding of an old Windows',
@@ -86,7 +86,7 @@ const ENCODINGS: Mistake[] = [
     }),
     file: SHOP,
     problem: /^is not saved as UTF-8: line 1 reads/,
-    mend: /Save it as UTF-8/,
+    hint: /Save it as UTF-8/,
   },
   {
     title: 'a single picture that is a drawing in UTF-16',
@@ -96,7 +96,7 @@ const ENCODINGS: Mistake[] = [
     }),
     file: 'isle/shop/layer fog.svg',
     problem: /^is saved as UTF-16$/,
-    mend: /Save it as UTF-8/,
+    hint: /Save it as UTF-8/,
   },
 ]
 

@@ -18,14 +18,14 @@ function withSurvey(scale: object, words: object = {}, more: readonly object[] =
     { id: 'why', sort: 'opinion' },
     ...more,
   ]
-  const told = (asks: object) => {
+  const reported = (asks: object) => {
     const sweep = { name: 'Task', goal: 'Goal', congrats: 'Done', asks }
     return json({ name: 'Shop', tasks: { sweep, greet: taskText() } })
   }
   return {
     [SWEEP]: json({ ...task(), content: { type: 'survey', questions } }),
-    'isle/shop/text/en.json': told(WORDS),
-    [POLISH]: told({ ...WORDS, ...words }),
+    'isle/shop/text/en.json': reported(WORDS),
+    [POLISH]: reported({ ...WORDS, ...words }),
   }
 }
 
@@ -43,49 +43,49 @@ const MISTAKES: Mistake[] = [
     },
     file: SWEEP,
     problem: /is an anonymous survey that a leader has to accept/,
-    mend: /Take out isLeaderAcceptRequired, or anonymous/,
+    hint: /Take out isLeaderAcceptRequired, or anonymous/,
   },
   {
     title: 'a scale upside down',
     plant: () => withSurvey({ min: 5, max: 1 }),
     file: SWEEP,
     problem: /questions\[0\]\.max is not above min/,
-    mend: /Write a number above 5/,
+    hint: /Write a number above 5/,
   },
   {
     title: 'a threshold that is not on its scale',
     plant: () => withSurvey({ max: 4 }),
     file: SWEEP,
     problem: /questions\[0\]\.threshold is not on the scale/,
-    mend: /from 1 to 4/,
+    hint: /from 1 to 4/,
   },
   {
     title: 'a question twice',
     plant: () => withSurvey({}, {}, [{ id: 'why', sort: 'opinion' }]),
     file: SWEEP,
     problem: /content\.questions has "why" twice/,
-    mend: /Rename/,
+    hint: /Rename/,
   },
   {
     title: 'a scale with an end that says nothing',
     plant: () => withSurvey({}, { safe: { ...WORDS.safe, maxLabel: undefined } }),
     file: POLISH,
     problem: /asks\.safe\.maxLabel is missing/,
-    mend: /Write it/,
+    hint: /Write it/,
   },
   {
     title: 'a placeholder that was forgotten in a language',
     plant: () => withSurvey({}, { why: { question: 'Why?' } }),
     file: POLISH,
     problem: /asks\.why\.placeholder is missing/,
-    mend: /Write it/,
+    hint: /Write it/,
   },
   {
     title: 'words for stars that nobody sees',
     plant: () => withSurvey({}, { team: { question: 'How good?', declaration: 'Good.' } }),
     file: POLISH,
     problem: /asks\.team\.declaration is never shown/,
-    mend: /Take it out/,
+    hint: /Take it out/,
   },
 ]
 
@@ -94,6 +94,6 @@ it.each(MISTAKES)('tells $title, and nothing else', async (mistake) => {
 })
 
 it('finds nothing in a survey that is as it should be', async () => {
-  const fine: Mistake = { title: '', plant: () => withSurvey({}), file: '', problem: /x/, mend: /x/ }
+  const fine: Mistake = { title: '', plant: () => withSurvey({}), file: '', problem: /x/, hint: /x/ }
   expect(await missesOf(fine)).toEqual(['not told: /x/ /x/'])
 })

@@ -61,9 +61,9 @@ describe('a film of a task [TASK-1] [DESIGN-3]', () => {
     ['of no second', mp4Of({ seconds: 0 }), /how long/, /whole file/],
     ['of less than a second', mp4Of({ seconds: 0.04 }), /shorter than a second/, /whole film/],
     ['that says it lasts for days', mp4Of({ seconds: 200_000 }), /more than 4 hours/, /several tasks/],
-  ])('%s is named, with what to do', async (title, film, problem, mend) => {
+  ])('%s is named, with what to do', async (title, film, problem, hint) => {
     const plant = () => withFilm('waves.mp4', { 'waves.mp4': film })
-    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.mp4`, problem, mend })).toEqual([])
+    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.mp4`, problem, hint })).toEqual([])
   })
 
   it.each<[string, Record<string, Buffer | string>, RegExp, RegExp]>([
@@ -78,10 +78,10 @@ describe('a film of a task [TASK-1] [DESIGN-3]', () => {
       /as HLS/,
     ],
     ['of which a part is missing', { 'a.ts': mpegTsOf('h264') }, /"b\.ts", which is not there/, /beside/],
-  ])('in parts %s is named, with what to do', async (title, files, problem, mend) => {
+  ])('in parts %s is named, with what to do', async (title, files, problem, hint) => {
     const list = playlistOf(['a.ts', 'b.ts', 'c.ts'])
     const plant = () => withFilm('waves.m3u8', { 'waves.m3u8': list, ...files })
-    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.m3u8`, problem, mend })).toEqual([])
+    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.m3u8`, problem, hint })).toEqual([])
   })
 
   it.each<[string, string, RegExp, RegExp]>([
@@ -116,9 +116,9 @@ describe('a film of a task [TASK-1] [DESIGN-3]', () => {
       /sound apart/,
       /in one/,
     ],
-  ])('in parts %s is named, with what to do', async (title, list, problem, mend) => {
+  ])('in parts %s is named, with what to do', async (title, list, problem, hint) => {
     const plant = () => withFilm('waves.m3u8', { 'waves.m3u8': list, ...parts('h264') })
-    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.m3u8`, problem, mend })).toEqual([])
+    expect(await missesOf({ title, plant, file: `${FOLDER}/waves.m3u8`, problem, hint })).toEqual([])
   })
 })
 

@@ -24,8 +24,8 @@ function shopOf({ adventures }: BuildResult): SceneLayout | null {
   return adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene ?? null
 }
 
-function told({ findings }: BuildResult): string[] {
-  return findings.map(({ severity, file, problem, mend }) => `${severity} ${file}: ${problem}. ${mend}`)
+function reported({ findings }: BuildResult): string[] {
+  return findings.map(({ severity, file, problem, hint }) => `${severity} ${file}: ${problem}. ${hint}`)
 }
 
 const CANVAS = { width: 640, height: 360 }
@@ -68,7 +68,7 @@ describe('a scene of single pictures [DESIGN-1]', () => {
       'light sweep.svg': svg('<circle cx="170" cy="170" r="60" fill="#420"/>'),
       'front pier.png': await onCanvas(0, 260),
     })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     const scene = shopOf(result)
     expect(scene?.size).toEqual(CANVAS)
     expect(scene?.background).not.toBeNull()
@@ -98,7 +98,7 @@ describe('a scene of single pictures [DESIGN-1]', () => {
       'element greet done.svg': svg('<rect width="50" height="50" fill="#fff"/>', 50, 50),
       'scene.json': json({ size: [640, 360], elements }),
     })
-    expect(told(result)).toEqual([])
+    expect(reported(result)).toEqual([])
     const boxes = shopOf(result)?.elements.map(({ picture, light }) => [picture.box, light?.box])
     expect(boxes).toEqual([
       [{ x: 359, y: 119, width: 82, height: 82 }, undefined],
@@ -132,9 +132,9 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     return world.build()
   }
 
-  it('is a mission with a task for every element, in reading order, named after the files, and no fault', async () => {
+  it('is a mission with a task for every element, in reading order, named after the files, and no error', async () => {
     const { adventures, findings } = await build(await shop())
-    expect(findings.filter(({ severity }) => severity === 'fault')).toEqual([])
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(findings.map(({ file }) => file)).toEqual([
       'mine/shop/tasks/',
       'mine/adventure.json',
@@ -165,7 +165,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
   it('stands on the map of an adventure that is there, in a free place, though nobody has drawn it there', async () => {
     const files = await shopAs('isle/lab')
     const result = await build({ ...smallWorld(), ...files })
-    expect(result.findings.filter(({ severity }) => severity === 'fault')).toEqual([])
+    expect(result.findings.filter(({ severity }) => severity === 'error')).toEqual([])
     const home = result.adventures[0]?.missions[0]
     expect(home?.missions).toEqual(['shop', 'lab'])
     const places = home?.scene?.elements.map(({ id, picture: { box } }) => ({ id, ...box })) ?? []
@@ -179,7 +179,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
     const files = await shopAs('isle/lab')
     const map = { 'isle/home/element lab.png': await onCanvas(400, 200) }
     const result = await build({ ...smallWorld(), ...files, ...map })
-    expect(told(result).filter((line) => line.includes('isle/lab/:'))).toEqual([
+    expect(reported(result).filter((line) => line.includes('isle/lab/:'))).toEqual([
       'advice isle/lab/: is named by no mission: home leads there. Add "lab" to "missions" in home/mission.json.',
     ])
     const home = result.adventures[0]?.missions[0]
@@ -195,7 +195,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
       'mine/town/background.png': await BACKGROUND(HALF),
       'mine/town/element shop.png': await onCanvas(300, 100, HALF),
     })
-    expect(told(result).filter((line) => line.startsWith('fault'))).toEqual([])
+    expect(reported(result).filter((line) => line.startsWith('error'))).toEqual([])
     expect(result.adventures[0]?.rootMission).toBe('town')
     expect(result.adventures[0]?.missions.map(({ id, type, missions }) => [id, type, missions])).toEqual([
       ['town', 'map', ['shop']],
@@ -212,13 +212,13 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
       'mine/shop/element newt.png': await solid(400, 300),
       'mine/shop/element toad.png': await solid(90, 90),
     })
-    expect(told(result).filter((line) => line.startsWith('fault'))).toEqual([])
-    expect(told(result)).toContainEqual(
+    expect(reported(result).filter((line) => line.startsWith('error'))).toEqual([])
+    expect(reported(result)).toContainEqual(
       expect.stringMatching(/background\.png: is 280 x 300, and is drawn out over 1920 x 1080/),
     )
     const [placing] = result.findings.filter(({ problem }) => problem.startsWith('nothing says where'))
     expect(placing?.problem).toMatch(/"element frog", "element newt", "element toad" stand/)
-    const holds: unknown = JSON.parse(placing?.mend.slice(placing.mend.indexOf('{')) ?? '')
+    const holds: unknown = JSON.parse(placing?.hint.slice(placing.hint.indexOf('{')) ?? '')
     const [frog, newt, toad] = result.adventures[0]?.missions[0]?.scene?.elements ?? []
     const boxes = [frog, newt, toad].map((one) => one?.picture.box ?? { x: 0, y: 0, width: 0, height: 0 })
     const overlaps = boxes.filter((a) =>
@@ -251,7 +251,7 @@ describe('a folder of pictures and nothing else [DESIGN-1]', () => {
   it('keeps the place of an element whose picture is broken, and its task', async () => {
     const { adventures, findings } = await build({ ...(await shop()), 'mine/shop/element bell.png': '' })
     expect(
-      findings.filter(({ severity }) => severity === 'fault').map(({ file, problem }) => [file, problem]),
+      findings.filter(({ severity }) => severity === 'error').map(({ file, problem }) => [file, problem]),
     ).toEqual([['mine/shop/element bell.png', 'is empty']])
     const mission = adventures[0]?.missions[0]
     expect(mission?.tasks.map(({ id }) => id)).toEqual(['door', 'old-lamp', 'zebra-crossing', 'bell'])

@@ -71,8 +71,8 @@ function hurriedShop(): Files {
   }
 }
 
-/** File, problem, mend. */
-const TOLD: readonly [string, RegExp, RegExp][] = [
+/** File, problem, hint. */
+const EXPECTED: readonly [string, RegExp, RegExp][] = [
   [SCENE, /^line 2: has words drawn into the art/, /text\/\*\.json/],
   [SCENE, /^line 3: has a colour that the build cannot read/, /#rrggbb/],
   [SCENE, /nothing can be seen in the group "layer mist"/, /Draw something/],
@@ -104,15 +104,15 @@ describe('twenty planted mistakes in one scene folder', () => {
   })
   afterAll(() => world.clear())
 
-  it('give twenty findings, each naming file and mend [DESIGN-3]', () => {
-    const untold = TOLD.filter(
-      ([file, problem, mend]) =>
-        result.findings.filter((one) => one.file === file && problem.test(one.problem) && mend.test(one.mend))
+  it('give twenty findings, each naming file and hint [DESIGN-3]', () => {
+    const implied = EXPECTED.filter(
+      ([file, problem, hint]) =>
+        result.findings.filter((one) => one.file === file && problem.test(one.problem) && hint.test(one.hint))
           .length !== 1,
     )
-    expect(untold).toEqual([])
+    expect(implied).toEqual([])
     const others = result.findings.filter(
-      (one) => !TOLD.some(([file, problem]) => one.file === file && problem.test(one.problem)),
+      (one) => !EXPECTED.some(([file, problem]) => one.file === file && problem.test(one.problem)),
     )
     expect(others).toEqual([])
     expect(result.findings).toHaveLength(20)

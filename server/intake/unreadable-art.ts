@@ -1,8 +1,8 @@
-/** What a person is told when a file cannot be opened at all: the message is the problem. */
+/** Thrown for a file that cannot be opened at all: the message is the problem. */
 export class UnreadableArt extends Error {
-  readonly mend: string
-  constructor(problem: string, mend: string) {
+  readonly hint: string
+  constructor(problem: string, hint: string) {
     super(problem)
-    this.mend = mend
+    this.hint = hint
   }
 }

@@ -1,6 +1,6 @@
 import { buildAdventures, type BuildPlaces } from './build-adventures.ts'
-import { buildQueue, type ToldOfBuilds } from './build-queue.ts'
-import { KeptArt } from './kept-art.ts'
+import { buildQueue, type BuildListener } from './build-queue.ts'
+import { PixelCache } from './pixel-cache.ts'
 import type { CompiledScenes } from './scene/compile-scene.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -9,14 +9,14 @@ import { watchFolder } from './watch-folder.ts'
  * stand first; what is painted of whole scenes follows when it is quiet.
  * @returns how to stop
  */
-export function watchScenes(places: BuildPlaces, told: ToldOfBuilds): () => void {
+export function watchScenes(places: BuildPlaces, listener: BuildListener): () => void {
   const compiledScenes: CompiledScenes = new Map()
-  const keptArt = new KeptArt()
+  const pixelCache = new PixelCache()
   const queue = buildQueue(
-    (mayBeBehind) => buildAdventures(places, compiledScenes, keptArt, mayBeBehind),
-    told,
+    (mayBeBehind) => buildAdventures(places, compiledScenes, pixelCache, mayBeBehind),
+    listener,
   )
-  const stopWatching = watchFolder(places.scenesDir, queue.save, told.onBroken)
+  const stopWatching = watchFolder(places.scenesDir, queue.save, listener.onBroken)
   return () => {
     queue.stop()
     stopWatching()

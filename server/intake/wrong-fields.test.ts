@@ -9,7 +9,7 @@ async function shopWith(scene: Record<string, unknown>) {
   await world.clear()
   const shop = adventures[0]?.missions.find(({ id }) => id === 'shop')?.scene
   return {
-    told: findings.map(({ file, problem, mend }) => `${file}: ${problem}. ${mend}`),
+    reported: findings.map(({ file, problem, hint }) => `${file}: ${problem}. ${hint}`),
     weather: shop?.weather,
     label: shop?.elements.find(({ id }) => id === 'sweep')?.label,
   }
@@ -17,35 +17,35 @@ async function shopWith(scene: Record<string, unknown>) {
 
 describe('a wrong field in scene.json [DESIGN-3] [STAGE-7]', () => {
   it('drops the misspelled weather alone, and names what there can be', async () => {
-    const { told, weather, label } = await shopWith({ ...SETTINGS, weather: ['snow', 'cluods'] })
-    expect(told).toEqual([
+    const { reported, weather, label } = await shopWith({ ...SETTINGS, weather: ['snow', 'cluods'] })
+    expect(reported).toEqual([
       'isle/shop/scene.json: weather[1] is "cluods". Did you mean "clouds"? Known: snow, clouds, bubbles.',
     ])
     expect([weather, label]).toEqual([['snow'], { x: 170, y: 40 }])
   })
 
   it('drops an unknown field, and nothing beside it', async () => {
-    const { told, label } = await shopWith({
+    const { reported, label } = await shopWith({
       ...SETTINGS,
       wether: ['snow'],
       elements: { sweep: { label: [170, 40], lampp: [9, 9] } },
     })
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
     expect(label).toEqual({ x: 170, y: 40 })
   })
 
   it('drops a place that lacks a number, whole', async () => {
-    const { told, label } = await shopWith({
+    const { reported, label } = await shopWith({
       ...SETTINGS,
       elements: { sweep: { label: [170, 40], lamp: [9] } },
     })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     expect(label).toEqual({ x: 170, y: 40 })
   })
 
   it('takes a wrong size as none', async () => {
-    const { told, label } = await shopWith({ ...SETTINGS, size: ['640', 360] })
-    expect(told).toEqual(['isle/shop/scene.json: size[0] is "640". Write a number.'])
+    const { reported, label } = await shopWith({ ...SETTINGS, size: ['640', 360] })
+    expect(reported).toEqual(['isle/shop/scene.json: size[0] is "640". Write a number.'])
     expect(label).toEqual({ x: 170, y: 40 })
   })
 })

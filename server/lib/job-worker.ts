@@ -11,10 +11,10 @@ const STOP_WITHIN_MS = 3000
 
 /**
  * Does jobs until it is stopped.
- * @param tellBroken told once when the jobs cannot be read, until they can again
+ * @param onBroken called once when the jobs cannot be read, until they can again
  * @returns how to stop; resolves when the job that was under way has ended, or takes too long
  */
-export function startJobs(parts: JobParts, tellBroken: (error: unknown) => void): () => Promise<void> {
+export function startJobs(parts: JobParts, onBroken: (error: unknown) => void): () => Promise<void> {
   let isStopped = false
   let isBroken = false
   /** The round under way. */
@@ -27,7 +27,7 @@ export function startJobs(parts: JobParts, tellBroken: (error: unknown) => void)
       await doJobs(parts, () => isStopped)
       isBroken = false
     } catch (error) {
-      if (!isBroken) tellBroken(error)
+      if (!isBroken) onBroken(error)
       isBroken = true
     }
   }

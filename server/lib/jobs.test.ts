@@ -77,7 +77,7 @@ describe('a job', () => {
     expect(refuse).toHaveBeenCalledTimes(RETRY_MS.length + 1)
     expect([...RETRY_MS]).toEqual([...RETRY_MS].sort((a, b) => a - b))
     expect(failures.map(({ isGivenUp }) => isGivenUp)).toEqual([...RETRY_MS.map(() => false), true])
-    expect(new Set(failures.map(({ fault }) => fault))).toEqual(new Set(['Error EENVELOPE 550']))
+    expect(new Set(failures.map(({ error }) => error))).toEqual(new Set(['Error EENVELOPE 550']))
     const [row] = await world.db.select().from(jobs)
     expect(row?.failedAt).not.toBeNull()
     world.clock.pass(30 * DAY_MS)
@@ -153,7 +153,7 @@ describe('whoever works', () => {
   })
 
   it('says once that the jobs cannot be read, and again only when they could be meanwhile', async () => {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const looks: boolean[] = []
     let isAway = true
     const db = new Proxy(world.db, {
@@ -175,14 +175,14 @@ describe('whoever works', () => {
         { timeout: 5000 },
       )
     }
-    const stop = startJobs({ ...partsWith({}), db }, (error) => told.push(error))
+    const stop = startJobs({ ...partsWith({}), db }, (error) => reported.push(error))
     await lookFor(3)
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     isAway = false
     await lookFor(2)
     isAway = true
     await lookFor(2)
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
     await stop()
   })
 })

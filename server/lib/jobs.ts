@@ -73,7 +73,7 @@ export interface JobFailure {
   kind: string
   tries: number
   isGivenUp: boolean
-  fault: string
+  error: string
 }
 
 /** Does everything that is due, one after the other. Other processes may do the same at the same time. */
@@ -108,20 +108,28 @@ async function doJob(job: Job, { db, clock, handlers, report }: JobParts): Promi
   try {
     await handlers[job.kind]?.(job, clock())
   } catch (error) {
-    const fault = faultOf(error)
+    const errorText = errorTextOf(error)
     const now = clock()
     const waitMs = RETRY_MS[job.tries - 1]
     const next =
-      waitMs === undefined ? { failedAt: now, fault } : { runAt: new Date(now.getTime() + waitMs), fault }
+      waitMs === undefined
+        ? { failedAt: now, error: errorText }
+        : { runAt: new Date(now.getTime() + waitMs), error: errorText }
     await db.update(jobs).set(next).where(isThisTry)
-    report({ job: job.id, kind: job.kind, tries: job.tries, isGivenUp: waitMs === undefined, fault })
+    report({
+      job: job.id,
+      kind: job.kind,
+      tries: job.tries,
+      isGivenUp: waitMs === undefined,
+      error: errorText,
+    })
     return
   }
   await db.delete(jobs).where(isThisTry)
 }
 
 /** In a few words, without the error's own: a mail server repeats addresses in them. */
-function faultOf(error: unknown): string {
+function errorTextOf(error: unknown): string {
   if (!(error instanceof Error)) return 'something that is no error was thrown'
   const code = 'code' in error ? String(error.code) : ''
   const reply = 'responseCode' in error ? String(error.responseCode) : ''

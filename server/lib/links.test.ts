@@ -98,8 +98,8 @@ describe('a link for a new address', () => {
     const first = await mailed({ kind: 'email', email: 'first@test.test' })
     const second = await mailed({ kind: 'email', email: 'second@test.test' })
     expect(await readLink(db, given(first.token, 'email'), clock.now())).toBeNull()
-    const told = (await db.select().from(jobs)).filter(({ kind }) => kind === MAIL_OLD_ADDRESS)
-    expect(told.map(({ payload }) => payload)).toEqual([
+    const enqueued = (await db.select().from(jobs)).filter(({ kind }) => kind === MAIL_OLD_ADDRESS)
+    expect(enqueued.map(({ payload }) => payload)).toEqual([
       { linkId: first.id, email: player.email },
       { linkId: second.id, email: player.email },
     ])

@@ -94,7 +94,7 @@ describe('a mail by SMTP', () => {
         () => false,
       )
       expect(smtp.mails.map((mail) => mail.to.length)).toEqual(isSent ? [1] : [])
-      // the house itself still writes to whom it means
+      // the tenant itself still writes to whom it means
       await send(MAIL)
       expect(smtp.mails.at(-1)?.to).toEqual([MAIL.to])
     },

@@ -5,10 +5,10 @@ import type { Database } from '#server/db/database.ts'
 import { notifications } from '#server/db/schema/push.ts'
 import { enqueueAll } from './jobs.ts'
 
-/** Of the job that tells one person of one event. */
+/** Of the job that notifies one person of one event. */
 export const NOTIFY = 'notify'
 
-/** An event that people are told of outside the app. */
+/** An event that people are notified of outside the app. */
 export interface Occasion {
   tenantId: string
   kind: NotificationKind
@@ -18,15 +18,15 @@ export interface Occasion {
   expiresAt: Date
 }
 
-/** How long it is known of what somebody was told: longer than anything comes again. */
+/** How long notifications are remembered: longer than any event can recur. */
 const KEEP_MS = 60 * DAY_MS
 
 /** Rows a statement: PostgreSQL takes 65,535 values. */
 const BATCH = 5000
 
 /**
- * Tells each of an event, once, when their quiet hours are over (PUSH-6). In the caller's transaction: nobody is told of
- * what did not happen. Whoever was told of it before is not told again.
+ * Notifies each person of an event, once, when their quiet hours are over (PUSH-6). In the caller's transaction: nobody is notified of
+ * what did not happen. Nobody is notified twice of the same event.
  */
 export async function notify(
   db: Database,
@@ -36,14 +36,14 @@ export async function notify(
 ): Promise<void> {
   for (let at = 0; at < personIds.length; at += BATCH) {
     const some = personIds.slice(at, at + BATCH)
-    const told = await db
+    const notified = await db
       .insert(notifications)
       .values(some.map((personId) => ({ tenantId, personId, kind, about, expiresAt, createdAt: now })))
       .onConflictDoNothing()
       .returning({ id: notifications.id })
     await enqueueAll(
       db,
-      told.map(({ id }) => ({ tenantId, kind: NOTIFY, payload: { notificationId: id } })),
+      notified.map(({ id }) => ({ tenantId, kind: NOTIFY, payload: { notificationId: id } })),
       now,
     )
   }

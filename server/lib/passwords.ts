@@ -5,11 +5,11 @@ import { makeQueue } from './queue.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** More at once would take the cores from the players who are already in; so many waiting wait about a second. */
-const inTurn = makeQueue({ atOnce: 2, waiting: 40 })
+const enqueue = makeQueue({ atOnce: 2, waiting: 40 })
 
 /** @throws QueueFull */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, COST))
+  return enqueue(() => hash(password, COST))
 }
 
 /** Made once: what an unknown account's password is compared with, so that it takes as long as a known one's. */
@@ -19,6 +19,6 @@ let nobodysHash: Promise<string> | null = null
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   nobodysHash ??= hash('nobody has this password', COST)
   const compared = stored ?? (await nobodysHash)
-  const isRight = await inTurn(() => verify(compared, password))
+  const isRight = await enqueue(() => verify(compared, password))
   return isRight && stored !== null
 }

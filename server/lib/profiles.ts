@@ -19,7 +19,7 @@ const SHOWN = {
   formOfAddress: people.formOfAddress,
   avatarSprite: people.avatarSprite,
   privacy: people.privacy,
-  isCompletionTold: people.isCompletionTold,
+  isCompletionShown: people.isCompletionShown,
   isTutorialSeen: people.isTutorialSeen,
   picture: avatars.version,
   pendingEmail: mailedLinks.email,

@@ -40,7 +40,7 @@ export function senderOf({ webConfig, vapidKey }: PushOffer): string {
 
 const FIREBASE = 'firebase'
 
-/** What a device shows. Icon, badge, picture and link are paths of the house that it is registered in. */
+/** What a device shows. Icon, badge, picture and link are paths of the tenant that it is registered in. */
 export interface PushMessage {
   title: string
   body: string

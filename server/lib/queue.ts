@@ -12,7 +12,7 @@ export function makeQueue({ atOnce, waiting: most }: QueueSize) {
   let running = 0
   const waiting: (() => void)[] = []
 
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
     if (running >= atOnce) {
       if (waiting.length >= most) throw new QueueFull()
       await new Promise<void>((resolve) => waiting.push(resolve))

@@ -8,7 +8,7 @@ const Ticket = z.strictObject({
   /** What it opens there: the folder of a package, the id of a file. */
   thing: z.string(),
   /** Host name of the tenant whose secret seals it. */
-  house: z.string(),
+  host: z.string(),
   /** Origin of the page that asked for it: nobody else may show what it opens in a frame. */
   origin: z.url(),
   /** What it opens may open windows. */
@@ -25,20 +25,20 @@ export function makeTicket(secret: string, ticket: Ticket): string {
 }
 
 /**
- * What a ticket of this part claims, if the secret of its house has sealed it and its time is not over; else null.
+ * What a ticket of this part claims, if the secret of its tenant has sealed it and its time is not over; else null.
  * @param secretOf the secret of the tenant at a host name
  */
 export async function readTicket(
   part: string,
   text: string,
   now: Date,
-  secretOf: (house: string) => Promise<string>,
+  secretOf: (host: string) => Promise<string>,
 ): Promise<Ticket | null> {
   const [claims = '', given = '', more] = text.split('.')
   const ticket = claimsOf(claims)
   if (ticket?.part !== part || more !== undefined) return null
   if (now.getTime() >= ticket.until * 1000) return null
-  return isSame(seal(await secretOf(ticket.house), claims), given) ? ticket : null
+  return isSame(seal(await secretOf(ticket.host), claims), given) ? ticket : null
 }
 
 function claimsOf(text: string): Ticket | null {

@@ -81,7 +81,7 @@ export async function enrolAll(
         target: [enrolments.tenantId, enrolments.personId, enrolments.adventureId],
       })
       .returning({ personId: enrolments.personId, isActive: enrolments.isActive })
-    await tellOfIt(
+    await notifyEnrolled(
       tx,
       added.map(({ personId }) => personId),
     )
@@ -101,7 +101,7 @@ export async function enrolAll(
   })
 
   /** Whoever came with this account has asked for it, and whoever has never come in knows nothing of the house. */
-  async function tellOfIt(tx: Database, added: readonly string[]): Promise<void> {
+  async function notifyEnrolled(tx: Database, added: readonly string[]): Promise<void> {
     if (added.length === 0) return
     const known = await tx
       .select({ id: people.id })

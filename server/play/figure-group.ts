@@ -3,7 +3,7 @@ import type { GroupChoice, GroupNames } from '#shared/contract/figure-group.ts'
 import { STUCK_MS } from '#shared/domain/stuck.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { wordsOf, type Reader } from './read-reviews.ts'
-import { lastTaskOf, standingsOf } from './standings.ts'
+import { lastTaskOf, progressStatesOf } from './progress-states.ts'
 
 /** What `isInGroup` is asked with. */
 export interface GroupValues {
@@ -11,7 +11,7 @@ export interface GroupValues {
   groupAdventure: string
   groupTasks: string[]
   groupStuckBefore: string
-  groupStanding: string | null
+  groupProgress: string | null
   /** Null where it does not matter in which task they were last. */
   groupAt: string[] | null
   groupIsOpen: boolean | null
@@ -24,7 +24,7 @@ interface Group {
 
 /** Whom the figures mean. Null where there is no such adventure, task or mission. */
 export async function readGroup(
-  { adventure, standing, task, mission, how }: GroupChoice & { adventure: string },
+  { adventure, progress, task, mission, how }: GroupChoice & { adventure: string },
   reader: Reader,
 ): Promise<Group | null> {
   const { db, tenant, now } = reader
@@ -32,9 +32,9 @@ export async function readGroup(
     .select({ versionId: adventures.versionId })
     .from(adventures)
     .where(and(eq(adventures.tenantId, tenant.id), eq(adventures.id, adventure)))
-  const told = row && (await wordsOf(reader, [row.versionId])).get(row.versionId)
-  if (!told) return null
-  const { content, words } = told
+  const version = row && (await wordsOf(reader, [row.versionId])).get(row.versionId)
+  if (!version) return null
+  const { content, words } = version
   if (task !== undefined && !content.tasks.has(task)) return null
   if (mission !== undefined && !content.missions.has(mission)) return null
   const all = [...content.tasks]
@@ -46,7 +46,7 @@ export async function readGroup(
       groupAdventure: adventure,
       groupTasks: all.map(([id]) => id),
       groupStuckBefore: new Date(now.getTime() - STUCK_MS).toISOString(),
-      groupStanding: standing ?? null,
+      groupProgress: progress ?? null,
       groupAt: task === undefined && mission === undefined ? null : all.filter(isAt).map(([id]) => id),
       groupIsOpen: how === undefined ? null : how === 'open',
     },
@@ -73,19 +73,19 @@ export const isCounted = (person: SQL): SQL => sql`not ${person}.is_disabled and
  */
 export function isInGroup(valueOf: (name: keyof GroupValues) => SQL): SQL {
   const tasks = sql`${valueOf('groupTasks')}::text[]`
-  const standing = sql`${valueOf('groupStanding')}::text`
+  const progress = sql`${valueOf('groupProgress')}::text`
   const at = sql`${valueOf('groupAt')}::text[]`
   const isOpen = sql`${valueOf('groupIsOpen')}::boolean`
-  const standings = standingsOf({
+  const progressStates = progressStatesOf({
     isAsked: sql`enrolment.tenant_id = ${valueOf('groupTenant')}::uuid
       and enrolment.adventure_id = ${valueOf('groupAdventure')}::uuid and enrolment.person_id = people.id`,
     tasks,
     stuckBefore: valueOf('groupStuckBefore'),
   })
   return sql`exists (
-    select from (${standings}) as standing
+    select from (${progressStates}) as progress
     left join lateral (${lastTaskOf(tasks)}) last on true
-    where (${standing} is null or ${standing}
+    where (${progress} is null or ${progress}
         = case when is_done then 'done' when is_new then 'notBegun' when is_late then 'still' else 'moving' end)
       and (${at} is null or last.task_id = any(${at}))
       and (${isOpen} is null or last.is_open = ${isOpen})

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGES } from '#shared/domain/languages.ts'
 import type { Database } from '#server/db/database.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 
-/** A database without a demo gets one plain house, so that the product answers; it has nobody in it yet. */
+/** A database without a demo gets one plain tenant, so that the product answers; it has nobody in it yet. */
 export async function ensureTenant(db: Database, now: Date): Promise<void> {
   const [known] = await db.select({ id: tenants.id }).from(tenants).limit(1)
   if (known) return

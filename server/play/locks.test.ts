@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleAdventure, sampleMission, sampleTask } from '#server/testing/sample-adventure.ts'
 import { indexAdventure } from './content.ts'
-import { journeyOf } from './journey.ts'
+import { contextOf } from './player-context.ts'
 import { unmetOfMission, unmetOfTask } from './locks.ts'
 import { wordsIn } from './words.ts'
 
@@ -25,7 +25,7 @@ it('works out what is finished once, however many rules ask for it', () => {
   )
   const content = indexAdventure(sampleAdventure({ missions, rootMission: 'm0' }))
   const done = new Counted()
-  const standing = {
+  const progress = {
     done,
     open: new Map<string, number>(),
     played: new Map(),
@@ -36,11 +36,11 @@ it('works out what is finished once, however many rules ask for it', () => {
     today: '2026-11-23',
   }
   const words = wordsIn(content, [], { languages: ['en'], defaultLanguage: 'en' })
-  const journey = journeyOf(content, standing, words)
+  const context = contextOf(content, progress, words)
   const perMission = 40 + 39 / 2
   for (const id of ids) {
-    expect(unmetOfMission(journey, id)).toHaveLength(1)
-    expect(unmetOfTask(journey, `task-${id}`)).toHaveLength(1)
+    expect(unmetOfMission(context, id)).toHaveLength(1)
+    expect(unmetOfTask(context, `task-${id}`)).toHaveLength(1)
   }
   expect(done.asked).toBeLessThan(ids.length * perMission)
 })

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { packages } from '#server/db/schema/packages.ts'
 import type { PlacedPackage } from './with-packages.ts'
 
-/** What a house has put into the missions of an adventure, in the order in which it was put there. */
+/** What a tenant has put into the missions of an adventure, in the order in which it was put there. */
 export async function placedPackages(
   db: Database,
   { tenantId, adventureId }: { tenantId: string; adventureId: string },

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts'
 import type { Database } from '#server/db/database.ts'
 import { people } from '#server/db/schema/people.ts'
 import { presences } from '#server/db/schema/play.ts'
-import type { Who } from './standing.ts'
+import type { Who } from './player-progress.ts'
 
 /** Somebody of whom something was heard within this time is there now: whoever plays turns a card or a page in it. */
 const ACTIVE_MS = 1.5 * MINUTE_MS

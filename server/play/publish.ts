@@ -37,7 +37,7 @@ export async function publishAdventure(
 }
 
 /**
- * Shows players an adventure as it was built, with the packages that its house has put into its missions by now. In the
+ * Shows players an adventure as it was built, with the packages that its tenant has put into its missions by now. In the
  * caller's transaction, after the packages were changed.
  */
 export async function layPackages(

@@ -7,7 +7,7 @@ import { openWorld } from '#server/testing/test-app.ts'
 import { makeAdventure, makeTenant } from '#server/testing/world.ts'
 import { readContent } from './read-content.ts'
 
-it('holds the same content once for all houses, and each version for its own house alone [SERVE-2]', async () => {
+it('holds the same content once for all tenants, and each version for its own tenant alone [SERVE-2]', async () => {
   const { db, tenantId, clock } = await openWorld()
   const now = clock.now()
   const other = await makeTenant(db, now, { hosts: ['other.test'], isDefault: false })

@@ -6,8 +6,8 @@ import { Keep } from './keep.ts'
 import { withKnownKinds } from './known-kinds.ts'
 
 /** As text; a large adventure has half a megabyte. */
-const KEPT_BYTES = 48 * 1024 * 1024
-const KEPT_PRINTS = 20_000
+const CACHED_BYTES = 48 * 1024 * 1024
+const CACHED_PRINTS = 20_000
 
 /** What a version's content is known by. */
 interface Print {
@@ -17,9 +17,9 @@ interface Print {
 }
 
 /** By the row of the version; rows never change. */
-const prints = new Keep<Print>(KEPT_PRINTS)
+const prints = new Keep<Print>(CACHED_PRINTS)
 /** By the hash of the content: tenants who publish the same share it, and nothing in it is ever changed. */
-const contents = new Keep<Content>(KEPT_BYTES)
+const contents = new Keep<Content>(CACHED_BYTES)
 
 /** Null where the tenant has no such version. */
 export async function readContent(

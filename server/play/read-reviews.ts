@@ -72,7 +72,7 @@ export async function readReviews(reader: Reader, ids: readonly string[]): Promi
     .leftJoin(rater, and(eq(rater.tenantId, reviews.tenantId), eq(rater.id, reviews.ratedBy)))
     .leftJoin(claimer, and(eq(claimer.tenantId, reviews.tenantId), eq(claimer.id, reviews.claimedBy)))
     .where(and(eq(reviews.tenantId, tenant.id), inArray(reviews.id, [...ids])))
-  const told = await wordsOf(
+  const versions = await wordsOf(
     reader,
     rows.map(({ versionId }) => versionId),
   )
@@ -90,7 +90,7 @@ export async function readReviews(reader: Reader, ids: readonly string[]): Promi
           avatar: avatarAddress(row.playerId, picture),
           avatarSprite: row.sprite,
         },
-        task: showReviewedTask(row, told.get(row.versionId)),
+        task: showReviewedTask(row, versions.get(row.versionId)),
         handedInAt: row.handedInAt.toISOString(),
         points: row.points,
         currency: tenant.features.isShopEnabled ? row.coins : 0,
@@ -134,14 +134,14 @@ export async function readEarlierRatings(
 /** A task by its name as it is now. */
 export function showReviewedTask(
   { adventureId, taskId }: { adventureId: string; taskId: string },
-  told: Told | undefined,
+  versions: ReadableVersion | undefined,
 ): Review['task'] {
-  const placed = told?.content.tasks.get(taskId)
+  const placed = versions?.content.tasks.get(taskId)
   return {
     adventureId,
     id: taskId,
     missionId: placed?.missionId ?? '',
-    name: told?.words.task(taskId).name ?? taskId,
+    name: versions?.words.task(taskId).name ?? taskId,
     type: placed?.task.content.type ?? null,
   }
 }
@@ -179,7 +179,7 @@ export function showRating({
 }
 
 /** What an adventure has, and how it is said. */
-export interface Told {
+export interface ReadableVersion {
   content: Content
   words: Words
 }
@@ -188,12 +188,12 @@ export interface Told {
 export async function wordsOf(
   { db, tenant, languages }: Pick<Reader, 'db' | 'tenant' | 'languages'>,
   versionIds: readonly string[],
-): Promise<ReadonlyMap<string, Told>> {
-  const told = await Promise.all(
+): Promise<ReadonlyMap<string, ReadableVersion>> {
+  const versions = await Promise.all(
     [...new Set(versionIds)].map(async (versionId) => {
       const content = await readContent(db, tenant.id, versionId)
       return content ? [[versionId, { content, words: wordsIn(content, languages, tenant) }] as const] : []
     }),
   )
-  return new Map(told.flat())
+  return new Map(versions.flat())
 }

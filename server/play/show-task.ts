@@ -3,12 +3,16 @@ import type { Task, TaskReview } from '#shared/contract/tasks.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
 import { isAnonymous } from './anonymous-answers.ts'
 import type { PlacedTask } from './content.ts'
-import type { Journey } from './journey.ts'
+import type { PlayerContext } from './player-context.ts'
 import { unmetOfTask } from './locks.ts'
 
 /** A task as its player sees it. Coins show where the shop is enabled. */
-export function showTask(journey: Journey, { missionId, task }: PlacedTask, isShopEnabled: boolean): Task {
-  const { standing, words } = journey
+export function showTask(
+  journey: PlayerContext,
+  { missionId, task }: PlacedTask,
+  isShopEnabled: boolean,
+): Task {
+  const { progress: standing, words } = journey
   const { name, goal, congrats } = words.task(task.id)
   const kind = TASKS_SERVER[task.content.type]
   const isCompleted = standing.done.has(task.id)

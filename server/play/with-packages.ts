@@ -5,7 +5,7 @@ import type { PublishedAdventure, PublishedMission, PublishedTask } from '#share
 import { scorm } from '#kinds/scorm/shared/kind.ts'
 import { IMPORTED_AT, type PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 
-/** A package that a house has put into a mission. */
+/** A package that a tenant has put into a mission. */
 export interface PlacedPackage {
   id: string
   missionId: string

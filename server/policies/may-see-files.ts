@@ -4,7 +4,7 @@ import { people } from '#server/db/schema/people.ts'
 import { attempts } from '#server/db/schema/play.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 
-/** Somebody of a house who opens what was handed in. */
+/** Somebody of a tenant who opens what was handed in. */
 export interface Viewer {
   id: string
   tenantId: string

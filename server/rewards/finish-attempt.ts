@@ -8,7 +8,7 @@ import {
   readStreak,
   STEP_TRIES,
   stepToWrite,
-  tellStreak,
+  showStreak,
   unsteppable,
   type Streaker,
 } from './streak.ts'
@@ -71,7 +71,7 @@ async function write(
   now: Date,
 ): Promise<{ outcome: string; reply: unknown }> {
   const step = judgeStep(finished.streak, rules, 'task', { at: now, zone: player.timeZone })
-  const summary = step ? { ...finished.summary, streak: tellStreak(step.after, rules) } : finished.summary
+  const summary = step ? { ...finished.summary, streak: showStreak(step.after, rules) } : finished.summary
   const finish = {
     tenantId: player.tenantId,
     personId: player.id,

@@ -73,7 +73,7 @@ export function judgeStep(
 }
 
 /** A streak as its player is told of it. */
-export function tellStreak({ streak, granted, date }: Streak, rules: StreakRules): StreakReply {
+export function showStreak({ streak, granted, date }: Streak, rules: StreakRules): StreakReply {
   const { period, bonusPoints, bonusCoins } = rules
   return { streak, granted, date, type: period, bonusPoints, bonusCoins }
 }

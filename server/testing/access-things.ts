@@ -15,7 +15,7 @@ export interface Things {
   notice: string
   /** Somebody of a team that one leads. */
   member: string
-  /** What a house has, and its admin may change. */
+  /** What a tenant has, and its admin may change. */
   person: string
   team: string
   invitation: string
@@ -27,7 +27,7 @@ export interface Things {
   tip: string
   /** A tip that was chosen for one. */
   choice: string
-  /** A message of the house, and the copy of it that was sent to one. */
+  /** A message of the tenant, and the copy of it that was sent to one. */
   message: string
   letter: string
   /** A training that one asks to be signed off, and one that a player of one's team does. */
@@ -66,8 +66,8 @@ export const NAMES: [RegExp, Kind][] = [
   [/\/coaching\/asked\/:signOffId/, 'asked'],
 ]
 
-/** The whole house’s: there is no other’s in it. Of tips an admin may take back anybody’s. */
-export const OF_THE_HOUSE: readonly Kind[] = [
+/** The whole tenant’s: there is no other’s in it. Of tips an admin may take back anybody’s. */
+export const TENANT_WIDE: readonly Kind[] = [
   'person',
   'team',
   'invitation',

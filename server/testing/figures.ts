@@ -59,7 +59,7 @@ export interface FiguresWorld extends TestApp {
   newcomers: (count: number) => Promise<TestPerson[]>
 }
 
-/** A house with a leader, an admin, and a team of six who play one adventure. */
+/** A tenant with a leader, an admin, and a team of six who play one adventure. */
 export async function openFiguresWorld(
   parts: Parameters<typeof openTestApp>[0] = {},
   tenant: Parameters<typeof makeTenant>[2] = {},

@@ -29,7 +29,7 @@ export interface TestNotifications {
   failures: JobFailure[]
 }
 
-interface Doors {
+interface NotifierOptions {
   /** Null: the server has nobody to send by. */
   service: TestPush | null
   /** How long the service may be silent, ms. */
@@ -37,7 +37,10 @@ interface Doors {
 }
 
 /** Those who tell people, at the test's own clock. */
-export function tellers({ db, clock }: TestApp, { service, timeoutMs }: Doors): TestNotifications {
+export function notifiers(
+  { db, clock }: TestApp,
+  { service, timeoutMs }: NotifierOptions,
+): TestNotifications {
   const mails: Mail[] = []
   const failures: JobFailure[] = []
   const handlers = notificationJobs({

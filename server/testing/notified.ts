@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '#shared/domain/languages.ts'
 import { FIRST_NOTIFICATIONS } from '#shared/domain/notifications.ts'
 import { deviceTokens } from '#server/db/schema/push.ts'
 import type { TestBrowser } from './browser.ts'
-import { deviceToken, tellers, type TestNotifications } from './notifications.ts'
+import { deviceToken, notifiers, type TestNotifications } from './notifications.ts'
 import type { TestPush } from './push.ts'
 import { handInForReview, openReviewedWorld, type ReviewedWorld } from './reviewed.ts'
 import { FEATURES, makePerson } from './world.ts'
@@ -14,18 +14,18 @@ import { FEATURES, makePerson } from './world.ts'
 const { kinds, quietHours, isByEmail } = FIRST_NOTIFICATIONS
 type Chosen = Pick<MyNotifications, 'kinds' | 'quietHours' | 'isByEmail'>
 
-/** A player with a leader, in a house that tells in browsers. */
+/** A player with a leader, in a tenant that sends push notifications. */
 export interface NotifiedWorld extends ReviewedWorld {
-  told: TestNotifications
+  notifications: TestNotifications
   /** What is not named is as it is at first. */
   choose: (more: Partial<Chosen>) => Promise<unknown>
-  /** From now on this browser is told. */
+  /** From now on this browser is notified. */
   register: (name?: string, browser?: TestBrowser) => Promise<unknown>
   /** A task is handed in and rated. */
   rated: (stars?: number) => Promise<void>
   /** An admin's. */
   desk: () => Promise<TestBrowser>
-  /** Names of those that are told. */
+  /** Names of those that are notified. */
   devices: () => Promise<(string | undefined)[]>
 }
 
@@ -39,7 +39,7 @@ export async function openNotifiedWorld(service: TestPush): Promise<NotifiedWorl
   const mine = () => world.browserOf(player)
   return {
     ...world,
-    told: tellers(world, { service }),
+    notifications: notifiers(world, { service }),
     async choose(more) {
       const body = { kinds: { ...kinds }, quietHours, isByEmail, ...more }
       return (await mine()).call(changeMyNotifications, { body })

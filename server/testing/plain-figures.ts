@@ -47,7 +47,7 @@ export function plainFigures(
   const done = theirs.filter(({ id }) => completed.includes(id))
   const tasks = missions.flatMap((mission) => mission.tasks)
   const doneOf = (person: string) => done.filter((one) => one.person === person)
-  const standingOf = (person: string): keyof Figures['standing'] => {
+  const progressOf = (person: string): keyof Figures['progress'] => {
     const its = doneOf(person)
     if (its.length === tasks.length) return 'done'
     if (its.length === 0 && !theirs.some((one) => one.person === person)) return 'notBegun'
@@ -55,11 +55,11 @@ export function plainFigures(
     return last < now.getTime() - STUCK_MS ? 'still' : 'moving'
   }
   const people = [...counted.keys()]
-  const count = (state: keyof Figures['standing']) =>
-    people.filter((person) => standingOf(person) === state).length
+  const count = (state: keyof Figures['progress']) =>
+    people.filter((person) => progressOf(person) === state).length
   return {
     people: people.length,
-    standing: {
+    progress: {
       done: count('done'),
       moving: count('moving'),
       still: count('still'),
@@ -87,7 +87,7 @@ export function plainFigures(
       }
     }),
     stops: stopsOf(
-      people.filter((person) => standingOf(person) === 'still'),
+      people.filter((person) => progressOf(person) === 'still'),
       theirs,
       done,
     ),
@@ -105,8 +105,8 @@ const endOf = ({ startedAt, finishedAt }: PlainAttempt): number => (finishedAt ?
 
 /** Whole fives, the earliest first. */
 function wholeFives(some: readonly PlainAttempt[]): PlainAttempt[] {
-  const inTurn = some.toSorted((one, other) => endOf(one) - endOf(other))
-  return inTurn.slice(0, inTurn.length - (inTurn.length % FEWEST_PEOPLE))
+  const ordered = some.toSorted((one, other) => endOf(one) - endOf(other))
+  return ordered.slice(0, ordered.length - (ordered.length % FEWEST_PEOPLE))
 }
 
 function daysOf(done: readonly PlainAttempt[], now: Date): Figures['days'] {
@@ -159,14 +159,14 @@ function answersOf(
   const first = new Map<string, PlainAttempt>()
   const byStart = papers.toSorted((one, other) => one.startedAt.getTime() - other.startedAt.getTime())
   for (const paper of byStart) if (!first.has(paper.person)) first.set(paper.person, paper)
-  const told = new Map<string, ItemAnswers>()
+  const byAnswer = new Map<string, ItemAnswers>()
   for (const question of questions) {
     for (const { given } of wholeFives([...first.values()])) {
       const { answers = [], sureness } = given[question] ?? {}
       const isSure = sureness === undefined ? null : sureness >= SURENESS.threshold
       const key = `${question} ${answers.join()} ${isSure}`
-      told.set(key, { task, question, answers, isSure, people: (told.get(key)?.people ?? 0) + 1 })
+      byAnswer.set(key, { task, question, answers, isSure, people: (byAnswer.get(key)?.people ?? 0) + 1 })
     }
   }
-  return [...told.values()]
+  return [...byAnswer.values()]
 }

@@ -27,8 +27,8 @@ export function reviewedAdventure() {
 }
 
 /** The world with a leader of the player's team. */
-export async function openReviewedWorld(...house: Parameters<typeof openWorld>): Promise<ReviewedWorld> {
-  const world = await openWorld(...house)
+export async function openReviewedWorld(...tenant: Parameters<typeof openWorld>): Promise<ReviewedWorld> {
+  const world = await openWorld(...tenant)
   const { db, tenantId, clock, player } = world
   await makeAdventure(db, tenantId, clock.now(), [player], reviewedAdventure())
   const leader = await makePerson(db, tenantId, clock.now(), { role: 'leader', displayName: 'Marta Leader' })

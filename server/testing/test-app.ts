@@ -125,7 +125,7 @@ export interface TestWorld extends TestApp {
   browser: TestBrowser
 }
 
-/** The server with one house, one adventure, and a player who is signed in. */
+/** The server with one tenant, one adventure, and a player who is signed in. */
 export async function openWorld(
   tenant: Parameters<typeof makeTenant>[2] = {},
   parts: TestParts = {},

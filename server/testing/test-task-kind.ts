@@ -247,7 +247,7 @@ export function testTaskKind(kind: TaskKind): void {
   it.each(sample.refused)('is not built where its designer wrote $says [TASK-1]', ({ content, says }) => {
     const problems = findProblems(content)
     expect(problems.map(({ problem }) => problem).join()).toContain(says)
-    for (const { mend } of problems) expect(mend).not.toBe('')
+    for (const { hint } of problems) expect(hint).not.toBe('')
   })
 
   it('is built as its designer wrote it, by a schema that takes nothing else [TASK-1]', () => {
@@ -267,5 +267,5 @@ function lookOf(content: TaskPublished, text: TaskText) {
 function findProblems(content: TaskContent): Finding[] {
   const findings = new Findings()
   TASKS_SERVER[content.type].intake.check(content, 'tasks/sample.json', findings)
-  return findings.faults()
+  return findings.errors()
 }

@@ -1,7 +1,7 @@
 import { chooseTip, readTips, writeTip } from '#shared/contract/tips.ts'
 import { enrol } from '#server/play/enrol.ts'
 import type { TestBrowser } from './browser.ts'
-import { ALL_ON } from './house-things.ts'
+import { ALL_ON } from './tenant-things.ts'
 import { openWorld, type TestWorld } from './test-app.ts'
 import { makePerson, makeTeam, type TestPerson } from './world.ts'
 
@@ -10,7 +10,7 @@ export interface Cast {
   browser: TestBrowser
 }
 
-/** A house with tips: Ola and Kuba in a team that Marta leads, Eve in another. */
+/** A tenant with tips: Ola and Kuba in a team that Marta leads, Eve in another. */
 export interface TipWorld extends TestWorld {
   ola: Cast
   kuba: Cast

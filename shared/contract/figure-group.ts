@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 /** How somebody stands in an adventure: each person who is enrolled in it is in one of them. */
-export const STANDINGS = ['done', 'moving', 'still', 'notBegun'] as const
+export const PROGRESS_STATES = ['done', 'moving', 'still', 'notBegun'] as const
 
 const Id = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** Which people of the figures are meant: all who play the adventure, and of them what is named besides. */
 export const groupChoice = {
   adventure: z.optional(z.uuid()),
-  standing: z.optional(z.enum(STANDINGS)),
+  progress: z.optional(z.enum(PROGRESS_STATES)),
   /** Where they were last: in this task, or in one of this mission. */
   task: z.optional(Id),
   mission: z.optional(Id),
@@ -18,8 +18,8 @@ export const groupChoice = {
 
 /** What is named besides is of an adventure: without one it would narrow nothing. */
 export const isOfAdventure = z.refine<GroupChoice>(
-  ({ adventure, standing, task, mission, how }) =>
-    adventure !== undefined || [standing, task, mission, how].every((one) => one === undefined),
+  ({ adventure, progress, task, mission, how }) =>
+    adventure !== undefined || [progress, task, mission, how].every((one) => one === undefined),
   { path: ['adventure'] },
 )
 

@@ -53,7 +53,7 @@ export type TaskFigure = z.infer<typeof TaskFigure>
 /** What is told of a group of five and more. */
 export const GroupFigures = z.object({
   /** Each person is in one of the four. */
-  standing: z.object({ done: Count, moving: Count, still: Count, notBegun: Count }),
+  progress: z.object({ done: Count, moving: Count, still: Count, notBegun: Count }),
   days: z.array(z.object({ day: z.iso.date(), finished: Count, people: Count })),
   missions: z.array(z.object({ id: z.string(), name: z.string(), begun: Count, finished: Count })),
   /** Where those who stand still were last, the most people first. */
@@ -130,7 +130,7 @@ const choice = {
   task: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   /** Part of a name. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-  /** The first and the last day, in the house's zone. */
+  /** The first and the last day, in the tenant's zone. */
   from: z.optional(Day),
   to: z.optional(Day),
 }
@@ -200,7 +200,7 @@ const AnonymousSurvey = z.object({
 })
 export type AnonymousSurvey = z.infer<typeof AnonymousSurvey>
 
-/** What anonymous surveys were answered by all of the house together. Nobody's answers stand there, and no group of fewer than five. */
+/** What anonymous surveys were answered by all of the tenant together. Nobody's answers stand there, and no group of fewer than five. */
 export const readAnonymousSurveys = endpoint({
   method: 'GET',
   path: '/v2/anonymous-surveys',

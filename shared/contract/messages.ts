@@ -15,7 +15,7 @@ export const CONTENT_LENGTH = 20_000
 export const LINK_LENGTH = 2000
 export const LINK_LABEL_LENGTH = 60
 
-/** Another house's page, or a place in the product: nothing that runs. */
+/** Another site's page, or a place in the product: nothing that runs. */
 export const MESSAGE_LINK = /^(https?:\/\/[^\s\\"'<>]+|#\/app\/[^\s\\"'<>]*)$/i
 
 /**
@@ -89,7 +89,7 @@ export type MessageWords = z.infer<typeof Words>
 export const AUDIENCES = ['all', 'team', 'person'] as const
 
 /** A message as those see it who send it. */
-export const HouseMessage = z.object({
+export const AdminMessage = z.object({
   id: z.uuid(),
   type: z.enum(MESSAGE_TYPES),
   words: z.array(Words),
@@ -107,7 +107,7 @@ export const HouseMessage = z.object({
   received: z.int(),
   read: z.int(),
 })
-export type HouseMessage = z.infer<typeof HouseMessage>
+export type AdminMessage = z.infer<typeof AdminMessage>
 
 const WrittenWords = z.strictObject({
   language: LanguageCode,
@@ -127,22 +127,22 @@ const WrittenMessage = z.strictObject({
 export type WrittenMessage = z.infer<typeof WrittenMessage>
 
 /** The newest first. */
-export const readHouseMessages = endpoint({
+export const readAdminMessages = endpoint({
   method: 'GET',
   path: '/v2/messages',
   query: z.object({ after: z.optional(Cursor) }),
-  reply: z.object({ messages: z.array(HouseMessage), next: z.nullable(z.string()) }),
+  reply: z.object({ messages: z.array(AdminMessage), next: z.nullable(z.string()) }),
   who: ['admin'],
   rate: 'read',
 })
 
 const Params = z.object({ messageId: z.uuid() })
 
-export const readHouseMessage = endpoint({
+export const readAdminMessage = endpoint({
   method: 'GET',
   path: '/v2/messages/:messageId',
   params: Params,
-  reply: HouseMessage,
+  reply: AdminMessage,
   who: ['admin'],
   rate: 'read',
 })
@@ -152,7 +152,7 @@ export const writeMessage = endpoint({
   method: 'POST',
   path: '/v2/messages',
   body: WrittenMessage,
-  reply: HouseMessage,
+  reply: AdminMessage,
   who: ['admin'],
   rate: 'write',
   bodyBytes: 512 * 1024,
@@ -164,19 +164,19 @@ export const changeMessage = endpoint({
   path: '/v2/messages/:messageId',
   params: Params,
   body: WrittenMessage,
-  reply: HouseMessage,
+  reply: AdminMessage,
   who: ['admin'],
   rate: 'write',
   bodyBytes: 512 * 1024,
 })
 
-/** Now, or at a moment to come. 409 `not-a-draft`, `words-missing` where the house's first language has no title or no content. */
+/** Now, or at a moment to come. 409 `not-a-draft`, `words-missing` where the tenant's first language has no title or no content. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/v2/messages/:messageId/send',
   params: Params,
   body: z.strictObject({ at: z.nullable(z.iso.datetime()) }),
-  reply: HouseMessage,
+  reply: AdminMessage,
   who: ['admin'],
   rate: 'write',
 })
@@ -186,7 +186,7 @@ export const withdrawMessage = endpoint({
   method: 'POST',
   path: '/v2/messages/:messageId/withdraw',
   params: Params,
-  reply: HouseMessage,
+  reply: AdminMessage,
   who: ['admin'],
   rate: 'write',
 })

@@ -19,8 +19,8 @@ export const MyNotifications = z.object({
   /** How many browsers are told. */
   devices: z.int(),
   /** Whether the browser that asks is one of them: since this login. */
-  isToldHere: z.boolean(),
-  /** Whether this house tells in browsers at all. */
+  isNotifiedHere: z.boolean(),
+  /** Whether this tenant tells in browsers at all. */
   isPushOn: z.boolean(),
 })
 export type MyNotifications = z.infer<typeof MyNotifications>

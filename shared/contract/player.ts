@@ -30,7 +30,7 @@ export const Profile = z.object({
   /** An address that waits for its mailed link to be opened. */
   pendingEmail: z.nullable(z.string()),
   /** I was told once that my profile is complete (FIN-2). */
-  isCompletionTold: z.boolean(),
+  isCompletionShown: z.boolean(),
   /** I was shown around once, or wanted to hear no more of it (TUT-2). */
   isTutorialSeen: z.boolean(),
 })

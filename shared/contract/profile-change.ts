@@ -21,7 +21,7 @@ export const changeProfile = endpoint({
     language: z.optional(LanguageCode),
     timeZone: z.optional(z.string().check(z.maxLength(64), z.refine(isTimeZone))),
     /** For good: what was told is never untold. */
-    isCompletionTold: z.optional(z.literal(true)),
+    isCompletionShown: z.optional(z.literal(true)),
     isTutorialSeen: z.optional(z.literal(true)),
   }),
   reply: Profile,

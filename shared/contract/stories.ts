@@ -32,7 +32,7 @@ export const readStory = endpoint({
 })
 
 /** Keeps where the player is; never back, and nothing once it is finished. */
-export const turnStory = endpoint({
+export const advanceStory = endpoint({
   method: 'POST',
   path: '/v2/game/mission/:id/story',
   params: MissionParams,

@@ -2,7 +2,7 @@
 export interface Figures {
   /** All who are enrolled; every other number is of them. */
   people: number
-  standing: Standing
+  progress: ProgressCounts
   /** From the earliest to today, each day once. */
   days: ActiveDay[]
   missions: MissionFigures[]
@@ -13,7 +13,7 @@ export interface Figures {
 }
 
 /** Each person is in one of the four. */
-export interface Standing {
+export interface ProgressCounts {
   /** Finished every task. */
   done: number
   moving: number

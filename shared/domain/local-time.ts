@@ -23,9 +23,9 @@ export function nextTimeIn(timeZone: string, time: LocalTime, after: Date): Date
   const guess = from + ahead
   // a clock that was put forward or back on the way
   const off = ((missing(guess) + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2
-  const mended = guess + off
-  const isRight = mended > from && missing(mended) === 0
-  return new Date((isRight ? mended : guess) * MINUTE_MS)
+  const corrected = guess + off
+  const isRight = corrected > from && missing(corrected) === 0
+  return new Date((isRight ? corrected : guess) * MINUTE_MS)
 }
 
 /** Since midnight. */

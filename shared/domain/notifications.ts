@@ -1,6 +1,6 @@
 import { localTimeIn, minutesOf, nextTimeIn, timeOf, type LocalTime } from './local-time.ts'
 
-/** What a player is told of outside the app (PUSH-6), in the order in which it is chosen. */
+/** What a player is notified of outside the app (PUSH-6), in the order in which it is chosen. */
 export const NOTIFICATION_KINDS = ['rating', 'streak', 'due', 'invitation', 'message'] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -17,7 +17,7 @@ export interface NotificationSettings {
   kinds: Readonly<Record<NotificationKind, boolean>>
   /** In the player's own zone; null: there are none. */
   quietHours: QuietHours | null
-  /** Told by e-mail wherever no browser can be told. */
+  /** Notified by e-mail wherever no browser can be notified. */
   isByEmail: boolean
 }
 
@@ -50,9 +50,9 @@ export function reminderTime(quiet: QuietHours | null): LocalTime {
 }
 
 /** When somebody is reminded of a day that comes closer: in the morning. */
-export const DUE_TOLD_AT: LocalTime = '09:00'
+export const DUE_NOTIFIED_AT: LocalTime = '09:00'
 
-/** How many days ahead a due date is told of for the first time; once more it is told of on the day itself. */
+/** How many days ahead people are first notified of a due date; they are notified once more on the day itself. */
 const DUE_SOON_DAYS = 3
 
 /** @param daysLeft whole days; 0: today is the last */

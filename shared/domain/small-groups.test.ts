@@ -44,14 +44,14 @@ describe('groups that one reader may choose', () => {
           members: new Set(members.map(String)),
         }))
         const near = nearGroups(24, groups)
-        const told = groups.filter(({ id, members }) => members.size >= FEWEST_PEOPLE && !near.has(id))
+        const shown = groups.filter(({ id, members }) => members.size >= FEWEST_PEOPLE && !near.has(id))
         const isFew = (count: number) => count > 0 && count < FEWEST_PEOPLE
         const without = (one: Set<string>, other: Set<string>) =>
           [...one].filter((id) => !other.has(id)).length
-        const rest = 24 - new Set(told.flatMap(({ members }) => [...members])).size
-        const differences = told.flatMap(({ members }) => [
+        const rest = 24 - new Set(shown.flatMap(({ members }) => [...members])).size
+        const differences = shown.flatMap(({ members }) => [
           24 - members.size,
-          ...told.map((other) => without(members, other.members)),
+          ...shown.map((other) => without(members, other.members)),
         ])
         return ![rest, ...differences].some(isFew)
       }),

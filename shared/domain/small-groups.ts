@@ -23,19 +23,19 @@ export function nearGroups(whole: number, groups: readonly Group[]): Set<string>
     .filter(({ members }) => members.size >= FEWEST_PEOPLE)
     .toSorted((one, other) => other.members.size - one.members.size || (one.id < other.id ? -1 : 1))
   const near = new Set<string>()
-  const told: Group[] = []
+  const shown: Group[] = []
   const groupsOf = new Map<string, Group[]>()
   for (const group of bySize) {
     if (isFew(whole - group.members.size) || isNearOne(group, groupsOf)) {
       near.add(group.id)
       continue
     }
-    told.push(group)
+    shown.push(group)
     for (const member of group.members) groupsOf.set(member, [...(groupsOf.get(member) ?? []), group])
   }
   // those who are in none of them are the whole without all of them
-  while (told.length > 0 && isFew(whole - union(told).size)) {
-    const smallest = told.pop()
+  while (shown.length > 0 && isFew(whole - union(shown).size)) {
+    const smallest = shown.pop()
     if (smallest) near.add(smallest.id)
   }
   return near

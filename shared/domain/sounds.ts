@@ -27,7 +27,7 @@ export type Ambience = (typeof AMBIENCES)[number]
  * The turn that repeats (ms): whole frames of Opus (20 ms) and of MP3 (24 ms), so that both coders do the same at its two
  * ends. The file goes on for a while on both sides, so that no decoder's gap falls into it.
  */
-export const AMBIENCE_TURN = { at: 500, length: 20_040 } satisfies Slot
+export const AMBIENCE_LOOP = { at: 500, length: 20_040 } satisfies Slot
 
 /** `a` drowns `b` out: it is as weighty or more. A hover never cuts another hover off. */
 export function isHeardOver(a: Effect, b: Effect): boolean {

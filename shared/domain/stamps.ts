@@ -1,13 +1,13 @@
-/** Which page tells something, and as which of what it tells, counted up from 1. */
+/** The page that sent a move, and the number of that move on the page, from 1. */
 export interface Stamp {
   by: string
   order: number
 }
 
-/** Pages that are remembered: more than these do not tell of the same at the same time. */
+/** Pages that are remembered: no more than these send moves of one attempt at the same time. */
 const MOST_PAGES = 20
 
-/** Whether the page has told this before, or something that came after it. */
+/** Whether the page has sent this move, or a later one, before. */
 export function isOvertaken(heard: readonly Stamp[], { by, order }: Stamp): boolean {
   return heard.some((one) => one.by === by && one.order >= order)
 }

@@ -43,13 +43,13 @@ function hardest(conditions: readonly UnlockCondition[]): UnlockCondition[] {
     .flatMap((condition) => ('date' in condition ? [condition.date] : []))
     .toSorted()
     .at(-1)
-  const kept = new Map<string, UnlockCondition>()
+  const merged = new Map<string, UnlockCondition>()
   for (const condition of conditions) {
     if ('points' in condition && condition.points < points) continue
     if ('date' in condition && condition.date !== date) continue
-    kept.set(keyOf(condition), condition)
+    merged.set(keyOf(condition), condition)
   }
-  return [...kept.values()]
+  return [...merged.values()]
 }
 
 function isSame({ of }: UnlockRule, other: readonly UnlockCondition[]): boolean {

@@ -7,7 +7,7 @@ export const WORKER_CACHES = 'waymark-'
 /** The cache of the adventure's pictures and sounds; a page deletes it at a logout (AUTH-5). */
 export const WORKER_ART_CACHE = `${WORKER_CACHES}art`
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type ToWorker =
   /** A worker that waits may answer for all pages from now on. */
   | { type: 'take-over' }

@@ -46,7 +46,7 @@ export interface Adventure {
 }
 
 /** What was wrong in a tree, and where: `rootMission.missions[2].missionId`. */
-export interface TreeFault {
+export interface TreeError {
   path: string
   message: string
 }

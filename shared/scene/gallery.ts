@@ -55,11 +55,11 @@ const GalleryAdventure = z.object({
 export type GalleryAdventure = z.infer<typeof GalleryAdventure>
 
 const GalleryFinding = z.object({
-  severity: z.enum(['fault', 'advice']),
+  severity: z.enum(['error', 'advice']),
   /** Path below the scenes folder. */
   file: z.string(),
   problem: z.string(),
-  mend: z.string(),
+  hint: z.string(),
 })
 export type GalleryFinding = z.infer<typeof GalleryFinding>
 

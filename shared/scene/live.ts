@@ -12,11 +12,11 @@ export const SCENES_CHECKED = 'waymark:checked'
 export const SCENES_ASKED = 'waymark:asked'
 
 const LiveFinding = z.object({
-  severity: z.enum(['fault', 'advice']),
+  severity: z.enum(['error', 'advice']),
   /** Path below the scenes folder. */
   file: z.string(),
   problem: z.string(),
-  mend: z.string(),
+  hint: z.string(),
 })
 export type LiveFinding = z.infer<typeof LiveFinding>
 

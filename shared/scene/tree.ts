@@ -3,7 +3,7 @@ import type { SceneLayout } from './layout.ts'
 /** The version that this product writes; the lift takes it and says so when it meets another. */
 export const TREE_VERSION = '1.0'
 
-/** Missions below missions: a tree this deep was made by a fault, not by a person. */
+/** Missions below missions: a tree this deep comes from a bug, not from a person. */
 export const MAX_DEPTH = 32
 
 /** A mission on the wire (specification, section 3: mission, new format). */

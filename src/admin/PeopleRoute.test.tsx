@@ -8,10 +8,10 @@ import {
   OLA,
   press,
   sent,
-  serveHouse,
+  serveTenant,
   showPeople,
   SOUTH,
-} from '#src/testing/admin-house.tsx'
+} from '#src/testing/admin-tenant.tsx'
 import { asked } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,7 +27,7 @@ afterEach(cleanup)
 
 describe('the area of people and teams', () => {
   it('is an admin’s alone: everybody else is told so, and led back [SERVE-2] [ROUTE-6]', async () => {
-    serveHouse(undefined, 'leader')
+    serveTenant(undefined, 'leader')
     showPeople()
     expect(await screen.findByText('This page is for admins only.')).toBeDefined()
     expect(asked.some(({ url }) => url.includes('/v2/people'))).toBe(false)
@@ -36,7 +36,7 @@ describe('the area of people and teams', () => {
   })
 
   it('lists people, and asks the server for whom it is narrowed to, by the address [SERVE-2]', async () => {
-    serveHouse()
+    serveTenant()
     const router = showPeople()
     const link = await screen.findByRole('link', { name: /Ola Lis/ })
     expect(link.getAttribute('href')).toBe(`#/app/people/all/${OLA.id}`)
@@ -49,7 +49,7 @@ describe('the area of people and teams', () => {
   })
 
   it('shows the next page when it is wanted [SERVE-2]', async () => {
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call !== 'GET /v2/people') return null
       const isSecond = asked.at(-1)?.url.includes('after=') ?? false
       return {
@@ -65,7 +65,7 @@ describe('the area of people and teams', () => {
   })
 
   it('invites where no invitation waits, too: one, or many from a file [AUTH-14] [SERVE-2]', async () => {
-    serveHouse()
+    serveTenant()
     showPeople('/app/people/invited')
     expect(await screen.findByText(/^No open invitations/)).toBeDefined()
     const many = screen.getByRole('link', { name: 'Invite many people at once from a file' })
@@ -75,7 +75,7 @@ describe('the area of people and teams', () => {
   })
 
   it('invites with role, team and language, and goes on with the next [AUTH-14] [SERVE-2]', async () => {
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/people/invitations'
         ? { status: 200, body: { ...anInvitation(), id: idOf(20) } }
         : null,
@@ -104,7 +104,7 @@ describe('the area of people and teams', () => {
   })
 
   it('invites into several teams, each once [AUTH-14] [SERVE-2]', async () => {
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/people/invitations' ? { status: 200, body: anInvitation() } : null,
     )
     showPeople()
@@ -142,14 +142,14 @@ describe('the area of people and teams', () => {
     [`all/${OLA.id}`, 'Ola Lis'],
     [`teams/${NORTH.id}`, 'North'],
   ])('has one head in the room %s: %s [SERVE-2]', async (path, name) => {
-    serveHouse()
+    serveTenant()
     showPeople(`/app/people/${path}`)
     expect(await screen.findByRole('heading', { level: 1, name })).toBe(document.activeElement)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
   it('says what the server refuses at the address that was typed [AUTH-14]', async () => {
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/people/invitations'
         ? { status: 409, body: { code: 'already-here', message: '' } }
         : null,
@@ -169,7 +169,7 @@ describe('the area of people and teams', () => {
 
 describe('an adventure', () => {
   it('is assigned to a team with its last day [SERVE-2]', async () => {
-    serveHouse((call) =>
+    serveTenant((call) =>
       call.startsWith('POST /v2/adventures') ? { status: 200, body: anAssignment() } : null,
     )
     showPeople('/app/people/adventures')
@@ -185,7 +185,7 @@ describe('an adventure', () => {
   })
 
   it('tells its day as a day, in whatever zone, and is withdrawn after it was asked once more [SERVE-2]', async () => {
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call.startsWith('DELETE')) return { status: 204 }
       return call === 'GET /v2/assignments'
         ? { status: 200, body: { assignments: [anAssignment()], next: null, adventures: [ISLES] } }

@@ -6,7 +6,7 @@ import type { ErrorGroup } from '#shared/contract/errors.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { settlePlatform } from '#src/features/platform/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { speakIn } from '#src/testing/words.ts'
 
 const EDGE =
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 it('errors name browser and system, with the raw name beside them [STAT-3]', async () => {
-  serveHouse((call) => (isList(call) ? { status: 200, body: { groups: [aGroup()], next: null } } : null))
+  serveTenant((call) => (isList(call) ? { status: 200, body: { groups: [aGroup()], next: null } } : null))
   showPeople('/app/people/errors')
   expect(await screen.findByText('Edge 140 · Windows')).toBeDefined()
   expect(screen.getByText(EDGE)).toBeDefined()
@@ -39,7 +39,7 @@ it('errors name browser and system, with the raw name beside them [STAT-3]', asy
 
 it('an error is marked as resolved, and comes back as such [STAT-3]', async () => {
   let state: ErrorGroup['state'] = 'open'
-  serveHouse((call) => {
+  serveTenant((call) => {
     if (isList(call)) return { status: 200, body: { groups: [aGroup({ state })], next: null } }
     if (!call.includes('a'.repeat(32))) return null
     state = 'resolved'
@@ -54,7 +54,7 @@ it('an error is marked as resolved, and comes back as such [STAT-3]', async () =
 })
 
 it('no errors are said to be none [STAT-3]', async () => {
-  serveHouse((call) => (isList(call) ? { status: 200, body: { groups: [], next: null } } : null))
+  serveTenant((call) => (isList(call) ? { status: 200, body: { groups: [], next: null } } : null))
   showPeople('/app/people/errors')
   expect(await screen.findByText('No errors were reported in the last 30 days.')).toBeDefined()
   expect(screen.queryByText(/switched off/)).toBeNull()
@@ -62,7 +62,7 @@ it('no errors are said to be none [STAT-3]', async () => {
 
 it('says so where errors are not reported at all [STAT-3] [BOOT-7]', async () => {
   settlePlatform([], [{ configKey: 'error_handler', configValue: false }], PLAIN_SETTINGS)
-  serveHouse((call) => (isList(call) ? { status: 200, body: { groups: [], next: null } } : null))
+  serveTenant((call) => (isList(call) ? { status: 200, body: { groups: [], next: null } } : null))
   showPeople('/app/people/errors')
   expect(
     await screen.findByText(

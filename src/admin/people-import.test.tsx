@@ -1,4 +1,4 @@
-import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { press, serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -50,7 +50,7 @@ describe('an import', () => {
 
   it('says of a role and a language that are refused what may stand there [SERVE-2]', async () => {
     const wrong = { outcome: 'refused' } as const
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/people/import'
         ? report([
             line(2, { ...wrong, reason: 'role-unknown', about: 'captain' }),
@@ -68,7 +68,7 @@ describe('an import', () => {
   })
 
   it('is tried first, told line by line, and done in steps [SERVE-2]', async () => {
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call !== 'POST /v2/people/import') return null
       const body = bodies().at(-1)
       if (body?.isTrial) return report([line(2), REFUSED, line(4)])
@@ -96,7 +96,7 @@ describe('an import', () => {
 
   it('tells nothing of a file, or of a wish, that another was chosen for while it was checked [SERVE-2]', async () => {
     const land: ((given: Answer) => void)[] = []
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/people/import' ? new Promise<Answer>((give) => land.push(give)) : null,
     )
     showPeople('/app/people/import')
@@ -114,7 +114,7 @@ describe('an import', () => {
 
   it('that is carried out is of the file that was checked, whatever is chosen meanwhile [SERVE-2]', async () => {
     let land = (_given: Answer): void => {}
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call !== 'POST /v2/people/import') return null
       return bodies().at(-1)?.isTrial ? report([line(2)]) : new Promise<Answer>((give) => (land = give))
     })
@@ -133,7 +133,7 @@ describe('an import', () => {
 
   it('names what is wrong with a file of which nothing can be read [SERVE-2]', async () => {
     const fields = [{ path: 'file', message: 'not-a-table' }]
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/people/import'
         ? { status: 422, body: { code: 'refused-fields', message: '', fields } }
         : null,
@@ -145,7 +145,7 @@ describe('an import', () => {
   })
 
   it('sends nothing that is too large [SERVE-2]', async () => {
-    serveHouse()
+    serveTenant()
     showPeople('/app/people/import')
     await choose('x'.repeat(5 * 1024 * 1024 + 1))
     expect((await screen.findByRole('alert')).textContent).toContain('larger than 5 MB')
@@ -154,7 +154,7 @@ describe('an import', () => {
 
   it('hands out a template in the language of who asks [SERVE-2]', async () => {
     await speakIn('pl')
-    serveHouse()
+    serveTenant()
     const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
     showPeople('/app/people/import')
     await press('Pobierz szablon')

@@ -1,22 +1,22 @@
-import { press, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { press, serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { idOf } from '#src/testing/admin-house.tsx'
+import { idOf } from '#src/testing/admin-tenant.tsx'
 import { speakIn } from '#src/testing/words.ts'
 
-const aMessage = (more: Partial<HouseMessage> = {}): HouseMessage => ({
+const aMessage = (more: Partial<AdminMessage> = {}): AdminMessage => ({
   ...{ id: idOf(50), type: 'allMailboxAlert', link: '', audience: 'all', team: null, person: null },
   words: [{ language: 'en', title: 'Moving', content: '<p>On Monday.</p>', linkLabel: '' }],
   ...{ state: 'draft', sendAt: null, sentAt: null, received: 0, read: 0 },
   ...more,
 })
 
-function serve(...messages: HouseMessage[]): void {
-  serveHouse((call) => {
+function serve(...messages: AdminMessage[]): void {
+  serveTenant((call) => {
     if (call === 'GET /v2/messages') return { status: 200, body: { messages, next: null } }
     if (call.startsWith('DELETE')) return { status: 204 }
     return /^(POST|PUT) \/v2\/messages/.test(call) ? { status: 200, body: messages[0] ?? aMessage() } : null
@@ -101,7 +101,7 @@ describe('the messages of an admin', () => {
 
   it('are not said to be saved, nor sent, with what was written while they were saved [INFO-3]', async () => {
     let land = (_given: Answer): void => {}
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call === 'GET /v2/messages') return { status: 200, body: { messages: [], next: null } }
       return call.startsWith('POST') ? new Promise<Answer>((give) => (land = give)) : null
     })
@@ -122,7 +122,7 @@ describe('the messages of an admin', () => {
   it('go out and are taken back once, however often that is pressed [INFO-3]', async () => {
     const when = '2026-12-01T09:30:00.000Z'
     const messages = [aMessage(), aMessage({ id: idOf(51), state: 'scheduled', sendAt: when })]
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call === 'GET /v2/messages') return { status: 200, body: { messages, next: null } }
       if (call.startsWith('PUT')) return { status: 200, body: messages[0] }
       return call.startsWith('POST') ? new Promise(() => {}) : null

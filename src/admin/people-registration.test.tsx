@@ -1,4 +1,4 @@
-import { press, sent, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { press, sent, serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 function open(rules: object = RULES, refused: object | null = null): void {
-  serveHouse((call) => {
+  serveTenant((call) => {
     if (call === `PUT ${PATH}` && refused) return { status: 422, body: refused }
     return call.endsWith(PATH) ? { status: 200, body: rules } : null
   })

@@ -1,4 +1,4 @@
-import { NORTH, OLA, press, sent, serveHouse, showPeople, SOUTH } from '#src/testing/admin-house.tsx'
+import { NORTH, OLA, press, sent, serveTenant, showPeople, SOUTH } from '#src/testing/admin-tenant.tsx'
 import { asked, type Answer } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 describe('teams', () => {
   it('are made, and one name is taken only once [SERVE-2]', async () => {
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'POST /v2/teams' ? { status: 409, body: { code: 'name-taken', message: '' } } : null,
     )
     showPeople('/app/people/teams')
@@ -25,7 +25,7 @@ describe('teams', () => {
   })
 
   it('take somebody in who was found, as player or, of leaders, as leader [FIN-8]', async () => {
-    serveHouse()
+    serveTenant()
     showPeople(`/app/people/teams/${SOUTH.id}`)
     await userEvent.type(await screen.findByLabelText(/Name or e-mail/), 'ol')
     await screen.findByRole('button', { name: /Add as player.*Bo Berg/ })
@@ -43,7 +43,7 @@ describe('teams', () => {
   })
 
   it('are archived after it was asked once more, and brought back [FIN-8]', async () => {
-    serveHouse()
+    serveTenant()
     showPeople(`/app/people/teams/${SOUTH.id}`)
     await press('Archive the team')
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive South?' }))
@@ -53,7 +53,7 @@ describe('teams', () => {
     queryClient.clear()
     asked.length = 0
     const archived = { ...SOUTH, isArchived: true }
-    serveHouse((call) => (call === 'GET /v2/teams' ? { status: 200, body: { teams: [archived] } } : null))
+    serveTenant((call) => (call === 'GET /v2/teams' ? { status: 200, body: { teams: [archived] } } : null))
     showPeople(`/app/people/teams/${SOUTH.id}`)
     await screen.findByText(/This team is archived/)
     expect(screen.queryByLabelText(/Name or e-mail/)).toBeNull()
@@ -63,7 +63,7 @@ describe('teams', () => {
 
   it('are asked about anew, whatever became of what was asked before the question was closed [SERVE-2]', async () => {
     let land = (_given: Answer): void => {}
-    serveHouse((call) => (call.startsWith('PATCH') ? new Promise<Answer>((give) => (land = give)) : null))
+    serveTenant((call) => (call.startsWith('PATCH') ? new Promise<Answer>((give) => (land = give)) : null))
     showPeople(`/app/people/teams/${SOUTH.id}`)
     await press('Archive the team')
     const question = async () => within(await screen.findByRole('dialog', { name: 'Archive South?' }))
@@ -77,7 +77,7 @@ describe('teams', () => {
 
   it('are listed apart where they are archived, and offered nowhere [SERVE-2]', async () => {
     const archived = { ...SOUTH, isArchived: true }
-    serveHouse((call) =>
+    serveTenant((call) =>
       call === 'GET /v2/teams' ? { status: 200, body: { teams: [NORTH, archived] } } : null,
     )
     showPeople('/app/people/teams')

@@ -7,10 +7,10 @@ import {
   OLA,
   press,
   sent,
-  serveHouse,
+  serveTenant,
   showPeople,
   SOUTH,
-} from '#src/testing/admin-house.tsx'
+} from '#src/testing/admin-tenant.tsx'
 import { asked } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -26,7 +26,7 @@ afterEach(cleanup)
 
 describe('the page of a person', () => {
   it('gives a role, and says why the last admin keeps it [SERVE-2]', async () => {
-    serveHouse((call) =>
+    serveTenant((call) =>
       call.startsWith('PATCH') ? { status: 409, body: { code: 'last-admin', message: '' } } : null,
     )
     showPeople(`/app/people/all/${OLA.id}`)
@@ -38,7 +38,7 @@ describe('the page of a person', () => {
 
   it('shows what was given in person and through a team, and gives one more until a day [SERVE-2]', async () => {
     const own = { ...anAssignment(), id: idOf(31), team: null, person: { id: BO.id, displayName: 'Bo Berg' } }
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call.startsWith('POST /v2/adventures')) return { status: 200, body: own }
       return call === 'GET /v2/assignments'
         ? { status: 200, body: { assignments: [own, anAssignment()], next: null, adventures: [ISLES] } }
@@ -64,7 +64,7 @@ describe('the page of a person', () => {
   it('gives longer for exams, shows what is so then, and says what was refused [TASK-3] [SERVE-2]', async () => {
     let person = BO
     let isRefused = true
-    serveHouse((call) => {
+    serveTenant((call) => {
       if (call === `GET /v2/people/${BO.id}`) return { status: 200, body: person }
       if (call !== `PUT /v2/people/${BO.id}/extra-exam-time`) return null
       if (isRefused) return { status: 429, body: { code: 'too-many', message: '' } }
@@ -85,7 +85,7 @@ describe('the page of a person', () => {
   })
 
   it('disables the account after it was asked once more [AUTH-8] [SERVE-2]', async () => {
-    serveHouse()
+    serveTenant()
     showPeople(`/app/people/all/${BO.id}`)
     await press('Disable the account')
     const dialog = within(await screen.findByRole('dialog', { name: 'Disable the account of Bo Berg?' }))
@@ -96,7 +96,7 @@ describe('the page of a person', () => {
   })
 
   it('says what somebody is in a team, box by box; only leaders lead [FIN-8]', async () => {
-    serveHouse()
+    serveTenant()
     showPeople(`/app/people/all/${OLA.id}`)
     const leads = await screen.findByRole('checkbox', { name: /Leader.*North/ })
     expect(leads).toHaveProperty('checked', true)
@@ -115,7 +115,7 @@ describe('the page of a person', () => {
       }),
     )
     cleanup()
-    serveHouse()
+    serveTenant()
     showPeople(`/app/people/all/${BO.id}`)
     await screen.findByText('Not in a team yet.')
     expect(screen.queryByRole('checkbox')).toBeNull()

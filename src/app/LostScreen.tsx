@@ -13,7 +13,7 @@ export function LostScreen({ onRetry }: LostProps) {
   return <TroubleScreen {...useLost(onRetry)} />
 }
 
-/** The same on the paper of the front door. */
+/** The same on the paper of the auth pages. */
 export function LostLeaf({ onRetry }: LostProps) {
   return <ErrorState {...useLost(onRetry)} />
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { useSession } from '#src/features/session/store.ts'
-import { keepPlayer, watchKeptPlayer } from '#src/flows/kept-player.ts'
+import { keepPlayer, watchPersistedPlayer } from '#src/flows/persisted-player.ts'
 import { latePart, useLatePart } from '#src/lib/late-part.ts'
-import { mendQueries } from '#src/lib/mend-queries.ts'
+import { retryMissedQueries } from '#src/lib/retry-missed-queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchErrors } from './errors/watch-errors.ts'
 import { OverlayHost } from '#src/overlay/OverlayHost.tsx'
 import { dropOfPlayer } from '#src/overlay/queue.ts'
-import { mendStart } from './mend-start.ts'
+import { completeStart } from './complete-start.ts'
 import { fetchOverlays, VIEWS } from './overlays.ts'
 import { OfflinePopup } from '#src/shell/offline/OfflinePopup.tsx'
 import { DEFAULT_TITLE } from '#src/shell/look.ts'
-import { TurnDevice } from '#src/shell/orientation/TurnDevice.tsx'
+import { RotateDevice } from '#src/shell/orientation/RotateDevice.tsx'
 import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { isAllSaved } from '#src/outbox/page-saved.ts'
 import { watchTitle } from '#src/navigation/watch-title.ts'
@@ -32,11 +32,11 @@ const statistics = latePart<object>(async () => (await import('./statistics/Stat
  * cannot be fetched then.
  */
 export function ShellWatch() {
-  useEffect(() => mendQueries(queryClient), [])
-  useEffect(mendStart, [])
+  useEffect(() => retryMissedQueries(queryClient), [])
+  useEffect(completeStart, [])
   useEffect(watchErrors, [])
   useEffect(() => watchWorker({ isKnown, isAllSaved }), [])
-  useEffect(() => watchKeptPlayer(), [])
+  useEffect(() => watchPersistedPlayer(), [])
   useEffect(() => addPagesAhead(fetchOverlays), [])
   const platform = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
   useEffect(() => watchTitle(platform), [platform])
@@ -47,7 +47,7 @@ export function ShellWatch() {
   }, [isSomebodyIn])
   return (
     <>
-      <TurnDevice />
+      <RotateDevice />
       <OfflinePopup />
       <OverlayHost views={VIEWS} />
       {isSomebodyIn && <OfPlayers />}
@@ -59,7 +59,7 @@ function isKnown(): boolean {
   return useSession.getState().state !== 'unknown'
 }
 
-/** They bring what the game is played with, which nobody needs at the front door. */
+/** They bring what the game is played with, which the auth pages do not need. */
 function OfPlayers() {
   const { Part: Unsent } = useLatePart(unsent)
   const { Part: ProfileLanguage } = useLatePart(language)

@@ -41,7 +41,7 @@ const page = (name: Page) => lazily(async () => (await pages()).pageOf(name), Lo
 
 const typedEntries = numberTypedEntries()
 
-/** Every page but the login comes in its own chunk: the front door never loads the canvas. */
+/** Every page but the login comes in its own chunk: the auth pages never load the canvas. */
 export const router = createHashRouter([
   {
     element: <Shell />,

@@ -125,7 +125,7 @@ describe('starting up', () => {
     serve()
     await startUp()
     expect(asked.length).toBeGreaterThanOrEqual(4)
-    expect(asked.filter(({ timeout }) => timeout !== 8000)).toEqual([])
+    expect(asked.filter(({ timeoutMs }) => timeoutMs !== 8000)).toEqual([])
   })
 
   it('wears its own look where the settings did not load [SHELL-6]', async () => {

@@ -9,7 +9,7 @@ export function AddressTaken() {
   return (
     <>
       {t('session.taken')}
-      <span className={styles.ways}>
+      <span className={styles.links}>
         <Link to={LOGIN}>{t('session.toLogin')}</Link>
         <Link to={RESET}>{t('session.forgot')}</Link>
       </span>

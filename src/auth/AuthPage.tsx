@@ -7,7 +7,7 @@ import styles from './AuthPage.module.css'
 import { useAuthSlot } from './auth-slot.ts'
 import { TenantFooter } from './TenantFooter.tsx'
 
-/** The frame of every page of the front door: the isles at dusk, and the page on paper. Never loads the canvas. */
+/** The frame of every auth page: the isles at dusk, and the page on paper. Never loads the canvas. */
 export function AuthPage({ children }: { children: ReactNode }) {
   const background = usePlatform(({ settings }) => settings?.platformBackgroundURL)
   // Each of the product's own stills has an upright one beside it.
@@ -18,7 +18,7 @@ export function AuthPage({ children }: { children: ReactNode }) {
   useEffect(() => () => useAuthSlot.setState({ over: null }), [])
   return (
     <>
-      <div className={styles.door} inert={over !== null}>
+      <div className={styles.card} inert={over !== null}>
         <picture className={styles.still}>
           {art.startsWith('/assets/art/') && (
             <source
@@ -58,7 +58,7 @@ function useNextPage(paper: { current: HTMLElement | null }): void {
   }, [pathname, paper])
 }
 
-/** What loads after the front door stands over its picture (LoadingScreen.module.css), until the map is there. */
+/** What loads after the auth pages stands over their picture (LoadingScreen.module.css), until the map is there. */
 function layBeneath(picture: HTMLImageElement): void {
   const { objectPosition } = getComputedStyle(picture)
   document.documentElement.style.setProperty(

@@ -34,24 +34,24 @@ function ConfirmEmail({ token }: { token: string }) {
       setFate(refused)
     }
   }
-  if (fate === 'open') return <ConfirmEmailForm ways={<Ways />} onConfirm={confirm} />
+  if (fate === 'open') return <ConfirmEmailForm links={<AuthLinks />} onConfirm={confirm} />
   return (
     <LinkNotice
       fate={fate}
       title={t(`session.link.email.${fate}.title`)}
       sentence={t(`session.link.email.${fate}.sentence`, { email })}
     >
-      <Ways />
+      <AuthLinks />
     </LinkNotice>
   )
 }
 
 /** A new link is asked for in the profile, which asks strangers to sign in first. */
-function Ways() {
+function AuthLinks() {
   const { t } = useTranslation()
   const isSignedIn = useSession(({ state }) => state === 'true')
   return (
-    <nav className={styles.ways}>
+    <nav className={styles.links}>
       {isSignedIn ? (
         <Link to={SETTINGS}>{t('session.toProfile')}</Link>
       ) : (

@@ -60,7 +60,7 @@ function Invitation({ token }: { token: string }) {
         </Button>
       )}
       {state === 'expired' && !isRegistration && <NewInvitation token={token} email={reply.email} />}
-      <nav className={styles.ways}>
+      <nav className={styles.links}>
         {isRegistration && state === 'expired' && <Link to={REGISTER}>{t('session.toRegister')}</Link>}
         <Link to={LOGIN}>{t('session.toLogin')}</Link>
       </nav>

@@ -34,8 +34,8 @@ export function LoginRoute() {
           )
         )
       }
-      ways={
-        <nav className={styles.ways}>
+      links={
+        <nav className={styles.links}>
           <Link to={RESET + carried}>{t('session.forgot')}</Link>
           {mayRegister && (
             <p>

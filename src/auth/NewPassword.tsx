@@ -48,7 +48,7 @@ export function NewPassword({ token }: { token: string }) {
           {t('session.link.askAnew')}
         </Button>
       )}
-      <nav className={styles.ways}>
+      <nav className={styles.links}>
         <Link to={LOGIN}>{t('session.toLogin')}</Link>
       </nav>
     </LinkNotice>

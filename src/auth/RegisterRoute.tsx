@@ -15,29 +15,31 @@ import { passCaptcha } from './pass-captcha.ts'
 /** A new account begins with its address (AUTH-12); where accounts are by invitation only, the page says so and whom to ask. */
 export function RegisterRoute() {
   const { t } = useTranslation()
-  const door = usePlatform(({ settings }) => settings?.loginAndRegisterSettings)
+  const authSettings = usePlatform(({ settings }) => settings?.loginAndRegisterSettings)
   const [isRefused, setRefused] = useState(false)
   const [sent, setSent] = useState<{ email: string; isMailed: boolean } | null>(null)
-  const ways = (
-    <nav className={styles.ways}>
+  const links = (
+    <nav className={styles.links}>
       <p>
         {t('session.register.hasAccount')} <Link to={LOGIN}>{t('session.toLogin')}</Link>
       </p>
     </nav>
   )
-  if (isRefused || door?.registration === 'invitation') {
+  if (isRefused || authSettings?.registration === 'invitation') {
     return (
       <LinkNotice
         fate="taken"
         title={t('session.register.closedTitle')}
         sentence={t('session.register.closed')}
       >
-        {door?.contact && (
+        {authSettings?.contact && (
           <p>
-            <a href={`mailto:${door.contact}`}>{t('session.register.ask', { email: door.contact })}</a>
+            <a href={`mailto:${authSettings.contact}`}>
+              {t('session.register.ask', { email: authSettings.contact })}
+            </a>
           </p>
         )}
-        {ways}
+        {links}
       </LinkNotice>
     )
   }
@@ -46,18 +48,20 @@ export function RegisterRoute() {
       <LinkNotice
         fate="sent"
         title={t('session.reset.sentTitle')}
-        sentence={t(sent.isMailed ? 'session.register.sent' : 'session.register.kept', { email: sent.email })}
+        sentence={t(sent.isMailed ? 'session.register.sent' : 'session.register.stored', {
+          email: sent.email,
+        })}
       >
         <Button variant="secondary" wide onClick={() => setSent(null)}>
           {t('session.reset.again')}
         </Button>
-        {ways}
+        {links}
       </LinkNotice>
     )
   }
   return (
     <RegisterForm
-      ways={ways}
+      links={links}
       onRegister={async (email) => {
         try {
           await whenSignedOut()

@@ -20,8 +20,8 @@ export function ResetRoute() {
 function ResetRequest() {
   const { t } = useTranslation()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const ways = (
-    <nav className={styles.ways}>
+  const links = (
+    <nav className={styles.links}>
       <Link to={LOGIN}>{t('session.toLogin')}</Link>
     </nav>
   )
@@ -35,13 +35,13 @@ function ResetRequest() {
         <Button variant="secondary" wide onClick={() => setSentTo(null)}>
           {t('session.reset.again')}
         </Button>
-        {ways}
+        {links}
       </LinkNotice>
     )
   }
   return (
     <ResetRequestForm
-      ways={ways}
+      links={links}
       onRequest={async (email) => {
         await whenSignedOut()
         await passCaptcha((proof) => askForPasswordReset(email, proof))

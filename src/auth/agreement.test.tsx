@@ -2,20 +2,20 @@ import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
-import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
+import { authAddress, prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { check, press } from '#src/testing/on-the-page.ts'
 import { LOGIN, pathOfTask, SOCIAL } from '#src/navigation/paths.ts'
 
 const IN = { status: true, agreement: 1 }
 
-beforeEach(openAuthPage)
+beforeEach(prepareAuthPages)
 afterEach(cleanup)
 
 describe('the gate of the agreement', () => {
   it('lets nobody further before the boxes are checked, then leads to what was asked for [AUTH-6]', async () => {
     answerWith(() => ok(IN))
     setSession('true', true)
-    openDoor(pathOfTask('one'))
+    showAuthPage(pathOfTask('one'))
     await screen.findByRole('heading', { name: 'Agreement' })
     expect(authAddress()).toBe(SOCIAL)
     await press('Accept and start')
@@ -31,7 +31,7 @@ describe('the gate of the agreement', () => {
   it('has one other way: to log out [AUTH-6]', async () => {
     answerWith(() => ok())
     setSession('true', true)
-    openDoor(LOGIN)
+    showAuthPage(LOGIN)
     await press('Sign out')
     await waitFor(() => expect(authAddress()).toBe(LOGIN))
     expect(useSession.getState()).toMatchObject({ state: 'false', remembered: null })
@@ -39,7 +39,7 @@ describe('the gate of the agreement', () => {
 
   it('stands open for who has accepted [AUTH-6]', async () => {
     setSession('true')
-    openDoor(SOCIAL)
+    showAuthPage(SOCIAL)
     await screen.findByText('The isles')
     expect(authAddress()).toBe('/app')
   })

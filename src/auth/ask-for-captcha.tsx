@@ -6,7 +6,7 @@ import { report } from '#src/lib/report.ts'
 import { useAuthSlot } from './auth-slot.ts'
 
 /**
- * Shows the captcha over the door's page (CAPT-1).
+ * Shows the captcha over the auth page (CAPT-1).
  * @param trouble why the one before did not count
  * @returns its token; null where it is put away, its door is left, or no key is there
  */

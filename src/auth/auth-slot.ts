@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-/** What stands over a page of the front door: the captcha, whose code comes when a form asks for it. With the door it goes. */
+/** What stands over an auth page: the captcha, whose code comes when a form asks for it. It goes with the page. */
 export const useAuthSlot = create<{ over: ReactNode }>(() => ({ over: null }))

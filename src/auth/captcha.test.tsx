@@ -10,7 +10,7 @@ import { useAuthSlot } from './auth-slot.ts'
 import { passCaptcha } from './pass-captcha.ts'
 import { askForCaptcha } from './ask-for-captcha.tsx'
 import { setSession } from '#src/features/session/store.ts'
-import { openDoor } from '#src/testing/on-auth-pages.tsx'
+import { showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { CaptchaModal } from '#src/features/captcha/CaptchaModal.tsx'
@@ -22,7 +22,7 @@ const WITH_KEY: PlatformSettings = {
   loginAndRegisterSettings: { recaptchaSiteKey: 'key', registration: 'open', contact: null },
 }
 
-/** What the page asks other houses for, instead of asking. */
+/** What the page asks other sites for, instead of asking. */
 const scripts: HTMLScriptElement[] = []
 
 function provide(): { provider: CaptchaProvider; widgets: CaptchaWidget[] } {
@@ -195,7 +195,7 @@ describe('a form that the server wants a captcha for', () => {
     usePlatform.setState({ settings: WITH_KEY })
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
     setSession('false')
-    openDoor(LOGIN)
+    showAuthPage(LOGIN)
     const send = vi.fn(() => Promise.reject(wanted))
     const sent = passCaptcha(send)
     await vi.waitFor(() => expect(useAuthSlot.getState().over).not.toBeNull())

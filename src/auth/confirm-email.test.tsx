@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { setSession } from '#src/features/session/store.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
+import { authAddress, prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { field, press } from '#src/testing/on-the-page.ts'
 import { CONFIRM_EMAIL, SETTINGS } from '#src/navigation/paths.ts'
 
@@ -14,13 +14,13 @@ const EMAIL = 'ola.newer@wyspy.test'
 const LINK = `${CONFIRM_EMAIL}?token=${TOKEN}`
 const confirm = () => press('Confirm the address')
 
-beforeEach(openAuthPage)
+beforeEach(prepareAuthPages)
 afterEach(cleanup)
 
 describe('a new address', () => {
   it('counts from a press on, not from the opening of its link, and the login knows it [AUTH-15]', async () => {
     answerWith(() => ok({ email: EMAIL }))
-    openDoor(LINK)
+    showAuthPage(LINK)
     await screen.findByRole('heading', { name: 'Confirm your address' })
     expect(asked).toEqual([])
     await confirm()
@@ -37,7 +37,7 @@ describe('a new address', () => {
     answerWith(() => ok({ email: EMAIL }))
     setSession('true')
     queryClient.setQueryData(['profile'], { email: 'ola@wyspy.test' })
-    openDoor(LINK)
+    showAuthPage(LINK)
     await confirm()
     await screen.findByRole('heading', { name: 'The address is confirmed' })
     expect(queryClient.getQueryData(profileQuery.queryKey)).toBeUndefined()
@@ -56,7 +56,7 @@ describe('a new address', () => {
     ['was never handed out', refusal(404, 'not-found'), 'This link does not work'],
   ])('is not confirmed by a link that %s, and there is a way on [AUTH-15]', async (_, answer, title) => {
     answerWith(() => answer)
-    openDoor(LINK)
+    showAuthPage(LINK)
     await confirm()
     await screen.findByRole('heading', { name: title })
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy()
@@ -64,7 +64,7 @@ describe('a new address', () => {
 
   it('is asked about again where the server gave no answer, and never for a link that is cut off [AUTH-15]', async () => {
     answerWith(() => 'no-answer')
-    openDoor(LINK)
+    showAuthPage(LINK)
     await confirm()
     await screen.findByText('No connection to the server. Check your network and try again.')
     answerWith(() => ok({ email: EMAIL }))
@@ -72,14 +72,14 @@ describe('a new address', () => {
     await screen.findByRole('heading', { name: 'The address is confirmed' })
     cleanup()
     answerWith(() => ({ status: 200 }))
-    openDoor(`${CONFIRM_EMAIL}?token=short`)
+    showAuthPage(`${CONFIRM_EMAIL}?token=short`)
     await screen.findByRole('heading', { name: 'This link does not work' })
     expect(asked).toEqual([])
   })
 
   it('leaves what the modal says of a server that breaks to that [ERR-1]', async () => {
     answerWith(() => ({ status: 500 }))
-    openDoor(LINK)
+    showAuthPage(LINK)
     await confirm()
     await waitFor(() => expect(asked).toHaveLength(1))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm the address' })).toBeTruthy())

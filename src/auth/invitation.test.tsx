@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DRAFTS, drafts } from '#src/lib/drafts.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { readTab } from '#src/lib/tab-storage.ts'
-import { openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
+import { prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { check, field, press, type } from '#src/testing/on-the-page.ts'
 import { INVITATION } from '#src/navigation/paths.ts'
 
 const TOKEN = 'a'.repeat(43)
 const IN = { status: true, agreement: 1 }
 
-beforeEach(openAuthPage)
+beforeEach(prepareAuthPages)
 afterEach(cleanup)
 
 describe('an invitation', () => {
@@ -28,7 +28,7 @@ describe('an invitation', () => {
 
   it('says who invites to what, knows the name and lands in the adventure [AUTH-14]', async () => {
     answerWith((url) => (url.endsWith('/read') ? ok(invitation('open')) : ok(IN)))
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await screen.findByText('Tomasz invites you to “Lantern Isles”.')
     expect((await field('First name')).value).toBe('Ola')
     const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
@@ -42,7 +42,7 @@ describe('an invitation', () => {
 
   it('that names no address, as the first admin has one, asks for it [AUTH-14]', async () => {
     answerWith((url) => (url.endsWith('/read') ? ok({ ...invitation('open'), email: '' }) : ok(IN)))
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await type('E-mail', 'first@wyspy.test')
     await type('Password', 'three grey gulls')
     await check(/accept/)
@@ -53,13 +53,13 @@ describe('an invitation', () => {
 
   it('that is too old is sent anew; one that is accepted leads to the login with its address [AUTH-14]', async () => {
     answerWith((url) => (url.endsWith('/read') ? ok(invitation('expired')) : ok()))
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await press('Send a new invitation')
     await screen.findByText('A new invitation is on its way to ola@wyspy.test.')
     cleanup()
     queryClient.clear()
     answerWith(() => ok(invitation('used')))
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await screen.findByRole('heading', { name: 'This invitation has already been accepted' })
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }))
     expect((await field('E-mail or user name')).value).toBe('ola@wyspy.test')
@@ -67,14 +67,14 @@ describe('an invitation', () => {
 
   it('keeps the names that were typed through a reload, and never the password [LANG-2]', async () => {
     answerWith(() => ok(invitation('open')))
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await type('First name', 'f')
     await type('Password', 'three grey gulls')
     dispatchEvent(new Event('pagehide'))
     expect(readTab(DRAFTS)).not.toContain('gulls')
     cleanup()
     drafts.clear()
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     expect((await field('First name')).value).toBe('Olaf')
     expect((await field('Password')).value).toBe('')
   })

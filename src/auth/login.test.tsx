@@ -2,14 +2,14 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { rememberPath, setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
-import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
+import { authAddress, prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { field } from '#src/testing/on-the-page.ts'
 import { readAskedPath } from '#src/features/session/asked-path.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { LOGIN, PLAYER, REGISTER } from '#src/navigation/paths.ts'
 
 beforeEach(async () => {
-  await openAuthPage()
+  await prepareAuthPages()
   useSession.setState({ isEndedElsewhere: false, remembered: null })
 })
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 it('the login says that the player was signed out in another window', async () => {
-  openDoor(LOGIN)
+  showAuthPage(LOGIN)
   await field('Password')
   expect(screen.queryByText(/in another window/)).toBeNull()
   act(() => useSession.setState({ isEndedElsewhere: true }))
@@ -26,7 +26,7 @@ it('the login says that the player was signed out in another window', async () =
 })
 
 it('the login says to whom was thrown out that the session has ended, and to nobody who came by an address [AUTH-8]', async () => {
-  openDoor(LOGIN)
+  showAuthPage(LOGIN)
   await field('Password')
   act(() => rememberPath('/app/game/plot/task/five-signs/1', null))
   expect(screen.queryByText(/session has ended/)).toBeNull()
@@ -36,7 +36,7 @@ it('the login says to whom was thrown out that the session has ended, and to nob
 
 it('the login remembers what its own address carries, and its links carry it on [AUTH-7]', async () => {
   usePlatform.setState({ settings: PLAIN_SETTINGS })
-  openDoor(`${LOGIN}?to=${encodeURIComponent(`${PLAYER}#trainings`)}`)
+  showAuthPage(`${LOGIN}?to=${encodeURIComponent(`${PLAYER}#trainings`)}`)
   await field('Password')
   expect(readAskedPath()).toEqual({ path: `${PLAYER}#trainings`, playerId: null })
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Create an account' })
@@ -44,7 +44,7 @@ it('the login remembers what its own address carries, and its links carry it on 
 })
 
 it('who signs in in another tab goes from the login to what was asked for, once [AUTH-7]', async () => {
-  openDoor(`${LOGIN}?to=${encodeURIComponent(PLAYER)}`)
+  showAuthPage(`${LOGIN}?to=${encodeURIComponent(PLAYER)}`)
   await field('Password')
   act(() => setSession('true'))
   await screen.findByText('The isles')
@@ -60,14 +60,14 @@ it.each([
   'the login behind %j is upright on an upright phone as %j [AUTH-1]',
   async (platformBackgroundURL, upright) => {
     usePlatform.setState({ settings: { ...PLAIN_SETTINGS, platformBackgroundURL } })
-    openDoor(LOGIN)
+    showAuthPage(LOGIN)
     await field('Password')
     expect(document.querySelector('picture source')?.getAttribute('srcset') ?? null).toBe(upright)
   },
 )
 
 it('an address that leads elsewhere is dropped [AUTH-7]', async () => {
-  openDoor(`${LOGIN}?to=${encodeURIComponent('//evil.test/app/player')}`)
+  showAuthPage(`${LOGIN}?to=${encodeURIComponent('//evil.test/app/player')}`)
   await field('Password')
   expect(readAskedPath()).toBeNull()
 })

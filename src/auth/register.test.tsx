@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
+import { prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { check, describedBy, field, press, type } from '#src/testing/on-the-page.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { INVITATION, LOGIN, REGISTER } from '#src/navigation/paths.ts'
@@ -16,7 +16,7 @@ const mayRegister = (registration: 'invitation' | 'domains' | 'open', contact: s
 }
 
 beforeEach(async () => {
-  await openAuthPage()
+  await prepareAuthPages()
   mayRegister('open')
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 describe('a new account', () => {
   it('begins with the address, which a mailed link confirms [AUTH-12]', async () => {
     answerWith(() => ok({ isMailed: true }))
-    openDoor(REGISTER)
+    showAuthPage(REGISTER)
     await type('E-mail', 'ola@wyspy.test')
     await press('Send me the link')
     await screen.findByRole('heading', { name: 'Check your e-mail' })
@@ -37,7 +37,7 @@ describe('a new account', () => {
 
   it('is told where mails do not leave the server [AUTH-12]', async () => {
     answerWith(() => ok({ isMailed: false }))
-    openDoor(REGISTER)
+    showAuthPage(REGISTER)
     await type('E-mail', 'ola@wyspy.test')
     await press('Send me the link')
     await screen.findByText(/does not send mail yet/)
@@ -45,7 +45,7 @@ describe('a new account', () => {
 
   it('is checked on blur, and a domain that is not listed is said at the field [AUTH-12]', async () => {
     answerWith(() => refusal(403, 'domain-not-listed'))
-    openDoor(REGISTER)
+    showAuthPage(REGISTER)
     await type('E-mail', 'ola@')
     await userEvent.tab()
     await waitFor(async () => expect(describedBy(await field('E-mail'))).toMatch(/^Enter an address/))
@@ -63,7 +63,7 @@ describe('a new account', () => {
         ? ok({ ...own, state: 'open', isRegistration: true })
         : ok({ status: true, agreement: 1 }),
     )
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await screen.findByText(/Your address is confirmed/)
     expect(describedBy(await field('Password'))).toMatch(/^At least 8 characters/)
     await press('Read the agreement')
@@ -84,7 +84,7 @@ describe('a new account', () => {
   it('is asked for anew where the link is too old [AUTH-12]', async () => {
     const own = { email: 'ola@wyspy.test', firstName: '', lastName: '', invitedBy: null, adventureName: null }
     answerWith(() => ok({ ...own, state: 'expired', isRegistration: true }))
-    openDoor(`${INVITATION}?token=${TOKEN}`)
+    showAuthPage(`${INVITATION}?token=${TOKEN}`)
     await screen.findByRole('heading', { name: 'This link is too old' })
     expect(screen.queryByRole('button', { name: 'Send a new invitation' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Create an account' }))
@@ -95,18 +95,18 @@ describe('a new account', () => {
 describe('where accounts are by invitation only', () => {
   it('the login offers no registration; where they are not, it does [AUTH-12]', async () => {
     mayRegister('invitation')
-    openDoor(LOGIN)
+    showAuthPage(LOGIN)
     await field('Password')
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
     cleanup()
     mayRegister('domains')
-    openDoor(LOGIN)
+    showAuthPage(LOGIN)
     await screen.findByRole('link', { name: 'Create an account' })
   })
 
   it('the page of registration says that an invitation is needed, and whom to ask [AUTH-12]', async () => {
     mayRegister('invitation', 'it@wyspy.test')
-    openDoor(REGISTER)
+    showAuthPage(REGISTER)
     await screen.findByRole('heading', { name: 'You need an invitation' })
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Write to it@wyspy.test' })
     expect(link.href).toBe('mailto:it@wyspy.test')
@@ -115,7 +115,7 @@ describe('where accounts are by invitation only', () => {
 
   it('says so as well where it was closed in the meantime [AUTH-12]', async () => {
     answerWith(() => refusal(403, 'registration-closed'))
-    openDoor(REGISTER)
+    showAuthPage(REGISTER)
     await type('E-mail', 'ola@wyspy.test')
     await press('Send me the link')
     await screen.findByRole('heading', { name: 'You need an invitation' })

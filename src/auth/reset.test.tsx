@@ -2,19 +2,19 @@ import { answerWith, asked, ok, refusal, sentTo } from '#src/testing/fake-server
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepTypedName } from '#src/features/session/store.ts'
-import { authAddress, openAuthPage, openDoor } from '#src/testing/on-auth-pages.tsx'
+import { authAddress, prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
 import { field, press, type } from '#src/testing/on-the-page.ts'
 import { LOGIN, RESET } from '#src/navigation/paths.ts'
 
 const TOKEN = 'a'.repeat(43)
 
-beforeEach(openAuthPage)
+beforeEach(prepareAuthPages)
 afterEach(cleanup)
 
 describe('a new password', () => {
   it('is asked for with the same words for any address; the answer is read as a blob [AUTH-13]', async () => {
     answerWith(() => ok(new Blob()))
-    openDoor(RESET)
+    showAuthPage(RESET)
     await type('E-mail', 'nobody@wyspy.test')
     await press('Send the link')
     await screen.findByText(/If nobody@wyspy.test has an account here/)
@@ -25,7 +25,7 @@ describe('a new password', () => {
   it('is set by its link, which leads to the login [AUTH-13]', async () => {
     answerWith((url) => (url.endsWith('/read') ? ok({ state: 'open', email: 'ola@wyspy.test' }) : ok()))
     keepTypedName('ola@wyspy.test')
-    openDoor(`${RESET}?token=${TOKEN}`)
+    showAuthPage(`${RESET}?token=${TOKEN}`)
     await field('Password')
     const name = document.querySelector<HTMLInputElement>('input[autocomplete="username"]')
     expect([name?.value, name?.hidden]).toEqual(['ola@wyspy.test', true])
@@ -43,7 +43,7 @@ describe('a new password', () => {
     ['unknown', () => refusal(404, 'not-found'), 'This link does not work'],
   ])('is not set by a link that is %s; a new one can be asked for [AUTH-13]', async (_, answer, title) => {
     answerWith(answer)
-    openDoor(`${RESET}?token=${TOKEN}`)
+    showAuthPage(`${RESET}?token=${TOKEN}`)
     await screen.findByRole('heading', { name: title })
     await press('Request a new link')
     await screen.findByRole('button', { name: 'Send the link' })
@@ -56,7 +56,7 @@ describe('a new password', () => {
       state = 'used'
       return refusal(409, 'link-used')
     })
-    openDoor(`${RESET}?token=${TOKEN}`)
+    showAuthPage(`${RESET}?token=${TOKEN}`)
     await type('Password', 'three grey gulls')
     await press('Set the password')
     await screen.findByRole('heading', { name: 'This link has already been used' })
@@ -64,11 +64,11 @@ describe('a new password', () => {
 
   it('asks the server nothing about a link that is cut off, and again where it gave no answer [AUTH-13]', async () => {
     answerWith(() => ({ status: 500 }))
-    openDoor(`${RESET}?token=short`)
+    showAuthPage(`${RESET}?token=short`)
     await screen.findByRole('heading', { name: 'This link does not work' })
     expect(asked).toEqual([])
     cleanup()
-    openDoor(`${RESET}?token=${TOKEN}`)
+    showAuthPage(`${RESET}?token=${TOKEN}`)
     await screen.findByRole('heading', { name: 'The link could not be checked' })
     answerWith(() => ok({ state: 'open', email: 'ola@wyspy.test' }))
     await press('Try again')

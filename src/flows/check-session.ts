@@ -1,5 +1,5 @@
 import { askLoginStatus } from '#src/features/session/calls.ts'
-import { KEPT_FOR, leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
+import { PERSISTED_FOR, leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { readLocal } from '#src/lib/storage.ts'
 import { whenSignedOut } from './sign-out.ts'
@@ -21,10 +21,10 @@ export async function askQuietly(): Promise<boolean> {
     const { status, agreement } = isNobodyLeft ? await askLoginStatus() : { status: false, agreement: 1 }
     if (isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
   } catch (error) {
-    const isKept = isFailure(error, 0) && readLocal(KEPT_FOR) !== null && (await isRestored())
+    const isPersisted = isFailure(error, 0) && readLocal(PERSISTED_FOR) !== null && (await isRestored())
     // The call is silent; whoever is kept waiting by it says so (Guard).
     if (isUnknown()) {
-      if (isKept) setSession('true')
+      if (isPersisted) setSession('true')
       else leaveUnanswered(error)
     }
   }
@@ -34,7 +34,7 @@ export async function askQuietly(): Promise<boolean> {
 /** Whoever was here last stays in, on what was kept of the map, while the server does not say who is. */
 async function isRestored(): Promise<boolean> {
   try {
-    return await (await import('./kept-player.ts')).restorePlayer()
+    return await (await import('./persisted-player.ts')).restorePlayer()
   } catch {
     return false
   }

@@ -4,7 +4,7 @@ import { refreshProgress } from '#src/features/progress/queries.ts'
 import { sendStoryEnd } from '#src/features/stories/queries.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 
-/** Ends an onboarding or an easter egg: map and points tell the new truth. `key` is the same for all tries of one end. */
+/** Ends an onboarding or an easter egg: map and points show the new state. `key` is the same for all tries of one end. */
 export async function endStory(missionId: string, key: string): Promise<StoryEnd> {
   const end = await sendStoryEnd(missionId, key)
   void forgetMissions(queryClient)

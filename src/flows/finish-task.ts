@@ -36,7 +36,7 @@ export async function finishTask(
   return { result, isMissionFinished, isAdventureFinished: isMissionFinished && (await isAllDone()) }
 }
 
-/** The pop-up goes and the player looks at the world: map, points, coins, streak and activities tell the new truth. */
+/** The pop-up goes and the player looks at the world: map, points, coins, streak and activities show the new state. */
 export async function refreshWorld(): Promise<void> {
   await Promise.all([
     forgetMissions(queryClient),

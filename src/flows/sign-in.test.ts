@@ -25,7 +25,7 @@ const profileOf = (id: string) => ({
   avatarSprite: null,
   privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
   pendingEmail: null,
-  isCompletionTold: false,
+  isCompletionShown: false,
   isTutorialSeen: false,
 })
 

@@ -28,7 +28,7 @@ export function beforeLogout(say: LastWords): () => void {
 
 let farewell: Promise<boolean> = Promise.resolve(true)
 
-/** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is told. */
+/** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is notified. */
 export function signOut(): void {
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
   const said = playerId === undefined ? Promise.resolve() : sayLast(playerId)
@@ -39,18 +39,18 @@ export function signOut(): void {
   void dropSeenArt()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
   writeLocal(UNHEARD, '1')
-  farewell = said.then(tellServer)
+  farewell = said.then(signOutOnServer)
 }
 
 /**
- * Settles when the server has been told: an answer to the old session that comes late would end a new one. What it did
+ * Settles when the server has been notified: an answer to the old session that comes late would end a new one. What it did
  * not hear, in this page or an earlier one, is said again.
  * @returns whether no session of somebody who signed out is left
  */
 export async function whenSignedOut(): Promise<boolean> {
   await farewell
   if (readLocal(UNHEARD) === null) return true
-  farewell = tellServer()
+  farewell = signOutOnServer()
   return farewell
 }
 
@@ -67,7 +67,7 @@ export function forgetPlayer(): void {
   forgetDrafts()
 }
 
-async function tellServer(): Promise<boolean> {
+async function signOutOnServer(): Promise<boolean> {
   try {
     await sendLogout()
     forgetFarewell()

@@ -15,7 +15,7 @@ import { boxBetween, hitSnippet, pointSnippet } from './snippets.ts'
 const STEP = 10
 const FINE = 1
 
-const WAYS: Readonly<Record<string, Point | undefined>> = {
+const DIRECTIONS: Readonly<Record<string, Point | undefined>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -39,8 +39,11 @@ export function Crosshair({ scene }: { scene: SceneDescription }) {
     return stageActions.onMoved(follow)
   }, [at])
 
-  function go(way: Point, step: number): void {
-    const next = { x: clamp(at.x + way.x * step, 0, width), y: clamp(at.y + way.y * step, 0, height) }
+  function go(direction: Point, step: number): void {
+    const next = {
+      x: clamp(at.x + direction.x * step, 0, width),
+      y: clamp(at.y + direction.y * step, 0, height),
+    }
     setAt(next)
     camera.reveal({ ...next, width: 0, height: 0 }, true)
     frames.request()
@@ -61,8 +64,8 @@ export function Crosshair({ scene }: { scene: SceneDescription }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const way = WAYS[event.key]
-    if (way) go(way, event.shiftKey ? FINE : STEP)
+    const direction = DIRECTIONS[event.key]
+    if (direction) go(direction, event.shiftKey ? FINE : STEP)
     else if (event.key === 'Enter') take(event.shiftKey)
     else if (event.key === 'c') setCorner(at)
     else if (event.key === 'Escape') dropCorner()

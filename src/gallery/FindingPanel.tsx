@@ -33,17 +33,17 @@ export function FindingPanel({ gallery, place }: { gallery: Gallery; place: Plac
 function Findings({ findings }: { findings: readonly GalleryFinding[] }) {
   return (
     <ul className={styles.list}>
-      {findings.map(({ severity, file, problem, mend }, index) => {
-        const Glyph = severity === 'fault' ? WarningCircleIcon : InfoIcon
+      {findings.map(({ severity, file, problem, hint }, index) => {
+        const Glyph = severity === 'error' ? WarningCircleIcon : InfoIcon
         return (
           <li key={index} className={classes(styles.finding, styles[severity])}>
             <Glyph size={20} weight="fill" aria-hidden="true" />
             <div>
               <p className={styles.file}>
-                {severity === 'fault' ? 'Fault' : 'Hint'} in {file}
+                {severity === 'error' ? 'Error' : 'Hint'} in {file}
               </p>
               <p>
-                {problem}. <b>{mend}</b>
+                {problem}. <b>{hint}</b>
               </p>
             </div>
           </li>

@@ -20,13 +20,11 @@ export function FrameStage() {
   const hasLabels = useDesk(({ overlays }) => overlays.labels)
   const hasHud = useDesk(({ overlays }) => overlays.hud)
   const hand = useDesk((state) => state.hand)
-  const standing = useStage(({ shown, status }) =>
-    status === 'ready' || status === 'landing' ? shown : null,
-  )
+  const landed = useStage(({ shown, status }) => (status === 'ready' || status === 'landing' ? shown : null))
   const hasPicture = useStage(isDrawn)
   const isTooSlow = useStage(({ tier, quality }) => tier === 'still' && quality === 'auto')
   useScene(scene, choose)
-  useHoverStates(standing)
+  useHoverStates(landed)
   useEffect(() => void speak(language), [language])
   useEffect(() => listenToHand(), [])
   useEffect(() => desk.setState({ isTooSlow }), [isTooSlow])
@@ -35,9 +33,9 @@ export function FrameStage() {
     <div className={mount.mount} data-hand={hand}>
       <StageShell />
       {hasLabels && <PlaceLabels />}
-      {hasHud && standing && hasPicture && <HudPreview />}
-      {standing && hasPicture && <Overlays scene={standing} />}
-      {standing && hasPicture && <Crosshair scene={standing} />}
+      {hasHud && landed && hasPicture && <HudPreview />}
+      {landed && hasPicture && <Overlays scene={landed} />}
+      {landed && hasPicture && <Crosshair scene={landed} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Gallery, GalleryMission } from '#shared/scene/gallery.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { openPlace, useDesk } from './desk.ts'
-import { countFaults, findingsOf } from './findings.ts'
+import { countErrors, findingsOf } from './findings.ts'
 import { nameIn } from './mission-facts.ts'
 import styles from './SceneList.module.css'
 import { SceneThumbnail } from './SceneThumbnail.tsx'
@@ -38,7 +38,7 @@ function SceneRow({ gallery, adventure, mission }: SceneRowProps) {
   const language = useDesk((state) => state.language)
   const isOpen = useDesk(({ place }) => place?.adventure === adventure && place.mission === mission.id)
   const place = { adventure, mission: mission.id }
-  const faults = countFaults(findingsOf(gallery.findings, place))
+  const errors = countErrors(findingsOf(gallery.findings, place))
   return (
     <button
       type="button"
@@ -51,7 +51,7 @@ function SceneRow({ gallery, adventure, mission }: SceneRowProps) {
         <span className={styles.name}>{nameIn(mission.names, language, mission.id)}</span>
         <span className={styles.note}>
           {mission.id}
-          {faults > 0 && <b className={styles.faults}>{faults === 1 ? '1 fault' : `${faults} faults`}</b>}
+          {errors > 0 && <b className={styles.errors}>{errors === 1 ? '1 error' : `${errors} errors`}</b>}
         </span>
         {mission.cost && <SpendingBar size="small" label="Graphics memory" spending={mission.cost.full} />}
       </span>

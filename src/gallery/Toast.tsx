@@ -4,14 +4,14 @@ import { desk, useDesk } from './desk.ts'
 import styles from './Toast.module.css'
 
 /** How long it stands (ms): long enough to read a hit area. */
-const STAY = 6000
+const SHOWN_MS = 6000
 
 /** What was copied last. */
 export function Toast() {
   const copied = useDesk((state) => state.copied)
   useEffect(() => {
     if (!copied) return
-    const timer = setTimeout(() => desk.setState({ copied: null }), STAY)
+    const timer = setTimeout(() => desk.setState({ copied: null }), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [copied])
   return (

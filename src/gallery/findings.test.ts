@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { GalleryFinding } from '#shared/scene/gallery.ts'
-import { countFaults, findingsElsewhere, findingsOf } from './findings.ts'
+import { countErrors, findingsElsewhere, findingsOf } from './findings.ts'
 import { aGalleryMission } from './testing/missions.ts'
 
-const found = (file: string, severity: GalleryFinding['severity'] = 'fault'): GalleryFinding => ({
+const found = (file: string, severity: GalleryFinding['severity'] = 'error'): GalleryFinding => ({
   severity,
   file,
   problem: 'is empty',
-  mend: 'Export it again.',
+  hint: 'Export it again.',
 })
 const findings = [
   found('isles/harbour/scene.svg'),
@@ -21,7 +21,7 @@ describe('what the check says', () => {
   it('stands with the scene in whose folder it was found', () => {
     const here = findingsOf(findings, { adventure: 'isles', mission: 'harbour' })
     expect(here.map(({ file }) => file)).toEqual(['isles/harbour/scene.svg', 'isles/harbour/text/en.json'])
-    expect(countFaults(here)).toBe(1)
+    expect(countErrors(here)).toBe(1)
   })
 
   it('is told of what belongs to no scene, too', () => {

@@ -15,6 +15,6 @@ export function findingsElsewhere({ adventures, findings }: Gallery): GalleryFin
   return findings.filter(({ file }) => !folders.some((folder) => file.startsWith(folder)))
 }
 
-export function countFaults(findings: readonly GalleryFinding[]): number {
-  return findings.filter(({ severity }) => severity === 'fault').length
+export function countErrors(findings: readonly GalleryFinding[]): number {
+  return findings.filter(({ severity }) => severity === 'error').length
 }

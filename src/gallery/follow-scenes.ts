@@ -6,7 +6,7 @@ import { placeIn } from './address.ts'
 import { desk } from './desk.ts'
 
 /** ms after a build after which nothing is waited for any more: one that broke off lays out nothing. */
-const LONGEST_LAYOUT = 5000
+const LAYOUT_TIMEOUT_MS = 5000
 
 /** What is used of Vite's. */
 interface Hot {
@@ -37,7 +37,7 @@ export function followScenes(hot: Hot | undefined): () => void {
   const check = (said: unknown) => {
     isUnbuilt = SceneReport.parse(said).hasNewer
     clearTimeout(timer)
-    timer = setTimeout(end, LONGEST_LAYOUT)
+    timer = setTimeout(end, LAYOUT_TIMEOUT_MS)
   }
   const end = () => {
     if (!isUnbuilt) desk.setState({ isWorking: false })

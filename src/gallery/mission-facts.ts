@@ -41,7 +41,7 @@ export function missionFacts(
   const tasks = places.tasks.map((task): Task => {
     const state = stateOf(task.id)
     return {
-      ...UNTOLD,
+      ...UNREPORTED,
       id: task.id,
       missionId: mission.id,
       name: nameIn(task.names, language, task.id),
@@ -50,7 +50,7 @@ export function missionFacts(
       unmet: unmetOf(state, mission.id, name(mission.id)),
     }
   })
-  const told: Mission = {
+  const withoutStates: Mission = {
     ...plainFields(mission.id, name(mission.id)),
     unmet: [],
     tasks,
@@ -58,7 +58,7 @@ export function missionFacts(
   }
   return {
     node: nodeOf(mission, name(mission.id)),
-    mission: told,
+    mission: withoutStates,
     states: mission.missions.map((id): MissionState => ({
       id,
       activePlayers: 0,
@@ -81,7 +81,7 @@ export function nameIn(names: GalleryMission['names'], language: Language, other
 }
 
 /** A task's own, of which no scene shows anything. */
-const UNTOLD = {
+const UNREPORTED = {
   type: 'learning-pill',
   points: 0,
   currency: 0,

@@ -20,7 +20,7 @@ export function useHoverStates(scene: SceneDescription | null): void {
 function pose(): void {
   const { hovered, focused } = stageStore.getState()
   const { states } = desk.getState()
-  for (const { staged, scene } of sceneryStore.getState().standing) {
+  for (const { staged, scene } of sceneryStore.getState().mounted) {
     for (const { id } of scene.elements) {
       const isHovered = shownStateOf(states, id) === 'hover' || id === hovered || id === focused
       staged.poseOf(id)?.setHovered(isHovered)

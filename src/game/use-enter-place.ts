@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Place } from '#src/features/missions/places.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission } from '#src/navigation/paths.ts'
-import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
+import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 
 /** The way into a mission of this adventure; one that is not in it leads nowhere. */
 export function useOpenMission(): (missionId: string) => void {

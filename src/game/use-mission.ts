@@ -20,7 +20,7 @@ export function useMission(id: string): LoadedMission {
   return { mission, trouble: troubleOf(mission, error), retry: () => void refetch() }
 }
 
-/** A mission that is there stays there, also when it could not be read again: the modal tells of that. */
+/** A mission that is there stays there, also when it could not be read again: the modal shows that. */
 function troubleOf(mission: Mission | undefined, error: Error | null): Trouble | null {
   if (mission) return mission.unmet.length > 0 ? { unmet: mission.unmet } : null
   if (error) return isFailure(error, 404) ? 'gone' : 'failed'

@@ -16,10 +16,10 @@ it('gives the key of a missing text, and nothing for one that is empty [LANG-5]'
 })
 
 it('tells nobody that a translation file failed: no modal comes of it [LANG-5]', async () => {
-  const told: unknown[] = []
-  const stop = listen((event) => told.push(event))
+  const reported: unknown[] = []
+  const stop = listen((event) => reported.push(event))
   answerWith(() => ({ status: 500 }))
   await speak('es')
   stop()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -24,8 +24,12 @@ void i18next.use(initReactI18next).init({
 
 /** Readies the words before the first screen. A language whose file fails shows keys, never an error (LANG-5). */
 export async function startWords(offered: readonly Language[], otherwise: Language): Promise<void> {
-  const kept = readLocal(LOCALE_KEY)
-  const language = pickLanguage(kept ? [kept, ...browserLanguages()] : browserLanguages(), offered, otherwise)
+  const known = readLocal(LOCALE_KEY)
+  const language = pickLanguage(
+    known ? [known, ...browserLanguages()] : browserLanguages(),
+    offered,
+    otherwise,
+  )
   await speak(language)
 }
 

@@ -14,7 +14,7 @@ declare global {
  */
 
 /** So soon what a package has set is told, where it does not commit. */
-const TELL_AFTER_MS = 3000
+const SEND_AFTER_MS = 3000
 /** A page that does not go holds up nobody. */
 const TIMEOUT_MS = 1500
 
@@ -22,21 +22,21 @@ const owner = document.documentElement.dataset['owner'] ?? ''
 const ticket = location.pathname.split('/')[2] ?? ''
 let runtime: Runtime | null = null
 let frame: HTMLIFrameElement | null = null
-let telling: ReturnType<typeof setTimeout> | undefined
+let reporting: ReturnType<typeof setTimeout> | undefined
 
-function tell(message: FromLaunch): void {
+function send(message: FromLaunch): void {
   parent.postMessage(message, owner)
 }
 
 function open(opening: Extract<ToLaunch, { say: 'open' }>): void {
   runtime = openRuntime(opening, {
     now: () => performance.now(),
-    tell,
+    send,
     onSet: () => {
-      telling ??= setTimeout(() => {
-        telling = undefined
-        runtime?.tell()
-      }, TELL_AFTER_MS)
+      reporting ??= setTimeout(() => {
+        reporting = undefined
+        runtime?.send()
+      }, SEND_AFTER_MS)
     },
   })
   window.API = runtime.api
@@ -52,11 +52,11 @@ function open(opening: Extract<ToLaunch, { say: 'open' }>): void {
 /** Lets the package say goodbye, which many do only when their page goes. */
 async function close(): Promise<void> {
   if (frame) await leave(frame)
-  clearTimeout(telling)
-  telling = undefined
-  runtime?.tell()
+  clearTimeout(reporting)
+  reporting = undefined
+  runtime?.send()
   runtime = null
-  tell({ say: 'closed' })
+  send({ say: 'closed' })
 }
 
 function leave(left: HTMLIFrameElement): Promise<void> {
@@ -81,7 +81,7 @@ window.addEventListener('message', ({ data, origin, source }) => {
   else void close()
 })
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) runtime?.tell()
+  if (document.hidden) runtime?.send()
 })
-window.addEventListener('pagehide', () => runtime?.tell())
-tell({ say: 'ready' })
+window.addEventListener('pagehide', () => runtime?.send())
+send({ say: 'ready' })

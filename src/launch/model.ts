@@ -65,7 +65,7 @@ export function answersIn(model: Written): Answer[] {
 }
 
 /** The other way round: what the model begins with. */
-export function keptLists({ objectives = [], preference }: Partial<Cmi>, language: string) {
+export function listsFrom({ objectives = [], preference }: Partial<Cmi>, language: string) {
   const text = (value: number | null): string => (value === null ? '' : String(value))
   return {
     objectives: Object.fromEntries(

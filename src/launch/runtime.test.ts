@@ -4,12 +4,12 @@ import { fromCmiTime, toCmiTime } from './cmi-time.ts'
 import { openRuntime } from './runtime.ts'
 
 type Opening = Extract<ToLaunch, { say: 'open' }>
-type Kept = Extract<FromLaunch, { say: 'kept' }>
+type SavedMessage = Extract<FromLaunch, { say: 'kept' }>
 
-const KEPT = { status: 'incomplete', location: 'page 3', suspendData: 'abc', score: null, exit: '' } as const
+const SAVED = { status: 'incomplete', location: 'page 3', suspendData: 'abc', score: null, exit: '' } as const
 
 function open(more: Partial<Opening> = {}) {
-  const told: Kept[] = []
+  const sent: SavedMessage[] = []
   let now = 0
   let sets = 0
   const runtime = openRuntime(
@@ -19,9 +19,9 @@ function open(more: Partial<Opening> = {}) {
       ...{ totalSeconds: 0, student: { id: 's1', name: 'Kowalska, Ola' }, language: 'pl' },
       ...more,
     },
-    { now: () => now, tell: (kept) => told.push(kept), onSet: () => (sets += 1) },
+    { now: () => now, send: (saved) => sent.push(saved), onSet: () => (sets += 1) },
   )
-  return { ...runtime, told, pass: (ms: number) => (now += ms), sets: () => sets }
+  return { ...runtime, sent, pass: (ms: number) => (now += ms), sets: () => sets }
 }
 
 describe('what a package talks to', () => {
@@ -31,7 +31,7 @@ describe('what a package talks to', () => {
       launchData: 'a=1',
       maxTime: '00:30:00',
       totalSeconds: 3725,
-      cmi: KEPT,
+      cmi: SAVED,
     })
     expect(api.LMSInitialize('')).toBe('true')
     const asked = [
@@ -54,11 +54,11 @@ describe('what a package talks to', () => {
 
   it.each([
     [null, 'ab-initio'],
-    [{ ...KEPT, status: 'not attempted' as const, location: '', suspendData: '' }, 'ab-initio'],
-    [{ ...KEPT, status: 'not attempted' as const }, 'resume'],
-    [KEPT, 'resume'],
-    [{ ...KEPT, status: 'completed' as const, exit: 'suspend' as const }, 'resume'],
-    [{ ...KEPT, status: 'completed' as const }, ''],
+    [{ ...SAVED, status: 'not attempted' as const, location: '', suspendData: '' }, 'ab-initio'],
+    [{ ...SAVED, status: 'not attempted' as const }, 'resume'],
+    [SAVED, 'resume'],
+    [{ ...SAVED, status: 'completed' as const, exit: 'suspend' as const }, 'resume'],
+    [{ ...SAVED, status: 'completed' as const }, ''],
   ])('after %j is entered by %j [TASK-2] [TASK-10]', (cmi, entry) => {
     const { api } = open({ cmi })
     api.LMSInitialize('')
@@ -67,7 +67,7 @@ describe('what a package talks to', () => {
 
   it('gives back what was kept, far beyond 4096 letters [TASK-2] [TASK-10]', () => {
     const suspendData = 'x'.repeat(60_000)
-    const { api } = open({ cmi: { ...KEPT, suspendData, score: { raw: 40, min: 0, max: 50 } } })
+    const { api } = open({ cmi: { ...SAVED, suspendData, score: { raw: 40, min: 0, max: 50 } } })
     api.LMSInitialize('')
     expect(api.LMSGetValue('cmi.suspend_data')).toBe(suspendData)
     expect(api.LMSGetValue('cmi.core.lesson_location')).toBe('page 3')
@@ -76,25 +76,25 @@ describe('what a package talks to', () => {
   })
 
   it('tells what a package keeps when it commits, and what it has set when it goes without a word [TASK-10]', () => {
-    const { api, tell, told, pass, sets } = open()
+    const { api, send, sent, pass, sets } = open()
     api.LMSInitialize('')
     api.LMSSetValue('cmi.core.lesson_location', 'page 4')
     expect(sets()).toBe(1)
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     pass(12_000)
     api.LMSCommit('')
-    expect(told).toMatchObject([
+    expect(sent).toMatchObject([
       { seconds: 12, isFinished: false, cmi: { location: 'page 4', status: 'not attempted' } },
     ])
-    tell()
-    expect(told).toHaveLength(1)
+    send()
+    expect(sent).toHaveLength(1)
     api.LMSSetValue('cmi.suspend_data', 'y'.repeat(10_000))
-    tell()
-    expect(told.at(-1)?.cmi.suspendData).toHaveLength(10_000)
+    send()
+    expect(sent.at(-1)?.cmi.suspendData).toHaveLength(10_000)
   })
 
   it('tells the end with the score, the exit and the time that the package gives [TASK-10]', () => {
-    const { api, told, pass } = open()
+    const { api, sent, pass } = open()
     api.LMSInitialize('')
     for (const [element, value] of [
       ['cmi.core.lesson_status', 'passed'],
@@ -107,7 +107,7 @@ describe('what a package talks to', () => {
     }
     pass(5000)
     expect(api.LMSFinish('')).toBe('true')
-    expect(told).toMatchObject([
+    expect(sent).toMatchObject([
       {
         isFinished: true,
         seconds: 90.5,
@@ -117,10 +117,10 @@ describe('what a package talks to', () => {
   })
 
   it('has completed whoever says nothing of its status and finishes [TASK-10]', () => {
-    const { api, told } = open()
+    const { api, sent } = open()
     api.LMSInitialize('')
     api.LMSFinish('')
-    expect(told).toMatchObject([{ isFinished: true, cmi: { status: 'completed' } }])
+    expect(sent).toMatchObject([{ isFinished: true, cmi: { status: 'completed' } }])
   })
 
   it.each([
@@ -133,13 +133,13 @@ describe('what a package talks to', () => {
     ['cmi.nothing', '1'],
     ['__proto__.polluted', '1'],
   ])('refuses %s as %.20s, and tells nothing of it [TASK-6] [TASK-10]', (element, value) => {
-    const { api, tell, told } = open({ cmi: KEPT })
+    const { api, send, sent } = open({ cmi: SAVED })
     api.LMSInitialize('')
-    tell()
+    send()
     expect(api.LMSSetValue(element, value)).toBe('false')
     expect(api.LMSGetLastError()).not.toBe('0')
-    tell()
-    expect(told).toHaveLength(1)
+    send()
+    expect(sent).toHaveLength(1)
   })
 })
 
@@ -180,13 +180,13 @@ describe('the lists of the data model', () => {
       'false',
     ])
     first.api.LMSCommit('')
-    const [kept] = first.told
-    expect(kept?.cmi.objectives).toEqual([
+    const [saved] = first.sent
+    expect(saved?.cmi.objectives).toEqual([
       { id: 'ropes', status: 'passed', score: { raw: 80, min: null, max: 100 } },
     ])
-    expect(kept?.cmi.preference).toEqual({ audio: -1, language: '', speed: 0, text: 0 })
+    expect(saved?.cmi.preference).toEqual({ audio: -1, language: '', speed: 0, text: 0 })
 
-    const second = open({ cmi: kept?.cmi ?? null, language: 'de' })
+    const second = open({ cmi: saved?.cmi ?? null, language: 'de' })
     second.api.LMSInitialize('')
     const asked = ['objectives._count', 'objectives.0.id', 'objectives.0.status', 'objectives.0.score.raw']
     const more = ['student_preference.audio', 'student_preference.language']
@@ -197,7 +197,7 @@ describe('the lists of the data model', () => {
   })
 
   it('tells of answers, which nobody can read back [TASK-10]', () => {
-    const { api, told } = open()
+    const { api, sent } = open()
     api.LMSInitialize('')
     const said = {
       ...{ id: 'knot', type: 'choice', student_response: 'bowline', result: 'correct', latency: '00:00:05' },
@@ -212,19 +212,19 @@ describe('the lists of the data model', () => {
     ])
     expect(api.LMSGetLastError()).toBe('404')
     api.LMSCommit('')
-    expect(told[0]?.answers).toEqual([
+    expect(sent[0]?.answers).toEqual([
       { id: 'knot', type: 'choice', response: 'bowline', right: 'bowline', result: 'correct' },
     ])
   })
 
   it('takes the first of too many, and goes on [TASK-10]', () => {
-    const { api, told } = open()
+    const { api, sent } = open()
     api.LMSInitialize('')
     for (let index = 0; index < 250; index += 1) {
       expect(api.LMSSetValue(`cmi.interactions.${index}.id`, `q${index}`)).toBe('true')
       if (index < 120) api.LMSSetValue(`cmi.objectives.${index}.id`, `o${index}`)
     }
     api.LMSCommit('')
-    expect([told[0]?.answers?.length, told[0]?.cmi.objectives?.length]).toEqual([200, 100])
+    expect([sent[0]?.answers?.length, sent[0]?.cmi.objectives?.length]).toEqual([200, 100])
   })
 })

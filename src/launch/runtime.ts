@@ -3,10 +3,10 @@ import { isOver, SCORM_STATUSES } from '#shared/domain/scorm-status.ts'
 import type { FromLaunch, ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
 import type { Cmi } from '#kinds/scorm/shared/schemas.ts'
 import { fromCmiTime, toCmiTime } from './cmi-time.ts'
-import { answersIn, keptLists, objectivesIn, preferenceIn, scoreOf, writtenModel } from './model.ts'
+import { answersIn, listsFrom, objectivesIn, preferenceIn, scoreOf, writtenModel } from './model.ts'
 
 type Opening = Extract<ToLaunch, { say: 'open' }>
-type Kept = Extract<FromLaunch, { say: 'kept' }>
+type SavedMessage = Extract<FromLaunch, { say: 'kept' }>
 
 /** What a package finds as `API` in a window around its own. */
 export interface ScormApi {
@@ -23,13 +23,13 @@ export interface ScormApi {
 export interface Runtime {
   api: ScormApi
   /** Tells what the item keeps, if anything was said since it was told last. */
-  tell: () => void
+  send: () => void
 }
 
 interface Around {
   /** Milliseconds, of any beginning. */
   now: () => number
-  tell: (kept: Kept) => void
+  send: (saved: SavedMessage) => void
   /** Something was set: it is told soon, also where the package forgets to commit. */
   onSet: () => void
 }
@@ -40,7 +40,7 @@ const NO_LOGS = 5
 const EXITS: readonly Cmi['exit'][] = ['', 'suspend', 'logout', 'time-out']
 
 /** The data model of SCORM 1.2 for one visit of an item, on top of what it kept. */
-export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Runtime {
+export function openRuntime(opening: Opening, { now, send, onSet }: Around): Runtime {
   const began = now()
   const lms = new Scorm12API({ logLevel: NO_LOGS })
   lms.loadFromJSON(cmiOf(opening))
@@ -51,7 +51,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
   let isUntold = false
   let isFinished = false
 
-  function tellNow(): void {
+  function sendNow(): void {
     if (!isUntold) return
     isUntold = false
     const { core, suspend_data } = lms.cmi
@@ -59,7 +59,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
     const objectives = objectivesIn(model)
     const answers = answersIn(model)
     const seconds = Math.min(MOST_SECONDS, sessionSeconds ?? (now() - began) / 1000)
-    tell({
+    send({
       say: 'kept',
       visit: opening.visit,
       seconds,
@@ -78,7 +78,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
   }
 
   return {
-    tell: tellNow,
+    send: sendNow,
     api: {
       LMSInitialize(parameter = '') {
         isUntold = true
@@ -91,7 +91,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
         // by the standard: who never says anything of it has completed it
         if (lms.cmi.core.lesson_status === 'not attempted') lms.cmi.core.lesson_status = 'completed'
         isUntold = true
-        tellNow()
+        sendNow()
         return isTaken
       },
       LMSGetValue: (element) => lms.LMSGetValue(element),
@@ -113,7 +113,7 @@ export function openRuntime(opening: Opening, { now, tell, onSet }: Around): Run
       },
       LMSCommit(parameter = '') {
         const isTaken = lms.LMSCommit(parameter)
-        if (isTaken === 'true') tellNow()
+        if (isTaken === 'true') sendNow()
         return isTaken
       },
       LMSGetLastError: () => lms.LMSGetLastError(),
@@ -143,7 +143,7 @@ function cmiOf({ cmi, student, language, totalSeconds, ...item }: Opening) {
       },
       suspend_data: cmi?.suspendData ?? '',
       launch_data: item.launchData,
-      ...keptLists(cmi ?? {}, language),
+      ...listsFrom(cmi ?? {}, language),
       student_data: {
         mastery_score: textOf(item.masteryScore),
         max_time_allowed: item.maxTime,

@@ -21,7 +21,7 @@ const ROOMS = [
   { path: LEADER_AREA.trainings, name: 'trainings' },
 ] as const
 
-/** The leader's lodge: its window on the sea, the doors to its rooms, and the room itself. */
+/** The leader area: its window on the sea, the links to its pages, and the room itself. */
 export function LeaderPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function LeaderPage({ children }: { children: ReactNode }) {
         </div>
         <div className={styles.head}>
           <h1 ref={title} tabIndex={-1} className={styles.title}>
-            {t('reviews.lodge')}
+            {t('reviews.leaderArea')}
             {room && <VisuallyHidden>{` – ${t(`reviews.room.${room.name}`)}`}</VisuallyHidden>}
           </h1>
           <RoomRow label={t('reviews.rooms')}>

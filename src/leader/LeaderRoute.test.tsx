@@ -40,13 +40,13 @@ describe('the rating of a task', () => {
     expect([...(await dialog('Task 1')).classList]).toContain(styles['one'])
   })
 
-  it.each(['Later', '{Escape}'])('is put off by %s, without a rating [FIN-5]', async (way) => {
+  it.each(['Later', '{Escape}'])('is put off by %s, without a rating [FIN-5]', async (method) => {
     serve([aReview(1)])
     show()
     await open('Task 1')
     await userEvent.click(starred(2))
-    if (way === 'Later') await userEvent.click(screen.getByRole('button', { name: way }))
-    else await userEvent.keyboard(way)
+    if (method === 'Later') await userEvent.click(screen.getByRole('button', { name: method }))
+    else await userEvent.keyboard(method)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     cleanup()
     expect(ratings()).toEqual([])
@@ -61,7 +61,7 @@ describe('the rating of a task', () => {
   })
 })
 
-describe('the leader’s lodge', () => {
+describe('the leader area', () => {
   it('says who holds a work, and offers the next instead of stars [FIN-8]', async () => {
     const held: Review = {
       ...aReview(1),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AnonymousSurvey } from '#shared/contract/figures.ts'
 import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
-import { idOf } from '#src/testing/admin-house.tsx'
+import { idOf } from '#src/testing/admin-tenant.tsx'
 import { aPage, serveFigures, showFigures as show } from '#src/testing/figures-page.tsx'
 import { speakIn } from '#src/testing/words.ts'
 

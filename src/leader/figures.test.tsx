@@ -7,7 +7,7 @@ import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
 import { PassedPage } from '#src/features/figures/PassedPage.tsx'
 import * as files from '#src/lib/offer-file.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { idOf } from '#src/testing/admin-house.tsx'
+import { idOf } from '#src/testing/admin-tenant.tsx'
 import { aPage, serveFigures, showFigures as show } from '#src/testing/figures-page.tsx'
 import { speakIn } from '#src/testing/words.ts'
 
@@ -53,8 +53,8 @@ describe('the figures of a group', () => {
   it('say first how it goes and what to do, then show each picture with its values [STAT-3]', async () => {
     serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
-    const standing = await card('1 of 8 has finished everything')
-    expect(standing.getByText(/Most people get stuck in “Coral”: 2 people stopped halfway/)).toBeTruthy()
+    const progressCard = await card('1 of 8 has finished everything')
+    expect(progressCard.getByText(/Most people get stuck in “Coral”: 2 people stopped halfway/)).toBeTruthy()
     const missions = await card('Started and finished missions')
     expect(missions.getByText(/Most people drop out in Reef: 3 people/)).toBeTruthy()
     expect(missions.getByText('5 finished, 6 started, of 8')).toBeTruthy()

@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom'
 import { LEADER, LEADER_TRAININGS } from '#src/navigation/paths.ts'
 
-/** Addresses in the leader's lodge. */
+/** Addresses in the leader area. */
 export const LEADER_AREA = {
   toRate: `${LEADER}/to-rate`,
   team: `${LEADER}/team`,

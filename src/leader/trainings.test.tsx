@@ -98,7 +98,7 @@ describe('the trainings of my players', () => {
     ])
   })
 
-  it('have no room in a house that has them off [BOOT-7]', async () => {
+  it('have no room in a tenant that has them off [BOOT-7]', async () => {
     usePlatform.setState({ switches: { ...readSwitches([]), training_sign_of_enabled: false } })
     serveAsked()
     show('/app/leader/trainings')

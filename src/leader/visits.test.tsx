@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
 import { PassedPage } from '#src/features/figures/PassedPage.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
-import { idOf } from '#src/testing/admin-house.tsx'
+import { idOf } from '#src/testing/admin-tenant.tsx'
 import { aPage, serveFigures, VISITS, showFigures as show } from '#src/testing/figures-page.tsx'
 import { speakIn } from '#src/testing/words.ts'
 

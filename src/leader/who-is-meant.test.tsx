@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GroupNames } from '#shared/contract/figure-group.ts'
 import { FiguresPage } from '#src/features/figures/FiguresPage.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
-import { BO, idOf, NORTH, serveHouse, showPeople } from '#src/testing/admin-house.tsx'
+import { BO, idOf, NORTH, serveTenant, showPeople } from '#src/testing/admin-tenant.tsx'
 import { aPage, serveFigures, showFigures } from '#src/testing/figures-page.tsx'
 import { LeaderRoute } from './LeaderRoute.tsx'
 import { aProfile } from '#src/testing/profile.ts'
@@ -26,14 +26,14 @@ async function meantIn(card: string | RegExp): Promise<[path: string, asked: Rec
   return [path, Object.fromEntries(new URLSearchParams(query))]
 }
 
-const ADDRESS = `adventure=${idOf(1)}&standing=still&task=coral&how=open`
+const ADDRESS = `adventure=${idOf(1)}&progress=still&task=coral&how=open`
 const CORAL: GroupNames = { adventure: 'Isles', task: 'Coral', mission: null }
 
 describe('“See who it is”', () => {
   it('leads to the people whom its sentence is about, in the group that is shown [STAT-3]', async () => {
     serveFigures(() => aPage())
     showFigures(<FiguresPage peopleHref="#/team" />)
-    const still = { adventure: idOf(1), standing: 'still' }
+    const still = { adventure: idOf(1), progress: 'still' }
     expect(await meantIn(/finished everything$/)).toEqual([
       '#/team',
       { ...still, task: 'coral', how: 'open' },
@@ -49,12 +49,12 @@ describe('“See who it is”', () => {
 
   it('leads to those who have not begun where nobody is stuck, and to all of a group that is too small [STAT-3]', async () => {
     const { figures } = aPage()
-    const standing = { done: 1, moving: 5, still: 0, notBegun: 2 }
-    serveFigures(() => aPage({ figures: figures && { ...figures, standing, stops: [] } }))
+    const progress = { done: 1, moving: 5, still: 0, notBegun: 2 }
+    serveFigures(() => aPage({ figures: figures && { ...figures, progress, stops: [] } }))
     showFigures(<FiguresPage peopleHref="#/team" />)
     expect(await meantIn(/finished everything$/)).toEqual([
       '#/team',
-      { adventure: idOf(1), standing: 'notBegun' },
+      { adventure: idOf(1), progress: 'notBegun' },
     ])
     cleanup()
     queryClient.clear()
@@ -67,14 +67,14 @@ describe('“See who it is”', () => {
 
 describe('the list that it leads to', () => {
   it('asks for them by its address and says who they are; an admin’s choices leave it narrowed [STAT-3]', async () => {
-    serveHouse((call) => (call === 'GET /v2/people' ? ok({ people: [BO], group: CORAL, next: null }) : null))
+    serveTenant((call) => (call === 'GET /v2/people' ? ok({ people: [BO], group: CORAL, next: null }) : null))
     const router = showPeople(`/app/people/all?${ADDRESS}`)
     expect(
       await screen.findByText(/Only people in “Isles” are shown: inactive for over 7 days\./),
     ).toBeTruthy()
     expect(screen.getByText(/They were last in “Coral”: stopped halfway\./)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Show everyone' }).getAttribute('href')).toBe('#/app/people/all')
-    const named = { adventure: idOf(1), standing: 'still', task: 'coral', how: 'open' }
+    const named = { adventure: idOf(1), progress: 'still', task: 'coral', how: 'open' }
     const lastAsked = () => {
       const call = asked.findLast(({ url }) => url.includes('/v2/people?'))
       return Object.fromEntries(new URL(call?.url ?? '').searchParams)
@@ -119,10 +119,10 @@ describe('the list that it leads to', () => {
   })
 
   it('shows everybody where its address is spoilt [STAT-3]', async () => {
-    serveHouse()
-    showPeople('/app/people/all?adventure=none&standing=still')
+    serveTenant()
+    showPeople('/app/people/all?adventure=none&progress=still')
     await screen.findByRole('link', { name: /Ola Lis/ })
-    expect(asked.findLast(({ url }) => url.includes('/v2/people'))?.url).not.toContain('standing')
+    expect(asked.findLast(({ url }) => url.includes('/v2/people'))?.url).not.toContain('progress=')
     expect(screen.queryByText(/^Only people in/)).toBeNull()
   })
 })

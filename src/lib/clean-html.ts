@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify'
 import { MESSAGE_IMAGE } from '#shared/contract/messages.ts'
 import { client } from './http.ts'
 
-/** HTML of another house as a fragment: what acts, loads from elsewhere or looks otherwise is gone. */
+/** HTML of another site as a fragment: what acts, loads from elsewhere or looks otherwise is gone. */
 export function cleanHtml(html: string): DocumentFragment {
   return DOMPurify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
@@ -23,7 +23,7 @@ export function cleanHtml(html: string): DocumentFragment {
   })
 }
 
-/** What a message of the house may be made of; the server cleans by the same list. */
+/** What a message of the site may be made of; the server cleans by the same list. */
 const TEXT_TAGS = 'p br b strong i em u h2 h3 h4 ul ol li blockquote a'.split(' ')
 const TABLE_TAGS = 'table caption thead tbody tfoot tr th td'.split(' ')
 
@@ -36,7 +36,7 @@ const MESSAGE = {
   ALLOW_ARIA_ATTR: false,
 } as const
 
-/** HTML of a message as a fragment that can run nothing. Links to other houses open beside the product, which they learn nothing of. */
+/** HTML of a message as a fragment that can run nothing. Links to other sites open beside the product, which they learn nothing of. */
 export function cleanMessage(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html, {
     ...MESSAGE,

@@ -5,7 +5,7 @@ export const DRAFTS = 'drafts'
 
 /** What was typed into a form and is not sent. */
 export interface Draft {
-  /** Id of the player who typed it; null: somebody at the front door. */
+  /** Id of the player who typed it; null: somebody at the auth pages. */
   owner: string | null
   /** By field. */
   typed: Record<string, string>

@@ -1,12 +1,12 @@
 import type { TaskState } from '#shared/scene/tasks/task.ts'
 import type { Failure } from './failure.ts'
 
-/** How a failed call is told of (ERR-1): log and modal, the log alone, or not at all. */
-export type Telling = 'modal' | 'log' | 'none'
+/** How a failed call is reported (ERR-1): log and modal, the log alone, or not at all. */
+export type Reporting = 'modal' | 'log' | 'none'
 
-/** What the doors to the outside tell whoever listens. */
+/** What the adapters report to their listeners. */
 export type LibEvent =
-  | { type: 'call-failed'; failure: Failure; telling: Telling }
+  | { type: 'call-failed'; failure: Failure; reporting: Reporting }
   | { type: 'call-answered' }
   /** The server said with an answer in how many seconds the session ends, if nothing is asked until then. */
   | { type: 'session-ends'; seconds: number }
@@ -17,12 +17,13 @@ export type LibEvent =
 
 const listeners = new Set<(event: LibEvent) => void>()
 
-/** What broke before anybody was there to tell it, the first ones; null while somebody is. */
-let untold: unknown[] | null = []
-const MOST_UNTOLD = 20
+/** The first errors that occurred before there was a reporter; null while there is one. */
+let unreported: unknown[] | null = []
+const MOST_UNREPORTED = 20
 
 export function emit(event: LibEvent): void {
-  if (event.type === 'broke' && untold && untold.length < MOST_UNTOLD) untold.push(event.error)
+  if (event.type === 'broke' && unreported && unreported.length < MOST_UNREPORTED)
+    unreported.push(event.error)
   for (const listener of listeners) listener(event)
 }
 
@@ -32,14 +33,14 @@ export function listen(listener: (event: LibEvent) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** For whoever tells what breaks, and listens from now on: what broke before. */
-export function takeUntold(): readonly unknown[] {
-  const taken = untold ?? []
-  untold = null
+/** Hands the errors so far to the reporter, which listens from now on. */
+export function takeUnreported(): readonly unknown[] {
+  const taken = unreported ?? []
+  unreported = null
   return taken
 }
 
-/** Nobody tells any more: what breaks is kept again. */
-export function keepUntold(): void {
-  untold = []
+/** The reporter has stopped: errors are collected again. */
+export function keepUnreported(): void {
+  unreported = []
 }

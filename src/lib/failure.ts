@@ -8,7 +8,7 @@ export const REFUSALS: readonly number[] = [404, 406, 409, 422, 423, 429]
  * - offline: no answer came; status is 0.
  * - signed-out: 401.
  * - refused: one of the statuses that the calling feature answers.
- * - broken: all else; the shell tells the player.
+ * - broken: all else; the shell informs the player.
  */
 export class Failure extends Error {
   override readonly name = 'Failure'

@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts'
 
-/** Reads JSON from any address; another house gets no credentials. Throws a `Failure`, or the abort of the signal. */
+/** Reads JSON from any address; another site gets no credentials. Throws a `Failure`, or the abort of the signal. */
 export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal }).catch((error: unknown) => {
     throw error instanceof DOMException ? error : new Failure(0, url)

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { fillPath, type CallInput, type Endpoint, type Reply } from '#shared/contract/endpoint.ts'
 import { ProblemReply } from '#shared/contract/problem.ts'
 import { SESSION_ENDS_HEADER } from '#shared/contract/session.ts'
-import { emit, type Telling } from './events.ts'
+import { emit, type Reporting } from './events.ts'
 import { Failure } from './failure.ts'
 
 /** A call that takes longer than this has no answer. */
@@ -36,7 +36,7 @@ export function setCallLanguage(language: string): void {
 
 interface AskOptions {
   /** How long an answer may take, in ms. */
-  timeout?: number
+  timeoutMs?: number
   signal?: AbortSignal
   headers?: Record<string, string>
   /** The answer is of no interest and read as a blob, as the specification wants it of one call. */
@@ -47,19 +47,19 @@ interface AskOptions {
 
 interface CallOptions extends AskOptions {
   /** `modal` unless the screen that calls says it itself, or the specification wants less. */
-  telling?: Telling
+  reporting?: Reporting
 }
 
-/** Calls the server for an action of the player's, and tells whoever listens when it fails. Throws as `ask` does. */
+/** Calls the server for an action of the player's, and notifies its listeners when it fails. Throws as `ask` does. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { telling = 'modal', ...options }: CallOptions = {},
+  { reporting = 'modal', ...options }: CallOptions = {},
 ): Promise<Reply<E>> {
   try {
     return await ask(endpoint, input, options)
   } catch (error) {
-    if (error instanceof Failure) emit({ type: 'call-failed', failure: error, telling })
+    if (error instanceof Failure) emit({ type: 'call-failed', failure: error, reporting })
     throw error
   }
 }
@@ -71,7 +71,7 @@ export async function call<const E extends Endpoint>(
 export async function ask<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal, headers, isBlob, timeout, isLeaving }: AskOptions = {},
+  { signal, headers, isBlob, timeoutMs, isLeaving }: AskOptions = {},
 ): Promise<Reply<E>> {
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
@@ -81,7 +81,7 @@ export async function ask<const E extends Endpoint>(
       url,
       params: query,
       data: body,
-      ...(timeout !== undefined && { timeout }),
+      ...(timeoutMs !== undefined && { timeout: timeoutMs }),
       ...(signal && { signal }),
       ...(headers && { headers }),
       ...(isBlob && { responseType: 'blob' }),

@@ -1,6 +1,6 @@
 import { trustScript } from './trusted-types.ts'
 
-/** Fetches and runs the script of another house. Rejects where it does not come; it can be asked for again. */
+/** Fetches and runs the script of another site. Rejects where it does not come; it can be asked for again. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000
 /** Firebase, its code and the browser's maker are asked one after the other. */
 const TOKEN_TIMEOUT_MS = 20_000
 
-/** Whether a browser of this kind can be told by push at all. */
+/** Whether a browser of this kind can receive push at all. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 }
@@ -27,13 +27,13 @@ export async function askDeviceToken(config: PushConfig): Promise<string> {
   return within(TOKEN_TIMEOUT_MS, firebaseToken(config, registration))
 }
 
-/** How the browser may be told by push; null: it may not. @throws Error NO_WORKER where there is no worker */
+/** The push subscription of this browser; null where there is none. @throws Error NO_WORKER where there is no worker */
 export async function pushSubscription(): Promise<PushSubscription | null> {
   const { pushManager } = await workerRegistration()
   return within(TIMEOUT_MS, pushManager.getSubscription())
 }
 
-/** The browser is told nothing by push any more. @throws Error NO_WORKER, NOT_SUBSCRIBED or UNSUBSCRIBE_FAILED */
+/** Ends the push subscription of this browser. @throws Error NO_WORKER, NOT_SUBSCRIBED or UNSUBSCRIBE_FAILED */
 export async function unsubscribe(): Promise<void> {
   const subscription = await pushSubscription()
   if (!subscription) throw new Error(NOT_SUBSCRIBED)

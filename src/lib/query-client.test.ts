@@ -11,13 +11,13 @@ const streak = { streak: 1, granted: false, type: 'day', date: null, bonusPoints
 const query = { queryKey: ['streak'], queryFn: () => ask(readStreak, {}) }
 
 describe('queries', () => {
-  let told: LibEvent[]
+  let reported: LibEvent[]
   let stop: () => void
 
   beforeEach(() => {
     vi.useFakeTimers()
-    told = []
-    stop = listen((event) => told.push(event))
+    reported = []
+    stop = listen((event) => reported.push(event))
   })
 
   afterEach(() => {
@@ -36,20 +36,22 @@ describe('queries', () => {
   it('tell nothing of a lost packet that the next try makes good [ERR-1]', async () => {
     answerWith(() => (asked.length === 1 ? 'no-answer' : { status: 200, body: streak }))
     expect(await settle(queryClient.query(query))).toEqual(streak)
-    expect(told.map(({ type }) => type)).toEqual(['call-answered'])
+    expect(reported.map(({ type }) => type)).toEqual(['call-answered'])
   })
 
   it('tell once that no try was answered [ERR-1]', async () => {
     answerWith(() => 'no-answer')
     expect(isFailure(await settle(queryClient.query(query)), 0)).toBe(true)
     expect(asked).toHaveLength(3)
-    expect(told).toMatchObject([{ type: 'call-failed', failure: { kind: 'offline' }, telling: 'modal' }])
+    expect(reported).toMatchObject([
+      { type: 'call-failed', failure: { kind: 'offline' }, reporting: 'modal' },
+    ])
   })
 
   it('fail silently where they are told to [ERR-1]', async () => {
     answerWith(() => ({ status: 500 }))
-    await settle(queryClient.query({ ...query, meta: { telling: 'none' } }))
-    expect(told).toMatchObject([{ type: 'call-failed', telling: 'none' }])
+    await settle(queryClient.query({ ...query, meta: { reporting: 'none' } }))
+    expect(reported).toMatchObject([{ type: 'call-failed', reporting: 'none' }])
   })
 
   it('raise the modal once while they are polled and go on failing, and anew after a success [ERR-1]', async () => {
@@ -59,7 +61,7 @@ describe('queries', () => {
       answerWith(() => ({ status, body: streak }))
       await settle(queryClient.query(polled))
     }
-    const failures = told.flatMap((event) => (event.type === 'call-failed' ? [event.telling] : []))
+    const failures = reported.flatMap((event) => (event.type === 'call-failed' ? [event.reporting] : []))
     expect(failures).toEqual(['modal', 'log', 'modal'])
   })
 

@@ -1,12 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { emit, type Telling } from './events.ts'
+import { emit, type Reporting } from './events.ts'
 import { isFailure } from './failure.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** `modal` unless the screen that asks says it itself, or the specification wants less. */
-      telling?: Telling
+      reporting?: Reporting
       /** Asked for again every so often: a modal at the first failure, only the log until it succeeds again. */
       isPolled?: boolean
     }
@@ -28,16 +28,16 @@ const failing = new WeakSet<object>()
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // After the last try: what a second try mends is nothing to tell.
+    // After the last retry only: an error that a retry overcame is not reported.
     onError: (error, query) => {
       if (!isFailure(error)) return
-      const { telling = 'modal', isPolled = false } = query.meta ?? {}
+      const { reporting = 'modal', isPolled = false } = query.meta ?? {}
       const isRepeated = isPolled && failing.has(query)
       failing.add(query)
       emit({
         type: 'call-failed',
         failure: error,
-        telling: isRepeated && telling === 'modal' ? 'log' : telling,
+        reporting: isRepeated && reporting === 'modal' ? 'log' : reporting,
       })
     },
     // whoever has an answer already is asked for anew by the action itself

@@ -11,7 +11,7 @@ const WAITS_S = [2, 4, 8, 15]
 export function retryWithBackoff(attempt: () => Promise<boolean>, firstWaitS?: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
-  let isUnderWay = false
+  let isRunning = false
   let isOver = false
 
   function wait(): void {
@@ -22,11 +22,11 @@ export function retryWithBackoff(attempt: () => Promise<boolean>, firstWaitS?: n
   }
 
   function tryNow(): void {
-    if (isUnderWay || document.hidden) return
+    if (isRunning || document.hidden) return
     clearTimeout(timer)
-    isUnderWay = true
+    isRunning = true
     void attempt().then((isDone) => {
-      isUnderWay = false
+      isRunning = false
       if (isDone) stop()
       else if (!isOver) wait()
     })

@@ -67,7 +67,7 @@ beforeEach(() => {
   fake.context.suspend.mockReset().mockResolvedValue(undefined)
 })
 
-describe('the door to Howler', () => {
+describe('the adapter of Howler', () => {
   it('plays one effect at a time, and the weightier of two [STAGE-9]', () => {
     const sound = openSound()
     sound.play('press')
@@ -148,10 +148,10 @@ describe('the door to Howler', () => {
     expect(made(0)).toMatchObject({ playingNow: ['turn'], level: 1 })
     sound.setAmbience('underwater')
     expect(made(0).level).toBe(0)
-    made(0).faded.forEach((tell) => tell())
+    made(0).faded.forEach((report) => report())
     expect(made(0).playingNow).toEqual([])
     expect(made(1)).toMatchObject({ playingNow: ['turn'], level: 1 })
-    made(1).faded.forEach((tell) => tell())
+    made(1).faded.forEach((report) => report())
     expect(made(1).playingNow).toEqual(['turn'])
   })
 
@@ -164,7 +164,7 @@ describe('the door to Howler', () => {
     expect(fake.made).toHaveLength(1)
     sound.setAmbience('dusk')
     expect([made(0).level, made(1).level, made(1).playingNow]).toEqual([0, 1, ['turn']])
-    made(0).faded.forEach((tell) => tell())
+    made(0).faded.forEach((report) => report())
     expect(made(0).unload).toHaveBeenCalledTimes(1)
     sound.setAmbience('dusk', ['/waves.ogg', '/waves.mp3'])
     expect(made(2).playing()).toBe(true)

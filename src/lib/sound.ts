@@ -1,8 +1,8 @@
 import { Howl, Howler, type HowlOptions } from 'howler'
-import { AMBIENCE_TURN, EFFECTS, isHeardOver, type Ambience, type Effect } from '#shared/domain/sounds.ts'
+import { AMBIENCE_LOOP, EFFECTS, isHeardOver, type Ambience, type Effect } from '#shared/domain/sounds.ts'
 import { report } from './report.ts'
 
-/** The door to Howler. Import it late: nobody who hears nothing needs its code, and before a press no browser plays. */
+/** The adapter of Howler. Import it late: nobody who hears nothing needs its code, and before a press no browser plays. */
 export interface Sound {
   /** One effect at a time; none while another, weightier one is heard, and none that would come late. */
   play: (effect: Effect) => void
@@ -20,7 +20,7 @@ export interface Sound {
 }
 
 /** ms at the end of a slot into which a coder smears the beginning of the next one: a click after the silence. */
-const SMEAR = 20
+const SMEAR_MS = 20
 /** From one ambience to the other (ms). */
 const FADE_MS = 1500
 
@@ -43,12 +43,12 @@ export function openSound(): Sound {
   }
 
   function listen(name: string, options: HowlOptions, onLost: () => void): Howl {
-    const tell = (_id: number, error: unknown) => {
+    const reportFailure = (_id: number, error: unknown) => {
       if (!lost.has(name)) report(`the sound ${name} is not heard`, error)
       lost.add(name)
       onLost()
     }
-    return new Howl({ ...options, onloaderror: tell, onplayerror: tell })
+    return new Howl({ ...options, onloaderror: reportFailure, onplayerror: reportFailure })
   }
 
   function loadEffects(): Howl {
@@ -76,13 +76,13 @@ export function openSound(): Sound {
     ambience = next
     if (last) fade(last, 0)
     if (own === null || next === null) return
-    const loop = loops.get(next) ?? (next === own ? loadTurn(own) : loadFiles(next, own, files))
+    const loop = loops.get(next) ?? (next === own ? loadLoop(own) : loadFiles(next, own, files))
     if (!loop.playing()) loop.play(next === own ? 'turn' : undefined)
     fade(loop, 1)
   }
 
-  function loadTurn(name: Ambience): Howl {
-    const loop = load(name, { sprite: { turn: slot(AMBIENCE_TURN, true) }, volume: 0 })
+  function loadLoop(name: Ambience): Howl {
+    const loop = load(name, { sprite: { loop: slot(AMBIENCE_LOOP, true) }, volume: 0 })
     loops.set(name, loop)
     loop.on('fade', () => {
       if (ambience !== name) loop.stop()
@@ -148,7 +148,7 @@ function slot({ at, length }: { at: number; length: number }, isLoop = false): S
 
 function slots(): Record<string, Slot> {
   return Object.fromEntries(
-    Object.entries(EFFECTS).map(([name, { at, length }]) => [name, slot({ at, length: length - SMEAR })]),
+    Object.entries(EFFECTS).map(([name, { at, length }]) => [name, slot({ at, length: length - SMEAR_MS })]),
   )
 }
 

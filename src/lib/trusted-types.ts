@@ -1,7 +1,7 @@
 import { WORKER_URL } from '#shared/domain/worker.ts'
 
-/** The only other houses whose scripts the product may run. */
-const HOUSES = ['https://www.google.com/recaptcha/']
+/** The only other sites whose scripts the product may run. */
+const TRUSTED_ORIGINS = ['https://www.google.com/recaptcha/']
 /** Our own copy of the part of pdf.js that reads files, and the service worker. */
 const WORKERS = ['/assets/pdf/pdf.worker.min.mjs', WORKER_URL]
 
@@ -28,7 +28,7 @@ export function trustScript(url: string): string {
 }
 
 function trust(url: string): string {
-  const isKnown = WORKERS.includes(url) || HOUSES.some((house) => url.startsWith(house))
+  const isKnown = WORKERS.includes(url) || TRUSTED_ORIGINS.some((origin) => url.startsWith(origin))
   if (!isKnown) throw new TypeError(`${url} is nobody's we trust`)
   return url
 }

@@ -15,7 +15,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => warn.mockClear())
 
 describe('the service worker', () => {
-  it('is registered as /ngsw-worker.js for all of the house [SW-1]', async () => {
+  it('is registered as /ngsw-worker.js for all of the tenant [SW-1]', async () => {
     const { container } = installContainer()
     expect(await registerWorker()).toBe(true)
     expect(container.register).toHaveBeenCalledExactlyOnceWith('/ngsw-worker.js', {
@@ -26,13 +26,13 @@ describe('the service worker', () => {
 
   it('that cannot be registered yields false, and the fault is told of [SW-1]', async () => {
     const { container } = installContainer()
-    const fault = new TypeError('no script')
-    container.register.mockRejectedValue(fault)
+    const error = new TypeError('no script')
+    container.register.mockRejectedValue(error)
     const heard: unknown[] = []
     const stop = listen((event) => heard.push(event))
     expect(await registerWorker()).toBe(false)
     stop()
-    expect(heard).toEqual([{ type: 'broke', error: fault }])
+    expect(heard).toEqual([{ type: 'broke', error }])
     expect(warn).toHaveBeenCalledOnce()
   })
 

@@ -27,7 +27,7 @@ export async function registerWorker(): Promise<boolean> {
 }
 
 /**
- * The registration, for whoever is told by push.
+ * The registration, for whoever is notified by push.
  * @throws Error NO_WORKER where there is none
  */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration> {
@@ -65,26 +65,26 @@ export async function checkForUpdate(): Promise<boolean> {
 /** A version that waits answers for all pages from now on. @throws Error NO_WORKER where there is none */
 export async function activateUpdate(): Promise<boolean> {
   const { waiting } = await workerRegistration()
-  if (waiting) tellWorker(waiting, { type: 'take-over' })
+  if (waiting) messageWorker(waiting, { type: 'take-over' })
   return waiting !== null
 }
 
 /** The script of the page says which build a worker is of; null: it does not answer. */
-export async function buildOf(worker: Told): Promise<string | null> {
+export async function buildOf(worker: MessageTarget): Promise<string | null> {
   const { port1, port2 } = new MessageChannel()
   const answered = new Promise<string | null>((resolve) => {
     port1.onmessage = ({ data }) => resolve(typeof data === 'string' ? data : null)
   })
-  tellWorker(worker, { type: 'which' }, [port2])
+  messageWorker(worker, { type: 'which' }, [port2])
   return within(TIMEOUT_MS, answered).catch(() => null)
 }
 
 /** A worker, waiting or at work. */
-interface Told {
+interface MessageTarget {
   postMessage: (words: ToWorker, ports: MessagePort[]) => void
 }
 
-export function tellWorker(worker: Told, words: ToWorker, ports: MessagePort[] = []): void {
+export function messageWorker(worker: MessageTarget, words: ToWorker, ports: MessagePort[] = []): void {
   worker.postMessage(words, ports)
 }
 

@@ -24,7 +24,7 @@ export function LeaveQuestion({ isOpen, title, about, words, onStay, onGo }: Lea
           {title}
         </h2>
         <p role="status">{about}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button onClick={onStay}>{words.stay}</Button>
           <Button variant="secondary" onClick={onGo}>
             {words.go}

@@ -37,7 +37,7 @@ describe('addresses of the game [ROUTE-4]', () => {
   })
 })
 
-describe('the pages of the front door', () => {
+describe('the auth pages', () => {
   const pages = ['login', 'register', 'register/social', 'resetpassword', 'accept-invitation', 'player']
   const which = (is: (path: string) => boolean) => pages.filter((page) => is(`/app/${page}`))
 

@@ -17,7 +17,7 @@ export const ADVENTURES = '/app/adventures'
 /** Where designers bring packages. */
 export const PACKAGES = '/app/packages'
 export const HOME = '/app'
-/** The leader's lodge. */
+/** The leader area. */
 export const LEADER = '/app/leader'
 export const LEADER_TRAININGS = `${LEADER}/trainings`
 /** State of the history with which a new password leads to the login. */

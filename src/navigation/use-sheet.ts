@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { isSamePage } from './same-page.ts'
-import { useWayBack } from './use-way-back.ts'
+import { useGoBack } from './use-go-back.ts'
 
 /** What comes from below on a phone, one at a time. `tasks` is the list of the mission that the address names. */
 const Sheet = z.enum(['tasks', 'streak', 'me', 'forYou'])
@@ -27,7 +27,7 @@ export function sheetIn(state: unknown): SheetName | null {
 export function useSheet(): SheetControl {
   const location = useLocation()
   const navigate = useNavigate()
-  const goBack = useWayBack()
+  const goBack = useGoBack()
   const open = sheetIn(location.state)
 
   const closeSheet = (): void => {

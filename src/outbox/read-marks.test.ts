@@ -21,7 +21,7 @@ it('what was not marked is said once, and marked by itself once the link is back
   await expect(markAsRead('a', send)).rejects.toBe(lost)
   window.dispatchEvent(new Event('online'))
   await settled()
-  expect(send.mock.calls).toEqual([[{ telling: 'modal' }], [{ telling: 'log' }]])
+  expect(send.mock.calls).toEqual([[{ reporting: 'modal' }], [{ reporting: 'log' }]])
 })
 
 it('what was withdrawn, or belongs to a session that ended, is marked no more [INFO-3] [AUTH-5]', async () => {

@@ -10,7 +10,7 @@ const marks = defineOutboxKind<SendMark, unknown>({
   id: 'read-marks',
   isSingle: true,
   verdict: (error) => (mayPass(error) ? 'again' : 'refused'),
-  send: ({ items: [send] }, { isAgain }) => Promise.resolve(send?.({ telling: isAgain ? 'log' : 'modal' })),
+  send: ({ items: [send] }, { isAgain }) => Promise.resolve(send?.({ reporting: isAgain ? 'log' : 'modal' })),
 })
 
 export function sendReadMark(thingId: string, send: SendMark): Promise<void> {

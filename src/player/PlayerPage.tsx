@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import type { Profile } from '#shared/contract/player.ts'
-import { MyStanding } from '#src/features/progress/MyStanding.tsx'
+import { PlayerProgressBar } from '#src/features/progress/PlayerProgressBar.tsx'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { classes } from '#src/ui/class-names.ts'
 import { PLAYER, SETTINGS } from '#src/navigation/paths.ts'
@@ -12,7 +12,7 @@ import styles from '#src/shell/page/SkyPage.module.css'
 
 interface PlayerPageProps {
   profile: Profile | undefined
-  room: 'way' | 'settings'
+  room: 'progress' | 'settings'
   children: ReactNode
 }
 
@@ -38,8 +38,8 @@ export function PlayerPage({ profile, room, children }: PlayerPageProps) {
           <strong>{profile.displayName}</strong> <span>{profile.username}</span>
         </p>
       )}
-      <div className={styles.standing}>
-        <MyStanding />
+      <div className={styles.progress}>
+        <PlayerProgressBar />
       </div>
       <nav className={styles.rooms} aria-label={t('progress.area.rooms')}>
         {ROOMS.map(({ path, name }) => (
@@ -54,12 +54,12 @@ export function PlayerPage({ profile, room, children }: PlayerPageProps) {
     <SkyPage
       key={room}
       ref={page}
-      title={t(room === 'way' ? 'progress.area.title' : 'profile.area')}
+      title={t(room === 'progress' ? 'progress.area.title' : 'profile.area')}
       back={t('profile.back')}
       head={head}
     >
       {profile && room === 'settings' && <SectionList page={page} />}
-      <div className={classes(styles.sections, room === 'way' && styles.journey)}>{children}</div>
+      <div className={classes(styles.sections, room === 'progress' && styles.steps)}>{children}</div>
     </SkyPage>
   )
 }

@@ -8,7 +8,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { PlayerPage } from './PlayerPage.tsx'
 import { SETTINGS } from '#src/navigation/paths.ts'
 import { PlayerSections } from './PlayerSections.tsx'
-import { PlayerWay } from './PlayerWay.tsx'
+import { PlayerProgress } from './PlayerProgress.tsx'
 import { useProfileCompleted } from './use-profile-completed.ts'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 
@@ -20,8 +20,8 @@ export function PlayerRoute() {
   useCoveredStage()
   useProfileCompleted(profile)
   return (
-    <PlayerPage profile={profile} room={isInSettings ? 'settings' : 'way'}>
-      {profile && (isInSettings ? <PlayerSections profile={profile} /> : <PlayerWay />)}
+    <PlayerPage profile={profile} room={isInSettings ? 'settings' : 'progress'}>
+      {profile && (isInSettings ? <PlayerSections profile={profile} /> : <PlayerProgress />)}
       {!profile && isError && (
         <ErrorState
           sentence={t('profile.unread')}

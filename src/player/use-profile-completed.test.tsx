@@ -11,7 +11,7 @@ import { useProfileCompleted } from './use-profile-completed.ts'
 
 const face = { avatar: '/face.webp' }
 const place = { language: 'en', timeZone: 'Europe/Warsaw' } as const
-const told = () => requested().map(({ kind }) => kind)
+const shownKinds = () => requested().map(({ kind }) => kind)
 
 function Area({ profile }: { profile: Profile | undefined }) {
   useProfileCompleted(profile)
@@ -27,7 +27,7 @@ const tree = (profile?: Profile) => (
 const bare = aProfile({ avatar: null, avatarSprite: null, language: null, timeZone: null })
 
 beforeEach(() =>
-  answerWith(() => ({ status: 200, body: { ...bare, ...face, ...place, isCompletionTold: true } })),
+  answerWith(() => ({ status: 200, body: { ...bare, ...face, ...place, isCompletionShown: true } })),
 )
 afterEach(() => {
   cleanup()
@@ -38,25 +38,25 @@ describe('a profile that becomes complete', () => {
   it('is told of once, when the last of face, language and time zone is there [FIN-2]', () => {
     const { rerender } = render(tree(bare))
     rerender(tree({ ...bare, ...face }))
-    expect(told()).toEqual([])
+    expect(shownKinds()).toEqual([])
     rerender(tree({ ...bare, ...face, ...place }))
-    expect(told()).toEqual(['profile'])
+    expect(shownKinds()).toEqual(['profile'])
     overlay.clear()
     rerender(tree({ ...bare, ...place }))
     rerender(tree({ ...bare, ...face, ...place }))
-    expect(told()).toEqual([])
+    expect(shownKinds()).toEqual([])
   })
 
   it('says to the server that it was told, and tells nobody who was told on another device [FIN-2]', async () => {
     const { rerender } = render(tree(bare))
     rerender(tree({ ...bare, ...face, ...place }))
-    await waitFor(() => expect(sentTo('/player/profile')).toEqual({ isCompletionTold: true }))
+    await waitFor(() => expect(sentTo('/player/profile')).toEqual({ isCompletionShown: true }))
     cleanup()
     overlay.clear()
     asked.length = 0
-    const elsewhere = render(tree({ ...bare, isCompletionTold: true }))
-    elsewhere.rerender(tree({ ...bare, ...face, ...place, isCompletionTold: true }))
-    expect(told()).toEqual([])
+    const elsewhere = render(tree({ ...bare, isCompletionShown: true }))
+    elsewhere.rerender(tree({ ...bare, ...face, ...place, isCompletionShown: true }))
+    expect(shownKinds()).toEqual([])
     expect(asked).toEqual([])
   })
 
@@ -68,13 +68,13 @@ describe('a profile that becomes complete', () => {
     overlay.clear()
     rerender(tree(bare))
     rerender(tree({ ...bare, ...face, ...place }))
-    expect(told()).toEqual([])
+    expect(shownKinds()).toEqual([])
   })
 
   it('is no news where it was complete before it came', () => {
     const { rerender } = render(tree())
     rerender(tree({ ...bare, ...face, ...place }))
-    expect(told()).toEqual([])
+    expect(shownKinds()).toEqual([])
   })
 
   it('leads to the game by the button alone [FIN-6]', async () => {

@@ -10,12 +10,12 @@ import { overlay } from '#src/overlay/overlay.ts'
 export function useProfileCompleted(profile: Profile | undefined): void {
   const navigate = useNavigate()
   const last = useRef<Profile>(undefined)
-  const told = useRef('')
+  const announcedFor = useRef('')
 
-  const tell = useEffectEvent(({ id, avatar, displayName, avatarSprite }: Profile) => {
-    told.current = id
+  const announce = useEffectEvent(({ id, avatar, displayName, avatarSprite }: Profile) => {
+    announcedFor.current = id
     // where it does not arrive, the next device tells it again
-    void saveProfile({ isCompletionTold: true }).catch(() => {})
+    void saveProfile({ isCompletionShown: true }).catch(() => {})
     overlay.show({
       kind: 'profile',
       profile: { avatar, displayName, avatarSprite },
@@ -29,7 +29,7 @@ export function useProfileCompleted(profile: Profile | undefined): void {
     const before = last.current
     last.current = profile
     const isSame = before !== undefined && before.id === profile?.id
-    if (!profile || profile.isCompletionTold || told.current === profile.id) return
-    if (isSame && !isComplete(before) && isComplete(profile)) tell(profile)
+    if (!profile || profile.isCompletionShown || announcedFor.current === profile.id) return
+    if (isSame && !isComplete(before) && isComplete(profile)) announce(profile)
   }, [profile])
 }

@@ -9,8 +9,8 @@ const fetched = (name: string, startTime: number): Fetched => ({ name: ART + nam
 
 /** A page whose worker does not answer for it yet. */
 function aPage() {
-  const told: ToWorker[] = []
-  const worker = { postMessage: (message: ToWorker) => told.push(message) }
+  const reported: ToWorker[] = []
+  const worker = { postMessage: (message: ToWorker) => reported.push(message) }
   const container = Object.assign(new EventTarget(), { controller: null as typeof worker | null })
   vi.stubGlobal('navigator', { serviceWorker: container })
   const came: Fetched[] = []
@@ -40,7 +40,7 @@ function aPage() {
       came.push(...entries)
       hear({ getEntries: () => entries })
     },
-    told: () => told.flatMap((message) => (message.type === 'keep' ? [message.urls] : [])),
+    reported: () => reported.flatMap((message) => (message.type === 'keep' ? [message.urls] : [])),
   }
 }
 
@@ -51,13 +51,13 @@ it('tells the worker what came before it, and what was on its way when it took o
   page.arrive(fetched('map', 100))
   const stop = keepWhatCame()
   page.arrive(fetched('gulls', 200))
-  expect(page.told()).toEqual([])
+  expect(page.reported()).toEqual([])
   page.takeOver(1000)
-  expect(page.told()).toEqual([[`${ART}map`, `${ART}gulls`]])
+  expect(page.reported()).toEqual([[`${ART}map`, `${ART}gulls`]])
   page.arrive(fetched('shelf', 900), fetched('chest', 1100))
-  expect(page.told().slice(1)).toEqual([[`${ART}shelf`]])
+  expect(page.reported().slice(1)).toEqual([[`${ART}shelf`]])
   page.arrive(fetched('wreck', 1200))
-  expect(page.told()).toHaveLength(2)
+  expect(page.reported()).toHaveLength(2)
   stop()
   expect(page.disconnect).toHaveBeenCalledOnce()
 })

@@ -50,7 +50,8 @@ async function watch(): Promise<void> {
   await Promise.resolve()
 }
 
-const toldTo = (worker: ReturnType<typeof workerOf>) => worker.postMessage.mock.calls.map(([words]) => words)
+const messagesTo = (worker: ReturnType<typeof workerOf>) =>
+  worker.postMessage.mock.calls.map(([words]) => words)
 const isThere = () => useOverlay.getState().queue.some(({ kind }) => kind === 'newVersion')
 const untilThere = () => vi.waitFor(() => expect(isThere()).toBe(true))
 
@@ -72,7 +73,7 @@ describe('a new version', () => {
     const waiting = workerOf(PAGE)
     registration.waiting = waiting
     await watch()
-    await vi.waitFor(() => expect(toldTo(waiting)).toContainEqual(TAKE_OVER))
+    await vi.waitFor(() => expect(messagesTo(waiting)).toContainEqual(TAKE_OVER))
     expect(isThere()).toBe(false)
   })
 
@@ -82,7 +83,7 @@ describe('a new version', () => {
     registration.waiting = waiting
     await watch()
     await untilThere()
-    expect(toldTo(waiting)).not.toContainEqual(TAKE_OVER)
+    expect(messagesTo(waiting)).not.toContainEqual(TAKE_OVER)
     expect(reload).not.toHaveBeenCalled()
   })
 
@@ -196,7 +197,7 @@ describe('who wants the new version', () => {
     registration.waiting = waiting
     const loaded = loadNewVersion()
     await vi.advanceTimersByTimeAsync(2999)
-    expect(toldTo(waiting)).toEqual([TAKE_OVER])
+    expect(messagesTo(waiting)).toEqual([TAKE_OVER])
     expect(reload).not.toHaveBeenCalled()
     container.dispatchEvent(new Event('controllerchange'))
     await loaded

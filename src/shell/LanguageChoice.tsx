@@ -24,7 +24,7 @@ export function LanguageChoice() {
     try {
       await changeLanguage(language)
     } catch (error) {
-      // Whatever is not refused the shell tells.
+      // The shell shows every other failure.
       setRefused(isFailure(error) && error.kind === 'refused')
     }
   }

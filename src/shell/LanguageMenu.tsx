@@ -11,7 +11,7 @@ import { Menu } from '#src/ui/Menu.tsx'
 import { isSpokenAtOnce } from '#src/navigation/paths.ts'
 import { offeredLanguages } from '#src/features/platform/offered-languages.ts'
 
-/** The choice of language where there is no map: on the front door and in the player area; absent where there is none (LANG-3). */
+/** The choice of language where there is no map: on the auth pages and in the player area; absent where there is none (LANG-3). */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation()
   const { pathname } = useLocation()

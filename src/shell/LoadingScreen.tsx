@@ -15,17 +15,17 @@ interface LoadingScreenProps {
 }
 
 /** A loading screen that comes so soon after another is the same one to the player (ms). */
-const SAME = 300
+const SAME_SCREEN_MS = 300
 /** The spinner of the document itself (index.html): what React draws goes on where it is. */
 const first = document.querySelector('.first-paint-ring')?.getAnimations()[0]?.startTime ?? null
 let began = first
-let left = first === null ? -SAME : performance.now()
+let left = first === null ? -SAME_SCREEN_MS : performance.now()
 
 /** Where one loading screen follows another its ring turns on, and nothing of it comes anew. */
-function useOneTurn() {
+function useOneRound() {
   const screen = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (performance.now() - left > SAME) began = document.timeline.currentTime
+    if (performance.now() - left > SAME_SCREEN_MS) began = document.timeline.currentTime
     for (const animation of screen.current?.getAnimations({ subtree: true }) ?? [])
       animation.startTime = began
     return () => {
@@ -48,7 +48,7 @@ function useLogo(): string {
 
 export function LoadingScreen({ label, isUnderPopups = false, isLeaving = false }: LoadingScreenProps) {
   const { t, i18n } = useTranslation()
-  const screen = useOneTurn()
+  const screen = useOneRound()
   const logo = useLogo()
   // Before the words have loaded there is nothing to say in any language.
   const words = label ?? (i18n.language ? t('shell.loading') : 'Waymark')

@@ -11,7 +11,7 @@ import { TroubleScreen } from './TroubleScreen.tsx'
 
 interface OnlyRoleProps {
   role: Profile['role']
-  /** What everybody else is told. */
+  /** What other roles read. */
   refusal: string
   children: ReactNode
 }

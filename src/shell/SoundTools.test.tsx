@@ -27,7 +27,7 @@ const settings: PlatformSettings = {
   audioEffectsTurnedOn: true,
 }
 
-const kept = (): unknown => JSON.parse(readLocal('sound') ?? 'null')
+const stored = (): unknown => JSON.parse(readLocal('sound') ?? 'null')
 const button = (name: string) => screen.getByRole('button', { name })
 const aSwitch = (name: string) => screen.getByRole('switch', { name })
 const isOn = (name: string) => aSwitch(name).matches(':checked')
@@ -46,9 +46,9 @@ describe('the tools of the sound [STAGE-9]', () => {
   it('silence all with one press, kept on this device, and bring back what was heard', async () => {
     render(<SoundTools />)
     await userEvent.click(button('Turn sound off'))
-    expect(kept()).toEqual({ isMuted: true, effects: true, ambience: true })
+    expect(stored()).toEqual({ isMuted: true, effects: true, ambience: true })
     await userEvent.click(button('Turn sound on'))
-    expect(kept()).toEqual({ isMuted: false, effects: true, ambience: true })
+    expect(stored()).toEqual({ isMuted: false, effects: true, ambience: true })
   })
 
   it('close the choice again with a cross, and stand where they were', async () => {

@@ -3,7 +3,7 @@ import { useIsAsked } from '#src/overlay/overlay.ts'
 import styles from './TroubleCard.module.css'
 
 /**
- * Where a page of the game did not come: what is wrong, on paper over the map, and a way on. While the modal tells of the
+ * Where a page of the game did not come: what is wrong, on paper over the map, and a way on. While the modal shows the
  * fault this waits: one fault, one card.
  */
 export function TroubleCard(props: ErrorStateProps) {

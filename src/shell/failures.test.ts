@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession, takeRememberedPath, useSession } from '#src/features/session/store.ts'
-import { emit, type Telling } from '#src/lib/events.ts'
+import { emit, type Reporting } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { watchFailures } from './failures.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { apiErrorOf } from '#src/testing/overlays.tsx'
 
-function fail(status: number, telling: Telling = 'modal'): void {
-  emit({ type: 'call-failed', failure: new Failure(status, '/v2/streak'), telling })
+function fail(status: number, reporting: Reporting = 'modal'): void {
+  emit({ type: 'call-failed', failure: new Failure(status, '/v2/streak'), reporting })
 }
 
 describe('failures that no feature answers', () => {

@@ -18,14 +18,14 @@ export function watchFailures(): () => void {
       return
     }
     if (event.type !== 'call-failed') return
-    const { failure, telling } = event
+    const { failure, reporting } = event
     if (failure.kind === 'signed-out') sessionEnded()
     if (failure.problem?.code === 'agreement-missing') setSession('true', true)
-    if (failure.kind === 'signed-out' || failure.kind === 'refused' || telling === 'none') return
+    if (failure.kind === 'signed-out' || failure.kind === 'refused' || reporting === 'none') return
     report(`${failure.status} ${failure.message} ${failure.url}`)
     // Without a link the plate of the HUD says it once for all that fails.
     const isSaid = failure.kind === 'offline' && !navigator.onLine
-    if (telling === 'modal' && !isSaid) overlay.show({ kind: 'apiError', failure })
+    if (reporting === 'modal' && !isSaid) overlay.show({ kind: 'apiError', failure })
   })
 }
 

@@ -14,7 +14,7 @@ import { startSounds } from './sounds.ts'
 
 vi.mock('#src/lib/sound.ts', () => ({ openSound: vi.fn() }))
 
-const door = {
+const sound = {
   play: vi.fn<Sound['play']>(),
   stopEffect: vi.fn<Sound['stopEffect']>(),
   setAmbience: vi.fn<Sound['setAmbience']>(),
@@ -22,7 +22,7 @@ const door = {
   wake: vi.fn<Sound['wake']>(),
   close: vi.fn<Sound['close']>(),
 }
-const heard = () => door.play.mock.calls.map(([effect]) => effect)
+const heard = () => sound.play.mock.calls.map(([effect]) => effect)
 
 const NOTHING = { mission: null, adventure: null, opened: [] }
 
@@ -36,12 +36,12 @@ async function startAndPress(): Promise<void> {
   const stops = [startSounds(), watchQueue(), overlay.standOn('game')]
   stop = () => stops.forEach((one) => one())
   press()
-  await vi.waitFor(() => expect(door.setAmbience).toHaveBeenCalled())
+  await vi.waitFor(() => expect(sound.setAmbience).toHaveBeenCalled())
 }
 
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.mocked(openSound).mockReturnValue(door)
+  vi.mocked(openSound).mockReturnValue(sound)
   dropLocal('sound')
   useSound.setState(useSound.getInitialState(), true)
   stageStore.setState({ shown: scene, onElement: () => undefined })
@@ -63,7 +63,7 @@ describe('what is heard [STAGE-9]', () => {
     await vi.waitFor(() => expect(openSound).toHaveBeenCalledTimes(1))
     press()
     expect(openSound).toHaveBeenCalledTimes(1)
-    expect(door.wake).toHaveBeenCalledTimes(1)
+    expect(sound.wake).toHaveBeenCalledTimes(1)
   })
 
   it('comes with a later press where it did not come with the first', async () => {
@@ -75,7 +75,7 @@ describe('what is heard [STAGE-9]', () => {
     press()
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
     press()
-    await vi.waitFor(() => expect(door.setAmbience).toHaveBeenCalled())
+    await vi.waitFor(() => expect(sound.setAmbience).toHaveBeenCalled())
     warn.mockRestore()
   })
 
@@ -133,16 +133,16 @@ describe('what is heard [STAGE-9]', () => {
     await startAndPress()
     stageStore.setState({ shown: sea })
     stageActions.setCovered(true)
-    expect(door.setAmbience.mock.calls.map(([name]) => name)).toEqual(['dusk', 'underwater', null])
+    expect(sound.setAmbience.mock.calls.map(([name]) => name)).toEqual(['dusk', 'underwater', null])
   })
 
   it('is the sound of the scene in place of that, where it has one', async () => {
     await startAndPress()
     const files = ['/waves.ogg', '/waves.mp3']
     stageStore.setState({ shown: { ...sea, sound: files } })
-    expect(door.setAmbience).toHaveBeenLastCalledWith('underwater', files)
+    expect(sound.setAmbience).toHaveBeenLastCalledWith('underwater', files)
     setHeard('ambience', false)
-    expect(door.setAmbience.mock.lastCall?.[0]).toBeNull()
+    expect(sound.setAmbience.mock.lastCall?.[0]).toBeNull()
   })
 
   it('is nothing for whoever has muted it: not even its code comes until it is wanted', async () => {
@@ -152,10 +152,10 @@ describe('what is heard [STAGE-9]', () => {
     stageActions.setHovered('harbour')
     expect(openSound).not.toHaveBeenCalled()
     toggleMute()
-    await vi.waitFor(() => expect(door.setAmbience).toHaveBeenLastCalledWith('dusk', []))
+    await vi.waitFor(() => expect(sound.setAmbience).toHaveBeenLastCalledWith('dusk', []))
     toggleMute()
-    expect(door.setAmbience.mock.lastCall?.[0]).toBeNull()
-    expect(door.stopEffect).toHaveBeenCalled()
+    expect(sound.setAmbience.mock.lastCall?.[0]).toBeNull()
+    expect(sound.stopEffect).toHaveBeenCalled()
   })
 
   it('leaves out the part that is off', async () => {
@@ -163,7 +163,7 @@ describe('what is heard [STAGE-9]', () => {
     await startAndPress()
     stageActions.setHovered('harbour')
     expect(heard()).toEqual([])
-    expect(door.setAmbience).toHaveBeenLastCalledWith('dusk', [])
+    expect(sound.setAmbience).toHaveBeenLastCalledWith('dusk', [])
   })
 
   it('ends with the game', async () => {
@@ -171,6 +171,6 @@ describe('what is heard [STAGE-9]', () => {
     stop()
     stageActions.setHovered('harbour')
     expect(heard()).toEqual([])
-    expect(door.close).toHaveBeenCalled()
+    expect(sound.close).toHaveBeenCalled()
   })
 })

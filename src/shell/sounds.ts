@@ -117,11 +117,11 @@ function dialogOf(request: OverlayRequest): Effect | null {
 }
 
 /** Tells when a number that the server keeps has risen while the player was here. */
-function whenGrows(read: () => number | undefined, tell: () => void): () => void {
+function whenGrows(read: () => number | undefined, onGrow: () => void): () => void {
   let last = read()
   return queryClient.getQueryCache().subscribe(() => {
     const now = read()
-    if (last !== undefined && now !== undefined && now > last) tell()
+    if (last !== undefined && now !== undefined && now > last) onGrow()
     last = now ?? last
   })
 }

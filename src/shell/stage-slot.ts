@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import { create } from 'zustand'
 
-/** What stands behind every screen. It comes with the game, whose code the front door never loads, and then stays. */
+/** What stands behind every screen. It comes with the game, whose code the auth pages never load, and then stays. */
 export const useStageSlot = create<{ stage: ReactNode }>(() => ({ stage: null }))

@@ -31,7 +31,7 @@ export function useEnterAdventure(): { isRefused: boolean; enter: (id: string) =
       }
       await navigate(HOME)
     } catch (error) {
-      // Whatever is not refused the shell tells.
+      // The shell shows every other failure.
       setRefused(isFailure(error) && error.kind === 'refused')
     } finally {
       isEntering.current = false

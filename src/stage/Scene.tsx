@@ -9,7 +9,7 @@ import { ElementLight } from './actors/element-light.ts'
 import { ElementReflection } from './actors/element-reflection.ts'
 import { SceneLayer } from './actors/scene-layer.ts'
 import { SceneWorld } from './actors/scene-world.ts'
-import { sceneryStore, type StandingScene } from './actors/scenery.ts'
+import { sceneryStore, type MountedScene } from './actors/scenery.ts'
 import { sceneParts } from './scene-parts.ts'
 import { Shelter } from './Shelter.tsx'
 
@@ -29,17 +29,17 @@ declare module '@pixi/react' {
 /** Everything on the stage. React decides what exists; the actors decide how it moves. */
 export function Scenery() {
   const { isInitialised } = useApplication()
-  const standing = useStore(sceneryStore, (scenery) => scenery.standing)
+  const mounted = useStore(sceneryStore, (scenery) => scenery.mounted)
   if (!isInitialised) return null
-  return standing.map((one) => (
+  return mounted.map((one) => (
     <Shelter key={one.staged.key} sceneId={one.scene.id} name={null} onBroken={one.staged.onBroken}>
       <Scene {...one} />
     </Shelter>
   ))
 }
 
-function Scene(standing: StandingScene) {
-  const { staged, scene } = standing
+function Scene(mounted: MountedScene) {
+  const { staged, scene } = mounted
   const { size } = scene
   const behind = scene.layers.filter(({ isFront }) => !isFront)
   const before = scene.layers.filter(({ isFront }) => isFront)
@@ -54,11 +54,11 @@ function Scene(standing: StandingScene) {
         <Shelter sceneId={scene.id} name={null}>
           <pixiBackdrop model={{ staged, background: scene.background, size }} />
         </Shelter>
-        {standing.playsFilms && scene.film !== null && (
-          <LateScenePart part={sceneParts.film} name={null} standing={standing} />
+        {mounted.playsFilms && scene.film !== null && (
+          <LateScenePart part={sceneParts.film} name={null} mounted={mounted} />
         )}
         {behind.map(layer)}
-        {standing.hasClouds && <LateScenePart part={sceneParts.sky} name="clouds" standing={standing} />}
+        {mounted.hasClouds && <LateScenePart part={sceneParts.sky} name="clouds" mounted={mounted} />}
         {farToNear(scene.elements).map(({ element, index }) => (
           <Shelter key={`reflection ${element.id}`} sceneId={scene.id} name={element.id}>
             <pixiElementReflection label={element.id} model={{ staged, element, index }} />
@@ -80,29 +80,29 @@ function Scene(standing: StandingScene) {
         </Shelter>
       </pixiSceneWorld>
       {scene.assistant !== null && (
-        <LateScenePart part={sceneParts.assistant} name="assistant" standing={standing} />
+        <LateScenePart part={sceneParts.assistant} name="assistant" mounted={mounted} />
       )}
-      {standing.flakes + standing.bubbles > 0 && (
-        <LateScenePart part={sceneParts.air} name="weather" standing={standing} />
+      {mounted.flakes + mounted.bubbles > 0 && (
+        <LateScenePart part={sceneParts.air} name="weather" mounted={mounted} />
       )}
     </>
   )
 }
 
 interface LateScenePartProps {
-  part: LatePart<StandingScene>
+  part: LatePart<MountedScene>
   /** For faults; null where it belongs to the background. */
   name: string | null
-  standing: StandingScene
+  mounted: MountedScene
 }
 
 /** What the director has fetched; where it did not come, the scene stands without it until it does. */
-function LateScenePart({ part, name, standing }: LateScenePartProps) {
+function LateScenePart({ part, name, mounted }: LateScenePartProps) {
   const { Part } = useLatePart(part)
   return (
     Part && (
-      <Shelter sceneId={standing.scene.id} name={name}>
-        <Part {...standing} />
+      <Shelter sceneId={mounted.scene.id} name={name}>
+        <Part {...mounted} />
       </Shelter>
     )
   )

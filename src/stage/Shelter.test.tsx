@@ -21,7 +21,7 @@ it('loses what is broken alone, and tells its maker', () => {
     { onCaughtError: () => undefined },
   )
   expect(screen.getByText('the map')).toBeTruthy()
-  expect(stageStore.getState().faults).toMatchObject([
+  expect(stageStore.getState().errors).toMatchObject([
     { sceneId: 'isles', name: 'clouds', message: 'has no picture' },
   ])
   warn.mockRestore()

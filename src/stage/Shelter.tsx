@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reportFault } from './stage-store.ts'
+import { reportStageError } from './stage-store.ts'
 
 interface ShelterProps {
   sceneId: string
@@ -19,7 +19,7 @@ export class Shelter extends Component<ShelterProps, { isBroken: boolean }> {
 
   override componentDidCatch(error: Error) {
     const { sceneId, name, onBroken } = this.props
-    reportFault({ sceneId, name, url: '', message: error.message })
+    reportStageError({ sceneId, name, url: '', message: error.message })
     onBroken?.(error)
   }
 

@@ -1,7 +1,7 @@
-/** ms after which the player is told that the picture is coming back. */
-const TELL_AFTER = 500
+/** ms after which the player learns that the picture is being restored. */
+const REPORT_AFTER_MS = 500
 /** ms of being seen after which a context is given up: a browser restores none in a hidden tab. */
-const GIVE_UP_AFTER = 5000
+const GIVE_UP_AFTER_MS = 5000
 const MINUTE = 60_000
 const LOSSES_A_MINUTE = 3
 
@@ -34,7 +34,7 @@ export function watchContext(canvas: HTMLCanvasElement, watcher: Watcher): Conte
   const wait = () => {
     calm()
     if (isLost && !document.hidden)
-      timers = [setTimeout(watcher.onSlow, TELL_AFTER), setTimeout(watcher.onHopeless, GIVE_UP_AFTER)]
+      timers = [setTimeout(watcher.onSlow, REPORT_AFTER_MS), setTimeout(watcher.onHopeless, GIVE_UP_AFTER_MS)]
   }
   const lost = (event: Event) => {
     event.preventDefault()

@@ -21,12 +21,12 @@ function comingLater(): (come: SceneArt) => void {
 }
 
 const status = () => stageStore.getState().status
-const standing = () => sceneryStore.getState().standing.map(({ scene }) => scene.id)
+const mounted = () => sceneryStore.getState().mounted.map(({ scene }) => scene.id)
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
 /** What React does: it builds what stands, and gives back what has gone. */
 const mount = () =>
-  sceneryStore.subscribe(({ standing: now }, { standing: before }) => {
+  sceneryStore.subscribe(({ mounted: now }, { mounted: before }) => {
     for (const { staged } of now) staged.arrive()
     for (const { staged } of before) if (!now.some((one) => one.staged === staged)) staged.dispose()
   })
@@ -64,7 +64,7 @@ describe('the director', () => {
     expect([status(), stageStore.getState().shown?.id]).toEqual(['ready', 'isles'])
     director.follow(harbour)
     await settled()
-    expect([status(), standing()]).toEqual(['ready', ['harbour']])
+    expect([status(), mounted()]).toEqual(['ready', ['harbour']])
     expect(first.release).toHaveBeenCalledOnce()
   })
 
@@ -76,7 +76,7 @@ describe('the director', () => {
     await settled()
     come(late)
     await settled()
-    expect([status(), standing()]).toEqual(['ready', ['harbour']])
+    expect([status(), mounted()]).toEqual(['ready', ['harbour']])
     expect(late.release).toHaveBeenCalledOnce()
   })
 
@@ -87,7 +87,7 @@ describe('the director', () => {
     director.follow(null)
     come(late)
     await settled()
-    expect([status(), standing()]).toEqual(['empty', []])
+    expect([status(), mounted()]).toEqual(['empty', []])
     expect(late.release).toHaveBeenCalledOnce()
   })
 })
@@ -105,10 +105,10 @@ describe('the same scene in other pictures', () => {
     const repainted = aScene('isles', { background })
     director.follow(repainted)
     await settled()
-    expect([standing(), stageStore.getState().shown]).toEqual([['isles', 'isles'], isles])
+    expect([mounted(), stageStore.getState().shown]).toEqual([['isles', 'isles'], isles])
     drawn()
     await settled()
-    expect([standing(), stageStore.getState().shown]).toEqual([['isles'], repainted])
+    expect([mounted(), stageStore.getState().shown]).toEqual([['isles'], repainted])
     frame.mockRestore()
   })
 })
@@ -116,7 +116,7 @@ describe('the same scene in other pictures', () => {
 describe('a scene that cannot be drawn [STAGE-8]', () => {
   const stands = () => {
     const { rendererKind, undrawable, status, shown } = stageStore.getState()
-    return [rendererKind, undrawable, status, shown?.id, standing()]
+    return [rendererKind, undrawable, status, shown?.id, mounted()]
   }
   const asList = (id: string) => ['webgl', id, 'ready', id, []]
   const drawn = (id: string) => ['webgl', null, 'ready', id, [id]]
@@ -126,7 +126,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
     director.follow(isles)
     await settled()
     expect(stands()).toEqual(asList('isles'))
-    expect(stageStore.getState().faults).toMatchObject([{ sceneId: 'isles', message: 'no such thing' }])
+    expect(stageStore.getState().errors).toMatchObject([{ sceneId: 'isles', message: 'no such thing' }])
     director.follow(harbour)
     await settled()
     expect(stands()).toEqual(drawn('harbour'))
@@ -160,7 +160,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
     stopMounting()
     director.follow(isles)
     await settled()
-    sceneryStore.getState().standing[0]?.staged.onBroken(new Error('no such layer'))
+    sceneryStore.getState().mounted[0]?.staged.onBroken(new Error('no such layer'))
     expect(stands()).toEqual(asList('isles'))
     expect(first.release).toHaveBeenCalledOnce()
 
@@ -168,7 +168,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
     director.follow(harbour)
     await settled()
     expect(stands()).toEqual(drawn('harbour'))
-    sceneryStore.getState().standing[0]?.staged.onBroken(new Error('no such layer'))
+    sceneryStore.getState().mounted[0]?.staged.onBroken(new Error('no such layer'))
     expect(stands()).toEqual(asList('harbour'))
   })
 })
@@ -183,7 +183,7 @@ describe('art that did not come for want of a link', () => {
     await settled()
     expect([status(), lease.mock.calls.length]).toEqual(['ready', 1])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([status(), standing(), lease.mock.calls.length]).toEqual(['ready', ['isles'], 2])
+    expect([status(), mounted(), lease.mock.calls.length]).toEqual(['ready', ['isles'], 2])
     expect(poor.release).toHaveBeenCalledOnce()
   })
 

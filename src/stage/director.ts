@@ -2,16 +2,16 @@ import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
-import { motionOf, sceneryStore, type StandingScene } from './actors/scenery.ts'
+import { motionOf, sceneryStore, type MountedScene } from './actors/scenery.ts'
 import { StagedScene } from './actors/staged-scene.ts'
 import { artKey } from './art/picture-choice.ts'
 import { leaseSceneArt } from './art/scene-art.ts'
-import { keepView, keptView } from './camera/kept-views.ts'
+import { keepView, savedView } from './camera/saved-views.ts'
 import { fly } from './flight.ts'
 import { clamp, middleOf, mixViews, type View } from './geometry.ts'
 import { camera, frames, isInstant } from './runtime.ts'
 import { fetchParts } from './scene-parts.ts'
-import { reportFault, stageStore } from './stage-store.ts'
+import { reportStageError, stageStore } from './stage-store.ts'
 import { travelBetween, type Travel } from './travel.ts'
 
 /** Seconds. */
@@ -22,7 +22,7 @@ const LANDING = { into: 0.72, outOf: 0.4, fade: 0.5 } as const
 /** A phone shows half-size pictures (CSS px). */
 const PHONE = 700
 
-interface Way {
+interface Arrival {
   id: string
   key: string
   abort: AbortController
@@ -30,12 +30,12 @@ interface Way {
 
 /** Takes scenes through load, build, enter, exit and dispose. The last one stays until the next is ready. */
 export class Director {
-  #current: StandingScene | null = null
+  #current: MountedScene | null = null
   #wanted: SceneDescription | null = null
-  #way: Way | null = null
+  #way: Arrival | null = null
   #stopTrying = () => {}
 
-  get current(): StandingScene | null {
+  get current(): MountedScene | null {
     return this.#current
   }
 
@@ -68,9 +68,9 @@ export class Director {
 
   /** What moves by itself as far as tier and player allow it now. */
   refreshMotion(): void {
-    const standing = sceneryStore.getState().standing.map((one) => this.#stand(one.staged, one.scene))
-    this.#current = standing.find(({ staged }) => staged === this.#current?.staged) ?? null
-    sceneryStore.setState({ standing })
+    const mounted = sceneryStore.getState().mounted.map((one) => this.#stand(one.staged, one.scene))
+    this.#current = mounted.find(({ staged }) => staged === this.#current?.staged) ?? null
+    sceneryStore.setState({ mounted })
   }
 
   /** Remembers where the player looks. */
@@ -94,7 +94,7 @@ export class Director {
   /** Its list stands in its place, and the way is free for another try and for every other scene. */
   #giveUp(scene: SceneDescription, error: unknown): void {
     const message = error instanceof Error ? error.message : String(error)
-    reportFault({ sceneId: scene.id, name: null, url: '', message })
+    reportStageError({ sceneId: scene.id, name: null, url: '', message })
     this.#leave()
     stageStore.setState({ undrawable: scene.id, status: 'ready', shown: scene })
   }
@@ -114,7 +114,7 @@ export class Director {
 
   async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
     // Nobody travels to where they are: its new pictures take the place of the old ones.
-    const isSame = (one: StandingScene | null) => one?.scene.id === first.id
+    const isSame = (one: MountedScene | null) => one?.scene.id === first.id
     if (!isSame(this.#current)) stageStore.setState({ status: 'loading' })
     const isSmall = Math.min(camera.screen.width, camera.screen.height) < PHONE
     const [art] = await Promise.all([leaseSceneArt(first, isSmall, signal), fetchParts(first)])
@@ -136,15 +136,15 @@ export class Director {
     if (leaving && !isSwap) leaving.staged.view = camera.view
     else if (!leaving) staged.alpha = isInstant() ? 1 : 0
     this.#current = arriving
-    sceneryStore.setState({ standing: leaving ? [arriving, leaving] : [arriving] })
+    sceneryStore.setState({ mounted: leaving ? [arriving, leaving] : [arriving] })
     await staged.mounted
     // A sign-out, or a scene that was faster, may have come in between.
     if (this.#isCurrent(staged)) {
       if (isSwap) await this.#swap(staged, scene)
       else await this.#arrive(arriving, leaving, signal)
     }
-    sceneryStore.setState(({ standing }) => ({
-      standing: standing.filter((one) => one.staged !== leaving?.staged),
+    sceneryStore.setState(({ mounted }) => ({
+      mounted: mounted.filter((one) => one.staged !== leaving?.staged),
     }))
     await frames.nextFrame()
     if (isOver()) return
@@ -163,8 +163,8 @@ export class Director {
   }
 
   async #arrive(
-    { staged, scene }: StandingScene,
-    leaving: StandingScene | null,
+    { staged, scene }: MountedScene,
+    leaving: MountedScene | null,
     signal: AbortSignal,
   ): Promise<void> {
     const travel = travelBetween(leaving?.scene ?? null, scene, stageStore.getState().pressed)
@@ -231,8 +231,8 @@ export class Director {
     const changed = this.#stand(staged, scene)
     this.#current = changed
     staged.update(scene)
-    sceneryStore.setState(({ standing }) => ({
-      standing: standing.map((one) => (one.staged === staged ? changed : one)),
+    sceneryStore.setState(({ mounted }) => ({
+      mounted: mounted.map((one) => (one.staged === staged ? changed : one)),
     }))
     this.#show(scene)
   }
@@ -247,7 +247,7 @@ export class Director {
     }))
   }
 
-  #stand(staged: StagedScene, scene: SceneDescription): StandingScene {
+  #stand(staged: StagedScene, scene: SceneDescription): MountedScene {
     return { staged, scene, ...motionOf(scene, stageStore.getState().tier, prefersReducedMotion()) }
   }
 
@@ -258,7 +258,7 @@ export class Director {
     this.keepPlace()
     const left = this.#current?.staged
     this.#current = null
-    sceneryStore.setState({ standing: [] })
+    sceneryStore.setState({ mounted: [] })
     left?.abandon()
     stageStore.setState({ status: 'empty', shown: null, undrawable: null, hovered: null, focused: null })
   }
@@ -266,10 +266,10 @@ export class Director {
 
 /** Where the player left it, or home with what is to be played next in view; always with the place that is left. */
 function look(scene: SceneDescription, travel: Travel): void {
-  const kept = keptView(stageStore.getState().player, scene.id)
-  camera.frame(scene, kept)
+  const saved = savedView(stageStore.getState().player, scene.id)
+  camera.frame(scene, saved)
   const next = scene.elements.find(({ isNext }) => isNext)
-  if (!kept && next) camera.reveal(next.layout.picture.box, true)
+  if (!saved && next) camera.reveal(next.layout.picture.box, true)
   if (travel.kind === 'outOf') camera.revealWhole(travel.box, true)
 }
 

@@ -1,7 +1,7 @@
 import { report } from '#src/lib/report.ts'
 
 /** ms; the slowest machine starts a renderer within this, and one that has not never will. */
-const START_TIMEOUT = 15_000
+const START_TIMEOUT_MS = 15_000
 
 interface EngineHolder<App> {
   onInit: (app: App) => void
@@ -39,7 +39,7 @@ export function holdEngine<App>(start: (app: App) => () => void, giveUp: () => v
       run()
       const timer = setTimeout(() => {
         if (!app) giveUp()
-      }, START_TIMEOUT)
+      }, START_TIMEOUT_MS)
       return () => {
         place = 'gone'
         clearTimeout(timer)

@@ -1,11 +1,11 @@
 import { stageStore } from './stage-store.ts'
 
 /**
- * Tells once that the scene stands before the player, with no page over it; or that it will not, because another one is wanted instead or
+ * Reports once that the scene stands before the player, with no page over it; or that it will not, because another one is wanted instead or
  * none at all, as after a sign-out.
  * @returns how to stop
  */
-export function onceShown(sceneId: string, tell: (isShown: boolean) => void): () => void {
+export function onceShown(sceneId: string, report: (isShown: boolean) => void): () => void {
   const stop = stageStore.subscribe(({ scene }, before) => {
     const isOther = scene?.id !== before.scene?.id && scene?.id !== sceneId
     if (isOther) end(false)
@@ -20,6 +20,6 @@ export function onceShown(sceneId: string, tell: (isShown: boolean) => void): ()
   }
   function end(isShown: boolean): void {
     stop()
-    tell(isShown)
+    report(isShown)
   }
 }

@@ -29,14 +29,14 @@ const LATE = [
   { beyond: 66, lateForMs: 500 },
 ]
 /** ms a frame: every frame of a screen that shows 60 a second, with what a paced loop's timers add; and ms for which. */
-const IN_TIME = 22
+const IN_TIME_MS = 22
 const IN_TIME_FOR = 30_000
 /** ms after a rise within which lateness takes it back, and forbids another. */
-const TRIAL = 20_000
+const TRIAL_MS = 20_000
 /** The pace of frames is that of the last second (ms): a count of frames would last 40 s on a slow machine. */
-const LOOK_BACK = 1000
+const LOOK_BACK_MS = 1000
 /** ms in which a fresh scene still uploads, and says nothing. */
-const WARM_UP = 500
+const WARM_UP_MS = 500
 
 /** Steps the quality down when frames are late, and up once a scene when they have long been in time. */
 export class Governor {
@@ -50,11 +50,11 @@ export class Governor {
   /** What is left of the trial of a better tier (ms). */
   #trial = 0
   #hasFallenBack = false
-  #warmUp = WARM_UP
+  #warmUp = WARM_UP_MS
 
   startScene(): void {
     this.#mayRise = !this.#hasFallenBack
-    this.#warmUp = WARM_UP
+    this.#warmUp = WARM_UP_MS
     this.#forget()
   }
 
@@ -72,7 +72,7 @@ export class Governor {
       const soFar = this.#lateFor[kind] ?? 0
       return Math.max(late > beyond ? soFar + ms : soFar - ms, 0)
     })
-    this.#inTimeFor = late < IN_TIME ? this.#inTimeFor + ms : 0
+    this.#inTimeFor = late < IN_TIME_MS ? this.#inTimeFor + ms : 0
     if (LATE.some(({ lateForMs }, kind) => (this.#lateFor[kind] ?? 0) >= lateForMs)) {
       if (this.#trial > 0) this.#hasFallenBack = true
       this.#trial = 0
@@ -81,14 +81,15 @@ export class Governor {
     if (this.#trial > 0) this.#trial -= ms
     if (this.#inTimeFor < IN_TIME_FOR || !this.#mayRise || tier === best) return tier
     this.#mayRise = false
-    this.#trial = TRIAL
+    this.#trial = TRIAL_MS
     return this.#move(tier, -1)
   }
 
   #remember(ms: number): void {
     this.#samples.push(ms)
     this.#sampled += ms
-    while (this.#sampled > LOOK_BACK && this.#samples.length > 1) this.#sampled -= this.#samples.shift() ?? 0
+    while (this.#sampled > LOOK_BACK_MS && this.#samples.length > 1)
+      this.#sampled -= this.#samples.shift() ?? 0
   }
 
   #move(tier: Tier, by: 1 | -1): Tier {

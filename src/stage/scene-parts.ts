@@ -1,17 +1,17 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { latePart } from '#src/lib/late-part.ts'
-import type { StandingScene } from './actors/scenery.ts'
+import type { MountedScene } from './actors/scenery.ts'
 
 const weather = () => import('./weather/Weather.tsx')
 
 /** What only some scenes have: its code is fetched with the first of them. */
 export const sceneParts = {
-  sky: latePart<StandingScene>(async () => (await weather()).Sky),
-  air: latePart<StandingScene>(async () => (await weather()).Air),
-  assistant: latePart<StandingScene>(
+  sky: latePart<MountedScene>(async () => (await weather()).Sky),
+  air: latePart<MountedScene>(async () => (await weather()).Air),
+  assistant: latePart<MountedScene>(
     async () => (await import('./assistant/AssistantPart.tsx')).AssistantPart,
   ),
-  film: latePart<StandingScene>(async () => (await import('./film/Film.tsx')).Film),
+  film: latePart<MountedScene>(async () => (await import('./film/Film.tsx')).Film),
 }
 
 /** Settles when all that a scene is made of is there, or did not come: then the scene stands without it for now. */

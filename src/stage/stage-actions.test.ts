@@ -45,7 +45,7 @@ describe('a sign-out', () => {
       isCovered: true,
       hovered: 'harbour',
       pressed: { sceneId: 'isles', elementId: 'harbour' },
-      faults: [{ sceneId: 'isles', name: null, url: '', message: '' }],
+      errors: [{ sceneId: 'isles', name: null, url: '', message: '' }],
       onElement: () => {
         throw new Error('the next player pressed for the one before')
       },
@@ -78,18 +78,18 @@ describe('the flight to the first place', () => {
     for (let steps = 0; camera.step(16) && steps < 1000; steps += 1);
   }
 
-  const kept = { x: 1400, y: 900, scale: 0.6 }
+  const saved = { x: 1400, y: 900, scale: 0.6 }
 
   beforeEach(() => {
     camera.resize({ width: 1280, height: 720 })
-    camera.frame(isles, kept)
+    camera.frame(isles, saved)
     stageStore.setState({ shown: isles, status: 'ready' })
   })
 
   it('goes there where nobody has touched the map', () => {
     stageActions.approachElement('harbour', 3000)
     settle()
-    expect(camera.view.x).toBeGreaterThan(kept.x)
+    expect(camera.view.x).toBeGreaterThan(saved.x)
   })
 
   it('does not begin where the player looks at the map already [STAGE-4]', () => {
@@ -116,10 +116,10 @@ describe('the flight to the first place', () => {
 
   it('goes there over the next scene again', () => {
     stageActions.zoomIn()
-    camera.frame(isles, kept)
+    camera.frame(isles, saved)
     stageActions.approachElement('harbour', 3000)
     settle()
-    expect(camera.view.x).toBeGreaterThan(kept.x)
+    expect(camera.view.x).toBeGreaterThan(saved.x)
   })
 })
 

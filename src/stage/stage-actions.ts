@@ -3,22 +3,22 @@ import type { Box, Point } from '#shared/scene/layout.ts'
 import { approachView, homeView, panRoom } from '#shared/scene/fit.ts'
 import { middleOf, toScene } from './geometry.ts'
 import type { Quality } from './quality.ts'
-import { keepQuality } from './kept-quality.ts'
+import { keepQuality } from './saved-quality.ts'
 import { onceShown } from './once-shown.ts'
 import { anchors, camera, frames, isInstant } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
 
 /** A press of + or -. */
 const ZOOM_STEP = 1.35
-/** Who waits for a scene that does not come is told all the same (ms). */
-const SHOWN_TIMEOUT = 10_000
+/** Who waits for a scene that does not come is notified all the same (ms). */
+const SHOWN_TIMEOUT_MS = 10_000
 /** An element that is shown fills this share of the screen, at most. */
 const SHOWN_SHARE = 0.5
 /** In which the camera shows one (ms). */
 const SHOW_MS = 900
 
 /** True while the focus is moved by `standOn`. */
-let isStandingOn = false
+let isMovingFocus = false
 
 /** The verbs of the stage: what the overlay, the keys and the twin ask of it. */
 export const stageActions = {
@@ -44,16 +44,16 @@ export const stageActions = {
    * of the place by it: that is `focusElement`.
    */
   standOn(id: string): void {
-    isStandingOn = true
+    isMovingFocus = true
     document
       .querySelector<HTMLElement>(`nav [data-element="${CSS.escape(id)}"]`)
       ?.focus({ preventScroll: true })
-    isStandingOn = false
+    isMovingFocus = false
   },
 
   /** The keyboard has come to a place's button; the player brought it there, unless `standOn` did. */
   onPlaceFocus(id: string): void {
-    if (!isStandingOn) stageActions.focusElement(id)
+    if (!isMovingFocus) stageActions.focusElement(id)
   },
 
   /**
@@ -73,7 +73,7 @@ export const stageActions = {
       const timer = setTimeout(() => {
         stop()
         resolve()
-      }, SHOWN_TIMEOUT)
+      }, SHOWN_TIMEOUT_MS)
       const stop = onceShown(sceneId, () => {
         clearTimeout(timer)
         resolve()

@@ -2,7 +2,7 @@ import { gsap } from 'gsap'
 import { Ticker, type Application } from 'pixi.js'
 import { report } from '#src/lib/report.ts'
 import { isAlive, sceneryStore } from './actors/scenery.ts'
-import { openWays } from './camera/camera.ts'
+import { openDirections } from './camera/camera.ts'
 import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
 import type { Frame } from './frame/frame-loop.ts'
@@ -45,15 +45,15 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     }
     if (!isStill()) ambient.time += dt
     gsap.updateRoot(time / 1000)
-    for (const { staged, scene } of sceneryStore.getState().standing) staged.step(ambient.time, scene.id)
+    for (const { staged, scene } of sceneryStore.getState().mounted) staged.step(ambient.time, scene.id)
     context.draw(() => app.render())
     anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
-    tellWays()
+    updateDirections()
   }
 
   /** Weather, ships and slow glows keep frames coming; a still scene draws none. */
   function holdWeather(): void {
-    const wants = !isStill() && sceneryStore.getState().standing.some(isAlive)
+    const wants = !isStill() && sceneryStore.getState().mounted.some(isAlive)
     if (wants) releaseWeather ??= frames.hold(WEATHER[stageStore.getState().rendererKind ?? 'webgl'])
     else {
       releaseWeather?.()
@@ -162,12 +162,12 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   }
 }
 
-function tellWays(): void {
-  const ways = openWays(camera.view, camera.framing, camera.screen)
-  if (!isSameWays(ways, stageStore.getState().ways)) stageStore.setState({ ways })
+function updateDirections(): void {
+  const directions = openDirections(camera.view, camera.framing, camera.screen)
+  if (!isSameDirections(directions, stageStore.getState().directions)) stageStore.setState({ directions })
 }
 
-function isSameWays(now: StageState['ways'], before: StageState['ways']): boolean {
+function isSameDirections(now: StageState['directions'], before: StageState['directions']): boolean {
   return (
     now.left === before.left &&
     now.right === before.right &&

@@ -16,8 +16,8 @@ export function listenToStage(host: HTMLElement): () => void {
   let isDragging = false
 
   const showCursor = () => {
-    const { hovered, ways } = stageStore.getState()
-    const canPan = ways.left || ways.right || ways.up || ways.down
+    const { hovered, directions } = stageStore.getState()
+    const canPan = directions.left || directions.right || directions.up || directions.down
     host.style.cursor = hovered !== null ? 'pointer' : isDragging ? 'grabbing' : canPan ? 'grab' : ''
   }
 

@@ -2,13 +2,13 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import { report } from '#src/lib/report.ts'
-import { keptQuality } from './kept-quality.ts'
+import { savedQuality } from './saved-quality.ts'
 import type { Quality, Tier } from './quality.ts'
 
 export type RendererKind = 'webgl' | 'canvas' | 'list'
 
 /** Something of the scene that could not be shown, named so that its maker finds it. */
-export interface StageFault {
+export interface StageError {
   sceneId: string
   /** Of the element or layer; null for the background. */
   name: string | null
@@ -52,14 +52,14 @@ interface Facts {
   focused: string | null
   /** The last press; a new one is a new object. */
   pressed: { sceneId: string; elementId: string } | null
-  faults: readonly StageFault[]
+  errors: readonly StageError[]
   /** Where there is more of the map. */
-  ways: { left: boolean; right: boolean; up: boolean; down: boolean; in: boolean; out: boolean }
+  directions: { left: boolean; right: boolean; up: boolean; down: boolean; in: boolean; out: boolean }
 }
 
 export type StageState = Wishes & Facts
 
-const kept = keptQuality()
+const saved = savedQuality()
 
 const BEGINNING: StageState = {
   scene: null,
@@ -69,7 +69,7 @@ const BEGINNING: StageState = {
   isPaused: false,
   isCovered: false,
   wantsList: false,
-  quality: kept,
+  quality: saved,
   footing: 0,
   mainName: null,
   status: 'empty',
@@ -77,12 +77,12 @@ const BEGINNING: StageState = {
   shown: null,
   rendererKind: null,
   undrawable: null,
-  tier: kept === 'auto' ? 'high' : kept,
+  tier: saved === 'auto' ? 'high' : saved,
   hovered: null,
   focused: null,
   pressed: null,
-  faults: [],
-  ways: { left: false, right: false, up: false, down: false, in: false, out: false },
+  errors: [],
+  directions: { left: false, right: false, up: false, down: false, in: false, out: false },
 }
 
 export const stageStore = createStore<StageState>(() => BEGINNING)
@@ -102,17 +102,17 @@ export function hasMap({ rendererKind, undrawable }: StageState): boolean {
 }
 
 /** What is asked for again may come this time. */
-export function forgetFaults(sceneId: string): void {
-  const isOther = (fault: StageFault) => fault.sceneId !== sceneId
-  if (stageStore.getState().faults.every(isOther)) return
-  stageStore.setState(({ faults }) => ({ faults: faults.filter(isOther) }))
+export function forgetStageErrors(sceneId: string): void {
+  const isOther = (error: StageError) => error.sceneId !== sceneId
+  if (stageStore.getState().errors.every(isOther)) return
+  stageStore.setState(({ errors }) => ({ errors: errors.filter(isOther) }))
 }
 
-/** Keeps each fault once: for whoever draws the scene (SceneFaults), and for whoever develops. */
-export function reportFault(fault: StageFault): void {
-  const isSame = ({ sceneId, url, name }: StageFault) =>
-    sceneId === fault.sceneId && url === fault.url && name === fault.name
-  if (stageStore.getState().faults.some(isSame)) return
-  stageStore.setState(({ faults }) => ({ faults: [...faults, fault] }))
-  report(`scene ${fault.sceneId}, ${fault.name ?? 'background'}: ${fault.url} ${fault.message}`)
+/** Keeps each fault once: for whoever draws the scene (SceneErrors), and for whoever develops. */
+export function reportStageError(error: StageError): void {
+  const isSame = ({ sceneId, url, name }: StageError) =>
+    sceneId === error.sceneId && url === error.url && name === error.name
+  if (stageStore.getState().errors.some(isSame)) return
+  stageStore.setState(({ errors }) => ({ errors: [...errors, error] }))
+  report(`scene ${error.sceneId}, ${error.name ?? 'background'}: ${error.url} ${error.message}`)
 }

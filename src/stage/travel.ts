@@ -14,8 +14,8 @@ export function travelBetween(
   pressed: { sceneId: string; elementId: string } | null,
 ): Travel {
   if (!from || from.id === to.id) return { kind: 'fade' }
-  const door = from.elements.find(({ id }) => id === to.id)
-  if (door) return { kind: 'into', box: door.layout.picture.box }
+  const exit = from.elements.find(({ id }) => id === to.id)
+  if (exit) return { kind: 'into', box: exit.layout.picture.box }
   const origin = to.elements.find(({ id }) => id === from.id)
   if (origin) return { kind: 'outOf', box: origin.layout.picture.box }
   if (pressed?.sceneId === from.id) {

@@ -1,7 +1,7 @@
 import type { Size } from './geometry.ts'
 
 /** A device being turned reports sizes that are not its last (ms). */
-const TURN = 150
+const ROTATION_SETTLE_MS = 150
 
 /** Tells the size of an element now and whenever it changed, once a frame. @returns how to stop */
 export function watchSize(element: HTMLElement, onSize: (size: Size) => void): () => void {
@@ -9,7 +9,7 @@ export function watchSize(element: HTMLElement, onSize: (size: Size) => void): (
   let handle = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function tell(): void {
+  function report(): void {
     handle = 0
     const size = { width: Math.max(element.clientWidth, 1), height: Math.max(element.clientHeight, 1) }
     if (size.width === known.width && size.height === known.height) return
@@ -21,10 +21,10 @@ export function watchSize(element: HTMLElement, onSize: (size: Size) => void): (
     const isTurned = element.clientWidth > element.clientHeight !== known.width > known.height
     cancelAnimationFrame(handle)
     clearTimeout(timer)
-    if (isTurned) timer = setTimeout(tell, TURN)
-    else handle = requestAnimationFrame(tell)
+    if (isTurned) timer = setTimeout(report, ROTATION_SETTLE_MS)
+    else handle = requestAnimationFrame(report)
   })
-  tell()
+  report()
   observer.observe(element)
   return () => {
     observer.disconnect()

@@ -29,8 +29,8 @@ beforeEach(() => {
       held = held.filter((one) => one !== fps)
     }
   })
-  stopMounting = sceneryStore.subscribe(({ standing }) => {
-    for (const { staged } of standing) staged.arrive()
+  stopMounting = sceneryStore.subscribe(({ mounted }) => {
+    for (const { staged } of mounted) staged.arrive()
   })
 })
 
@@ -48,7 +48,7 @@ function start(rendererKind: 'webgl' | 'canvas'): void {
   stop = startEngine(app, document.createElement('div'), vi.fn())
 }
 
-const standing = () => sceneryStore.getState().standing.map(({ scene }) => scene.id)
+const mounted = () => sceneryStore.getState().mounted.map(({ scene }) => scene.id)
 
 it.each([
   ['webgl', 30],
@@ -58,15 +58,15 @@ it.each([
   async (rendererKind, rate) => {
     start(rendererKind)
     stageStore.setState({ scene: aScene('isles', { weather }) })
-    await vi.waitFor(() => expect([standing(), held]).toEqual([['isles'], [rate]]))
+    await vi.waitFor(() => expect([mounted(), held]).toEqual([['isles'], [rate]]))
 
     lease.mockRejectedValueOnce(new Error('no such thing'))
     stageStore.setState({ scene: aScene('torn', { weather }) })
     await vi.waitFor(() => expect(stageStore.getState().undrawable).toBe('torn'))
-    expect([standing(), held]).toEqual([[], []])
+    expect([mounted(), held]).toEqual([[], []])
 
     stageStore.setState({ scene: aScene('harbour', { weather }) })
-    await vi.waitFor(() => expect(standing()).toEqual(['harbour']))
+    await vi.waitFor(() => expect(mounted()).toEqual(['harbour']))
     expect(held).toEqual([rate])
   },
 )

@@ -12,7 +12,7 @@ export function aPlayedAdventure(given: Partial<PlayedAdventure> = {}): PlayedAd
       protip: { isProtipEnabled: false },
     },
     adventure: anAdventure(),
-    faults: [],
+    errors: [],
     ...given,
   }
 }

@@ -158,7 +158,7 @@ export const BY_MODAL: Record<string, () => Promise<unknown>> = {
   'POST /v2/people/import': () => house.tryImport({ file: '', makesTeams: false, language: 'en' }),
   'POST /v2/aisticky/recommendations/:taskId/dismiss': () => sendDismissal('one'),
   'GET /v2/packages': () => queryClient.query(packages.packagesQuery),
-  'GET /v2/messages': () => queryClient.infiniteQuery(people.houseMessagesQuery),
+  'GET /v2/messages': () => queryClient.infiniteQuery(people.adminMessagesQuery),
   'POST /v2/messages': () => house.saveMessage(null, aMessage),
   'PUT /v2/messages/:messageId': () => house.saveMessage('one', aMessage),
   'POST /v2/messages/:messageId/send': () => house.sendMessage('one', null),

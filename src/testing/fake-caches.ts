@@ -87,14 +87,14 @@ export function fakeCaches(origin: string) {
     },
   }
   /** What is kept in it, by path, in the order it was kept in; null: there is no such cache. */
-  const keptIn = (name: string): Record<string, string> | null => {
+  const cachedIn = (name: string): Record<string, string> | null => {
     const entries = stores.get(name)
     if (!entries) return null
     const text = ({ request, bytes }: Entry) =>
       [new URL(request.url).pathname, new TextDecoder().decode(bytes)] as const
     return Object.fromEntries(entries.map(text))
   }
-  return { caches, storage, keptIn, names: () => [...stores.keys()] }
+  return { caches, storage, cachedIn, names: () => [...stores.keys()] }
 }
 
 function isSame({ request, headers }: Entry, asked: Request): boolean {

@@ -13,7 +13,7 @@ export interface Asked {
   headers: Record<string, unknown>
   responseType: string | undefined
   /** How long an answer may take, in ms. */
-  timeout: number | undefined
+  timeoutMs: number | undefined
   /** What was sent, as JSON. */
   body: unknown
 }
@@ -68,7 +68,7 @@ function askedOf(config: InternalAxiosRequestConfig, url: string): Asked {
     xsrfHeaderName: config.xsrfHeaderName ?? '',
     headers: config.headers.toJSON(),
     responseType: config.responseType,
-    timeout: config.timeout,
+    timeoutMs: config.timeout,
     body: config.data,
   }
 }

@@ -20,7 +20,7 @@ export const going: Going[] = []
 export const cancelled: string[] = []
 
 /** What the server has. */
-export const kept = {
+export const cached = {
   uploads: [] as Upload[],
   files: [] as UploadState['files'],
   /** Why it takes no file that has arrived; null: it takes it. */
@@ -43,7 +43,7 @@ export function transfer(
 
 export function cancelTransfer(_attemptId: string, id: string): Promise<void> {
   cancelled.push(id)
-  kept.uploads = kept.uploads.filter((one) => one.id !== id)
+  cached.uploads = cached.uploads.filter((one) => one.id !== id)
   return Promise.resolve()
 }
 
@@ -51,11 +51,11 @@ export function cancelTransfer(_attemptId: string, id: string): Promise<void> {
 export function serveUploads(): void {
   going.length = 0
   cancelled.length = 0
-  Object.assign(kept, { uploads: [], files: [], speaksAgainst: null })
+  Object.assign(cached, { uploads: [], files: [], speaksAgainst: null })
   answerWith((url, body) => {
-    if (url.endsWith('/uploads')) return { status: 200, body: kept.uploads }
+    if (url.endsWith('/uploads')) return { status: 200, body: cached.uploads }
     if (url.endsWith('/check')) {
-      if (kept.speaksAgainst !== null) return refusal(422, kept.speaksAgainst)
+      if (cached.speaksAgainst !== null) return refusal(422, cached.speaksAgainst)
       return { status: 200, body: { isChecked: true } }
     }
     const { moves } = JSON.parse(String(body)) as { moves: UploadMove[] }
@@ -65,14 +65,14 @@ export function serveUploads(): void {
 }
 
 function take({ action, file }: UploadMove): void {
-  kept.files = kept.files.filter(({ id }) => id !== file)
-  if (action === 'drop') kept.uploads = kept.uploads.filter(({ id }) => id !== file)
-  else kept.files = [...kept.files, ...kept.uploads.filter(({ id }) => id === file).map(laid)]
+  cached.files = cached.files.filter(({ id }) => id !== file)
+  if (action === 'drop') cached.uploads = cached.uploads.filter(({ id }) => id !== file)
+  else cached.files = [...cached.files, ...cached.uploads.filter(({ id }) => id === file).map(laid)]
 }
 
 const laid = ({ id, name, bytes, sort }: Upload) => ({ id, name, bytes, sort })
 
-export const stateNow = (): UploadState => ({ type: 'upload', files: kept.files, isHandedIn: false })
+export const stateNow = (): UploadState => ({ type: 'upload', files: cached.files, isHandedIn: false })
 
 export function anUpload(id: string, name: string, more: Partial<Upload> = {}): Upload {
   const sort = sortOfName(name) ?? 'document'
@@ -85,6 +85,6 @@ export function anUpload(id: string, name: string, more: Partial<Upload> = {}): 
 
 /** The server has them, checked, and laid to what is handed in. */
 export function keepFiles(...uploads: Upload[]): void {
-  kept.uploads = uploads
-  kept.files = uploads.map(laid)
+  cached.uploads = uploads
+  cached.files = uploads.map(laid)
 }

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { AnonymousSurvey, FiguresPage as Page, VisitFigures } from '#shared/contract/figures.ts'
 import { queryClient } from '#src/lib/query-client.ts'
-import { idOf } from './admin-house.tsx'
+import { idOf } from './admin-tenant.tsx'
 
 const DAYS = Array.from({ length: 28 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,
@@ -24,7 +24,7 @@ export const aPage = (more: Partial<Page> = {}): Page => ({
   countedAt: '2026-11-23T10:00:00.000Z',
   isNear: false,
   figures: {
-    standing: { done: 1, moving: 3, still: 2, notBegun: 2 },
+    progress: { done: 1, moving: 3, still: 2, notBegun: 2 },
     days: DAYS,
     missions: [
       { id: 'harbour', name: 'Harbour', begun: 6, finished: 5 },

@@ -46,7 +46,7 @@ export function serve(
   })
 }
 
-/** The lodge, in front of a leader. */
+/** The leader area, in front of a leader. */
 export function show(path = '/app/leader'): void {
   showRoute('/app/leader', <LeaderRoute />, path)
 }

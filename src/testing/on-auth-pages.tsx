@@ -17,8 +17,8 @@ import { speakIn } from './words.ts'
 
 let router: ReturnType<typeof createMemoryRouter>
 
-/** Somebody whom nobody knows here stands at the door; the words are English. */
-export async function openAuthPage(): Promise<void> {
+/** Somebody whom nobody knows here stands on the login page; the words are English. */
+export async function prepareAuthPages(): Promise<void> {
   await speakIn('en')
   setSession('false')
   keepTypedName('')
@@ -26,8 +26,8 @@ export async function openAuthPage(): Promise<void> {
   forgetDrafts()
 }
 
-/** Shows a page of the front door at its address; behind it lies nothing but 'The isles'. */
-export function openDoor(path: string) {
+/** Shows an auth page at its address; behind it lies nothing but 'The isles'. */
+export function showAuthPage(path: string) {
   router = createMemoryRouter(
     [
       {

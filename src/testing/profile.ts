@@ -17,7 +17,7 @@ export function aProfile(more: Partial<Profile> = {}): Profile {
     avatarSprite: null,
     privacy: { isInActivities: true, isInActivePlayers: true, isTipAuthor: true },
     pendingEmail: null,
-    isCompletionTold: false,
+    isCompletionShown: false,
     isTutorialSeen: false,
     ...more,
   }

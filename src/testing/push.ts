@@ -9,7 +9,7 @@ export const MY_NOTIFICATIONS: MyNotifications = {
   kinds: { ...FIRST_NOTIFICATIONS.kinds },
   timeZone: 'Europe/Warsaw',
   devices: 0,
-  isToldHere: false,
+  isNotifiedHere: false,
   isPushOn: true,
 }
 

@@ -2,11 +2,11 @@ import { vi } from 'vitest'
 import type { WorkerScope } from '#src/worker/scope.ts'
 import { fakeCaches } from './fake-caches.ts'
 
-export const HOUSE = 'https://isles.test'
+export const ORIGIN = 'https://isles.test'
 
 interface Came {
   status?: number
-  /** `basic`: of our own house. */
+  /** `basic`: of our own origin. */
   type?: ResponseType
   redirected?: boolean
   contentType?: string
@@ -29,19 +29,19 @@ type Heard = (event: object) => void
 
 /** The global scope of a worker, with a server that answers what `web` says by path, and has no link for all else. */
 export function fakeScope() {
-  const kept = fakeCaches(HOUSE)
+  const cached = fakeCaches(ORIGIN)
   const web = new Map<string, () => Response | Promise<Response>>()
   const fetched: string[] = []
   const heard = new Map<string, Heard>()
   const fake = {
-    location: { origin: HOUSE },
-    caches: kept.caches,
+    location: { origin: ORIGIN },
+    caches: cached.caches,
     clients: { claim: vi.fn(() => Promise.resolve()), matchAll: () => Promise.resolve([]) },
     registration: {},
     skipWaiting: vi.fn(() => Promise.resolve()),
     async fetch(asked: Request | string) {
       await Promise.resolve()
-      const path = new URL(typeof asked === 'string' ? asked : asked.url, HOUSE).pathname
+      const path = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).pathname
       fetched.push(path)
       const answer = web.get(path)
       if (!answer) throw new TypeError('Failed to fetch')
@@ -60,5 +60,5 @@ export function fakeScope() {
     })
     return { answer: answers[0] ?? null, isDone: () => Promise.all(works) }
   }
-  return { ...kept, scope: fake as unknown as WorkerScope, fake, web, fetched, happen }
+  return { ...cached, scope: fake as unknown as WorkerScope, fake, web, fetched, happen }
 }

@@ -8,9 +8,9 @@ import styles from './ErrorState.module.css'
 export interface ErrorStateProps {
   /** One sentence. */
   sentence: string
-  /** For whoever is to mend it, as it is. */
+  /** Details for whoever fixes it, unchanged. */
   details?: readonly string[]
-  /** Why: where no modal tells of it, the request is named here. */
+  /** Why: where no modal shows it, the request is named here. */
   error?: unknown
   /** The one way on. */
   action?: { label: string; onPress: () => void }

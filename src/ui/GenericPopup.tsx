@@ -4,7 +4,7 @@ import { classes } from '#src/ui/class-names.ts'
 import { Popup } from '#src/ui/Popup.tsx'
 import styles from './GenericPopup.module.css'
 
-/** What every pop-up of the product is told (FIN-1). */
+/** The props of every pop-up of the product (FIN-1). */
 export interface PopupText {
   text: { title: string; buttonText: string }
   /** A picture in the place of the glyph. */
@@ -19,7 +19,7 @@ export interface PopupText {
 export interface PopupFrame extends PopupText {
   /** False plays its way out. */
   isOpen: boolean
-  /** Another was told before it, or waits behind it. */
+  /** Another pop-up came before it, or waits behind it. */
   isFollowing?: boolean
   isFollowed?: boolean
   /** Closed without its button. */
@@ -33,7 +33,7 @@ interface GenericPopupProps extends PopupFrame {
   /** Above the title. */
   kicker?: string
   /** Other ways on, above the button; `isMainAbove`: one of them is the main one, and begins with the focus. */
-  ways?: ReactNode
+  moreActions?: ReactNode
   isMainAbove?: boolean
   /** Null: what it shows ends with the button itself, because more than a press belongs to it. */
   onButton: (() => void) | null
@@ -51,7 +51,7 @@ interface GenericPopupProps extends PopupFrame {
 
 /** Title, icon, colour, background picture and one button; in between what its type has to say (FIN-1). */
 export function GenericPopup(props: GenericPopupProps) {
-  const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, ways } = props
+  const { text, iconUrl, color, backgroundUrl, isOpen, onClose, onGone, glyph, kicker, moreActions } = props
   const { isFollowing = false, isFollowed = false } = props
   const { isMainAbove = false, onButton, isShining = false, children } = props
   const { width, className, bodyClassName, dismissable = true } = props
@@ -77,8 +77,8 @@ export function GenericPopup(props: GenericPopupProps) {
       }
       footer={
         onButton && (
-          <div className={styles.ways}>
-            {ways}
+          <div className={styles.actions}>
+            {moreActions}
             <Button
               wide
               variant={isMainAbove ? 'secondary' : 'primary'}

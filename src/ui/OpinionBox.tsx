@@ -29,15 +29,15 @@ export function OpinionBox(props: OpinionBoxProps) {
   const { label, placeholder, hint, firstText = '', maxLength, roomLeft, disabled, onText, onLeave } = props
   const id = useId()
   const [text, setText] = useState(firstText)
-  const told = useRef(firstText)
+  const last = useRef(firstText)
   const isKeyDown = useRef(false)
   const left = maxLength - text.length
   const isShort = left <= maxLength / 4
 
-  function tell(written: string): void {
-    const kept = written.replace(UNKEEPABLE, '')
-    told.current = kept
-    onText(kept)
+  function report(written: string): void {
+    const allowed = written.replace(UNKEEPABLE, '')
+    last.current = allowed
+    onText(allowed)
   }
 
   return (
@@ -68,16 +68,16 @@ export function OpinionBox(props: OpinionBoxProps) {
           onKeyDown={() => (isKeyDown.current = true)}
           onKeyUp={({ currentTarget }) => {
             isKeyDown.current = false
-            tell(currentTarget.value)
+            report(currentTarget.value)
           }}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value)
-            if (!isKeyDown.current) tell(currentTarget.value)
+            if (!isKeyDown.current) report(currentTarget.value)
           }}
           onBlur={({ currentTarget }) => {
             // whoever leaves with a key down lets it go elsewhere
             isKeyDown.current = false
-            if (currentTarget.value !== told.current) tell(currentTarget.value)
+            if (currentTarget.value !== last.current) report(currentTarget.value)
             onLeave?.()
           }}
         />

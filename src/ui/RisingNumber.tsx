@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '#src/ui/media.ts'
 import styles from './RisingNumber.module.css'
 
 /** ms; the token --slow. */
-const COUNTING = 750
+const COUNTING_MS = 750
 
 /** A reading that counts on to its new value with one pulse. What it shows first simply stands there. */
 export function RisingNumber({ value }: { value: number }) {
@@ -14,7 +14,7 @@ export function RisingNumber({ value }: { value: number }) {
     const from = last.current
     if (from === value) return
     const start = performance.now()
-    const duration = prefersReducedMotion() ? 0 : COUNTING
+    const duration = prefersReducedMotion() ? 0 : COUNTING_MS
     let frame = requestAnimationFrame(count)
     function count(now: number): void {
       const part = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - start) / duration))

@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   hint?: ReactNode
-  /** The sentence that says what to mend. */
+  /** The sentence that says what to correct. */
   error?: string | undefined
   /** Id of a sentence elsewhere that says what is wrong with this field and others together. */
   invalidBy?: string | undefined

@@ -25,7 +25,7 @@ export function isCovered(): boolean {
 
 function change(by: number): void {
   count += by
-  for (const tell of watchers) tell()
+  for (const notify of watchers) notify()
 }
 
 /** @returns how to stop */

@@ -113,9 +113,9 @@ function movedBy(pan: CardPlace['pan'], around: CardSurroundings): CardSurroundi
 
 /** `off`: how much further from its target than usual, px. */
 type Placed = Omit<CardPlace, 'pan'> & { off: number }
-type Standing = Placed & { slide: number }
+type Candidate = Placed & { slide: number }
 
-function placesOf(around: CardSurroundings): Standing[] {
+function placesOf(around: CardSurroundings): Candidate[] {
   const { anchor, picture } = around
   return [anchor, ...(picture ? [picture] : [])].flatMap((target) =>
     SIDES.flatMap((side) =>
@@ -182,7 +182,7 @@ function clampsOf({ card, view }: CardSurroundings): { right: number; bottom: nu
   }
 }
 
-function costOf(place: Standing, around: CardSurroundings): number {
+function costOf(place: Candidate, around: CardSurroundings): number {
   const { anchor, picture, avoid = [], bars = [], keep = [], card, view } = around
   const box = { left: place.left, top: place.top, ...card }
   const isOut = overlap(anchor, { left: 0, top: 0, ...view }) < anchor.width * anchor.height

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** ms; the token --out. */
-const WAY_OUT = 180
+const EXIT_MS = 180
 
 /** Lets a surface finish its way out before it leaves the page. */
 export function usePresence(isOpen: boolean, onGone?: () => void): 'in' | 'out' | 'gone' {
@@ -14,7 +14,7 @@ export function usePresence(isOpen: boolean, onGone?: () => void): 'in' | 'out' 
   })
   useEffect(() => {
     if (phase !== 'out') return
-    const timer = setTimeout(leave, WAY_OUT)
+    const timer = setTimeout(leave, EXIT_MS)
     return () => clearTimeout(timer)
   }, [phase])
   return phase

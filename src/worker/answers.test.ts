@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { came, fakeScope, HOUSE, page } from '#src/testing/worker-scope.ts'
+import { came, fakeScope, ORIGIN, page } from '#src/testing/worker-scope.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, keepSeen } from './answers.ts'
 import type { Rule } from './rules.ts'
@@ -21,7 +21,7 @@ function browser() {
   function ask(rule: Exclude<Rule, 'network'>, path: string) {
     const works: Promise<unknown>[] = []
     const waitUntil = (work: Promise<unknown>) => void works.push(work)
-    const answered = answer(rule, { request: new Request(HOUSE + path), waitUntil }, scope, shell)
+    const answered = answer(rule, { request: new Request(ORIGIN + path), waitUntil }, scope, shell)
     // whoever fails is heard of where the answer is awaited
     answered.catch(() => undefined)
     return { text: async () => (await answered).text(), isDone: () => Promise.all(works) }
@@ -47,11 +47,11 @@ describe.each([
   ['document' as const, '/', (body: string) => page(DOCUMENT + body), 'waymark-shell:/bundle/a.js'],
 ])('%s', (rule, path, says, cacheName) => {
   it('comes from the server, and what it said is kept [SW-3]', async () => {
-    const { web, askWhole, keptIn } = browser()
+    const { web, askWhole, cachedIn } = browser()
     for (const body of ['old', 'new']) {
       web.set(path, () => says(body))
       expect(await askWhole(rule, path)).toContain(body)
-      expect(keptIn(cacheName)?.[path]).toContain(body)
+      expect(cachedIn(cacheName)?.[path]).toContain(body)
     }
   })
 
@@ -65,7 +65,7 @@ describe.each([
   })
 
   it('comes from what is kept where the server takes longer than 4 s, and its late word is kept [SW-3]', async () => {
-    const { web, ask, askWhole, keptIn } = browser()
+    const { web, ask, askWhole, cachedIn } = browser()
     web.set(path, () => says('old'))
     await askWhole(rule, path)
     const { coming, answerNow } = slow()
@@ -80,7 +80,7 @@ describe.each([
     expect(answered.mock.calls[0]?.[0]).toContain('old')
     answerNow(says('late'))
     await isDone()
-    expect(keptIn(cacheName)?.[path]).toContain('late')
+    expect(cachedIn(cacheName)?.[path]).toContain('late')
   })
 
   it.each([false, true])(
@@ -98,14 +98,14 @@ describe.each([
   )
 
   it('is as the server says also where that is a fault, and the fault is not kept [SW-3]', async () => {
-    const { web, askWhole, keptIn } = browser()
+    const { web, askWhole, cachedIn } = browser()
     web.set(path, () => says('old'))
     await askWhole(rule, path)
     web.set(path, () => came('closed', { status: 503 }))
     expect(await askWhole(rule, path)).toBe('closed')
     web.set(path, () => came('elsewhere', { redirected: true }))
     expect(await askWhole(rule, path)).toBe('elsewhere')
-    expect(keptIn(cacheName)?.[path]).toContain('old')
+    expect(cachedIn(cacheName)?.[path]).toContain('old')
   })
 })
 
@@ -122,10 +122,10 @@ describe('art', () => {
   it.each([{ status: 404 }, { redirected: true }, { type: 'opaque' as const }])(
     'that did not come whole is not kept: %j [SW-3]',
     async (answered) => {
-      const { web, askWhole, keptIn } = browser()
+      const { web, askWhole, cachedIn } = browser()
       web.set(ART, () => came('x', answered))
       expect(await askWhole('art', ART)).toBe('x')
-      expect(keptIn('waymark-art')).toEqual({})
+      expect(cachedIn('waymark-art')).toEqual({})
     },
   )
 
@@ -141,26 +141,26 @@ describe('art', () => {
 
 describe('what a page fetched before the worker was there', () => {
   it('is kept where a rule keeps such a thing, and only once [SW-3]', async () => {
-    const { web, scope, fetched, keptIn } = browser()
+    const { web, scope, fetched, cachedIn } = browser()
     const others = ['/api/web/player/profile', '/bundle/a.js', '/avatars/me.webp']
     for (const path of [ART, CONFIG, ...others]) web.set(path, () => came(path))
-    const urls = [ART, CONFIG, ...others].map((path) => HOUSE + path)
+    const urls = [ART, CONFIG, ...others].map((path) => ORIGIN + path)
     await keepSeen([...urls, 'no address', 'https://elsewhere.test/scenes/a.webp'], scope)
     await keepSeen(urls, scope)
     expect(fetched).toEqual([ART, CONFIG])
-    expect(keptIn('waymark-art')).toEqual({ [ART]: ART })
-    expect(keptIn('waymark-fresh')).toEqual({ [CONFIG]: CONFIG })
+    expect(cachedIn('waymark-art')).toEqual({ [ART]: ART })
+    expect(cachedIn('waymark-fresh')).toEqual({ [CONFIG]: CONFIG })
   })
 
   it('is done without where it does not come, or cannot be kept [SW-3]', async () => {
-    const { web, scope, keptIn, storage } = browser()
+    const { web, scope, cachedIn, storage } = browser()
     const other = '/scenes/gulls.0123456789abcdef.mp3'
     web.set(other, () => came('gulls'))
     const gone = '/scenes/wreck.0123456789abcdef.webp'
     web.set(gone, () => came('', { status: 404 }))
-    await keepSeen([HOUSE + ART, HOUSE + gone, HOUSE + other], scope)
-    expect(keptIn('waymark-art')).toEqual({ [other]: 'gulls' })
+    await keepSeen([ORIGIN + ART, ORIGIN + gone, ORIGIN + other], scope)
+    expect(cachedIn('waymark-art')).toEqual({ [other]: 'gulls' })
     storage.isBroken = true
-    await expect(keepSeen([HOUSE + ART], scope)).resolves.toBeUndefined()
+    await expect(keepSeen([ORIGIN + ART], scope)).resolves.toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { within } from '#src/lib/within.ts'
-import { ART, copyOf, FRESH, isWorthKeeping, keepCopy } from './kept.ts'
+import { ART, copyOf, FRESH, isWorthKeeping, keepCopy } from './cached-copies.ts'
 import { ruleFor, type Rule } from './rules.ts'
 import type { WorkerScope } from './scope.ts'
 import type { Shell } from './shell.ts'
@@ -22,14 +22,14 @@ export function answer(
 ): Promise<Response> {
   if (rule === 'document') return serverFirst(asked, scope, () => shell.document(), shell.keepDocument)
   if (rule === 'bundle') return shell.file(asked.request)
-  return rule === 'art' ? keptFirst(asked, scope) : freshFirst(asked, scope)
+  return rule === 'art' ? cacheFirst(asked, scope) : freshFirst(asked, scope)
 }
 
 /** Its name changes with its content: what is kept is right for ever. */
-async function keptFirst({ request, waitUntil }: Answering, scope: WorkerScope): Promise<Response> {
+async function cacheFirst({ request, waitUntil }: Answering, scope: WorkerScope): Promise<Response> {
   const cache = await openCache(scope, ART)
-  const kept = cache && (await copyOf(cache, request))
-  if (kept) return kept
+  const cached = cache && (await copyOf(cache, request))
+  if (cached) return cached
   const response = await scope.fetch(request)
   if (cache && isWorthKeeping(response)) waitUntil(keepCopy(cache, request, response.clone()))
   return response
@@ -51,7 +51,7 @@ async function freshFirst(asked: Answering, scope: WorkerScope): Promise<Respons
 async function serverFirst(
   { request, waitUntil }: Answering,
   scope: WorkerScope,
-  kept: () => Promise<Response | undefined>,
+  cached: () => Promise<Response | undefined>,
   keep: (response: Response) => Promise<void>,
 ): Promise<Response> {
   const asked = scope.fetch(request)
@@ -62,7 +62,7 @@ async function serverFirst(
   try {
     return await within(TIMEOUT_MS, asked)
   } catch {
-    return (await kept().catch(() => undefined)) ?? asked
+    return (await cached().catch(() => undefined)) ?? asked
   }
 }
 

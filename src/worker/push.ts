@@ -9,7 +9,7 @@ interface Shown {
     badge?: string
     image?: string
     tag?: string
-    /** The place that a press opens: a path of our own house. */
+    /** The place that a press opens: a path of our own origin. */
     data: string
   }
 }
@@ -17,7 +17,7 @@ interface Shown {
 const HOME = '/'
 
 /** Shows what comes by push, and opens its place when it is pressed (PUSH-5). */
-export function tellByPush(scope: WorkerScope): void {
+export function showPushes(scope: WorkerScope): void {
   const { origin } = scope.location
   scope.addEventListener('push', (event) => {
     const message = messageIn(payloadOf(event.data), origin)
@@ -61,7 +61,7 @@ export function messageIn(payload: unknown, origin: string): Shown | null {
   }
 }
 
-/** The path of an address of our own house; null for every other. */
+/** The path of an address of our own origin; null for every other. */
 export function placeIn(address: unknown, origin: string): string | null {
   if (typeof address !== 'string' || address === '' || !URL.canParse(address, origin)) return null
   const url = new URL(address, origin)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ruleFor } from './rules.ts'
 
-const HOUSE = 'https://isles.test'
-const get = (path: string) => ({ method: 'GET', url: HOUSE + path, mode: 'cors', isPiece: false })
+const ORIGIN = 'https://isles.test'
+const get = (path: string) => ({ method: 'GET', url: ORIGIN + path, mode: 'cors', isPiece: false })
 
 it.each([
   ['/bundle/index-abc.js', 'bundle'],
@@ -19,7 +19,7 @@ it.each([
   ['/api/web/platform/settings', 'fresh'],
   ['/manifest.webmanifest', 'fresh'],
 ])('%s is answered as %s [SW-3]', (path, rule) => {
-  expect(ruleFor(get(path), HOUSE)).toBe(rule)
+  expect(ruleFor(get(path), ORIGIN)).toBe(rule)
 })
 
 it.each([
@@ -35,19 +35,19 @@ it.each([
   ['/health'],
   ['/ngsw-worker.js'],
 ])('%s goes to the server alone: nothing of a player, and no film, is kept [SW-3]', (path) => {
-  expect(ruleFor(get(path), HOUSE)).toBe('network')
+  expect(ruleFor(get(path), ORIGIN)).toBe('network')
 })
 
-it('what changes something, a piece of a file and another house are left alone [SW-3]', () => {
+it('what changes something, a piece of a file and another site are left alone [SW-3]', () => {
   const art = get('/scenes/harbour.0123456789abcdef.webp')
-  expect(ruleFor({ ...art, method: 'POST' }, HOUSE)).toBe('network')
-  expect(ruleFor({ ...art, method: 'HEAD' }, HOUSE)).toBe('network')
-  expect(ruleFor({ ...art, isPiece: true }, HOUSE)).toBe('network')
+  expect(ruleFor({ ...art, method: 'POST' }, ORIGIN)).toBe('network')
+  expect(ruleFor({ ...art, method: 'HEAD' }, ORIGIN)).toBe('network')
+  expect(ruleFor({ ...art, isPiece: true }, ORIGIN)).toBe('network')
   expect(ruleFor(art, 'https://content.test')).toBe('network')
 })
 
 it('only the page itself is a document; downloads and descriptions are not [SW-3]', () => {
-  const open = (path: string) => ruleFor({ ...get(path), mode: 'navigate' }, HOUSE)
+  const open = (path: string) => ruleFor({ ...get(path), mode: 'navigate' }, ORIGIN)
   expect(open('/')).toBe('document')
   expect(open('/?x=1')).toBe('document')
   expect(open('/api/docs')).toBe('network')

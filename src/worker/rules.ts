@@ -20,8 +20,8 @@ export interface Asked {
 export type Rule = 'document' | 'bundle' | 'art' | 'fresh' | 'network'
 
 /** Films and papers come in pieces, and are too large to be kept unasked. */
-const KEPT_ART = /^\/scenes\/.+\.(webp|png|jpg|svg|mp3|ogg|json)$/
-/** What the start asks for of the house itself: it is the same whoever asks. */
+const CACHED_ART = /^\/scenes\/.+\.(webp|png|jpg|svg|mp3|ogg|json)$/
+/** What the start asks for of the site itself: it is the same whoever asks. */
 const START_UP = ['/api/web/app-params', '/api/web/platform/settings', '/manifest.webmanifest']
 const LOOK = /^\/(assets\/(?!pdf\/).+\.(json|svg|webp|png|mp3|ogg)|translate\/.+\.json)$/
 
@@ -30,6 +30,6 @@ export function ruleFor({ method, url, mode, isPiece }: Asked, origin: string): 
   if (method !== 'GET' || isPiece || asked !== origin) return 'network'
   if (mode === 'navigate') return pathname === '/' ? 'document' : 'network'
   if (pathname.startsWith('/bundle/')) return 'bundle'
-  if (KEPT_ART.test(pathname)) return 'art'
+  if (CACHED_ART.test(pathname)) return 'art'
   return START_UP.includes(pathname) || LOOK.test(pathname) ? 'fresh' : 'network'
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { came, fakeScope, HOUSE, page } from '#src/testing/worker-scope.ts'
+import { came, fakeScope, ORIGIN, page } from '#src/testing/worker-scope.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { openShell } from './shell.ts'
 
@@ -29,7 +29,7 @@ async function takeOver(shell: ReturnType<typeof openShell>): Promise<void> {
   await shell.forgetOld()
 }
 
-const ask = (path: string) => new Request(HOUSE + path)
+const ask = (path: string) => new Request(ORIGIN + path)
 
 /** Build `a` has lost one of its files, and there is no room for it any more. */
 async function fullWithout(path: string) {
@@ -42,15 +42,15 @@ async function fullWithout(path: string) {
 
 describe('a build', () => {
   it('is kept whole with its document, and what is played later comes after it [SW-3]', async () => {
-    const { shell, keptIn } = serverWith('a')
+    const { shell, cachedIn } = serverWith('a')
     await shell.install()
-    expect(keptIn(shellOf('a'))).toEqual({
+    expect(cachedIn(shellOf('a'))).toEqual({
       '/bundle/a.js': '/bundle/a.js',
       '/bundle/react.js': '/bundle/react.js',
       '/': documentOf('a'),
     })
     await shell.fill()
-    expect(keptIn(shellOf('a'))).toHaveProperty(['/bundle/pdf.js'])
+    expect(cachedIn(shellOf('a'))).toHaveProperty(['/bundle/pdf.js'])
     expect(await (await shell.document())?.text()).toBe(documentOf('a'))
   })
 
@@ -67,33 +67,33 @@ describe('a build', () => {
   })
 
   it('is none without its own document: a server may have the next already [SW-3]', async () => {
-    const { shell, web, keptIn } = serverWith('a')
+    const { shell, web, cachedIn } = serverWith('a')
     for (const answer of [() => came(documentOf('a')), () => page(documentOf('b'))]) {
       web.set('/', answer)
       await expect(shell.install()).rejects.toThrow('/ did not come')
     }
-    expect(keptIn(shellOf('a'))).not.toHaveProperty(['/'])
+    expect(cachedIn(shellOf('a'))).not.toHaveProperty(['/'])
   })
 
   it('takes from the one before what has not changed, but never the document [SW-3]', async () => {
-    const { shell, bring, fetched, keptIn } = serverWith('a')
+    const { shell, bring, fetched, cachedIn } = serverWith('a')
     await takeOver(shell)
     const next = bring('b')
     fetched.length = 0
     await next.install()
     expect(fetched.toSorted()).toEqual(['/', '/bundle/b.js'])
-    expect(keptIn(shellOf('b'))).toMatchObject({
+    expect(cachedIn(shellOf('b'))).toMatchObject({
       '/bundle/react.js': '/bundle/react.js',
       '/': documentOf('b'),
     })
   })
 
   it('fetches nothing twice, and does without what of the rest does not come [SW-3]', async () => {
-    const { shell, web, fetched, keptIn } = serverWith('a')
+    const { shell, web, fetched, cachedIn } = serverWith('a')
     await shell.install()
     web.delete('/bundle/pdf.js')
     await shell.fill()
-    expect(keptIn(shellOf('a'))).not.toHaveProperty(['/bundle/pdf.js'])
+    expect(cachedIn(shellOf('a'))).not.toHaveProperty(['/bundle/pdf.js'])
     web.set('/bundle/pdf.js', () => came('pdf'))
     await shell.fill()
     await shell.fill()
@@ -168,21 +168,21 @@ describe('a file', () => {
   })
 
   it('that is lost is fetched and kept again, and no file goes for it [SW-3]', async () => {
-    const { shell, keptIn, storage } = await fullWithout('/bundle/react.js')
+    const { shell, cachedIn, storage } = await fullWithout('/bundle/react.js')
     expect(await (await shell.file(ask('/bundle/react.js'))).text()).toBe('/bundle/react.js')
-    expect(Object.keys(keptIn(shellOf('a')) ?? {})).toEqual(['/bundle/a.js', '/'])
+    expect(Object.keys(cachedIn(shellOf('a')) ?? {})).toEqual(['/bundle/a.js', '/'])
     storage.room = 3
     expect(await (await shell.file(ask('/bundle/react.js'))).text()).toBe('/bundle/react.js')
-    expect(keptIn(shellOf('a'))).toHaveProperty(['/bundle/react.js'])
+    expect(cachedIn(shellOf('a'))).toHaveProperty(['/bundle/react.js'])
   })
 
   it('of no build that is known, and a page in its place, is handed on and not kept [SW-3]', async () => {
-    const { shell, web, keptIn } = serverWith('a')
+    const { shell, web, cachedIn } = serverWith('a')
     web.set('/bundle/of-z.js', () => came('z'))
     web.set('/bundle/pdf.js', () => page('<h1>Welcome</h1>'))
     expect(await (await shell.file(ask('/bundle/of-z.js'))).text()).toBe('z')
     expect(await (await shell.file(ask('/bundle/pdf.js'))).text()).toBe('<h1>Welcome</h1>')
-    expect(keptIn(shellOf('a')) ?? {}).toEqual({})
+    expect(cachedIn(shellOf('a')) ?? {}).toEqual({})
   })
 
   it('comes from the server where nothing can be kept [SW-3]', async () => {
@@ -194,31 +194,31 @@ describe('a file', () => {
 
 describe('the document', () => {
   it('of another build is not kept: it leads to files that are not here [SW-3]', async () => {
-    const { shell, keptIn } = serverWith('a')
+    const { shell, cachedIn } = serverWith('a')
     await shell.install()
     await shell.keepDocument(page(documentOf('b')))
-    expect(keptIn(shellOf('a'))?.['/']).toBe(documentOf('a'))
+    expect(cachedIn(shellOf('a'))?.['/']).toBe(documentOf('a'))
     await shell.keepDocument(page(`${documentOf('a')}<!-- of today -->`))
-    expect(keptIn(shellOf('a'))?.['/']).toContain('of today')
+    expect(cachedIn(shellOf('a'))?.['/']).toContain('of today')
   })
 
   it('for which there is no room costs no file of the build [SW-3]', async () => {
-    const { shell, keptIn } = await fullWithout('/')
+    const { shell, cachedIn } = await fullWithout('/')
     await shell.keepDocument(page(documentOf('a')))
-    expect(Object.keys(keptIn(shellOf('a')) ?? {})).toEqual(['/bundle/a.js', '/bundle/react.js'])
+    expect(Object.keys(cachedIn(shellOf('a')) ?? {})).toEqual(['/bundle/a.js', '/bundle/react.js'])
   })
 })
 
 it('no more than four files are under way at once, next to what the page asks for [SW-3]', async () => {
   const { scope, web } = fakeScope()
   const paths = Array.from({ length: 12 }, (_, at) => `/bundle/${at}.js`)
-  let underWay = 0
+  let running = 0
   let most = 0
   for (const path of paths) {
     web.set(path, async () => {
-      most = Math.max(most, (underWay += 1))
+      most = Math.max(most, (running += 1))
       await vi.waitFor(() => expect(most).toBe(4))
-      underWay -= 1
+      running -= 1
       return came(path)
     })
   }

@@ -1,5 +1,5 @@
 import { WORKER_CACHES, type Build } from '#shared/domain/worker.ts'
-import { copyOf, isWorthKeeping } from './kept.ts'
+import { copyOf, isWorthKeeping } from './cached-copies.ts'
 import type { WorkerScope } from './scope.ts'
 
 /** What a build consists of; tools/vite/shell-files.ts lists it. */

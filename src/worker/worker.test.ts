@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { came, fakeScope, HOUSE, page } from '#src/testing/worker-scope.ts'
+import { came, fakeScope, ORIGIN, page } from '#src/testing/worker-scope.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { startWorker } from './worker.ts'
 
@@ -16,15 +16,15 @@ function start() {
   /** Null: the worker leaves it to the browser. */
   const ask = (path: string, { mode = 'cors', headers = {} } = {}) =>
     browser.happen('fetch', {
-      request: { method: 'GET', url: HOUSE + path, mode, headers: new Headers(headers) },
+      request: { method: 'GET', url: ORIGIN + path, mode, headers: new Headers(headers) },
     }).answer
   return { ...browser, ask }
 }
 
 it('is there with all of its build, then answers for the pages that are open [SW-3]', async () => {
-  const { happen, keptIn, fake } = start()
+  const { happen, cachedIn, fake } = start()
   await happen('install').isDone()
-  expect(Object.keys(keptIn(SHELL) ?? {}).toSorted()).toEqual(['/', '/bundle/a.js'])
+  expect(Object.keys(cachedIn(SHELL) ?? {}).toSorted()).toEqual(['/', '/bundle/a.js'])
   expect(fake.skipWaiting).not.toHaveBeenCalled()
   await happen('activate').isDone()
   expect(fake.clients.claim).toHaveBeenCalledOnce()
@@ -77,10 +77,10 @@ describe('a page', () => {
   })
 
   it('has it keep what was seen, and what is played later [SW-3]', async () => {
-    const { happen, keptIn } = start()
-    await happen('message', { data: { type: 'keep', urls: [HOUSE + ART] }, ports: [] }).isDone()
-    expect(keptIn('waymark-art')).toEqual({ [ART]: ART })
-    expect(keptIn(SHELL)).toEqual({ '/bundle/pdf.js': '/bundle/pdf.js' })
+    const { happen, cachedIn } = start()
+    await happen('message', { data: { type: 'keep', urls: [ORIGIN + ART] }, ports: [] }).isDone()
+    expect(cachedIn('waymark-art')).toEqual({ [ART]: ART })
+    expect(cachedIn(SHELL)).toEqual({ '/bundle/pdf.js': '/bundle/pdf.js' })
   })
 
   it.each([null, 'take-over', {}, { type: 'else' }, { type: 'keep' }, { type: 'keep', urls: [7] }])(

@@ -1,6 +1,6 @@
 import { isToWorker } from '#shared/domain/worker.ts'
 import { answer, keepSeen } from './answers.ts'
-import { tellByPush } from './push.ts'
+import { showPushes } from './push.ts'
 import { ruleFor } from './rules.ts'
 import type { WorkerScope } from './scope.ts'
 import { openShell, type ShellFiles } from './shell.ts'
@@ -22,7 +22,7 @@ export function startWorker(scope: WorkerScope, files: ShellFiles): void {
     const waitUntil = (work: Promise<unknown>) => event.waitUntil(work)
     event.respondWith(answer(rule, { request, waitUntil }, scope, shell))
   })
-  tellByPush(scope)
+  showPushes(scope)
   scope.addEventListener('message', (event) => {
     const { data, ports } = event
     if (!isToWorker(data)) return

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bundle, Chunk } from './bundle.ts'
-import { faultsOf, goalsFor } from './goals.ts'
+import { findingsOf, goalsFor } from './goals.ts'
 
 const chunk = (
   modules: string[],
@@ -48,8 +48,8 @@ describe('byte goals', () => {
   })
 
   it('weighs apart what only leaders, designers and admins fetch and wear', () => {
-    const lodge = chunk(['src/leader/LeaderRoute.tsx'], ['react.js'], [], ['lodge.css', 'kit.css'])
-    const goals = goalsFor({ ...BUNDLE, 'lodge.js': lodge }, [...FILES, 'lodge.js', 'lodge.css'])
+    const leaderArea = chunk(['src/leader/LeaderRoute.tsx'], ['react.js'], [], ['lodge.css', 'kit.css'])
+    const goals = goalsFor({ ...BUNDLE, 'lodge.js': leaderArea }, [...FILES, 'lodge.js', 'lodge.css'])
     const files = (name: string) => goals.find((goal) => goal.name === name)?.files.toSorted()
     expect(files('leaders, designers and admins: their script and styles')).toEqual(['lodge.css', 'lodge.js'])
     expect(files('styles of all but players')).toEqual(['index.css', 'kit.css'])
@@ -62,14 +62,14 @@ describe('byte goals', () => {
       'shared/scene/gallery.ts',
       'src/app/live/live-scenes.ts',
     ]
-    const built = forDesigners.map((module) => faultsOf({ ...BUNDLE, 'late.js': chunk([module]) }))
+    const built = forDesigners.map((module) => findingsOf({ ...BUNDLE, 'late.js': chunk([module]) }))
     expect(built).toEqual(Array(4).fill(['what only designers use is in what players get: late.js']))
   })
 
   it('finds canvas code at the login, and goals that match nothing any more', () => {
-    expect(faultsOf(BUNDLE)).toEqual([])
+    expect(findingsOf(BUNDLE)).toEqual([])
     const leaking = { ...BUNDLE, 'index.js': chunk(['src/main.tsx'], ['react.js', 'pixi.js']) }
-    expect(faultsOf(leaking)).toEqual(['the login loads canvas code: pixi.js'])
-    expect(faultsOf({ 'other.js': chunk(['src/elsewhere.ts']) })).toHaveLength(2)
+    expect(findingsOf(leaking)).toEqual(['the login loads canvas code: pixi.js'])
+    expect(findingsOf({ 'other.js': chunk(['src/elsewhere.ts']) })).toHaveLength(2)
   })
 })

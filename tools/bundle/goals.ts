@@ -85,9 +85,9 @@ export function shellOf(
     (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
   )
   const never = new Set([...leaders, ...leadersStyles, ...chunksWith(bundle, FOR_LINKS), ...others])
-  const kept = files.filter((file) => !never.has(file))
+  const remaining = files.filter((file) => !never.has(file))
   const isPlayers = (file: string) => playersOnly.has(file) || playersStyles.has(file)
-  return { first: kept.filter((file) => !isPlayers(file)), later: kept.filter(isPlayers) }
+  return { first: remaining.filter((file) => !isPlayers(file)), later: remaining.filter(isPlayers) }
 }
 
 /** The byte goals, given the built chunks and all files of dist/client. */
@@ -128,7 +128,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
 }
 
 /** What must hold besides weights, in sentences; nothing when it does. */
-export function faultsOf(bundle: Bundle): string[] {
+export function findingsOf(bundle: Bundle): string[] {
   const login = loginOf(bundle)
   const canvasAtLogin = chunksWith(bundle, CANVAS).filter((file) => login.has(file))
   return [

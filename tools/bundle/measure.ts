@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { faultsOf, goalsFor, type Goal } from './goals.ts'
+import { findingsOf, goalsFor, type Goal } from './goals.ts'
 import { PACKED_ENDINGS } from './pack.ts'
 
 const CLIENT = 'dist/client'
@@ -41,14 +41,14 @@ export function readBuilt(): { bundle: z.output<typeof Bundle>; files: string[] 
 }
 
 /** Weighs dist/client against the goals. `faults` are sentences about what is wrong besides weights. */
-export function measureBundle(): { weights: Weight[]; faults: string[] } {
+export function measureBundle(): { weights: Weight[]; findings: string[] } {
   const { bundle, files } = readBuilt()
   const weights = goalsFor(bundle, files).map(({ name, limit, files: those }) => ({
     name,
     limit,
     weight: those.reduce((sum, file) => sum + sentSizeOf(join(CLIENT, file)), 0) / 1000,
   }))
-  return { weights, faults: faultsOf(bundle) }
+  return { weights, findings: findingsOf(bundle) }
 }
 
 /** One line a goal, as a Markdown table. */

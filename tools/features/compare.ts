@@ -21,11 +21,11 @@ export function compare(
     ...[...tested]
       .filter(([id]) => !known.has(id))
       .map(([id, [file = '']]) => `${id} has no row, and ${file} names it`),
-    ...rows.flatMap((row) => faultsOfRow(row, tested.get(row.id) ?? [], exists)),
+    ...rows.flatMap((row) => findingsOfRow(row, tested.get(row.id) ?? [], exists)),
   ].toSorted(byId)
 }
 
-function faultsOfRow(
+function findingsOfRow(
   { id, state, places }: Row,
   files: readonly string[],
   exists: (path: string) => boolean,

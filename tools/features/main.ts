@@ -17,8 +17,8 @@ if (!process.argv.includes('--check')) {
   writeFileSync(FILE, `${intro}${formatTable(refresh(parseTable(text), tested))}\n`)
 }
 const rows = parseTable(readFileSync(FILE, 'utf8'))
-const faults = compare(rows, tested, existsSync)
-const kept = rows.filter(({ state }) => state === 'kept').length
-const sum = `${kept} requirements kept, ${rows.length - kept} begun, ${faults.length} faults`
-console.log([...faults, sum].join('\n'))
-process.exitCode = faults.length === 0 ? 0 : 1
+const findings = compare(rows, tested, existsSync)
+const met = rows.filter(({ state }) => state === 'kept').length
+const sum = `${met} requirements kept, ${rows.length - met} begun, ${findings.length} faults`
+console.log([...findings, sum].join('\n'))
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -41,8 +41,8 @@ describe('what the gallery is told', () => {
 
   it('has what is wrong in the words of the check', () => {
     const finding = gallery.findings.find(({ file }) => file === 'isle/shop/scene.svg')
-    expect(finding).toMatchObject({ severity: 'fault' })
-    expect(finding?.mend).not.toBe('')
+    expect(finding).toMatchObject({ severity: 'error' })
+    expect(finding?.hint).not.toBe('')
   })
 
   it('is what the page can read', () => {

@@ -23,7 +23,7 @@ export async function galleryOf({ adventures, findings, costs }: Built, sizeOf: 
         ),
       })),
     ),
-    findings: findings.map(({ severity, file, problem, mend }) => ({ severity, file, problem, mend })),
+    findings: findings.map(({ severity, file, problem, hint }) => ({ severity, file, problem, hint })),
   }
 }
 

@@ -42,10 +42,10 @@ export function serveGallery(servedFolder: string): GalleryServer {
     },
     async show(result) {
       shown += 1
-      const turn = shown
+      const build = shown
       const gallery = await galleryOf(result, sizeOf)
       // a later build was laid out sooner
-      if (turn !== shown) return
+      if (build !== shown) return
       scenes = JSON.stringify(gallery)
       vite?.ws.send({ type: 'custom', event: GALLERY_RENEWED })
     },

@@ -14,14 +14,14 @@ const wording = Object.fromEntries(
   Object.entries(composed).map(([language, groups]) => [language, flatten(groups)]),
 )
 const written = Object.values(wording).flatMap((texts) => [...texts.keys()])
-const faults = [...checkWording(wording), ...unsaidKeys(written, readSources('.'))]
+const findings = [...checkWording(wording), ...unsaidKeys(written, readSources('.'))]
 
 if (onlyCheck && !isTypingCurrent('.'))
-  faults.push('src/i18n/keys.d.ts is not up to date: run `npm run i18n`')
+  findings.push('src/i18n/keys.d.ts is not up to date: run `npm run i18n`')
 if (!onlyCheck) {
   await writeTyping('.')
   await writeComposedTexts('.', 'dist/assets/i18n')
 }
 const counts = Object.entries(wording).map(([language, texts]) => `${language} ${texts.size}`)
-console.log([...faults, `texts: ${counts.join(', ')}; ${faults.length} faults`].join('\n'))
-process.exitCode = faults.length === 0 ? 0 : 1
+console.log([...findings, `texts: ${counts.join(', ')}; ${findings.length} faults`].join('\n'))
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -8,7 +8,7 @@ it('names keys that no source says, once for all forms of an amount', () => {
 })
 
 it('takes a template for all keys that it fits, and for no other', () => {
-  const written = ['streak.due.day', 'streak.kept.week', 'streak.due', 'streakXdue.day']
+  const written = ['streak.due.day', 'streak.ongoing.week', 'streak.due', 'streakXdue.day']
   const said = unsaidKeys(written, ["t(`streak.${isDue ? 'due' : 'kept'}.${type}`)"])
   expect(said.map((line) => line.split(' ')[0])).toEqual(['streak.due', 'streakXdue.day'])
 })

@@ -18,12 +18,12 @@ const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
-/** Looks at every import under `root` by the rules of this house. */
-export async function cruise(house: string, root: string): Promise<Report> {
+/** Looks at every import under `root` by the rules of this project. */
+export async function cruise(home: string, root: string): Promise<Report> {
   const folders = FOLDERS.filter((folder) => existsSync(join(root, folder)))
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(house, CRUISER), ...folders, '--config', join(house, CONFIG), '--output-type', 'json'],
+    [join(home, CRUISER), ...folders, '--config', join(home, CONFIG), '--output-type', 'json'],
     { cwd: root, maxBuffer: 256 * 1024 * 1024 },
   )
   return Report.parse(JSON.parse(stdout))

@@ -17,6 +17,6 @@ const imports = report.modules.reduce((sum, { dependencies }) => sum + dependenc
 const blind =
   imports < onDisk.length ? [`only ${imports} imports in ${onDisk.length} files: the cruiser is blind`] : []
 
-const faults = [...breachesOf(report), ...unseen, ...blind]
-console.log([...faults, `${seen.size} modules, ${imports} imports, ${faults.length} breaches`].join('\n'))
-process.exitCode = faults.length === 0 ? 0 : 1
+const findings = [...breachesOf(report), ...unseen, ...blind]
+console.log([...findings, `${seen.size} modules, ${imports} imports, ${findings.length} breaches`].join('\n'))
+process.exitCode = findings.length === 0 ? 0 : 1

@@ -10,7 +10,7 @@ const OF_THE_CANVAS = [
   'src/game/widgets/tips/TipPanel.',
   'src/game/map/PhoneList.',
   'src/game/map/PlaceLabels.',
-  'src/game/map/FaultList.',
+  'src/game/map/ErrorList.',
   'src/game/map/ScenePanel.',
   'kinds/picture/client/PicturePane.',
   'src/ui/Plate.',

@@ -38,7 +38,7 @@ const IN_PLACE: Readonly<Record<string, readonly RetiredWord[]>> = { e2e: ['jour
 
 const PATTERNS = RETIRED_WORDS.map((word) => ({ word, pattern: new RegExp(`(?:^|-)${word}s?(?:-|$)`) }))
 
-/** @returns the retired words in a name, however its words are joined: `tellHouse`, `TELL_HOUSE`, `tell-house` */
+/** @returns the retired words in a name, however its words are joined: `tellHouse`, `TELL_HOUSE`, `tell-tenant` */
 export function retiredWordsIn(name: string): RetiredWord[] {
   const kebab = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')

@@ -47,7 +47,7 @@ async function show(page: Page, origin: string, { place, language }: Wish): Prom
   await page.waitForTimeout(600)
 }
 
-/** Plays what the pictures of later tasks need, in each house that is looked at. */
+/** Plays what the pictures of later tasks need, in each tenant that is looked at. */
 export async function playFarAhead(browser: Browser, port: string, hosts: readonly string[]): Promise<void> {
   for (const host of hosts) {
     const page = await browser.newPage()
@@ -77,19 +77,19 @@ export async function takePicture(
   })
   await context.addInitScript(haveSeenStreak)
   const page = await context.newPage()
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(String(error)))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   try {
     await show(page, `http://${tenant.host}:${port}`, wish)
   } catch (error) {
-    faults.push(String(error))
+    errors.push(String(error))
   }
   try {
     await page.screenshot({ path: file })
   } catch (error) {
     // one picture less: the others are still to be taken
-    faults.push(String(error))
+    errors.push(String(error))
   }
   await context.close()
-  return faults
+  return errors
 }

@@ -27,8 +27,8 @@ try {
   for (const wish of wishes) {
     const sheet = `${wish.tenant.name}-${wish.language}-${wish.size.name}`
     const file = `${FOLDER}/${sheet}-${wish.place.name}.png`
-    const faults = await takePicture(browser, new URL(product.url).port, wish, file)
-    console.log([file, ...faults.map((fault) => `  ! ${fault}`)].join('\n'))
+    const errors = await takePicture(browser, new URL(product.url).port, wish, file)
+    console.log([file, ...errors.map((error) => `  ! ${error}`)].join('\n'))
     if (existsSync(file))
       sheets.set(sheet, [...(sheets.get(sheet) ?? []), { file, caption: wish.place.name }])
   }

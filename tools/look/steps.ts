@@ -72,7 +72,7 @@ async function wordsOf(page: Page, feature: string): Promise<z.infer<typeof Titl
 }
 
 /** What one of the ways on the card of whoever plays opens. */
-export function openWay(feature: string) {
+export function openFromCard(feature: string) {
   return async (page: Page): Promise<void> => {
     await openMe(page)
     const { title = '', messages } = await wordsOf(page, feature)
@@ -110,7 +110,7 @@ export async function toLargeGains(page: Page): Promise<void> {
 
 /** The book of tips with somebody to choose one for. */
 export async function chooseForSomebody(page: Page): Promise<void> {
-  await openWay('tips')(page)
+  await openFromCard('tips')(page)
   await page.getByRole('dialog').last().locator('select').selectOption({ index: 1 })
 }
 

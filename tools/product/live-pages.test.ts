@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { SCENES_ASKED, SCENES_CHECKED, type LiveFinding } from '#shared/scene/live.ts'
 import { livePages } from './live-pages.ts'
 
-const fault: LiveFinding = {
-  severity: 'fault',
+const finding: LiveFinding = {
+  severity: 'error',
   file: 'isle/home/scene.svg',
   problem: 'is no SVG',
-  mend: 'Export it again.',
+  hint: 'Export it again.',
 }
 
 /** As Vite's: what was sent to all, and a page that asks. */
@@ -33,15 +33,15 @@ it('tells the open pages what is wrong, and those that are opened later; a build
   const { socket, toAll, ask } = aSocket()
   const pages = livePages(socket)
   expect(ask()).toEqual([])
-  pages.check([fault])
+  pages.check([finding])
   expect(toAll).toEqual([
-    { type: 'custom', event: SCENES_CHECKED, data: { findings: [fault], hasNewer: false } },
+    { type: 'custom', event: SCENES_CHECKED, data: { findings: [finding], hasNewer: false } },
   ])
-  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [fault], hasNewer: false }]])
+  expect(ask()).toEqual([[SCENES_CHECKED, { findings: [finding], hasNewer: false }]])
 
-  pages.tellBroken(new Error('the disk is full'))
+  pages.reportBroken(new Error('the disk is full'))
   const problem = 'nothing could be built: the disk is full'
-  expect(ask()).toMatchObject([[SCENES_CHECKED, { findings: [fault, { severity: 'fault', problem }] }]])
+  expect(ask()).toMatchObject([[SCENES_CHECKED, { findings: [finding, { severity: 'error', problem }] }]])
   pages.check([])
   expect(ask()).toEqual([[SCENES_CHECKED, { findings: [], hasNewer: false }]])
 })
@@ -49,9 +49,9 @@ it('tells the open pages what is wrong, and those that are opened later; a build
 it('says whether something was saved since the build began [DESIGN-2]', () => {
   const { socket, ask } = aSocket()
   const pages = livePages(socket)
-  pages.tellSaved()
+  pages.reportSaved()
   pages.begin()
-  pages.tellSaved()
+  pages.reportSaved()
   pages.check([])
   expect(ask()).toEqual([[SCENES_CHECKED, { findings: [], hasNewer: true }]])
   pages.begin()

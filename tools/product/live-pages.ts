@@ -19,7 +19,7 @@ interface Socket {
 
 interface LivePages {
   /** Something was saved: it takes a moment until it stands. */
-  tellSaved: () => void
+  reportSaved: () => void
   /** A build begins: it holds all that was saved before. */
   begin: () => void
   /** Scenes were published anew: the pages ask again for what they show. */
@@ -27,7 +27,7 @@ interface LivePages {
   /** A build has ended, and this is what it found. */
   check: (findings: readonly LiveFinding[]) => void
   /** A build broke off: what was found before still holds. */
-  tellBroken: (error: unknown) => void
+  reportBroken: (error: unknown) => void
 }
 
 /** Tells the open pages what became of the scenes, and those that are opened later. */
@@ -38,12 +38,12 @@ export function livePages(socket: Socket): LivePages {
   socket.on(SCENES_ASKED, (_said, page) => {
     if (last) page.send(SCENES_CHECKED, last)
   })
-  const tell = (findings: readonly LiveFinding[]): void => {
+  const report = (findings: readonly LiveFinding[]): void => {
     last = { findings: [...findings], hasNewer }
     socket.send({ type: 'custom', event: SCENES_CHECKED, data: last })
   }
   return {
-    tellSaved: () => {
+    reportSaved: () => {
       hasNewer = true
       socket.send({ type: 'custom', event: SCENES_SAVED })
     },
@@ -53,18 +53,18 @@ export function livePages(socket: Socket): LivePages {
     renew: () => socket.send({ type: 'custom', event: SCENES_RENEWED }),
     check: (findings) => {
       found = findings
-      tell(found)
+      report(found)
     },
-    tellBroken: (error) => tell([...found, brokenOff(error)]),
+    reportBroken: (error) => report([...found, brokenOff(error)]),
   }
 }
 
 function brokenOff(error: unknown): LiveFinding {
   const message = error instanceof Error ? error.message : String(error)
   return {
-    severity: 'fault',
+    severity: 'error',
     file: 'scenes',
     problem: `nothing could be built: ${message}`,
-    mend: 'Take back what was saved last, or save it again; the terminal says more.',
+    hint: 'Take back what was saved last, or save it again; the terminal says more.',
   }
 }

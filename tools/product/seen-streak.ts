@@ -3,7 +3,7 @@ export function haveSeenStreak(): void {
   // eslint-disable-next-line @typescript-eslint/unbound-method -- it is bound again below
   const read = Storage.prototype.getItem
   Storage.prototype.getItem = function (key) {
-    const isTold = /^streak:[\da-f-]{36}$/.test(key)
-    return isTold ? new Date().toLocaleDateString('en-CA') : read.call(this, key)
+    const isSeenStreak = /^streak:[\da-f-]{36}$/.test(key)
+    return isSeenStreak ? new Date().toLocaleDateString('en-CA') : read.call(this, key)
   }
 }

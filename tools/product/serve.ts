@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 /** How long a first start may take, in ms: it makes a database and packs all scenes. */
-const START_LIMIT = 180_000
-const LINES_TOLD = 20
+const START_TIMEOUT_MS = 180_000
+const LINES_SHOWN = 20
 
 export interface Product {
   url: string
@@ -65,7 +65,7 @@ export async function startProduct(
 
 /** @throws where it ends, or does not come up in time */
 export async function untilReady(url: string, server: ChildProcess, log: string): Promise<void> {
-  const deadline = Date.now() + START_LIMIT
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (!(await isReady(url))) {
     if (server.exitCode !== null || Date.now() > deadline) {
       const why = server.exitCode === null ? 'did not come up in time' : `ended with ${server.exitCode}`
@@ -76,7 +76,7 @@ export async function untilReady(url: string, server: ChildProcess, log: string)
 }
 
 function lastLines(log: string): string {
-  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES_TOLD).join('\n')
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')
 }
 
 function isReady(url: string): Promise<boolean> {

@@ -16,9 +16,9 @@ it('hears what the server says, also after it was started again by a save [DESIG
   const write = (word: string): void => {
     writeFileSync(
       program,
-      `import { tellStarter } from ${JSON.stringify(starter)}
+      `import { notifyStarter } from ${JSON.stringify(starter)}
        process.send?.({ kind: ${JSON.stringify(word)} })
-       tellStarter({ kind: 'published' })
+       notifyStarter({ kind: 'published' })
        setInterval(() => undefined, 1000)`,
     )
   }

@@ -7,8 +7,8 @@ import { checkSchemas, writeSchemas } from './schemas.ts'
 
 /**
  * `npm run scenes`: checks every adventure and writes the schemas that editors complete with; with `--check`, as the
- * tests do, stale ones are a fault and nothing is written. `--scenes <folder>` checks another folder than this
- * repository's. `--out dist`, as the build does, keeps what was built and leaves the schemas alone. Fails on faults.
+ * tests do, stale ones are an error and nothing is written. `--scenes <folder>` checks another folder than this
+ * repository's. `--out dist`, as the build does, keeps what was built and leaves the schemas alone. Fails on errors.
  * `new <adventure>/<mission>` lays out a mission that runs at once.
  */
 async function check(args: readonly string[]): Promise<number> {
@@ -25,8 +25,8 @@ async function check(args: readonly string[]): Promise<number> {
     )
     return 1
   }
-  const hasFaults = result.findings.some(({ severity }) => severity === 'fault')
-  return hasFaults || staleSchemas.length > 0 ? 1 : 0
+  const hasErrors = result.findings.some(({ severity }) => severity === 'error')
+  return hasErrors || staleSchemas.length > 0 ? 1 : 0
 }
 
 async function main(args: readonly string[]): Promise<number> {

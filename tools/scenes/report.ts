@@ -14,7 +14,7 @@ export function report({ adventures, findings, costs, made }: BuildResult, tookM
     ({ scene, full, small, allowed }) =>
       `  ${scene.padEnd(28)} ${megabytes(full).padStart(8)} of ${megabytes(allowed)}, on phones ${megabytes(small).padStart(8)} of ${megabytes(SMALL_BUDGET)}`,
   )
-  const faults = findings.filter(({ severity }) => severity === 'fault').length
+  const errors = findings.filter(({ severity }) => severity === 'error').length
   const missions = adventures.reduce((sum, adventure) => sum + adventure.missions.length, 0)
   const tasks = adventures
     .flatMap((adventure) => adventure.missions)
@@ -22,11 +22,11 @@ export function report({ adventures, findings, costs, made }: BuildResult, tookM
   const summary = [
     `${adventures.length} adventures, ${missions} missions, ${tasks} tasks`,
     `${made} pictures made in ${(tookMs / 1000).toFixed(1)} s`,
-    `${faults} faults, ${findings.length - faults} hints`,
+    `${errors} errors, ${findings.length - errors} hints`,
   ]
   return [...findingLines(findings), 'Graphics memory:', ...budgets, '', summary.join('; ')].join('\n')
 }
 
-function line({ severity, problem, mend }: Finding): string {
-  return `  ${severity === 'fault' ? 'fault' : 'hint '}  ${problem}. ${mend}`
+function line({ severity, problem, hint }: Finding): string {
+  return `  ${severity === 'error' ? 'error' : 'hint '}  ${problem}. ${hint}`
 }

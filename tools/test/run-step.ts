@@ -6,7 +6,7 @@ import { reportOf, REPORTS, type Step } from './steps.ts'
 import { tallyOf, type Tally } from './tally.ts'
 
 /** How often a long step says that it is still at work, in ms. */
-const SIGN_OF_LIFE = 30_000
+const SIGN_OF_LIFE_MS = 30_000
 /** How much of a failed step's output is shown; all of it stays in its log. */
 const SHOWN_LINES = 200
 
@@ -51,7 +51,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   const log = `${REPORTS}/${step.name}.log`
   const report = reportOf(step.name)
   rmSync(report, { force: true })
-  const alive = setInterval(() => console.log(`… ${step.name} is at it (${seconds()} s)`), SIGN_OF_LIFE)
+  const alive = setInterval(() => console.log(`… ${step.name} is at it (${seconds()} s)`), SIGN_OF_LIFE_MS)
   const exitCode = await exitCodeOf(step, log)
   clearInterval(alive)
   const tally = tallyOf(step.counts, exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)

@@ -42,7 +42,7 @@ describe('steps side by side', () => {
     const results = await runSideBySide(jobs, 2, async ({ cores, name }) => {
       busy += cores
       most = Math.max(most, busy)
-      for (let turns = jobs.length - name; turns > 0; turns -= 1) await turn()
+      for (let rounds = jobs.length - name; rounds > 0; rounds -= 1) await turn()
       busy -= cores
       ended.push(name)
       return name

@@ -18,12 +18,12 @@ export function iconWeights(): Plugin {
 /** @throws where the file is not written as this reads it: the package was changed */
 export function dropUnused(code: string): string {
   const dropped: string[] = []
-  const kept = code.replace(ENTRY, (entry, weight: string) => {
+  const shortened = code.replace(ENTRY, (entry, weight: string) => {
     if (!UNUSED.some((unused) => unused === weight)) return entry
     dropped.push(weight)
     return ''
   })
   if (dropped.length !== UNUSED.length)
     throw new Error('an icon is not written as tools/vite/icon-weights.ts reads it')
-  return kept
+  return shortened
 }

@@ -15,7 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** Types that matter to a browser. */
 const TYPES: Readonly<Record<string, string>> = { '.mjs': 'text/javascript', '.wasm': 'application/wasm' }
 
-/** Serves the worker, letter tables and fonts of pdf.js from our own house, the copy of the version that is installed. */
+/** Serves the worker, letter tables and fonts of pdf.js from our own origin, the copy of the version that is installed. */
 export function pdfFiles(): Plugin {
   let isBuild = false
   return {

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import words from '#src/stage/i18n/en.json' with { type: 'json' }
 import { stageActions } from '#src/stage/stage-actions.ts'
-import { stageStore, type StageFault } from '#src/stage/stage-store.ts'
+import { stageStore, type StageError } from '#src/stage/stage-store.ts'
 import { StageAnchors } from '#src/stage/StageAnchors.tsx'
 import { StageShell } from '#src/stage/StageShell.tsx'
 import { useScene } from '#src/stage/use-scene.ts'
@@ -24,7 +24,7 @@ interface Fixture {
   actions: typeof stageActions
   pressed: string[]
   backs: number
-  faults: () => readonly StageFault[]
+  errors: () => readonly StageError[]
 }
 
 declare global {
@@ -71,7 +71,7 @@ window.fixture = {
   actions: stageActions,
   pressed: [],
   backs: 0,
-  faults: () => stageStore.getState().faults,
+  errors: () => stageStore.getState().errors,
 }
 stageActions.setPlayer('somebody')
 applyColours(document.documentElement, null)

@@ -23,7 +23,7 @@ describe('the intake of pairs', () => {
   })
 
   it('tells pairs of one name', () => {
-    expect(told([{ id: 'flame' }, { id: 'flame' }])).toEqual(['fault: content.pairs has "flame" twice'])
+    expect(told([{ id: 'flame' }, { id: 'flame' }])).toEqual(['error: content.pairs has "flame" twice'])
   })
 
   it('tells two ends of one side that look alike', () => {
@@ -31,7 +31,7 @@ describe('the intake of pairs', () => {
       { id: 'flame', left: 'f.svg' },
       { id: 'gas', left: 'f.svg' },
     ]
-    expect(told(pairs)).toEqual(['fault: content.pairs left has "f.svg" twice'])
+    expect(told(pairs)).toEqual(['error: content.pairs left has "f.svg" twice'])
   })
 
   it.each([

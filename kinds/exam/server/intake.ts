@@ -10,7 +10,7 @@ export const intake: TaskIntake<'egzamin'> = {
       checkQuestion(question, `content.questions[${index}]`, label, findings)
     }
     if (draw !== undefined && draw > questions.length) {
-      findings.fault(
+      findings.error(
         label,
         `content.draw is ${draw}, but there are ${questions.length} questions`,
         `Write more questions, or draw ${questions.length} at most.`,

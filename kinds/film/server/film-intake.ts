@@ -9,7 +9,7 @@ export const filmIntake = { check, words: () => null, shownShare: () => 1, whyNo
 /** Its own speed cannot be taken away: it is the one that everybody begins with. */
 function check({ speeds }: Pick<ContentOf<FilmKind>, 'speeds'>, label: string, findings: Findings): void {
   if (!speeds || speeds.includes(1)) return
-  findings.fault(label, 'content.speeds lacks 1', 'Add 1: a film is first seen at its own speed.')
+  findings.error(label, 'content.speeds lacks 1', 'Add 1: a film is first seen at its own speed.')
 }
 
 async function publish<Kind extends FilmKind>(

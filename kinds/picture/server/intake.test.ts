@@ -27,13 +27,13 @@ describe('the intake of a picture to explore', () => {
         { id: 'a', at: [10, 10] },
         { id: 'a', at: [50, 50] },
       ]),
-    ).toEqual(['fault: content.spots has "a" twice'])
+    ).toEqual(['error: content.spots has "a" twice'])
     expect(
       told([
         { id: 'whole', at: [10, 10] },
         { id: 'b', at: [50, 50] },
       ]),
-    ).toEqual(['fault: content.spots has a place "whole"'])
+    ).toEqual(['error: content.spots has a place "whole"'])
   })
 
   it('tells places that lie on each other', () => {
@@ -42,7 +42,7 @@ describe('the intake of a picture to explore', () => {
         { id: 'a', at: [10, 10] },
         { id: 'b', at: [11, 11] },
       ]),
-    ).toEqual(['fault: "a" and "b" lie on each other'])
+    ).toEqual(['error: "a" and "b" lie on each other'])
   })
 
   it('takes no place outside the picture', () => {

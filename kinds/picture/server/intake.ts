@@ -11,8 +11,8 @@ export const intake: TaskIntake<'grafika'> = {
     const ids = spots.map(({ id }) => id)
     checkTwice(ids, 'content.spots', label, findings)
     if (ids.includes(WHOLE)) {
-      const mend = 'Rename it: under this name stand the words for the whole picture.'
-      findings.fault(label, `content.spots has a place "${WHOLE}"`, mend)
+      const hint = 'Rename it: under this name stand the words for the whole picture.'
+      findings.error(label, `content.spots has a place "${WHOLE}"`, hint)
     }
     checkDistances(spots, label, findings)
   },
@@ -45,8 +45,8 @@ function checkDistances(spots: PictureContent['spots'], label: string, findings:
     for (const other of spots.slice(index + 1)) {
       const distance = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1])
       if (distance >= NEAREST) continue
-      const mend = `Move one of them, at least ${NEAREST} percent away, or make one place of both.`
-      findings.fault(label, `"${one.id}" and "${other.id}" lie on each other`, mend)
+      const hint = `Move one of them, at least ${NEAREST} percent away, or make one place of both.`
+      findings.error(label, `"${one.id}" and "${other.id}" lie on each other`, hint)
     }
   }
 }

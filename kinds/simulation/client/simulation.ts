@@ -1,4 +1,4 @@
-import { longestWay } from '#shared/domain/longest-way.ts'
+import { longestPath } from '#shared/domain/longest-path.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { SimulationMove, SimulationPlayable, SimulationState } from '#kinds/simulation/shared/schemas.ts'
 import type { PlayRule } from '#src/features/tasks/play/use-play.ts'
@@ -36,7 +36,7 @@ export function assistantIn({ speaker }: Scene, assistant: string | null): strin
 /** Percent, by the longest way that is left. */
 export function progressAt(scenes: readonly Scene[], path: Path, at: Scene): number {
   const ways = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
-  return percentDone(path.length, path.length + longestWay(at.id, ways))
+  return percentDone(path.length, path.length + longestPath(at.id, ways))
 }
 
 /** Pictures of all scenes that may still come and of who speaks in them, the next ones first. */

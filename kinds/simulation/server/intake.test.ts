@@ -43,38 +43,38 @@ describe('the intake of a simulation', () => {
   it('tells scenes that nobody reaches', () => {
     const lonely = step('lonely', 'good', 'fair')
     expect(told(step('ring', 'good', 'fair', 'poor'), lonely, ...ENDS)).toEqual([
-      'fault: scene "lonely" is never reached',
+      'error: scene "lonely" is never reached',
     ])
   })
 
   it('tells a scene that leads nowhere, and one that leads on after its end', () => {
     expect(
       told(step('ring', 'hall', 'good', 'fair', 'poor'), { id: 'hall', picture: 'h.svg' }, ...ENDS),
-    ).toEqual(['fault: scene "hall" leads nowhere'])
+    ).toEqual(['error: scene "hall" leads nowhere'])
     const both = { ...step('both', 'good', 'fair'), ending: { band: 'good', score: 100 } as const }
     expect(told(step('ring', 'both', 'poor'), both, ...ENDS)).toEqual([
-      'fault: scene "both" has choices and an ending',
+      'error: scene "both" has choices and an ending',
     ])
   })
 
   it('tells a way that comes back to where it was', () => {
     expect(told(step('ring', 'talk', 'poor'), step('talk', 'ring', 'good', 'fair'), ...ENDS)).toEqual([
-      'fault: goes in a circle: ring to talk to ring',
+      'error: goes in a circle: ring to talk to ring',
     ])
   })
 
   it('tells too few endings, and that none brings everything', () => {
     expect(told(step('ring', 'talk', 'poor'), step('talk', 'fair', 'poor'), ...ENDS.slice(1))).toEqual([
-      'fault: content.scenes has 2 of 3 endings',
+      'error: content.scenes has 2 of 3 endings',
       'advice: no ending brings all of the points',
     ])
   })
 
   it('tells choices that lead to nothing, and a best one that is none', () => {
     const wrong = { ...step('ring', 'good', 'fair', 'poor'), best: 'to-nobody' }
-    expect(told(wrong, ...ENDS)).toEqual(['fault: scene "ring": best "to-nobody" is none of its choices'])
+    expect(told(wrong, ...ENDS)).toEqual(['error: scene "ring": best "to-nobody" is none of its choices'])
     expect(told(step('ring', 'good', 'fair', 'poor', 'god'), ...ENDS)).toEqual([
-      'fault: scene "ring": "to-god" leads to "god", which does not exist',
+      'error: scene "ring": "to-god" leads to "god", which does not exist',
     ])
   })
 

@@ -54,35 +54,35 @@ function checkScene(
 ): void {
   const at = `scene "${id}"`
   if (!choices && !ending) {
-    findings.fault(label, `${at} leads nowhere`, 'Give it "choices", or an "ending" with band and score.')
+    findings.error(label, `${at} leads nowhere`, 'Give it "choices", or an "ending" with band and score.')
   }
   if (choices && ending) {
-    findings.fault(label, `${at} has choices and an ending`, 'Take one of them out: an ending leads nowhere.')
+    findings.error(label, `${at} has choices and an ending`, 'Take one of them out: an ending leads nowhere.')
   }
   if (!choices) return
   const names = choices.map((choice) => choice.id)
   checkTwice(names, `${at} choices`, label, findings)
   for (const { id: choice, to } of choices) {
     if (ids.includes(to)) continue
-    const mend = didYouMean(to, ids).trim() || `Scenes: ${ids.join(', ')}.`
-    findings.fault(label, `${at}: "${choice}" leads to "${to}", which does not exist`, mend)
+    const hint = didYouMean(to, ids).trim() || `Scenes: ${ids.join(', ')}.`
+    findings.error(label, `${at}: "${choice}" leads to "${to}", which does not exist`, hint)
   }
   if (best === undefined) {
-    findings.fault(
+    findings.error(
       label,
       `${at} has no "best"`,
       'Name the choice that is best: the ending tells it afterwards.',
     )
   } else if (!names.includes(best)) {
-    findings.fault(label, `${at}: best "${best}" is none of its choices`, `Choices: ${names.join(', ')}.`)
+    findings.error(label, `${at}: best "${best}" is none of its choices`, `Choices: ${names.join(', ')}.`)
   }
 }
 
 function checkEndings(scenes: readonly Scene[], label: string, findings: Findings): void {
   const endings = scenes.flatMap(({ ending }) => ending ?? [])
   if (endings.length < FEWEST_ENDINGS) {
-    const mend = `Write ${FEWEST_ENDINGS} or more: what was chosen must be felt.`
-    findings.fault(label, `content.scenes has ${endings.length} of ${FEWEST_ENDINGS} endings`, mend)
+    const hint = `Write ${FEWEST_ENDINGS} or more: what was chosen must be felt.`
+    findings.error(label, `content.scenes has ${endings.length} of ${FEWEST_ENDINGS} endings`, hint)
   }
   if (endings.length > 0 && !endings.some(({ score }) => score === 100)) {
     findings.advise(label, 'no ending brings all of the points', 'Give the best one "score": 100.')
@@ -105,7 +105,7 @@ function checkWays(scenes: readonly Scene[], label: string, findings: Findings):
   const [first] = scenes
   if (first) follow(first.id, [])
   for (const circle of circles) {
-    findings.fault(
+    findings.error(
       label,
       `goes in a circle: ${circle}`,
       'Let one of its choices lead on: nobody chooses twice.',
@@ -113,6 +113,6 @@ function checkWays(scenes: readonly Scene[], label: string, findings: Findings):
   }
   for (const { id } of scenes) {
     if (reached.has(id)) continue
-    findings.fault(label, `scene "${id}" is never reached`, 'Let a choice lead there, or take it out.')
+    findings.error(label, `scene "${id}" is never reached`, 'Let a choice lead there, or take it out.')
   }
 }

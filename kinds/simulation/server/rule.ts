@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestWay } from '#shared/domain/longest-way.ts'
+import { longestPath } from '#shared/domain/longest-path.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { TaskText } from '#shared/scene/files.ts'
 import type { SimulationContent, SimulationState } from '../shared/schemas.ts'
@@ -49,7 +49,7 @@ export const rule: TaskRule<'symulacja_v3', Stored> = {
   progress(content, stored) {
     const { path, at } = walk(content, stored)
     const ways = new Map(content.scenes.map(({ id, choices = [] }) => [id, choices.map(({ to }) => to)]))
-    return percentDone(path.length, path.length + longestWay(at?.id ?? '', ways))
+    return percentDone(path.length, path.length + longestPath(at?.id ?? '', ways))
   },
 
   leastSeconds: (content, { scenes: words }, stored) =>

@@ -7,7 +7,7 @@ function told(questions: object[]): string[] {
   const findings = new Findings()
   const content = SurveyContent.parse({ type: 'survey', questions })
   intake.check(content, 'tasks/pulse.json', findings)
-  return findings.list.map(({ severity, problem, mend }) => `${severity}: ${problem} (${mend})`)
+  return findings.list.map(({ severity, problem, hint }) => `${severity}: ${problem} (${hint})`)
 }
 
 const scale = { id: 'safe', sort: 'scale', min: 1, max: 10, threshold: 5 }
@@ -19,13 +19,13 @@ describe('the intake of a survey', () => {
 
   it('tells a question twice, a scale upside down, and a threshold beside its scale', () => {
     expect(told([scale, { id: 'safe', sort: 'stars' }])[0]).toMatch(
-      /^fault: content.questions has "safe" twice/,
+      /^error: content.questions has "safe" twice/,
     )
     expect(told([{ ...scale, min: 5, max: 5 }])).toEqual([
-      'fault: content.questions[0].max is not above min (Write a number above 5.)',
+      'error: content.questions[0].max is not above min (Write a number above 5.)',
     ])
     expect(told([scale, { ...scale, id: 'two', min: 3, threshold: 2 }])).toEqual([
-      'fault: content.questions[1].threshold is not on the scale (Write a number from 3 to 10.)',
+      'error: content.questions[1].threshold is not on the scale (Write a number from 3 to 10.)',
     ])
   })
 

@@ -12,9 +12,9 @@ export const intake: TaskIntake<'survey'> = {
       if (question.sort !== 'scale') continue
       const { min, max, threshold } = question
       const at = `content.questions[${index}]`
-      if (min >= max) findings.fault(label, `${at}.max is not above min`, `Write a number above ${min}.`)
+      if (min >= max) findings.error(label, `${at}.max is not above min`, `Write a number above ${min}.`)
       else if (threshold < min || threshold > max)
-        findings.fault(label, `${at}.threshold is not on the scale`, `Write a number from ${min} to ${max}.`)
+        findings.error(label, `${at}.threshold is not on the scale`, `Write a number from ${min} to ${max}.`)
     }
   },
 

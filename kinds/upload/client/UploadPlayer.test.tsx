@@ -3,7 +3,7 @@ import {
   cancelled,
   going,
   keepFiles,
-  kept,
+  cached,
   serveUploads,
   stateNow,
   type Going,
@@ -81,7 +81,7 @@ const last = (): Going => going.at(-1) ?? expect.fail('nothing is sent')
 async function arrive(one: Going, id: string): Promise<void> {
   await act(async () => {
     one.begin(id)
-    kept.uploads = [...kept.uploads, anUpload(id, one.file.name)]
+    cached.uploads = [...cached.uploads, anUpload(id, one.file.name)]
     one.arrive()
     await Promise.resolve()
   })
@@ -199,7 +199,7 @@ describe('the player of an upload', () => {
 
   it('says what the server found in a file, and takes no more than fit [TASK-4]', async () => {
     await play(anAttempt({ maximum: 2 }))
-    kept.speaksAgainst = 'virus-found'
+    cached.speaksAgainst = 'virus-found'
     await choose(fileOf('one.txt'), fileOf('two.txt'), fileOf('three.txt'))
     expect(
       screen.getByText(/maximum number of files. Delete one first/, { selector: 'li span' }),
@@ -214,7 +214,7 @@ describe('the player of an upload', () => {
     const link = screen.getByRole('link', { name: 'Download notes.txt' })
     expect(link.getAttribute('href')).toBe('http://127.0.0.1:3000/download/x/notes.txt')
     await user.click(button('Delete notes.txt'))
-    await waitFor(() => expect(kept.files).toEqual([]))
+    await waitFor(() => expect(cached.files).toEqual([]))
     expect(screen.getByText('No files yet.')).toBeDefined()
     expect(screen.getByText('1 more file is needed.')).toBeDefined()
   })
@@ -252,7 +252,7 @@ describe('an upload that is played on two devices', () => {
 
   it('sees by itself what was laid there elsewhere [TASK-2] [TASK-4]', async () => {
     const { onStale, reload } = await play()
-    kept.uploads = [anUpload(idOf(1), 'walk.txt', { arrived: 400, isChecked: false, download: null })]
+    cached.uploads = [anUpload(idOf(1), 'walk.txt', { arrived: 400, isChecked: false, download: null })]
     await lookAgain()
     expect(rows()).toEqual(['walk.txt40% is uploaded. Choose the same file again to resume.'])
     expect(onStale).not.toHaveBeenCalled()

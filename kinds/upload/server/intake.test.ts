@@ -6,7 +6,7 @@ import { intake } from './intake.ts'
 function told(content: object): string[] {
   const findings = new Findings()
   intake.check(UploadContent.parse({ type: 'upload', ...content }), 'tasks/exit.json', findings)
-  return findings.list.map(({ severity, problem, mend }) => `${severity}: ${problem} (${mend})`)
+  return findings.list.map(({ severity, problem, hint }) => `${severity}: ${problem} (${hint})`)
 }
 
 describe('the intake of an upload', () => {
@@ -19,9 +19,9 @@ describe('the intake of an upload', () => {
   })
 
   it('tells a sort twice, and fewer files at most than at least', () => {
-    expect(told({ accepts: ['film', 'film'] })[0]).toMatch(/^fault: content.accepts has "film" twice/)
+    expect(told({ accepts: ['film', 'film'] })[0]).toMatch(/^error: content.accepts has "film" twice/)
     expect(told({ accepts: ['film'], minimum: 3, maximum: 2 })).toEqual([
-      'fault: content.maximum is below minimum (Write a number from 3 to 10.)',
+      'error: content.maximum is below minimum (Write a number from 3 to 10.)',
     ])
   })
 

@@ -5,7 +5,7 @@ export const intake: TaskIntake<'upload'> = {
   check({ accepts, minimum, maximum }, label, findings) {
     checkTwice(accepts, 'content.accepts', label, findings)
     if (maximum < minimum) {
-      findings.fault(label, 'content.maximum is below minimum', `Write a number from ${minimum} to 10.`)
+      findings.error(label, 'content.maximum is below minimum', `Write a number from ${minimum} to 10.`)
     }
   },
 

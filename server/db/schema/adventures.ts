@@ -26,7 +26,7 @@ export const adventures = pgTable(
     folder: text().notNull(),
     /** The version that players see. */
     versionId: uuid('version_id').notNull(),
-    /** What the newest build made, without what the house added to it; null: nothing was added since before this was known. */
+    /** What the newest build made, without what the tenant added to it; null: nothing was added since before this was known. */
     builtVersionId: uuid('built_version_id'),
     /** When the newest build was made that published it: an older one changes nothing any more. */
     builtAt: timestamp('built_at', { withTimezone: true })

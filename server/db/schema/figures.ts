@@ -27,13 +27,13 @@ export const taskVersions = pgTable(
   ],
 )
 
-/** The figures of a whole house, where counting them anew for everybody who looks would take long. Nobody's name stands there. */
-export const keptFigures = pgTable(
+/** The figures of a whole tenant, where counting them anew for everybody who looks would take long. Nobody's name stands there. */
+export const cachedFigures = pgTable(
   'kept_figures',
   {
     tenantId: uuid('tenant_id').notNull(),
     adventureId: uuid('adventure_id').notNull(),
-    figures: jsonb().$type<KeptFigures>().notNull(),
+    figures: jsonb().$type<CachedFigures>().notNull(),
     countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
     /** When somebody looked last: what nobody looks at is not counted anew. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
@@ -47,7 +47,7 @@ export const keptFigures = pgTable(
   ],
 )
 
-interface KeptFigures {
+interface CachedFigures {
   figures: Figures
   /** Teams that are too near to another group. */
   near: string[]

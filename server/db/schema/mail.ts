@@ -88,7 +88,7 @@ export const jobs = pgTable(
     /** When it was given up. */
     failedAt: timestamp('failed_at', { withTimezone: true }),
     /** Why the last try failed, for whoever reads the table. */
-    fault: text(),
+    error: text('fault'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -11,7 +11,7 @@ export interface MessageText {
   linkLabel: string
 }
 
-/** What admins tell their house: a draft until it has a moment, and then sent once. Each who gets it has a notice. */
+/** A message of admins to their tenant: a draft until it has a moment, and then sent once. Each who gets it has a notice. */
 export const messages = pgTable(
   'messages',
   {

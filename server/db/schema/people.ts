@@ -43,9 +43,9 @@ export const people = pgTable(
     avatarSprite: jsonb('avatar_sprite').$type<AvatarSprite>(),
     /** What was switched off or on; what is not named here is shown. */
     privacy: jsonb().$type<Partial<Privacy>>().notNull().default({}),
-    /** What was chosen about being told outside the app; what is not named here is as it is at first. */
+    /** Notification settings that the person changed; the rest have their defaults. */
     notifications: jsonb().$type<Partial<NotificationSettings>>().notNull().default({}),
-    isCompletionTold: boolean('is_completion_told').notNull().default(false),
+    isCompletionShown: boolean('is_completion_told').notNull().default(false),
     /** Percent more time in exams. */
     extraExamTime: integer('extra_exam_time').$type<ExtraExamTime>().notNull().default(0),
     isTutorialSeen: boolean('is_tutorial_seen').notNull().default(false),

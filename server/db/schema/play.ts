@@ -35,7 +35,7 @@ export const attempts = pgTable(
     state: jsonb().$type<unknown>().notNull(),
     /** Grows with every change of the state: of two changes at the same time one is made anew. */
     revision: integer().notNull().default(0),
-    /** The last stamp of each page that told of it, the latest page last. */
+    /** The last stamp of each page that sent moves, the latest page last. */
     heard: jsonb().$type<readonly Stamp[]>().notNull().default([]),
     /** Percent. */
     progress: integer().notNull().default(0),
@@ -100,7 +100,7 @@ export const completions = pgTable(
   ],
 )
 
-/** How far a player has come in what an onboarding or an easter egg tells. */
+/** How far a player has come in an onboarding or an easter egg. */
 export const stories = pgTable(
   'stories',
   {

@@ -14,7 +14,7 @@ import {
 import type { NotificationKind } from '#shared/domain/notifications.ts'
 import { people } from './people.ts'
 
-/** Browsers that a person is told in. */
+/** Browsers in which a person gets push notifications. */
 export const deviceTokens = pgTable(
   'device_tokens',
   {
@@ -24,7 +24,7 @@ export const deviceTokens = pgTable(
     /** The sender that it was made for: `firebase`, or the public key that the browser subscribed with. */
     sender: text().notNull().default('firebase'),
     personId: uuid('person_id').notNull(),
-    /** Of the session that saved it: it may have run out since, and the browser is told all the same. */
+    /** Of the session that saved it: it may have run out since, and the browser is notified all the same. */
     sessionHash: text('session_hash').notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },
@@ -50,7 +50,7 @@ export const vapidKeys = pgTable(
   ({ id }) => [check('vapid_keys_once', sql`${id}`)],
 )
 
-/** What people are told outside the app: each event once, however often it is noticed. */
+/** Notifications outside the app: each event once, however often it is noticed. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -58,7 +58,7 @@ export const notifications = pgTable(
     id: uuid().notNull().defaultRandom(),
     personId: uuid('person_id').notNull(),
     kind: text().$type<NotificationKind>().notNull(),
-    /** What it tells of, as its kind writes it: ids and days, no words. */
+    /** What it is about, as its kind writes it: ids and days, no words. */
     about: text().notNull(),
     /** Too late after that. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

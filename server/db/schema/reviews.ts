@@ -86,11 +86,11 @@ export const reviews = pgTable(
 
 /**
  * `rating`: my task was rated; `reply`: the player answered to my rating; `signOff`: a leader answered to my training; `message`: the
- * house tells me something; `alert`: the same, and it is not kept once I have read it.
+ * tenant tells me something; `alert`: the same, and it is not kept once I have read it.
  */
 export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'message' | 'alert'
 
-/** What a person is told in the app. */
+/** A notice to one person in the app. */
 export const notices = pgTable(
   'notices',
   {
@@ -98,7 +98,7 @@ export const notices = pgTable(
     id: uuid().notNull().defaultRandom(),
     personId: uuid('person_id').notNull(),
     kind: text().$type<NoticeKind>().notNull(),
-    /** What it tells of; its words are read there. One of the three. */
+    /** What it is about; its words are read there. Exactly one of the three is set. */
     reviewId: uuid('review_id'),
     messageId: uuid('message_id'),
     signOffId: uuid('sign_off_id'),

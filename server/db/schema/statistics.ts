@@ -20,7 +20,7 @@ interface Device {
   screen?: { width: number; height: number; innerWidth: number; innerHeight: number } | undefined
 }
 
-/** What players' browsers tell of what is done; each once, however often it is sent. */
+/** Events that players' browsers report; each is stored once, however often it is sent. */
 export const events = pgTable(
   'events',
   {

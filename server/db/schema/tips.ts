@@ -20,7 +20,7 @@ export const tips = pgTable(
     id: uuid().notNull(),
     /** Who wrote it. */
     personId: uuid('person_id').notNull(),
-    /** In the language it was written in; the house's own in several. */
+    /** In the language it was written in; the tenant's own in several. */
     words: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -47,7 +47,7 @@ export const tipChoices = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     /** When its author heard of it: at once where the author chose it. */
-    toldAt: timestamp('told_at', { withTimezone: true }),
+    notifiedAt: timestamp('told_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

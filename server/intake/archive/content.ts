@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import { ArchiveFault } from './archive-fault.ts'
+import { ArchiveError } from './archive-error.ts'
 
 /**
  * The bytes of one file, unpacked. The reader fails where there are more or fewer than the list says.
@@ -13,7 +13,7 @@ export async function* contentOf(zip: ZipFile, entry: Entry): AsyncGenerator<Buf
     checksum = crc32(chunk, checksum)
     yield chunk
   }
-  if (checksum !== entry.crc32) throw new ArchiveFault('wrong-checksum', entry.fileName)
+  if (checksum !== entry.crc32) throw new ArchiveError('wrong-checksum', entry.fileName)
 }
 
 /** All of one file in memory: the list has bounded it. @throws ArchiveFault as above */

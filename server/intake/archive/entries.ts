@@ -1,5 +1,5 @@
 import type { Entry, ZipFile } from 'yauzl'
-import { ArchiveFault } from './archive-fault.ts'
+import { ArchiveError } from './archive-error.ts'
 
 /** How much an archive may hold. */
 export interface ArchiveLimits {
@@ -27,35 +27,35 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u
  * @throws ArchiveFault
  */
 export async function readEntries(zip: ZipFile, limits: ArchiveLimits): Promise<Entry[]> {
-  if (zip.entryCount > limits.entries) throw new ArchiveFault('too-many-files')
+  if (zip.entryCount > limits.entries) throw new ArchiveError('too-many-files')
   const entries: Entry[] = []
   const names = new Set<string>()
   let unpacked = 0
   for await (const entry of zip.eachEntry()) {
     checkEntry(entry, limits)
     const name = entry.fileName.normalize('NFC').toLowerCase()
-    if (names.has(name)) throw new ArchiveFault('twice', entry.fileName)
+    if (names.has(name)) throw new ArchiveError('twice', entry.fileName)
     names.add(name)
     unpacked += entry.uncompressedSize
-    if (unpacked > limits.unpacked) throw new ArchiveFault('too-large')
+    if (unpacked > limits.unpacked) throw new ArchiveError('too-large')
     entries.push(entry)
   }
   // files that lie over each other are small in the list, each
-  if (isBomb(unpacked, zip.fileSize, limits)) throw new ArchiveFault('bomb')
+  if (isBomb(unpacked, zip.fileSize, limits)) throw new ArchiveError('bomb')
   for (const entry of entries) await checkLocalName(zip, entry)
   return entries.filter(({ fileName }) => !fileName.endsWith('/'))
 }
 
 function checkEntry(entry: Entry, limits: ArchiveLimits): void {
   const { fileName, uncompressedSize, compressedSize } = entry
-  if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new ArchiveFault('encrypted')
+  if ((entry.generalPurposeBitFlag & ENCRYPTED) !== 0) throw new ArchiveError('encrypted')
   const kind = (entry.externalFileAttributes >>> 16) & FILE_KIND
-  if (kind === SYMLINK) throw new ArchiveFault('link', fileName)
-  if (DEVICES.has(kind)) throw new ArchiveFault('device', fileName)
-  if (UNPRINTABLE.test(fileName)) throw new ArchiveFault('odd-name', JSON.stringify(fileName.slice(0, 70)))
+  if (kind === SYMLINK) throw new ArchiveError('link', fileName)
+  if (DEVICES.has(kind)) throw new ArchiveError('device', fileName)
+  if (UNPRINTABLE.test(fileName)) throw new ArchiveError('odd-name', JSON.stringify(fileName.slice(0, 70)))
   const levels = fileName.replace(/\/$/, '').split('/').length - 1
-  if (levels > MOST_LEVELS) throw new ArchiveFault('too-deep', fileName)
-  if (isBomb(uncompressedSize, compressedSize, limits)) throw new ArchiveFault('bomb', fileName)
+  if (levels > MOST_LEVELS) throw new ArchiveError('too-deep', fileName)
+  if (isBomb(uncompressedSize, compressedSize, limits)) throw new ArchiveError('bomb', fileName)
 }
 
 function isBomb(unpacked: number, packed: number, { ratio }: ArchiveLimits): boolean {
@@ -65,5 +65,5 @@ function isBomb(unpacked: number, packed: number, { ratio }: ArchiveLimits): boo
 /** Programs read one name or the other: two that differ show a scanner another archive than is unpacked. */
 async function checkLocalName(zip: ZipFile, entry: Entry): Promise<void> {
   const { fileName } = await zip.readLocalFileHeaderPromise(entry)
-  if (!entry.fileNameRaw.equals(fileName)) throw new ArchiveFault('two-names', entry.fileName)
+  if (!entry.fileNameRaw.equals(fileName)) throw new ArchiveError('two-names', entry.fileName)
 }

@@ -34,7 +34,7 @@ export class BookPictures {
     this.places = places
   }
 
-  /** Null for one that cannot be shown, which is told. @param file its name in the archive */
+  /** Null for one that cannot be shown, which is reported. @param file its name in the archive */
   picture(file: string): Promise<BookPicture | null> {
     return this.once(file, file, () => this.read(file))
   }
@@ -79,7 +79,7 @@ export class BookPictures {
       return { file, width: pixels.width, height: pixels.height, words }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      findings.advise(label, `${shown} ${error.message}: its description stands there`, error.mend)
+      findings.advise(label, `${shown} ${error.message}: its description stands there`, error.hint)
       return null
     }
   }

@@ -19,7 +19,7 @@ export function parseBookXml(name: string, content: Buffer): Document {
     if (isTooDeep(document)) reason = 'it is nested without end'
     else return document
   } catch {
-    // told below, with the reason
+    // reported below, with the reason
   }
   throw new UnreadableArt(`is broken in ${name}: ${reason.slice(0, 120)}`, AGAIN)
 }
@@ -29,7 +29,7 @@ function isTooDeep(document: Document): boolean {
   return false
 }
 
-const AGAIN = 'Export the book again, or mend it with an EPUB editor.'
+const AGAIN = 'Export the book again, or repair it with an EPUB editor.'
 
 /** Elements of a name, whatever their prefix, in document order. */
 export function named(root: Element | Document, name: string): Element[] {

@@ -13,12 +13,12 @@ export interface BookPicture {
   file: string
   width: number
   height: number
-  /** That are drawn in it: they are told where the chapter does not say what it shows. */
+  /** That are drawn in it: they are reported where the chapter does not say what it shows. */
   words: string
 }
 
 export interface ChapterFiles {
-  /** Null for one that cannot be shown, which is told. @param file its name in the archive */
+  /** Null for one that cannot be shown, which is reported. @param file its name in the archive */
   picture: (file: string) => Promise<BookPicture | null>
   /** The same of a drawing that stands in the chapter itself. */
   drawing: (svg: Element, from: string) => Promise<BookPicture | null>
@@ -82,7 +82,7 @@ export async function cleanChapter(document: Document, from: string, files: Chap
   return inItsLanguage(html.trim(), document, files.language)
 }
 
-/** What of a chapter readers of this house do not show: each by its name. */
+/** What of a chapter the product's readers do not show: each by its name. */
 export function leftOut(document: Document): string[] {
   return ['script', 'iframe', 'video', 'audio', 'form'].filter((name) => named(document, name).length > 0)
 }

@@ -39,7 +39,7 @@ export async function readEpub(file: Buffer, places: BookPlaces): Promise<ReadBo
       'Write something, and export it again.',
     )
   }
-  tellLeftOut(chapters, found.isFixed, places)
+  reportLeftOut(chapters, found.isFixed, places)
   const titles = chapters.map(({ title }) => title)
   const contents = readContents(found, files, { parts, titles })
   const set = new Map([...chapters.map(({ html }, part) => servedChapter(html, part)), ...pictures.made])
@@ -112,7 +112,7 @@ function documentOf(item: Item | undefined, files: ReadonlyMap<string, Buffer>):
   return parseBookXml(item.file, content(files, item.file))
 }
 
-function tellLeftOut(
+function reportLeftOut(
   chapters: readonly ReadChapter[],
   isFixed: boolean,
   { findings, label }: BookPlaces,

@@ -23,9 +23,9 @@ async function measurePdf(data, mostPages) {
   })
   try {
     const pdf = await opening.promise
-    if (pdf.numPages < 1) return { fault: 'no page' }
-    if (pdf.isPureXfa) return { fault: 'form' }
-    if (pdf.numPages > mostPages) return { fault: 'too many pages' }
+    if (pdf.numPages < 1) return { problem: 'no page' }
+    if (pdf.isPureXfa) return { problem: 'form' }
+    if (pdf.numPages > mostPages) return { problem: 'too many pages' }
     const words = []
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
@@ -37,7 +37,7 @@ async function measurePdf(data, mostPages) {
     const { Title: title } = (await pdf.getMetadata()).info
     return { title: typeof title === 'string' ? title.slice(0, 200) : '', words }
   } catch (error) {
-    return { fault: error instanceof Error && error.name === 'PasswordException' ? 'password' : 'broken' }
+    return { problem: error instanceof Error && error.name === 'PasswordException' ? 'password' : 'broken' }
   }
 }
 

@@ -11,7 +11,7 @@ const MOST_MEMORY_MB = 1024
 const AGAIN = 'Export it again as PDF; it may be cut off.'
 const SIMPLER = 'Export it again as PDF, with smaller pictures, or make several books of it.'
 
-const FAULTS = {
+const PROBLEMS = {
   broken: ['cannot be opened', AGAIN],
   password: ['is locked with a password', 'Save it without a password.'],
   form: ['is a form that only Adobe Reader shows (XFA)', 'Print it to PDF, and take that file.'],
@@ -27,9 +27,9 @@ export async function readPdf(
 ): Promise<ReadBook> {
   if (!file.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArt('is no PDF inside', AGAIN)
   const measured = await measure(file, timeoutMs)
-  if ('fault' in measured) {
-    const [problem, mend] = FAULTS[measured.fault]
-    throw new UnreadableArt(problem, mend)
+  if ('problem' in measured) {
+    const [problem, hint] = PROBLEMS[measured.problem]
+    throw new UnreadableArt(problem, hint)
   }
   const { title, words } = measured
   const url = await store.putFile(name, 'pdf', file)

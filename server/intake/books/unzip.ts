@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { ArchiveFault, type ArchiveFaultCode } from '../archive/archive-fault.ts'
+import { ArchiveError, type ArchiveErrorCode } from '../archive/archive-error.ts'
 import { wholeContentOf } from '../archive/content.ts'
 import { MOST_LEVELS, readEntries } from '../archive/entries.ts'
 import { megabytes } from '../scene/measures.ts'
@@ -10,7 +10,7 @@ const OPTIONS = { strictFileNames: true, validateEntrySizes: true, autoClose: fa
 
 const OTHER = 'Export the book again with another program; this file is built to do harm, or damaged.'
 
-const REFUSALS: Record<ArchiveFaultCode, (file: string) => [problem: string, mend: string]> = {
+const REFUSALS: Record<ArchiveErrorCode, (file: string) => [problem: string, hint: string]> = {
   'too-many-files': () => [`holds more than ${LIMITS.entries} files`, 'Make several books of it.'],
   'too-large': () => [`unpacks to more than ${megabytes(LIMITS.unpacked)}`, 'Make its pictures smaller.'],
   encrypted: () => ['is encrypted', 'Save it without a password.'],
@@ -35,7 +35,7 @@ export async function unzip(content: Buffer): Promise<Map<string, Buffer>> {
   try {
     return await unpackAll(zip, await readEntries(zip, LIMITS))
   } catch (error) {
-    if (error instanceof ArchiveFault) throw new UnreadableArt(...REFUSALS[error.code](error.file))
+    if (error instanceof ArchiveError) throw new UnreadableArt(...REFUSALS[error.code](error.file))
     throw new UnreadableArt(`cannot be unpacked: ${error instanceof Error ? error.message : ''}`, OTHER)
   }
 }

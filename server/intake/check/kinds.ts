@@ -13,7 +13,7 @@ export function checkKinds(
   const kinds = [...missions.values()].map(({ settings }) => settings.type)
   const hubs = kinds.filter((kind) => !isStoryKind(kind))
   if (mainDestinationType !== undefined && !hubs.some((kind) => kind === mainDestinationType)) {
-    findings.fault(
+    findings.error(
       folder.label('adventure.json'),
       `mainDestinationType is "${mainDestinationType}", and no mission that players return to is of that type`,
       `Types to choose from: ${[...new Set(hubs)].join(', ')}.`,
@@ -26,7 +26,7 @@ export function checkKinds(
     const [own] = ownFiles(folder, 'background')
     const film = settings.film === undefined ? own : 'mission.json'
     if (film !== undefined && !drawn) {
-      findings.fault(
+      findings.error(
         folder.label(film),
         'the film stands in for a background that is not drawn',
         'Save scene.svg with a group "background": it is shown until the film plays, and where it cannot.',
@@ -37,33 +37,33 @@ export function checkKinds(
 
 function checkRoot({ settings: { type }, folder }: MissionSource, findings: Findings): void {
   if (type !== 'easter_egg') return
-  const mend = 'Let another mission be "rootMission" in adventure.json, and draw the egg there.'
-  findings.fault(folder.label('mission.json'), 'type is "easter_egg", and the adventure begins here', mend)
+  const hint = 'Let another mission be "rootMission" in adventure.json, and draw the egg there.'
+  findings.error(folder.label('mission.json'), 'type is "easter_egg", and the adventure begins here', hint)
 }
 
 function checkStory({ settings, folder, tasks }: MissionSource, findings: Findings): void {
   const { type, steps, bonus, missions } = settings
   const label = folder.label('mission.json')
-  const tells = isStoryKind(type)
-  if (tells && !steps) {
-    const mend = 'Add "steps": [{ "id": "hello" }], and their words to text/<language>.json.'
-    findings.fault(label, `type is "${type}", and there are no steps`, mend)
+  const hasSteps = isStoryKind(type)
+  if (hasSteps && !steps) {
+    const hint = 'Add "steps": [{ "id": "hello" }], and their words to text/<language>.json.'
+    findings.error(label, `type is "${type}", and there are no steps`, hint)
   }
-  if (!tells && steps) {
-    const mend = 'Take them out, or make its type "onboarding" or "easter_egg".'
-    findings.fault(label, `type is "${type}", which shows no steps`, mend)
+  if (!hasSteps && steps) {
+    const hint = 'Take them out, or make its type "onboarding" or "easter_egg".'
+    findings.error(label, `type is "${type}", which shows no steps`, hint)
   }
   if (type !== 'easter_egg' && bonus) {
-    const mend = 'Take it out: only an easter_egg brings one.'
-    findings.fault(label, `type is "${type}", which brings no bonus`, mend)
+    const hint = 'Take it out: only an easter_egg brings one.'
+    findings.error(label, `type is "${type}", which brings no bonus`, hint)
   }
-  if (tells && tasks.length > 0) {
-    const mend = 'Move its tasks into another mission; it tells its steps and nothing else.'
-    findings.fault(label, `type is "${type}", which has no tasks`, mend)
+  if (hasSteps && tasks.length > 0) {
+    const hint = 'Move its tasks into another mission; it tells its steps and nothing else.'
+    findings.error(label, `type is "${type}", which has no tasks`, hint)
   }
   if (type === 'easter_egg' && missions.length > 0) {
-    const mend = 'Let another mission lead there: nobody has to find an egg.'
-    findings.fault(label, 'type is "easter_egg", which leads to no missions', mend)
+    const hint = 'Let another mission lead there: nobody has to find an egg.'
+    findings.error(label, 'type is "easter_egg", which leads to no missions', hint)
   }
   checkTwice(steps?.map(({ id }) => id) ?? [], 'steps', label, findings)
 }

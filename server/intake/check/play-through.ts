@@ -1,7 +1,7 @@
 import { isStoryKind } from '#shared/domain/mission-kinds.ts'
 import type { UnlockRule } from '#shared/domain/unlocking.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
-import type { Ways } from './ways.ts'
+import type { ChildMissions } from './child-missions.ts'
 
 type Condition = UnlockRule['of'][number]
 
@@ -18,11 +18,11 @@ export type Player = 'points come' | 'all answers right' | 'all answers wrong'
 /** Finishes everything that opens, over and over, until nothing new does. */
 export function playThrough(
   adventure: AdventureSource,
-  ways: Ways,
+  childMissions: ChildMissions,
   locks: ReadonlyMap<string, Lock>,
   player: Player,
 ): Play {
-  const play = new Play(adventure, ways, locks, player)
+  const play = new Play(adventure, childMissions, locks, player)
   while (play.round());
   return play
 }
@@ -31,7 +31,7 @@ export function playThrough(
 export class Play {
   private readonly finished = new Set<string>()
   private readonly adventure: AdventureSource
-  private readonly ways: Ways
+  private readonly childMissions: ChildMissions
   private readonly locks: ReadonlyMap<string, Lock>
   private readonly player: Player
   /** The mission that leads to a mission. */
@@ -41,12 +41,17 @@ export class Play {
   /** Tasks of a mission and of all missions below it. */
   private readonly below = new Map<string, readonly string[]>()
 
-  constructor(adventure: AdventureSource, ways: Ways, locks: ReadonlyMap<string, Lock>, player: Player) {
+  constructor(
+    adventure: AdventureSource,
+    childMissions: ChildMissions,
+    locks: ReadonlyMap<string, Lock>,
+    player: Player,
+  ) {
     this.adventure = adventure
-    this.ways = ways
+    this.childMissions = childMissions
     this.locks = locks
     this.player = player
-    for (const [id, children] of ways) for (const child of children) this.parents.set(child, id)
+    for (const [id, children] of childMissions) for (const child of children) this.parents.set(child, id)
     for (const { id, tasks } of adventure.missions.values())
       for (const task of tasks) this.owners.set(task.id, [...(this.owners.get(task.id) ?? []), id])
   }
@@ -58,7 +63,7 @@ export class Play {
     return this.finished.size > before
   }
 
-  /** Dates come with time; names that do not exist are told elsewhere. */
+  /** Dates come with time; names that do not exist are reported elsewhere. */
   isMet(condition: Condition): boolean {
     if ('task' in condition)
       return this.finished.has(condition.task) || !this.taskOwners(condition.task).length
@@ -82,7 +87,7 @@ export class Play {
       : rule.of.some((one) => this.isMet(one))
   }
 
-  /** The missions on the way to it are open; otherwise not it is at fault. */
+  /** The missions on the way to it are open; otherwise it is not to blame. */
   isReached(name: string): boolean {
     const isMission = this.adventure.missions.has(name)
     const first = isMission ? this.parents.get(name) : this.taskOwners(name)[0]
@@ -109,7 +114,7 @@ export class Play {
       const taskLock = this.locks.get(task.id)
       if (!taskLock || this.isOpen(taskLock)) this.finished.add(task.id)
     }
-    for (const child of this.ways.get(id) ?? []) this.visit(child)
+    for (const child of this.childMissions.get(id) ?? []) this.visit(child)
   }
 
   /** What it tells, else all tasks in it and below it; a mission without any is never finished. */
@@ -125,13 +130,13 @@ export class Play {
     const known = this.below.get(id)
     if (known) return known
     const own = this.adventure.missions.get(id)?.tasks.map((task) => task.id) ?? []
-    const below = [...own, ...(this.ways.get(id) ?? []).flatMap((child) => this.tasksBelow(child))]
+    const below = [...own, ...(this.childMissions.get(id) ?? []).flatMap((child) => this.tasksBelow(child))]
     this.below.set(id, below)
     return below
   }
 
   private inside(id: string): string[] {
-    const children = this.ways.get(id) ?? []
+    const children = this.childMissions.get(id) ?? []
     return [...this.tasksBelow(id), ...children, ...children.flatMap((child) => this.inside(child))]
   }
 

@@ -18,7 +18,7 @@ export function checkQuestion(
   checkTwice(correct, `${at}.correct`, label, findings)
   for (const answer of correct) {
     if (answers.includes(answer)) continue
-    const mend = didYouMean(answer, answers).trim() || `Answers: ${answers.join(', ')}.`
-    findings.fault(label, `${at}.correct "${answer}" is none of the answers`, mend)
+    const hint = didYouMean(answer, answers).trim() || `Answers: ${answers.join(', ')}.`
+    findings.error(label, `${at}.correct "${answer}" is none of the answers`, hint)
   }
 }

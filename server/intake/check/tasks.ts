@@ -6,21 +6,21 @@ import { builtTask } from '../tasks/built-task.ts'
 export function checkTasks({ missions }: AdventureSource, findings: Findings): void {
   const owners = new Map<string, string>()
   for (const mission of missions.values()) {
-    for (const { id, label, file, isUntold } of mission.tasks) {
+    for (const { id, label, file, isImplied } of mission.tasks) {
       const other = owners.get(id) ?? (missions.has(id) ? `the mission ${id}` : undefined)
       if (other !== undefined) {
-        findings.fault(
+        findings.error(
           label,
-          isUntold ? `"${id}" has the name of ${other}` : `has the name of ${other}`,
+          isImplied ? `"${id}" has the name of ${other}` : `has the name of ${other}`,
           'Rename one of them: rules and progress go by the name.',
         )
       }
-      owners.set(id, isUntold ? `"element ${id}" in ${mission.folder.label('')}` : label)
+      owners.set(id, isImplied ? `"element ${id}" in ${mission.folder.label('')}` : label)
       if (!file) continue
       const built = builtTask(file.content)
       built.check(label, findings)
       if (built.whyNotRated && file.isLeaderAcceptRequired)
-        findings.fault(label, built.whyNotRated.problem, built.whyNotRated.hint)
+        findings.error(label, built.whyNotRated.problem, built.whyNotRated.hint)
     }
   }
 }

@@ -15,8 +15,8 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
   for (const mission of adventure.missions.values()) {
     for (const { file } of mission.tasks) for (const name of file?.competences ?? []) competences.add(name)
     if (isWordless(mission)) {
-      const mend = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
-      findings.advise(mission.folder.label('text/'), 'is missing: names are those of the files', mend)
+      const hint = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
+      findings.advise(mission.folder.label('text/'), 'is missing: names are those of the files', hint)
       continue
     }
     checkMinutes(mission, findings)
@@ -28,8 +28,8 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
     }
   }
   if (competences.size === 0 && Object.keys(adventure.texts).length === 0) {
-    const mend = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
-    findings.advise(adventure.folder.label('text/'), 'is missing: the name is that of the folder', mend)
+    const hint = 'Write text/en.json: { "name": "…" }, and the same for the other languages.'
+    findings.advise(adventure.folder.label('text/'), 'is missing: the name is that of the folder', hint)
     return
   }
   for (const language of adventure.settings.languages) {
@@ -43,21 +43,21 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
 
 /** Nothing in it needs words yet, and it has none. */
 function isWordless({ texts, tasks, settings }: MissionSource): boolean {
-  return Object.keys(texts).length === 0 && tasks.every(({ isUntold }) => isUntold) && !settings.steps
+  return Object.keys(texts).length === 0 && tasks.every(({ isImplied }) => isImplied) && !settings.steps
 }
 
 function missingFile(label: string, findings: Findings): void {
-  findings.fault(label, 'is missing', 'Copy the file of another language and translate it.')
+  findings.error(label, 'is missing', 'Copy the file of another language and translate it.')
 }
 
 function checkMission(mission: MissionSource, text: MissionText, label: string, findings: Findings): void {
-  const told = mission.tasks.filter(({ isUntold }) => !isUntold)
-  const untold = new Set(mission.tasks.filter(({ isUntold }) => isUntold).map(({ id }) => id))
-  const written = Object.fromEntries(Object.entries(text.tasks).filter(([id]) => !untold.has(id)))
-  compare({ needed: told.map(({ id }) => id), written, at: 'tasks', label, findings })
+  const described = mission.tasks.filter(({ isImplied }) => !isImplied)
+  const implied = new Set(mission.tasks.filter(({ isImplied }) => isImplied).map(({ id }) => id))
+  const written = Object.fromEntries(Object.entries(text.tasks).filter(([id]) => !implied.has(id)))
+  compare({ needed: described.map(({ id }) => id), written, at: 'tasks', label, findings })
   const steps = mission.settings.steps?.map(({ id }) => id) ?? []
   compare({ needed: steps, written: text.steps ?? {}, at: 'steps', label, findings })
-  for (const { id, file } of told) {
+  for (const { id, file } of described) {
     const written = entryOf(text.tasks, id)
     if (!file || !written) continue
     const words = builtTask(file.content).words
@@ -83,11 +83,11 @@ function checkPart(part: NeededPart, text: PartText, at: string, label: string, 
     ...part.fields.filter((name) => (text[name] ?? '') === ''),
     ...(part.mayBeEmpty ?? []).filter((name) => text[name] === undefined),
   ]
-  for (const name of missing) findings.fault(label, `${at}.${name} is missing`, MISSING[name] ?? 'Write it.')
-  if (part.answers && !text.answers) findings.fault(label, `${at}.answers is missing`, MISSING.question)
+  for (const name of missing) findings.error(label, `${at}.${name} is missing`, MISSING[name] ?? 'Write it.')
+  if (part.answers && !text.answers) findings.error(label, `${at}.answers is missing`, MISSING.question)
   for (const name of Object.keys(text)) {
     if (shown.includes(name)) continue
-    findings.fault(label, `${at}.${name} is never shown`, neverShown(name))
+    findings.error(label, `${at}.${name} is never shown`, neverShown(name))
   }
   if (!part.answers || !text.answers) return
   compare({ needed: part.answers, written: text.answers, at: `${at}.answers`, label, findings })
@@ -111,16 +111,16 @@ interface Comparison {
   findings: Findings
 }
 
-/** A misspelled name is told once: not as one that is missing and another that is too much. */
+/** A misspelled name is reported once: not as one that is missing and another that is too much. */
 function compare({ needed, written, at, label, findings }: Comparison): void {
   const missing = new Set(needed.filter((name) => (entryOf(written, name) ?? '') === ''))
   for (const name of Object.keys(written)) {
     if (needed.includes(name)) continue
     const meant = nearestName(name, missing)
     if (meant !== null) missing.delete(meant)
-    const mend = meant === null ? 'Take it out, or add what it is meant for.' : `Did you mean "${meant}"?`
-    findings.fault(label, `${at}.${name} is the text of nothing`, mend)
+    const hint = meant === null ? 'Take it out, or add what it is meant for.' : `Did you mean "${meant}"?`
+    findings.error(label, `${at}.${name} is the text of nothing`, hint)
   }
   for (const name of missing)
-    findings.fault(label, `${at}.${name} is missing`, 'Write it, as in the other languages.')
+    findings.error(label, `${at}.${name} is missing`, 'Write it, as in the other languages.')
 }

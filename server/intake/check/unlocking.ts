@@ -2,10 +2,14 @@ import type { Findings } from '../findings.ts'
 import { didYouMean } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 import { playThrough, type Lock, type Play } from './play-through.ts'
-import type { Ways } from './ways.ts'
+import type { ChildMissions } from './child-missions.ts'
 
 /** Rules name what exists, and nothing waits for ever. */
-export function checkUnlocking(adventure: AdventureSource, ways: Ways, findings: Findings): void {
+export function checkUnlocking(
+  adventure: AdventureSource,
+  children: ChildMissions,
+  findings: Findings,
+): void {
   const missions = new Set(adventure.missions.keys())
   const tasks = new Set(
     [...adventure.missions.values()].flatMap((mission) => mission.tasks.map(({ id }) => id)),
@@ -16,8 +20,8 @@ export function checkUnlocking(adventure: AdventureSource, ways: Ways, findings:
       if ('task' in condition) checkName('task', condition.task, tasks, label, findings)
     }
   }
-  checkWaiting(adventure, ways, findings)
-  checkPoints(adventure, ways, findings)
+  checkWaiting(adventure, children, findings)
+  checkPoints(adventure, children, findings)
 }
 
 function checkName(
@@ -28,8 +32,8 @@ function checkName(
   findings: Findings,
 ): void {
   if (known.has(name)) return
-  const mend = didYouMean(name, known).trim() || `Take it out, or make the ${kind}.`
-  findings.fault(label, `unlock waits for the ${kind} "${name}", which does not exist`, mend)
+  const hint = didYouMean(name, known).trim() || `Take it out, or make the ${kind}.`
+  findings.error(label, `unlock waits for the ${kind} "${name}", which does not exist`, hint)
 }
 
 function locksOf({ missions }: AdventureSource): Lock[] {
@@ -44,20 +48,20 @@ function locksOf({ missions }: AdventureSource): Lock[] {
 }
 
 /** What is still shut when everything that opens was finished waits in a circle. */
-function checkWaiting(adventure: AdventureSource, ways: Ways, findings: Findings): void {
+function checkWaiting(adventure: AdventureSource, children: ChildMissions, findings: Findings): void {
   const locks = new Map(locksOf(adventure).map((lock) => [lock.name, lock]))
-  const play = playThrough(adventure, ways, locks, 'points come')
-  const told = new Set<string>()
+  const play = playThrough(adventure, children, locks, 'points come')
+  const reported = new Set<string>()
   for (const lock of locks.values()) {
-    if (told.has(lock.name) || play.isOpen(lock) || !play.isReached(lock.name)) continue
+    if (reported.has(lock.name) || play.isOpen(lock) || !play.isReached(lock.name)) continue
     const circle = follow(lock, locks, play)
-    // it waits for something that was told already
-    const isTold = circle.some((name) => told.has(name))
-    for (const name of circle) told.add(name)
-    if (isTold) continue
+    // it waits for something that was reported already
+    const isReported = circle.some((name) => reported.has(name))
+    for (const name of circle) reported.add(name)
+    if (isReported) continue
     const story =
       circle.length > 1 ? circle.join(' waits for ') : `${lock.name} waits for what can never be finished`
-    findings.fault(
+    findings.error(
       lock.label,
       `unlock never opens: ${story}`,
       'Take one condition out: something must be open from the start.',
@@ -82,10 +86,10 @@ function follow(start: Lock, locks: ReadonlyMap<string, Lock>, play: Play): stri
 }
 
 /** A first answer counts for good: who answers wrong has no second chance of the points. */
-function checkPoints(adventure: AdventureSource, ways: Ways, findings: Findings): void {
+function checkPoints(adventure: AdventureSource, children: ChildMissions, findings: Findings): void {
   const locks = new Map(locksOf(adventure).map((lock) => [lock.name, lock]))
-  const best = playThrough(adventure, ways, locks, 'all answers right')
-  const worst = playThrough(adventure, ways, locks, 'all answers wrong')
+  const best = playThrough(adventure, children, locks, 'all answers right')
+  const worst = playThrough(adventure, children, locks, 'all answers wrong')
   for (const lock of locks.values()) {
     const asked = lock.rule.of.flatMap((one) => ('points' in one ? [one.points] : []))
     const [points] = asked

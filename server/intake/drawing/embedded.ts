@@ -24,10 +24,10 @@ export async function settleEmbedded({ root }: SvgFile): Promise<void> {
 /** Colours of a screen as all browsers have them, those of a wider or another screen, or those of print. */
 export type Colours = 'srgb' | 'profile' | 'cmyk'
 
-/** What is told of a picture in the colours of print. */
+/** What is reported of a picture in the colours of print. */
 export const PRINT_COLOURS = {
   problem: 'is in the colours of print (CMYK): they are converted, and look duller than on your screen',
-  mend: 'Export it in RGB, with the profile sRGB (Photoshop: Image > Mode > RGB Color; Illustrator: File > Document Color Mode).',
+  hint: 'Export it in RGB, with the profile sRGB (Photoshop: Image > Mode > RGB Color; Illustrator: File > Document Color Mode).',
 }
 
 interface Header {

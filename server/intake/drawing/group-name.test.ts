@@ -17,7 +17,7 @@ it.each([
 it.each(['', 'element', 'layer', 'Group 12', 'background 2'])(
   'does not know what "%s" is [DESIGN-3]',
   (label) => {
-    expect(readGroupName(label)).toHaveProperty('mend')
+    expect(readGroupName(label)).toHaveProperty('hint')
   },
 )
 

@@ -15,7 +15,7 @@ export type GroupName =
   | { role: 'element'; id: string; picture: ElementPicture }
 
 /** `isMeant`: the name begins like one of these, and is not merely that of something else. */
-export type ReadName = { name: GroupName } | { problem: string; mend: string; isMeant: boolean }
+export type ReadName = { name: GroupName } | { problem: string; hint: string; isMeant: boolean }
 
 const HOW = 'Name it "background", "layer <name>", "element <id>", "element <id> glow" or "front <name>".'
 
@@ -28,14 +28,14 @@ export function readGroupName(label: string, subject = `the group "${label}"`): 
   const role = OTHER_WORDS[said] ?? said
   if (role === 'background') {
     if (rest.length === 0) return { name: { role } }
-    const mend = `Call it "background", or "layer ${rest.join(' ')}" if it lies over that.`
-    return { problem: `${subject} is more than a background`, mend, isMeant: true }
+    const hint = `Call it "background", or "layer ${rest.join(' ')}" if it lies over that.`
+    return { problem: `${subject} is more than a background`, hint, isMeant: true }
   }
   if (role === 'layer' || role === 'front') {
     if (rest.length === 0)
       return {
         problem: `${subject} has no name of its own`,
-        mend: `Call it "${role} <name>".`,
+        hint: `Call it "${role} <name>".`,
         isMeant: true,
       }
     return { name: { role, name: rest.join('-') } }
@@ -46,15 +46,15 @@ export function readGroupName(label: string, subject = `the group "${label}"`): 
     if (id === '')
       return {
         problem: `${subject} does not say which element it is`,
-        mend: 'Call it "element <id>".',
+        hint: 'Call it "element <id>".',
         isMeant: true,
       }
     return { name: { role, id, picture: picture ?? 'normal' } }
   }
   const meant = nearestName(role, ROLES)
-  const mend = meant === null ? HOW : `Did you mean "${[meant, ...rest].join(' ')}"?`
+  const hint = meant === null ? HOW : `Did you mean "${[meant, ...rest].join(' ')}"?`
   const isMeant = meant !== null && (rest.length > 0 || meant === 'background')
-  return { problem: `${subject} is nothing that can be shown`, mend, isMeant }
+  return { problem: `${subject} is nothing that can be shown`, hint, isMeant }
 }
 
 /** The state that was probably meant by the last word of an id that nobody knows ("harbour-hovr" is the hover of "harbour"). */

@@ -9,7 +9,7 @@ import { checkHeader, settleEmbedded, type Colours } from './embedded.ts'
 import { rasterGroup } from './raster-group.ts'
 import { isSvg, nestedSvg, parseSvg, type SvgFile } from './svg-file.ts'
 import { svgGroup } from './svg-group.ts'
-import { drawingFaults, dropWords, type DrawingFault } from './svg-safety.ts'
+import { findingsInDrawing, dropWords, type DrawingFinding } from './svg-safety.ts'
 import { SVG_NAMESPACE } from './walk.ts'
 
 /** A file that is one layer of a scene, opened as far as its size. */
@@ -21,7 +21,7 @@ export interface LayerPicture {
   colours: Colours
   isAnimated: boolean
   /** What of it is not drawn as it was meant. */
-  faults: readonly DrawingFault[]
+  findings: readonly DrawingFinding[]
   group: (group: Omit<DrawnGroup, 'cut' | 'content'>, box: Box) => DrawnGroup
 }
 
@@ -52,16 +52,16 @@ export async function openLayer(path: string): Promise<LayerPicture> {
     isJpeg: format === 'jpeg',
     colours,
     isAnimated,
-    faults: [],
+    findings: [],
     group: (group, box) => rasterGroup(group, { path, hash, box }),
   }
 }
 
 async function openDrawing(source: string): Promise<LayerPicture> {
   const file = parseSvg(source)
-  const faults = drawingFaults(file.document)
-  const unsafe = faults.find(({ isUnsafe }) => isUnsafe)
-  if (unsafe) throw new UnreadableArt(`line ${unsafe.line}: ${unsafe.problem}`, unsafe.mend)
+  const findings = findingsInDrawing(file.document)
+  const unsafe = findings.find(({ isUnsafe }) => isUnsafe)
+  if (unsafe) throw new UnreadableArt(`line ${unsafe.line}: ${unsafe.problem}`, unsafe.hint)
   dropWords(file.document)
   await settleEmbedded(file)
   return {
@@ -69,7 +69,7 @@ async function openDrawing(source: string): Promise<LayerPicture> {
     isJpeg: false,
     colours: 'srgb',
     isAnimated: false,
-    faults,
+    findings,
     group: (group, box) => drawnAt(file, group, box),
   }
 }

@@ -3,14 +3,14 @@ import type { DrawnGroup } from './drawn-group.ts'
 import { readGroupName } from './group-name.ts'
 import { GroupCutter } from './single-group.ts'
 import { svgGroup } from './svg-group.ts'
-import { drawingFaults, dropWords, type DrawingFault } from './svg-safety.ts'
+import { findingsInDrawing, dropWords, type DrawingFinding } from './svg-safety.ts'
 import type { SvgFile } from './svg-file.ts'
 import { attributesOf, childElements, SVG_NAMESPACE } from './walk.ts'
 
 export interface LayeredDrawing {
   size: { width: number; height: number }
   groups: DrawnGroup[]
-  faults: DrawingFault[]
+  findings: DrawingFinding[]
 }
 
 /** Shorter, a strip is drawn thousands of times; longer, no texture holds it. */
@@ -19,15 +19,15 @@ const LONGEST_PERIOD = 4096
 const NOT_DRAWN = new Set(['defs', 'style', 'title', 'desc', 'metadata'])
 
 /**
- * The named groups of a drawing in their order. Of an unsafe drawing nothing is shown, only its faults are told.
+ * The named groups of a drawing in their order. An unsafe drawing is not shown: only what was found in it is reported.
  * @param label of the file in findings
  */
 export function readLayers(file: SvgFile, label: string): LayeredDrawing {
   const { width, height } = file.size
   const scale = width / file.view.width
-  const faults = drawingFaults(file.document)
-  const drawing: LayeredDrawing = { size: { width, height }, groups: [], faults }
-  if (faults.some(({ isUnsafe }) => isUnsafe)) return drawing
+  const findings = findingsInDrawing(file.document)
+  const drawing: LayeredDrawing = { size: { width, height }, groups: [], findings }
+  if (findings.some(({ isUnsafe }) => isUnsafe)) return drawing
   dropWords(file.document)
   const cutter = new GroupCutter(file)
   const { wrappers, children } = topLevel(file.root)
@@ -43,15 +43,15 @@ export function readLayers(file: SvgFile, label: string): LayeredDrawing {
     }
     const read = readGroupName(name)
     if ('problem' in read) {
-      const { problem, mend } = read
-      faults.push({ problem, mend, line: child.lineNumber ?? 0, isUnsafe: false })
+      const { problem, hint } = read
+      findings.push({ problem, hint, line: child.lineNumber ?? 0, isUnsafe: false })
       continue
     }
     const body = cutter.body(child, wrappers)
     const group = { name: read.name, label: `the group "${name}"`, file: label }
     drawing.groups.push(
       svgGroup(
-        { ...group, period: periodOf(child, scale, faults) },
+        { ...group, period: periodOf(child, scale, findings) },
         {
           scale,
           content: cutter.document(body, { x: 0, y: 0, width, height }, width, height),
@@ -60,7 +60,7 @@ export function readLayers(file: SvgFile, label: string): LayeredDrawing {
       ),
     )
   }
-  if (strays.length > 0) faults.push(strayFault(strays))
+  if (strays.length > 0) findings.push(strayFinding(strays))
   return drawing
 }
 
@@ -85,14 +85,14 @@ function isGroup({ localName }: Element): boolean {
   return localName === 'g' || localName === 'switch'
 }
 
-function periodOf(group: Element, scale: number, faults: DrawingFault[]): number | null {
+function periodOf(group: Element, scale: number, findings: DrawingFinding[]): number | null {
   const said = group.getAttribute('data-period')
   if (said === null) return null
   const period = Number(said) * scale
   if (period >= SHORTEST_PERIOD && period <= LONGEST_PERIOD) return period
-  faults.push({
+  findings.push({
     problem: `data-period is "${said.slice(0, 20)}"`,
-    mend: `Write after how many units it repeats, from ${SHORTEST_PERIOD} to ${LONGEST_PERIOD}.`,
+    hint: `Write after how many units it repeats, from ${SHORTEST_PERIOD} to ${LONGEST_PERIOD}.`,
     line: group.lineNumber ?? 0,
     isUnsafe: false,
   })
@@ -110,12 +110,12 @@ function labelOf(group: Element): string | null {
   return names.find((name) => 'name' in readGroupName(name)) ?? names[0] ?? null
 }
 
-/** A drawing without any groups has hundreds: told once. */
-function strayFault([first, ...others]: readonly Element[]): DrawingFault {
+/** A drawing without any groups has hundreds: reported once. */
+function strayFinding([first, ...others]: readonly Element[]): DrawingFinding {
   const also = others.length > 0 ? ` (and ${others.length} more like it)` : ''
   return {
     problem: `<${first?.nodeName ?? ''}>${also} lies outside of the named groups`,
-    mend: 'Move it into a group, such as "background", or hide it.',
+    hint: 'Move it into a group, such as "background", or hide it.',
     line: first?.lineNumber ?? 0,
     isUnsafe: false,
   }

@@ -1,9 +1,9 @@
 import type { Document, Element } from '@xmldom/xmldom'
 import { attributesOf, childElements, DEEPEST, elementsOf, isElement } from './walk.ts'
 
-export interface DrawingFault {
+export interface DrawingFinding {
   problem: string
-  mend: string
+  hint: string
   line: number
   /** The drawing must not be rendered at all. */
   isUnsafe: boolean
@@ -29,11 +29,12 @@ const MOST_ELEMENTS = 60_000
 const FOREIGN_URL = /url\(\s*["']?\s*(?!["'\s#])/i
 const WITHOUT_RENDERER = /\b(oklch|oklab|lab|lch|color-mix)\(|var\(\s*--/i
 
-/** Everything in a drawing that reaches outside of it, acts, or looks different elsewhere. One fault of a kind, the first. */
-export function drawingFaults(document: Document): DrawingFault[] {
-  const faults = new Map<string, DrawingFault>()
-  const found = (element: Element, problem: string, mend: string, isUnsafe: boolean): void => {
-    if (!faults.has(problem)) faults.set(problem, { problem, mend, line: element.lineNumber ?? 0, isUnsafe })
+/** Everything in a drawing that reaches outside of it, acts, or looks different elsewhere. One finding of each kind, the first. */
+export function findingsInDrawing(document: Document): DrawingFinding[] {
+  const findings = new Map<string, DrawingFinding>()
+  const found = (element: Element, problem: string, hint: string, isUnsafe: boolean): void => {
+    if (!findings.has(problem))
+      findings.set(problem, { problem, hint, line: element.lineNumber ?? 0, isUnsafe })
   }
   let count = 0
   for (const { element, depth } of elementsOf(document)) {
@@ -59,15 +60,15 @@ export function drawingFaults(document: Document): DrawingFault[] {
     checkElement(element, found)
     for (const attribute of attributesOf(element)) checkAttribute(element, attribute, found)
   }
-  checkInstructions(document, faults)
-  return [...faults.values()]
+  checkInstructions(document, findings)
+  return [...findings.values()]
 }
 
 /** Fonts differ from machine to machine: what is drawn here must look the same everywhere. */
-const WORDS_MEND =
+const LETTERS_HINT =
   'They are left out. Words are translated: put them into text/*.json; or turn the letters into paths (Inkscape: Object to Path; Illustrator: Create Outlines; Figma: Flatten).'
 
-/** Takes the words out of a drawing; `drawingFaults` has told of them. */
+/** Takes the words out of a drawing; `findingsInDrawing` has reported them. */
 export function dropWords(document: Document): void {
   const words = [...elementsOf(document)].filter(({ element }) => element.localName === 'text')
   for (const { element } of words) element.parentNode?.removeChild(element)
@@ -75,7 +76,7 @@ export function dropWords(document: Document): void {
 
 const SIMPLER_FILTER = 'Simplify it, or draw what it makes: the build would take minutes.'
 
-type Found = (element: Element, problem: string, mend: string, isUnsafe: boolean) => void
+type Found = (element: Element, problem: string, hint: string, isUnsafe: boolean) => void
 
 function checkElement(element: Element, found: Found): void {
   const name = element.localName ?? element.nodeName
@@ -83,7 +84,7 @@ function checkElement(element: Element, found: Found): void {
     found(element, `contains <${element.nodeName}>`, 'Remove it: art is drawn, it does not act.', true)
   }
   if (name === 'text') {
-    found(element, 'has words drawn into the art', WORDS_MEND, false)
+    found(element, 'has words drawn into the art', LETTERS_HINT, false)
   }
   if (name === 'filter' && childElements(element).length > MOST_FILTER_STEPS) {
     found(element, `has a filter of more than ${MOST_FILTER_STEPS} steps`, SIMPLER_FILTER, true)
@@ -101,10 +102,10 @@ function checkAttribute(
   }
   if (local === 'href' && !OWN_OR_EMBEDDED.test(value)) {
     const isEmbedded = /^\s*data:/i.test(value)
-    const mend = isEmbedded
+    const hint = isEmbedded
       ? 'Embed the picture as PNG, JPEG or WebP, or draw it.'
       : 'Embed the picture (Illustrator: Links > Embed Image; Inkscape: Extensions > Images > Embed Images), or hide its layer.'
-    found(element, `${isEmbedded ? 'contains' : 'refers to'} "${value.slice(0, 60)}"`, mend, true)
+    found(element, `${isEmbedded ? 'contains' : 'refers to'} "${value.slice(0, 60)}"`, hint, true)
   }
   const widest = element.localName?.startsWith('fe') ? WIDEST_STEP[local] : undefined
   if (widest !== undefined && value.split(/[\s,]+/).some((number) => Math.abs(Number(number)) > widest)) {
@@ -138,13 +139,13 @@ function checkStyle(element: Element, css: string, found: Found): void {
   }
 }
 
-function checkInstructions(document: Document, faults: Map<string, DrawingFault>): void {
+function checkInstructions(document: Document, findings: Map<string, DrawingFinding>): void {
   for (let node = document.firstChild; node; node = node.nextSibling) {
     if (isElement(node) || node.nodeName !== 'xml-stylesheet') continue
     const problem = 'loads a style sheet'
-    faults.set(problem, {
+    findings.set(problem, {
       problem,
-      mend: 'Save it with the styles inside.',
+      hint: 'Save it with the styles inside.',
       line: node.lineNumber ?? 0,
       isUnsafe: true,
     })

@@ -11,12 +11,12 @@ const TIMES = 'Write 00:01.000 --> 00:04.000, with dots.'
 /** What is wrong with a file of captions; null where every line of it can be read. */
 export function checkCaptions(content: Buffer, filmSeconds: number): Complaint | null {
   if (content.length > MOST_BYTES)
-    return { problem: 'is larger than 1 MB', mend: 'Keep only words and times in it.' }
+    return { problem: 'is larger than 1 MB', hint: 'Keep only words and times in it.' }
   const text = content.toString('utf8').replace(/^\uFEFF/, '')
   const broken = brokenLetter(content, text)
   if (broken) return broken
   const lines = text.split(/\r\n|\n|\r/)
-  if (!/^WEBVTT($|[ \t])/.test(lines[0] ?? '')) return { problem: 'is no WebVTT', mend: FIRST_LINES }
+  if (!/^WEBVTT($|[ \t])/.test(lines[0] ?? '')) return { problem: 'is no WebVTT', hint: FIRST_LINES }
   let cues = 0
   let last = 0
   for (const [index, line] of lines.entries()) {
@@ -25,19 +25,19 @@ export function checkCaptions(content: Buffer, filmSeconds: number): Complaint |
     const at = `line ${index + 1}`
     const [from, to] = line.split('-->').map((part) => secondsOf(part.trim().split(/[ \t]/)[0] ?? ''))
     if (typeof from !== 'number' || typeof to !== 'number')
-      return { problem: `${at}: "${line.slice(0, 60)}" is no time`, mend: TIMES }
-    if (to <= from) return { problem: `${at}: ends before it begins`, mend: 'Turn the two times round.' }
+      return { problem: `${at}: "${line.slice(0, 60)}" is no time`, hint: TIMES }
+    if (to <= from) return { problem: `${at}: ends before it begins`, hint: 'Turn the two times round.' }
     if (from < last)
-      return { problem: `${at}: begins before the one above it`, mend: 'Put them in their order.' }
+      return { problem: `${at}: begins before the one above it`, hint: 'Put them in their order.' }
     if (to > filmSeconds + GRACE) {
-      return { problem: `${at}: stands after the end of the film`, mend: `The film lasts ${filmSeconds} s.` }
+      return { problem: `${at}: stands after the end of the film`, hint: `The film lasts ${filmSeconds} s.` }
     }
     if ((lines[index + 1] ?? '').trim() === '')
-      return { problem: `${at}: has no words`, mend: 'Write them below the times.' }
+      return { problem: `${at}: has no words`, hint: 'Write them below the times.' }
     last = from
   }
   return cues === 0
-    ? { problem: 'has no captions in it', mend: `Write what is said and heard. ${TIMES}` }
+    ? { problem: 'has no captions in it', hint: `Write what is said and heard. ${TIMES}` }
     : null
 }
 

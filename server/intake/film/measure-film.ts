@@ -17,10 +17,10 @@ export function measureFilm(content: Buffer, kind: 'webm' | 'mp4'): number {
 }
 
 export function checkCodec(codec: string | null, kind: string): void {
-  const mend = kind === 'webm' ? 'Export it with VP9.' : 'Export it with H.264.'
+  const hint = kind === 'webm' ? 'Export it with VP9.' : 'Export it with H.264.'
   if (codec === null) throw new UnreadableArt('has no picture in it', 'Export it again, with its picture.')
-  if (H265.test(codec)) throw new UnreadableArt('is H.265 inside, which many browsers do not play', mend)
-  if (!PLAYED.test(codec)) throw new UnreadableArt(`is ${codec} inside, which browsers do not play`, mend)
+  if (H265.test(codec)) throw new UnreadableArt('is H.265 inside, which many browsers do not play', hint)
+  if (!PLAYED.test(codec)) throw new UnreadableArt(`is ${codec} inside, which browsers do not play`, hint)
 }
 
 export function checkSeconds(seconds: number | null): number {

@@ -94,8 +94,8 @@ async function readParts(
   for (const name of names) {
     if (parts.has(name)) continue
     if (!PART_NAME.test(name)) {
-      const mend = 'Lay all parts beside the playlist, named with letters and digits.'
-      throw new UnreadableArt(`names "${name.slice(0, 80)}"`, mend)
+      const hint = 'Lay all parts beside the playlist, named with letters and digits.'
+      throw new UnreadableArt(`names "${name.slice(0, 80)}"`, hint)
     }
     if (!folder.files.includes(name)) {
       throw new UnreadableArt(`names "${name}", which is not there`, 'Put it beside the playlist.')
@@ -122,13 +122,13 @@ function sizeOf(parts: ReadonlyMap<string, SetFile>): number {
 /** By what it is, and whether browsers play what is in it. */
 function checkPart(name: string, content: Buffer): void {
   const ending = name.toLowerCase().split('.').at(-1)
-  const mend = 'Export it again as HLS.'
-  if (content.length === 0) throw new UnreadableArt(`names "${name}", which is empty`, mend)
+  const hint = 'Export it again as HLS.'
+  if (content.length === 0) throw new UnreadableArt(`names "${name}", which is empty`, hint)
   if (ending === 'ts' && !isMpegTs(content))
-    throw new UnreadableArt(`names "${name}", which is no MPEG-TS`, mend)
+    throw new UnreadableArt(`names "${name}", which is no MPEG-TS`, hint)
   const isMp4 = ending === 'mp4' || ending === 'm4s'
   if (isMp4 && !['ftyp', 'styp', 'moof', 'sidx', 'moov', 'prft', 'emsg'].includes(boxOf(content))) {
-    throw new UnreadableArt(`names "${name}", which is no MP4`, mend)
+    throw new UnreadableArt(`names "${name}", which is no MP4`, hint)
   }
   const codec = codecOf(name, content)
   if (codec !== null) checkCodec(codec, 'mp4')

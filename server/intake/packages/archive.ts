@@ -4,7 +4,7 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
-import { ArchiveFault } from '../archive/archive-fault.ts'
+import { ArchiveError } from '../archive/archive-error.ts'
 import { contentOf, wholeContentOf } from '../archive/content.ts'
 import { readEntries } from '../archive/entries.ts'
 import { LIMITS, PackageRefusal } from './refusals.ts'
@@ -105,7 +105,7 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch (error) {
     if (error instanceof PackageRefusal) throw error
-    if (error instanceof ArchiveFault) throw new PackageRefusal(error.code, error.file)
+    if (error instanceof ArchiveError) throw new PackageRefusal(error.code, error.file)
     const message = error instanceof Error ? error.message : ''
     if (isOfSystem(error)) throw error
     const [, outside] = /^(?:invalid relative|absolute) path: (.*)$/s.exec(message) ?? []

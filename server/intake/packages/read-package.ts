@@ -3,7 +3,7 @@ import { withArchive } from './archive.ts'
 import { manifestName } from './kind-of-package.ts'
 import { readManifest } from './manifest.ts'
 
-/** A package that was unpacked, with what is told of it. */
+/** A package that was unpacked, with what is reported of it. */
 export interface ReadPackage {
   package: Omit<PublishedPackage, 'folder'>
   /** Files that its manifest lists, and that are not in it. */

@@ -77,9 +77,9 @@ export class PackageRefusal extends UnreadableArt {
 
   /** @param detail what exactly is meant: a file, a version, what a reader of XML says */
   constructor(code: PackageRefusalCode, detail = '') {
-    const [problem, mend] = REFUSALS[code]
+    const [problem, hint] = REFUSALS[code]
     const meant = detail.slice(0, 120)
-    super(meant === '' ? problem : `${problem}: ${meant}`, mend)
+    super(meant === '' ? problem : `${problem}: ${meant}`, hint)
     this.code = code
     this.detail = meant
   }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { PACKAGE_REFUSALS } from '#shared/domain/package-refusals.ts'
 import { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 
-/** What the thread is told: the archive, and a folder that is not there yet. Both are paths. */
+/** What the thread is sent: the archive, and a folder that is not there yet. Both are paths. */
 export const UnpackOrder = z.object({ path: z.string(), folder: z.string() })
 
-/** What the thread tells: once, then it ends. */
+/** What the thread answers: once, then it ends. */
 export const UnpackAnswer = z.union([
   z.object({
     read: z.object({

@@ -4,15 +4,15 @@ import { readPackage } from './read-package.ts'
 import { PackageRefusal } from './refusals.ts'
 import { UnpackOrder, type UnpackAnswer } from './unpack-messages.ts'
 
-function tell(answer: UnpackAnswer): void {
+function reply(answer: UnpackAnswer): void {
   parentPort?.postMessage(answer)
 }
 
 const { path, folder } = UnpackOrder.parse(workerData)
 try {
-  tell({ read: await readPackage(path, folder) })
+  reply({ read: await readPackage(path, folder) })
 } catch (error) {
   if (!(error instanceof PackageRefusal)) throw error
   const { code, detail } = error
-  tell({ refusal: { code, detail } })
+  reply({ refusal: { code, detail } })
 }

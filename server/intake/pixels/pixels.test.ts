@@ -117,14 +117,14 @@ describe('the rim of a hovered element', () => {
 
 describe('a reflection', () => {
   const water = { waterline: 180, horizon: 100, width: 1920, height: 1080 }
-  const house = at(
+  const cottage = at(
     300,
     80,
     paint(120, 110, () => ORANGE),
   )
 
   it('stays under the waterline, on the canvas, fainter and cooler than what it mirrors', async () => {
-    const mirror = await reflectOnWater(house, water)
+    const mirror = await reflectOnWater(cottage, water)
     expect(mirror).not.toBeNull()
     if (!mirror) return
     expect(mirror.box.y).toBeGreaterThanOrEqual(water.waterline)
@@ -137,7 +137,7 @@ describe('a reflection', () => {
   })
 
   it('fades out with the distance', async () => {
-    const mirror = await reflectOnWater(house, water)
+    const mirror = await reflectOnWater(cottage, water)
     if (!mirror) throw new Error('no reflection')
     const rowAlpha = (from: number, to: number): number => {
       const middle = Math.round(360 - mirror.box.x)
@@ -151,6 +151,6 @@ describe('a reflection', () => {
   })
 
   it('is nothing where there is no room for it', async () => {
-    expect(await reflectOnWater(house, { ...water, height: 180 })).toBeNull()
+    expect(await reflectOnWater(cottage, { ...water, height: 180 })).toBeNull()
   })
 })

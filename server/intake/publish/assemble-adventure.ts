@@ -17,7 +17,7 @@ import { safeBox } from '#shared/scene/measures.ts'
 import { sceneKind } from '../scene/scene-kind.ts'
 import { isBackdropOnly } from '../scene/backdrop.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
-import type { Ways } from '../check/ways.ts'
+import type { ChildMissions } from '../check/child-missions.ts'
 import { builtTask } from '../tasks/built-task.ts'
 import type { NeededWords } from '../tasks/task-intake.ts'
 import { fillAdventureTexts, fillMissionTexts } from './fill-texts.ts'
@@ -33,7 +33,7 @@ import { bareScene, seatPlaces, type Seating } from './seat-places.ts'
 
 export interface Assembly {
   adventure: AdventureSource
-  ways: Ways
+  children: ChildMissions
   /** Missions that are drawn nowhere. */
   newcomers: ReadonlySet<string>
   /** By mission; none where there is no drawing. */
@@ -53,10 +53,10 @@ export interface Assembly {
 
 /** Puts everything together to one version of an adventure, missions in the order in which they are reached. */
 export async function assembleAdventure(assembly: Assembly): Promise<PublishedAdventure> {
-  const { adventure, ways } = assembly
+  const { adventure, children } = assembly
   const { id, settings } = adventure
   const missions: PublishedMission[] = []
-  for (const mission of ways.keys()) {
+  for (const mission of children.keys()) {
     const source = adventure.missions.get(mission)
     if (source) missions.push(await assembleMission(source, assembly))
   }
@@ -84,13 +84,13 @@ async function thumbnailOf(assembly: Assembly): Promise<string | null> {
 }
 
 async function assembleMission(mission: MissionSource, assembly: Assembly): Promise<PublishedMission> {
-  const { ways, pictures, films, sounds, assistants, adventure } = assembly
+  const { children, pictures, films, sounds, assistants, adventure } = assembly
   const { settings, folder, id } = mission
   const isStory = isStoryKind(settings.type)
   // nothing leads there, so that no tile shows it
   const isFirst = id === adventure.settings.rootMission
   const tasks: AssembledTask[] = []
-  // a story holds no task: that there are some has been told
+  // a story holds no task: that there are some has been reported
   for (const task of isStory ? [] : mission.tasks)
     tasks.push(...(await assembleTask(task, mission, assembly)))
   const label = folder.label('mission.json')
@@ -108,7 +108,7 @@ async function assembleMission(mission: MissionSource, assembly: Assembly): Prom
     id,
     type: settings.type,
     align: settings.align,
-    missions: [...(ways.get(id) ?? [])],
+    missions: [...(children.get(id) ?? [])],
     tasks: tasks.map(({ task }) => task),
     unlock: settings.unlock ?? null,
     thumbnail:
@@ -139,13 +139,13 @@ async function assembleTask(
   mission: MissionSource,
   assembly: Assembly,
 ): Promise<AssembledTask[]> {
-  const { id, label, file, isUntold } = task
+  const { id, label, file, isImplied } = task
   if (!file) return []
   const { pictures, films, books, packages, placeholder, assistants } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
-      const url = isUntold
+      const url = isImplied
         ? await portraitOf(mission, assembly, id)
         : await pictures.find(name, mission, label, key)
       return url ?? placeholder.file.url
@@ -216,15 +216,15 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
   if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled?.layout ?? null, label, findings)
   if (!compiled && places.length === 0) return null
   if (!compiled && !mission.hasDesignSource)
-    findings.fault(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
+    findings.error(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
   const [width, height] = mission.scene.size
   const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
   return seated(mission, { layout, broken: compiled?.broken ?? 'all', label, drawn: mission.drawn }, assembly)
 }
 
-function placesOf(mission: MissionSource, { ways }: Assembly): string[] {
-  return [...(ways.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
+function placesOf(mission: MissionSource, { children }: Assembly): string[] {
+  return [...(children.get(mission.id) ?? []), ...mission.tasks.map(({ id }) => id)]
 }
 
 /** With a place for everything that is opened from here. */

@@ -9,7 +9,7 @@ import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles, ownPictures } from '../read/own-files.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { servedName } from '../served-name.ts'
-import { adviseUnused, findNamed, tellMissing } from './named-file.ts'
+import { adviseUnused, findNamed, reportMissing } from './named-file.ts'
 
 const PICTURES = ['.svg', '.png', '.webp']
 /** The head variant is the same name behind this word (specification, section 3). */
@@ -22,7 +22,7 @@ const HEAD = 'head'
 export class Assistants {
   private readonly sets = new Map<string, Promise<string | null>>()
   private readonly used = new Set<string>()
-  private readonly told = new Set<string>()
+  private readonly reported = new Set<string>()
   private readonly adventure: AdventureSource
   private readonly cache: ArtCache
   private readonly store: ArtStore
@@ -35,7 +35,7 @@ export class Assistants {
     this.findings = findings
   }
 
-  /** The served address of the assistant of a mission; null where there is none that can be shown, which is told. */
+  /** The served address of the assistant of a mission; null where there is none that can be shown, which is reported. */
   async find({ settings, folder }: MissionSource): Promise<string | null> {
     const named = settings.assistant
     if (named === undefined) return (await this.own(folder)) ?? this.own(this.adventure.folder)
@@ -48,8 +48,8 @@ export class Assistants {
     const folders = [this.adventure.assistants]
     const found = findNamed(named, folders, ['.webm', ...PICTURES])
     if (!found) {
-      const told = { ...place, kinds: 'SVG, PNG, WebP or WebM' }
-      const meant = tellMissing(named, folders, told, this.findings)
+      const naming = { ...place, kinds: 'SVG, PNG, WebP or WebM' }
+      const meant = reportMissing(named, folders, naming, this.findings)
       if (meant !== null) this.used.add(meant)
       return null
     }
@@ -68,10 +68,10 @@ export class Assistants {
     return this.serveOnce({ folder, file, still, head, name: 'assistant' })
   }
 
-  /** Tells what nobody names. */
+  /** Reports what nobody names. */
   adviseUnused(): void {
-    const mend = 'Name it as the assistant of a mission, or delete it.'
-    adviseUnused([this.adventure.assistants], this.used, mend, this.findings)
+    const hint = 'Name it as the assistant of a mission, or delete it.'
+    adviseUnused([this.adventure.assistants], this.used, hint, this.findings)
   }
 
   private serveOnce(set: AssistantFiles): Promise<string | null> {
@@ -85,8 +85,8 @@ export class Assistants {
     const label = folder.label(file)
     this.used.add(label)
     if (still === null) {
-      const mend = `Save a still of it as ${name}.png, .svg or .webp beside it: it is shown where no film plays.`
-      this.findings.fault(label, 'has no still of its name beside it', mend)
+      const hint = `Save a still of it as ${name}.png, .svg or .webp beside it: it is shown where no film plays.`
+      this.findings.error(label, 'has no still of its name beside it', hint)
       return null
     }
     const [picture, film, face] = await Promise.all([
@@ -102,7 +102,7 @@ export class Assistants {
     return (await this.store.putSet(served, files)) + `${served}.${film ? 'webm' : 'webp'}`
   }
 
-  /** Null for a file that cannot be shown, which is told once. */
+  /** Null for a file that cannot be shown, which is reported once. */
   private async read(folder: Folder, file: string): Promise<SetFile | null> {
     const path = folder.path(file)
     const label = folder.label(file)
@@ -112,8 +112,8 @@ export class Assistants {
       return { pixels: await readArtFile(path, this.cache) }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      if (!this.told.has(label)) this.findings.fault(label, error.message, error.mend)
-      this.told.add(label)
+      if (!this.reported.has(label)) this.findings.error(label, error.message, error.hint)
+      this.reported.add(label)
       return null
     }
   }

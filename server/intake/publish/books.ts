@@ -14,14 +14,14 @@ import type { MissionSource } from '../read/mission-folder.ts'
 import { megabytes } from '../scene/measures.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import * as z from 'zod/mini'
-import { NamedFiles, readOrTell } from './named-files.ts'
+import { NamedFiles, readOrReport } from './named-files.ts'
 
 const ENDINGS = ['.epub', '.pdf']
 const MOST_BYTES = 50 * 1024 * 1024
 /** Raise it when the same book must come out different. */
 const BOOK_VERSION = 2
 
-const KeptBook = z.object({ book: Book, files: z.array(z.string()) })
+const CachedBook = z.object({ book: Book, files: z.array(z.string()) })
 
 /** The books of an adventure: the mission's own first, then those that the adventure shares. */
 export class Books {
@@ -38,7 +38,7 @@ export class Books {
     this.findings = findings
   }
 
-  /** A book in the languages that it has, its own name first: `handbook.pl.epub`, `handbook.epub`. What cannot be read is told. */
+  /** A book in the languages that it has, its own name first: `handbook.pl.epub`, `handbook.epub`. What cannot be read is reported. */
   async find(name: string, mission: MissionSource, where: string, key: string): Promise<Book[]> {
     const plain = name.replace(/\.(epub|pdf)$/i, '')
     const books: Book[] = []
@@ -52,12 +52,12 @@ export class Books {
       if (book) books.push({ ...book, key: language })
     }
     if (!isThere) {
-      this.files.tellMissing(name, mission, { where, key, what: 'book of a task', kinds: 'EPUB or PDF' })
+      this.files.reportMissing(name, mission, { where, key, what: 'book of a task', kinds: 'EPUB or PDF' })
     }
     return books
   }
 
-  /** Tells what nobody names. */
+  /** Reports what nobody names. */
   adviseUnused(): void {
     this.files.adviseUnused('Name it as the book of a task, or delete it.')
   }
@@ -65,7 +65,7 @@ export class Books {
   private readOnce(folder: Folder, file: string): Promise<Book | null> {
     const label = this.files.use(folder, file)
     const read = () => this.open(folder.path(file), file, label)
-    const known = this.read.get(label) ?? readOrTell(label, this.findings, read, null)
+    const known = this.read.get(label) ?? readOrReport(label, this.findings, read, null)
     this.read.set(label, known)
     return known
   }
@@ -76,17 +76,17 @@ export class Books {
     const { size } = await stat(path)
     if (size === 0) throw new UnreadableArt('is empty', 'Export it again.')
     if (size > MOST_BYTES) {
-      const mend = 'Make its pictures smaller, or several books of it.'
-      throw new UnreadableArt(`has ${megabytes(size)}, more than ${megabytes(MOST_BYTES)}`, mend)
+      const hint = 'Make its pictures smaller, or several books of it.'
+      throw new UnreadableArt(`has ${megabytes(size)}, more than ${megabytes(MOST_BYTES)}`, hint)
     }
     const content = await readFile(path)
     const key = cacheKey('book', BOOK_VERSION, file, content)
-    const known = await cache.known(key, KeptBook)
+    const known = await cache.known(key, CachedBook)
     if (known && (await store.takeAll(known.files))) return known.book
     const places = { name: file.replace(/\.(epub|pdf)$/i, ''), label, cache, store, findings }
     const before = findings.list.length
     const read = await readBook(content, file, places)
-    // what was told of it is told again by the next build
+    // what was reported of it is reported again by the next build
     if (findings.list.length === before) await cache.remember(key, read)
     return read.book
   }

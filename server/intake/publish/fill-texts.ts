@@ -14,7 +14,7 @@ interface WordedTask {
 }
 
 /** What of a mission has words. */
-interface Told {
+interface WordedMission {
   id: string
   tasks: readonly WordedTask[]
   /** Of an onboarding or an easter egg. */
@@ -23,10 +23,10 @@ interface Told {
 
 /**
  * Texts in every language without a gap: what a language lacks is taken from the next one that has it, and at last from
- * the names of files. Gaps are told by the check; players of an unfinished adventure still read something.
+ * the names of files. Gaps are reported by the check; players of an unfinished adventure still read something.
  */
 export function fillMissionTexts(
-  { id, tasks, steps }: Told,
+  { id, tasks, steps }: WordedMission,
   texts: Texts<MissionText>,
   languages: readonly Language[],
 ): Partial<Record<Language, MissionText>> {

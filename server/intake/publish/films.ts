@@ -14,7 +14,7 @@ import type { TaskFilm } from '../tasks/task-intake.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
 import { NamedFiles } from './named-files.ts'
 
-/** Of a film that cannot be seen, which is told: nobody finishes it. */
+/** Of a film that cannot be seen, which is reported: nobody finishes it. */
 const UNSEEN: TaskFilm = { film: '', isPlaylist: false, seconds: 1, captions: [] }
 
 /** The films in place of backgrounds, and those of tasks: the mission's own first, then those that the adventure shares. */
@@ -32,7 +32,7 @@ export class Films {
     this.findings = findings
   }
 
-  /** The served address of the film that a mission names, else of background.webm or .mp4 beside its drawing; null where there is none that can be played, which is told. */
+  /** The served address of the film that a mission names, else of background.webm or .mp4 beside its drawing; null where there is none that can be played, which is reported. */
   async find(mission: MissionSource): Promise<string | null> {
     const { film } = mission.settings
     if (film === undefined) {
@@ -43,7 +43,7 @@ export class Films {
     if (!found) {
       const where = mission.folder.label('mission.json')
       const place = { where, key: 'film', what: 'film of a mission', kinds: 'WebM or MP4' }
-      this.files.tellMissing(film, mission, place)
+      this.files.reportMissing(film, mission, place)
       return null
     }
     const { folder, file, name } = found
@@ -51,14 +51,14 @@ export class Films {
   }
 
   private async serve(folder: Folder, file: string, name: string): Promise<string | null> {
-    const isTold = this.files.isUsed(folder.label(file))
+    const isNamed = this.files.isUsed(folder.label(file))
     const label = this.files.use(folder, file)
     const kind = file.toLowerCase().endsWith('.webm') ? 'webm' : 'mp4'
     try {
       return await this.store.putFile(name, kind, await readFilm(folder.path(file), kind))
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      if (!isTold) this.findings.fault(label, error.message, error.mend)
+      if (!isNamed) this.findings.error(label, error.message, error.hint)
       return null
     }
   }
@@ -68,7 +68,7 @@ export class Films {
     const found = this.files.find(named, mission, ['.webm', '.mp4', '.m3u8'])
     if (!found) {
       const place = { where, key, what: 'film of a task', kinds: 'WebM, MP4 or a playlist .m3u8' }
-      this.files.tellMissing(named, mission, place)
+      this.files.reportMissing(named, mission, place)
       return Promise.resolve(UNSEEN)
     }
     const { folder, file, name } = found
@@ -88,7 +88,7 @@ export class Films {
       return { ...film, captions: await this.serveCaptions(folder, captioned, film.seconds) }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error
-      this.findings.fault(label, error.message, error.mend)
+      this.findings.error(label, error.message, error.hint)
       // which parts a broken playlist means nobody can say: none of them is called needless
       if (isPlaylist(file)) for (const one of folder.files.filter(isPart)) this.files.use(folder, one)
       return UNSEEN
@@ -116,8 +116,8 @@ export class Films {
         this.files.use(folder, file)
         return [{ language, file }]
       }
-      const mend = 'Write what is said and heard, as WebVTT; a film without captions is closed to many.'
-      this.findings.fault(folder.label(`${name}.${language}.vtt`), 'is missing', mend)
+      const hint = 'Write what is said and heard, as WebVTT; a film without captions is closed to many.'
+      this.findings.error(folder.label(`${name}.${language}.vtt`), 'is missing', hint)
       return []
     })
   }
@@ -131,7 +131,7 @@ export class Films {
     for (const { language, file } of captioned) {
       const content = await readFile(folder.path(file))
       const trouble = checkCaptions(content, seconds)
-      if (trouble) this.findings.fault(folder.label(file), trouble.problem, trouble.mend)
+      if (trouble) this.findings.error(folder.label(file), trouble.problem, trouble.hint)
       else {
         const name = file.slice(0, -'.vtt'.length)
         served.push({ language, url: await this.store.putFile(name, 'vtt', content) })
@@ -140,7 +140,7 @@ export class Films {
     return served
   }
 
-  /** Tells what nobody names. */
+  /** Reports what nobody names. */
   adviseUnused(): void {
     this.files.adviseUnused('Name it as the film of a mission or a task, or delete it.')
   }

@@ -5,17 +5,17 @@ import { nearestName } from '../nearest.ts'
 import type { AdventureSource } from '../read/adventure-folder.ts'
 
 /** Whoever renames a file on Friday hears of it on Monday. */
-const TOLD_MS = 7 * DAY_MS
+const REPORTED_FOR_MS = 7 * DAY_MS
 
-/** What an earlier build of an adventure had, and what it told to be gone. */
+/** What an earlier build of an adventure had, and what it reported to be gone. */
 interface Earlier {
   published: PublishedAdventure | undefined
   gone: readonly GoneName[]
 }
 
 /**
- * Missions and tasks that were there and are not any more: what players reached hangs on their names. They are told for a
- * week, or until they are there again. A task is not told beside its mission.
+ * Missions and tasks that were there and are not any more: what players reached hangs on their names. They are reported for a
+ * week, or until they are there again. A task is not reported beside its mission.
  * @param now in ms since 1970
  */
 export function findGoneNames(
@@ -45,11 +45,11 @@ export function findGoneNames(
         meant: meantBy(task.id, newTasks(id)),
       }))
   })
-  return [...gone.filter((one) => now - one.since < TOLD_MS && !isThere(one)), ...lost]
+  return [...gone.filter((one) => now - one.since < REPORTED_FOR_MS && !isThere(one)), ...lost]
 }
 
-/** Never a fault: who takes something out for good has done nothing wrong. */
-export function tellGoneNames(
+/** Never an error: taking something out for good is not wrong. */
+export function reportGoneNames(
   gone: readonly GoneName[],
   { folder }: AdventureSource,
   findings: Findings,
@@ -59,14 +59,14 @@ export function tellGoneNames(
       kind === 'mission'
         ? `the mission "${id}" is gone: what hangs on its name, rules and stories that were read, starts anew under another one`
         : `the task "${id}" is gone: who finished it keeps the points, and under another name it starts anew`
-    const mend =
+    const hint =
       meant === null
         ? 'If it was renamed, keep the old name. If it was taken out for good, do nothing: this is told for a week.'
         : `Did you rename it to "${meant}"? Keep the old name.`
     findings.advise(
       folder.label(kind === 'mission' ? `${id}/` : `${mission}/tasks/${id}.json`),
       problem,
-      mend,
+      hint,
     )
   }
 }

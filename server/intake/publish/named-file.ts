@@ -43,8 +43,8 @@ export interface NamingPlace {
   kinds: string
 }
 
-/** Tells that a JSON names what cannot be found. Gives the file that was meant, by its label: it is not unused too. */
-export function tellMissing(
+/** Reports that a JSON names what cannot be found. Gives the file that was meant, by its label: it is not unused too. */
+export function reportMissing(
   named: string,
   folders: readonly Folder[],
   { where, key, what, kinds }: NamingPlace,
@@ -54,7 +54,7 @@ export function tellMissing(
   if (there) {
     const source = designSource(named)
     const problem = source ? `${source.problem}, and cannot be the ${what}` : `cannot be the ${what}`
-    findings.fault(there.label(named), problem, `Save it as ${kinds}.`)
+    findings.error(there.label(named), problem, `Save it as ${kinds}.`)
     return there.label(named)
   }
   const meant = nearestName(
@@ -62,16 +62,16 @@ export function tellMissing(
     folders.flatMap(({ files }) => files),
   )
   const places = folders.map((folder) => folder.label('')).join(' or ')
-  const mend = meant === null ? `Put it into ${places}.` : `Did you mean "${meant}"?`
-  findings.fault(where, `${key} "${named}" does not exist`, mend)
+  const hint = meant === null ? `Put it into ${places}.` : `Did you mean "${meant}"?`
+  findings.error(where, `${key} "${named}" does not exist`, hint)
   return meant === null ? null : (folders.find(({ files }) => files.includes(meant))?.label(meant) ?? null)
 }
 
-/** Tells of files that nobody names. @param used their labels */
+/** Reports files that nobody names. @param used their labels */
 export function adviseUnused(
   folders: readonly Folder[],
   used: ReadonlySet<string>,
-  mend: string,
+  hint: string,
   findings: Findings,
 ): void {
   for (const folder of folders) {
@@ -80,7 +80,7 @@ export function adviseUnused(
       if (used.has(label)) continue
       const source = designSource(file)
       if (source) findings.advise(label, source.problem, `${EXPORT_PICTURE}; it may stay beside it.`)
-      else findings.advise(label, 'is used by nothing', mend)
+      else findings.advise(label, 'is used by nothing', hint)
     }
   }
 }

@@ -3,7 +3,7 @@ import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { UnreadableArt } from '../unreadable-art.ts'
-import { adviseUnused, findNamed, tellMissing, type NamedFile, type NamingPlace } from './named-file.ts'
+import { adviseUnused, findNamed, reportMissing, type NamedFile, type NamingPlace } from './named-file.ts'
 
 /** Folders that lie in a mission for itself, and in the adventure for all of them. */
 type SharedFolder = 'books' | 'films' | 'packages' | 'pictures' | 'sounds'
@@ -26,9 +26,9 @@ export class NamedFiles {
     return findNamed(named, this.folders(mission), endings)
   }
 
-  /** Tells that there is none. What was probably meant is not called needless, too. */
-  tellMissing(named: string, mission: MissionSource | null, place: NamingPlace): void {
-    const meant = tellMissing(named, this.folders(mission), place, this.findings)
+  /** Reports that there is none. What was probably meant is not called needless, too. */
+  reportMissing(named: string, mission: MissionSource | null, place: NamingPlace): void {
+    const meant = reportMissing(named, this.folders(mission), place, this.findings)
     if (meant !== null) this.used.add(meant)
   }
 
@@ -43,10 +43,10 @@ export class NamedFiles {
     return this.used.has(label)
   }
 
-  /** Tells what nobody names. */
-  adviseUnused(mend: string): void {
+  /** Reports what nobody names. */
+  adviseUnused(hint: string): void {
     const missions = [...this.adventure.missions.values()].map((mission) => mission[this.lie])
-    adviseUnused([this.adventure[this.lie], ...missions], this.used, mend, this.findings)
+    adviseUnused([this.adventure[this.lie], ...missions], this.used, hint, this.findings)
   }
 
   private folders(mission: MissionSource | null): Folder[] {
@@ -54,8 +54,8 @@ export class NamedFiles {
   }
 }
 
-/** What comes of a file; something else where it cannot be read, which is told. */
-export async function readOrTell<Read, Else>(
+/** What comes of a file; something else where it cannot be read, which is reported. */
+export async function readOrReport<Read, Else>(
   label: string,
   findings: Findings,
   read: () => Promise<Read>,
@@ -65,7 +65,7 @@ export async function readOrTell<Read, Else>(
     return await read()
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.fault(label, error.message, error.mend)
+    findings.error(label, error.message, error.hint)
     return otherwise
   }
 }

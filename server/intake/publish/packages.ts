@@ -12,13 +12,13 @@ import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { servedName } from '../served-name.ts'
-import { NamedFiles, readOrTell } from './named-files.ts'
+import { NamedFiles, readOrReport } from './named-files.ts'
 
 /** Raise it when the same package must come out different. */
 const PACKAGE_VERSION = 1
-const MOST_TOLD = 5
+const MOST_REPORTED = 5
 
-const Kept = z.object({ package: PublishedPackage, missing: z.array(z.string()) })
+const CachedPackage = z.object({ package: PublishedPackage, missing: z.array(z.string()) })
 
 /** The SCORM packages of an adventure: the mission's own first, then those that the adventure shares. */
 export class Packages {
@@ -35,17 +35,17 @@ export class Packages {
     this.findings = findings
   }
 
-  /** Null where there is none that can be played, which is told. */
+  /** Null where there is none that can be played, which is reported. */
   find(name: string, mission: MissionSource, where: string, key: string): Promise<PublishedPackage | null> {
     const found = this.files.find(name, mission, ['.zip'])
     if (!found) {
-      this.files.tellMissing(name, mission, { where, key, what: 'package of a task', kinds: 'a zip' })
+      this.files.reportMissing(name, mission, { where, key, what: 'package of a task', kinds: 'a zip' })
       return Promise.resolve(null)
     }
     return this.readOnce(found.folder, found.file)
   }
 
-  /** Tells what nobody names. */
+  /** Reports what nobody names. */
   adviseUnused(): void {
     this.files.adviseUnused('Name it as the package of a task, or delete it.')
   }
@@ -53,7 +53,7 @@ export class Packages {
   private readOnce(folder: Folder, file: string): Promise<PublishedPackage | null> {
     const label = this.files.use(folder, file)
     const read = () => this.open(folder.path(file), file, label)
-    const known = this.read.get(label) ?? readOrTell(label, this.findings, read, null)
+    const known = this.read.get(label) ?? readOrReport(label, this.findings, read, null)
     this.read.set(label, known)
     return known
   }
@@ -64,25 +64,25 @@ export class Packages {
     const name = packageName(servedName(file.replace(/\.zip$/i, '')), hash)
     const key = cacheKey('package', PACKAGE_VERSION, name)
     const isThere = await this.store.take(name)
-    const known = isThere ? await this.cache.known(key, Kept) : null
-    const kept = known ?? (await this.cache.remember(key, await this.unpack(path, name)))
-    this.tellOf(kept.missing, label)
-    return kept.package
+    const known = isThere ? await this.cache.known(key, CachedPackage) : null
+    const stored = known ?? (await this.cache.remember(key, await this.unpack(path, name)))
+    this.reportMissing(stored.missing, label)
+    return stored.package
   }
 
-  private async unpack(path: string, name: string): Promise<z.infer<typeof Kept>> {
+  private async unpack(path: string, name: string): Promise<z.infer<typeof CachedPackage>> {
     const folder = await this.store.path(name)
     await rm(folder, { recursive: true, force: true })
     const { package: read, missing } = await readPackage(path, folder)
     return { package: { ...read, folder: name }, missing }
   }
 
-  private tellOf(missing: readonly string[], label: string): void {
+  private reportMissing(missing: readonly string[], label: string): void {
     if (missing.length === 0) return
-    const more = missing.length > MOST_TOLD ? ` and ${missing.length - MOST_TOLD} more` : ''
+    const more = missing.length > MOST_REPORTED ? ` and ${missing.length - MOST_REPORTED} more` : ''
     this.findings.advise(
       label,
-      `lists what is not in it: ${missing.slice(0, MOST_TOLD).join(', ')}${more}`,
+      `lists what is not in it: ${missing.slice(0, MOST_REPORTED).join(', ')}${more}`,
       'Export it again if something is missing when it is played; it starts all the same.',
     )
   }

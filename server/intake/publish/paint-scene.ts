@@ -6,7 +6,7 @@ import { resizePixels } from '../pixels/resize.ts'
 const GROUND = [0x1b, 0x2b, 0x4b, 0xff] as const
 
 /** Everything of a scene that waits in it, the lowest first. */
-export function standing(layout: SceneLayout): Placed[] {
+export function placedIn(layout: SceneLayout): Placed[] {
   const of = (isFront: boolean): Placed[] =>
     layout.layers.filter((layer) => layer.isFront === isFront).flatMap((layer) => tiles(layer, layout))
   const elements = layout.elements.map(({ picture }) => picture)
@@ -27,7 +27,7 @@ export async function paintScene(
   const canvas = blankPixels(Math.round(width * scale), Math.round(height * scale))
   canvas.data.fill(Buffer.from(GROUND))
   const pages = new Map<string, Pixels>()
-  for (const { file, small, box } of standing(layout)) {
+  for (const { file, small, box } of placedIn(layout)) {
     const { url, frame } = (scale < 1 && small) || file
     const page = pages.get(url) ?? (await decode(path(url)))
     if (frame) pages.set(url, page)

@@ -8,7 +8,7 @@ import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles, type OwnName } from '../read/own-files.ts'
-import { NamedFiles, readOrTell } from './named-files.ts'
+import { NamedFiles, readOrReport } from './named-files.ts'
 
 const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
 
@@ -16,7 +16,7 @@ const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
 export class Pictures {
   private readonly stored = new Map<string, Promise<string | null>>()
   private readonly files: NamedFiles
-  private readonly told = new Set<string>()
+  private readonly reported = new Set<string>()
   private readonly cache: ArtCache
   private readonly store: ArtStore
   private readonly findings: Findings
@@ -29,7 +29,7 @@ export class Pictures {
   }
 
   /**
-   * The served address of a picture that a file names; null where it is missing or broken, which is told once a file.
+   * The served address of a picture that a file names; null where it is missing or broken, which is reported once a file.
    * @param where the file that names it @param key its place in that file
    */
   async find(
@@ -42,9 +42,9 @@ export class Pictures {
     const found = this.files.find(name, mission, ENDINGS)
     if (found) return this.served(found.folder, found.file, found.name, size)
     const complaint = `${where} ${name}`
-    if (this.told.has(complaint)) return null
-    this.told.add(complaint)
-    this.files.tellMissing(name, mission, { where, key, what: 'picture', kinds: 'SVG, PNG, WebP or JPEG' })
+    if (this.reported.has(complaint)) return null
+    this.reported.add(complaint)
+    this.files.reportMissing(name, mission, { where, key, what: 'picture', kinds: 'SVG, PNG, WebP or JPEG' })
     return null
   }
 
@@ -54,7 +54,7 @@ export class Pictures {
     return file === undefined ? null : this.served(folder, file, `${folder.name}-${name}`)
   }
 
-  /** Tells what nobody names. */
+  /** Reports what nobody names. */
   adviseUnused(): void {
     this.files.adviseUnused('Name it in a card or a task, or delete it.')
   }
@@ -75,7 +75,7 @@ export class Pictures {
       if (!/\.svg$/i.test(file)) await this.advisePrint(label, path)
       return address
     }
-    const stored = readOrTell(label, this.findings, store, null)
+    const stored = readOrReport(label, this.findings, store, null)
     this.stored.set(key, stored)
     return stored
   }
@@ -83,8 +83,8 @@ export class Pictures {
   /** Once a file, in whatever sizes it is served. */
   private async advisePrint(label: string, path: string): Promise<void> {
     const { colours } = await checkHeader(await readFile(path))
-    if (colours !== 'cmyk' || this.told.has(label)) return
-    this.told.add(label)
-    this.findings.advise(label, PRINT_COLOURS.problem, PRINT_COLOURS.mend)
+    if (colours !== 'cmyk' || this.reported.has(label)) return
+    this.reported.add(label)
+    this.findings.advise(label, PRINT_COLOURS.problem, PRINT_COLOURS.hint)
   }
 }

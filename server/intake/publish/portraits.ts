@@ -7,7 +7,7 @@ import { cutOut, type Pixels } from '../pixels/pixels.ts'
 import { resizePixels } from '../pixels/resize.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
 import { fileKey } from '../scene/pack.ts'
-import { paintScene, standing } from './paint-scene.ts'
+import { paintScene, placedIn } from './paint-scene.ts'
 import type { SceneViews } from './scene-views.ts'
 
 /** Of pictures on cards and tiles. */
@@ -42,7 +42,7 @@ export class Portraits {
 
   constructor(studio: Studio) {
     this.studio = studio
-    this.scale = studio.cache.keptArt ? 0.5 : 1
+    this.scale = studio.cache.pixelCache ? 0.5 : 1
   }
 
   /** The served address of a picture of the middle of a scene. */
@@ -72,7 +72,7 @@ export class Portraits {
 
   /** Changes when, and only when, that piece of the scene looks different. */
   fingerprint({ layout, sources }: Paintable, piece: Box): string {
-    const seen = standing(layout).filter(({ box }) => overlap(box, piece))
+    const seen = placedIn(layout).filter(({ box }) => overlap(box, piece))
     const parts = seen.map(({ file, box }) => [sources[fileKey(file)] ?? fileKey(file), box])
     return JSON.stringify([piece, parts])
   }

@@ -27,7 +27,7 @@ export class SceneViews {
     { name, key, schema, urlsOf }: View<Schema>,
     make: () => Promise<z.output<Schema>>,
   ): Promise<z.output<Schema>> {
-    const last = this.cache.keptArt?.lastViews
+    const last = this.cache.pixelCache?.lastViews
     const served = async (one: string): Promise<z.output<Schema> | null> => {
       const known = await this.cache.known(one, schema)
       return known !== null && (await this.store.takeAll(urlsOf(known))) ? known : null

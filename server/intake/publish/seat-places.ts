@@ -15,13 +15,13 @@ export interface Seating {
   /** The single picture of an element, where it is one. */
   fileOf: (id: string) => string | null
   findings: Findings
-  /** Places whose drawing was refused, which is told already. */
+  /** Places whose drawing was refused, which is reported already. */
   broken: CompiledScene['broken']
 }
 
 /**
  * Matches what is drawn with what is played. A place without a drawing gets a placeholder, so that it can still be
- * pressed; a drawing without a place is told.
+ * pressed; a drawing without a place is reported.
  */
 export function seatPlaces(seating: Seating): SceneLayout {
   const { layout, places, placeholder, label, fileOf, findings, broken } = seating
@@ -30,7 +30,7 @@ export function seatPlaces(seating: Seating): SceneLayout {
   for (const id of drawn) {
     if (places.includes(id)) continue
     if (nearestPlace(id, missing) === null) {
-      findings.fault(
+      findings.error(
         fileOf(id) ?? label,
         `"element ${id}" opens nothing`,
         `Write tasks/${plainId(id)}.json or a mission ${plainId(id)}${renamed(id)}, or call the group "layer ${id}".`,
@@ -40,7 +40,7 @@ export function seatPlaces(seating: Seating): SceneLayout {
   for (const id of broken === 'all' ? [] : missing.filter((one) => !broken.includes(one))) {
     const stray = [...drawn].filter((one) => !places.includes(one))
     const meant = stray.find((one) => nearestPlace(one, [id]) !== null)
-    findings.fault(
+    findings.error(
       (meant === undefined ? null : fileOf(meant)) ?? label,
       `there is no "element ${id}" for "${id}"`,
       meant === undefined

@@ -5,7 +5,7 @@ import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles } from '../read/own-files.ts'
 import { readSound, SOUND_KINDS } from '../sound-file.ts'
-import { NamedFiles, readOrTell } from './named-files.ts'
+import { NamedFiles, readOrReport } from './named-files.ts'
 
 const ENDINGS = SOUND_KINDS.map((kind) => `.${kind}`)
 
@@ -22,7 +22,7 @@ export class Sounds {
     this.findings = findings
   }
 
-  /** The served addresses of one sound in its formats; none where there is none that can be heard, which is told. */
+  /** The served addresses of one sound in its formats; none where there is none that can be heard, which is reported. */
   async find(mission: MissionSource): Promise<string[]> {
     const { sound } = mission.settings
     if (sound === undefined) {
@@ -33,7 +33,7 @@ export class Sounds {
     if (!found) {
       const where = mission.folder.label('mission.json')
       const place = { where, key: 'sound', what: 'sound of a mission', kinds: 'MP3, Ogg or WebM' }
-      this.files.tellMissing(sound, mission, place)
+      this.files.reportMissing(sound, mission, place)
       return []
     }
     const { folder, name } = found
@@ -59,10 +59,10 @@ export class Sounds {
     const label = this.files.use(folder, file)
     const kind = SOUND_KINDS.find((one) => file.toLowerCase().endsWith(`.${one}`)) ?? 'mp3'
     const store = async () => this.store.putFile(name, kind, await readSound(folder.path(file), kind))
-    return readOrTell(label, this.findings, store, null)
+    return readOrReport(label, this.findings, store, null)
   }
 
-  /** Tells what nobody names. */
+  /** Reports what nobody names. */
   adviseUnused(): void {
     this.files.adviseUnused('Name it as the sound of a mission, or delete it.')
   }

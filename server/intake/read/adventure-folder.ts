@@ -8,7 +8,7 @@ import { designSource, EXPORT_PICTURE } from './design-sources.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson } from './json-file.ts'
 import { readMission, type MissionSource } from './mission-folder.ts'
-import { isOwnFile, mendOwnFile } from './own-files.ts'
+import { isOwnFile, fixOwnFile } from './own-files.ts'
 import { readTexts, type Texts } from './texts.ts'
 
 export interface AdventureSource {
@@ -41,17 +41,17 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
   checkNames(folder, read.value ?? {}, findings)
   const first = names[0]
   if (first === undefined) {
-    findings.fault(
+    findings.error(
       folder.label(''),
       'has no mission',
       'Make a folder for the first mission and put scene.svg into it.',
     )
     return null
   }
-  const settings = read.value ?? (await untoldSettings(folder, names, first))
+  const settings = read.value ?? (await impliedSettings(folder, names, first))
   const missions = new Map<string, MissionSource>()
   if (names.length > MOST_MISSIONS) {
-    findings.fault(
+    findings.error(
       folder.label(''),
       `has ${names.length} missions, more than ${MOST_MISSIONS}`,
       'Make several adventures of it: nobody finds a way through so many, and no browser loads them.',
@@ -61,8 +61,8 @@ export async function readAdventure(folder: Folder, findings: Findings): Promise
     missions.set(name, await readMission(await innerFolder(folder, name), settings.languages, findings))
   }
   if (read.value && !missions.has(settings.rootMission)) {
-    const mend = didYouMean(settings.rootMission, names).trim() || `Missions: ${names.join(', ')}.`
-    findings.fault(file, `rootMission "${settings.rootMission}" does not exist`, mend)
+    const hint = didYouMean(settings.rootMission, names).trim() || `Missions: ${names.join(', ')}.`
+    findings.error(file, `rootMission "${settings.rootMission}" does not exist`, hint)
   }
   return {
     id: folder.name,
@@ -85,15 +85,15 @@ function checkNames(folder: Folder, said: Partial<AdventureFile>, findings: Find
   for (const stray of folder.files.filter((name) => !KNOWN_FILES.includes(name))) {
     const source = designSource(stray)
     if (source) {
-      const mend = `${EXPORT_PICTURE}, or, for a scene, layer by layer into the folder of a mission.`
-      findings.advise(folder.label(stray), source.problem, mend)
+      const hint = `${EXPORT_PICTURE}, or, for a scene, layer by layer into the folder of a mission.`
+      findings.advise(folder.label(stray), source.problem, hint)
       continue
     }
-    const own = mendOwnFile(stray, folder, { json: 'adventure.json', said })
+    const own = fixOwnFile(stray, folder, { json: 'adventure.json', said })
     if (own === null && isOwnFile(stray)) continue
-    const mend =
+    const hint =
       (own ?? didYouMean(stray, KNOWN_FILES).trim()) || 'Take it out; shared pictures belong into pictures/.'
-    findings.advise(folder.label(stray), 'is used by nothing', mend)
+    findings.advise(folder.label(stray), 'is used by nothing', hint)
   }
 }
 
@@ -102,7 +102,7 @@ function missionNames(folder: Folder, findings: Findings): string[] {
     if (NO_MISSIONS.has(name)) return false
     const isUsable = z.safeParse(Slug, name).success
     if (!isUsable) {
-      findings.fault(
+      findings.error(
         folder.label(name),
         'cannot be the name of a mission',
         `Use small letters, digits and single hyphens, at most ${LONGEST_SLUG} in all.`,
@@ -113,7 +113,7 @@ function missionNames(folder: Folder, findings: Findings): string[] {
 }
 
 /** In the languages that have texts. */
-async function untoldSettings(
+async function impliedSettings(
   folder: Folder,
   names: readonly string[],
   first: string,

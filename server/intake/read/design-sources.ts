@@ -100,6 +100,6 @@ export function reportDesignSource(
   const names = isLayer
     ? `, named "${said}"`
     : '. Call the layers "background", "element <task>" and "layer <name>"'
-  findings.fault(label, source.problem, `${source.export}${names}. The document may stay beside them.`)
+  findings.error(label, source.problem, `${source.export}${names}. The document may stay beside them.`)
   return true
 }

@@ -18,7 +18,7 @@ export interface ReadJson<Value> {
 }
 
 /**
- * Reads and checks one JSON file of a folder. Absent files are no fault here: who needs them says so.
+ * Reads and checks one JSON file of a folder. A missing file is no error here: the caller that needs it reports it.
  * @param ifWrong whether a wrong field drops the whole file, or itself alone
  */
 export async function readJson<Schema extends z.core.$ZodType>(
@@ -37,12 +37,12 @@ export async function readJson<Schema extends z.core.$ZodType>(
   const file = folder.label(name)
   const source = await readText(folder.path(name)).catch((error: unknown) => {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.fault(file, error.message, error.mend)
+    findings.error(file, error.message, error.hint)
     return null
   })
   if (source === null) return nothing
   if (source.length > MOST_BYTES) {
-    findings.fault(
+    findings.error(
       file,
       'is larger than 1 MB',
       'Pictures do not belong into JSON; take what is not needed out.',
@@ -51,7 +51,7 @@ export async function readJson<Schema extends z.core.$ZodType>(
   }
   const parsed = parseJson(source)
   if ('problem' in parsed) {
-    findings.fault(
+    findings.error(
       file,
       parsed.problem,
       'Compare with a file that works: commas between entries, none after the last, words in "quotes".',
@@ -63,8 +63,8 @@ export async function readJson<Schema extends z.core.$ZodType>(
     typeof parsed.value === 'object' && parsed.value !== null ? Object.keys(parsed.value) : [],
   )
   if (checked.success) return { value: checked.data, said, isThere: true }
-  for (const { problem, mend } of complaints(checked.error.issues, schema, parsed.value))
-    findings.fault(file, problem, mend)
+  for (const { problem, hint } of complaints(checked.error.issues, schema, parsed.value))
+    findings.error(file, problem, hint)
   const rest = ifWrong === 'dropField' ? salvage(schema, parsed.value) : null
   return rest ? { value: rest.value, said: rest.fields, isThere: true } : { ...nothing, said }
 }

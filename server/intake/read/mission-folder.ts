@@ -9,7 +9,7 @@ import { designSource, reportDesignSource } from './design-sources.ts'
 import { adviceForFile } from './file-advice.ts'
 import { innerFolder, type Folder } from './folder.ts'
 import { readJson, type ReadJson } from './json-file.ts'
-import { isOwnFile, mendOwnFile } from './own-files.ts'
+import { isOwnFile, fixOwnFile } from './own-files.ts'
 import { DRAWING, findSceneFiles, mobileFiles, withoutMobile, type SceneFiles } from './scene-files.ts'
 import { readTexts, type Texts } from './texts.ts'
 
@@ -20,7 +20,7 @@ export interface TaskSource {
   /** Null where the file was refused. */
   file: TaskFile | null
   /** No file says it: its element alone is there. */
-  isUntold: boolean
+  isImplied: boolean
 }
 
 /** What phones show in place of the usual scene. */
@@ -115,7 +115,7 @@ async function readMobile(
   if (!drawn) return null
   const label = drawn.drawing?.label ?? folder.label('')
   if (!usual.drawing && usual.layers.length === 0) {
-    findings.fault(
+    findings.error(
       label,
       'is drawn for phones alone',
       'Draw the scene for all other screens, too: scene.svg.',
@@ -149,7 +149,7 @@ async function readTasks(
   for (const file of folder.files) {
     const id = file.replace(/\.json$/, '')
     if (!file.endsWith('.json') || !z.safeParse(Slug, id).success) {
-      findings.fault(
+      findings.error(
         folder.label(file),
         'cannot be the name of a task',
         `Call it <task>.json, in small letters, digits and single hyphens, at most ${LONGEST_SLUG} in all.`,
@@ -160,13 +160,13 @@ async function readTasks(
       id,
       label: folder.label(file),
       file: (await readJson(folder, file, TaskFile, findings)).value,
-      isUntold: false,
+      isImplied: false,
     })
   }
   return order === undefined ? [...tasks.values()] : inOrder(order, tasks, mission, findings)
 }
 
-/** A misspelled name is told, and taken as it was meant; what no order names comes last. */
+/** A misspelled name is reported, and taken as it was meant; what no order names comes last. */
 function inOrder(
   order: readonly string[],
   tasks: ReadonlyMap<string, TaskSource>,
@@ -179,16 +179,16 @@ function inOrder(
     const meant = tasks.has(id) ? id : nearestName(id, tasks.keys())
     const task = meant === null ? undefined : tasks.get(meant)
     if (meant !== id) {
-      const mend = meant === null ? `Write tasks/${id}.json, or take it out.` : `Did you mean "${meant}"?`
-      findings.fault(label, `tasks[${index}] "${id}" does not exist`, mend)
+      const hint = meant === null ? `Write tasks/${id}.json, or take it out.` : `Did you mean "${meant}"?`
+      findings.error(label, `tasks[${index}] "${id}" does not exist`, hint)
     }
     if (!task) continue
-    if (ordered.has(task)) findings.fault(label, `tasks names "${task.id}" twice`, 'Take one of them out.')
+    if (ordered.has(task)) findings.error(label, `tasks names "${task.id}" twice`, 'Take one of them out.')
     ordered.add(task)
   }
   for (const task of [...tasks.values()].filter((one) => !ordered.has(one))) {
     ordered.add(task)
-    findings.fault(
+    findings.error(
       task.label,
       'is in no order: it comes last',
       `Add "${task.id}" to tasks in mission.json, or delete the file.`,
@@ -210,17 +210,17 @@ function checkNames(folder: Folder, { drawn, others, said, tasks }: FolderFacts,
   for (const file of others) {
     if (KNOWN_FILES.includes(file) || withoutMobile(file) === 'scene.json') continue
     if (reportDesignSource(file, folder, drawn, findings)) continue
-    const own = mendOwnFile(file, folder, { json: 'mission.json', said })
+    const own = fixOwnFile(file, folder, { json: 'mission.json', said })
     if (own === null && isOwnFile(file)) continue
-    const mend =
+    const hint =
       (own ?? adviceForFile(file, tasks, KNOWN_FILES) ?? didYouMean(file, KNOWN_FILES).trim()) ||
       `Call it "layer …" or "element …" if it belongs to the scene; pictures of cards belong into pictures/.`
-    findings.advise(folder.label(file), 'is used by nothing', mend)
+    findings.advise(folder.label(file), 'is used by nothing', hint)
   }
   for (const inner of folder.folders) {
     if (KNOWN_FOLDERS.includes(inner)) continue
-    const mend =
+    const hint =
       didYouMean(inner, KNOWN_FOLDERS).trim() || `Known folders of a mission: ${KNOWN_FOLDERS.join(', ')}.`
-    findings.advise(folder.label(inner), 'is used by nothing', mend)
+    findings.advise(folder.label(inner), 'is used by nothing', hint)
   }
 }

@@ -55,7 +55,7 @@ export function ownPictures(folder: Folder, name: OwnName): string[] {
 }
 
 /** How a file shows something that by its name shows nothing; null where it does, or where its name says nothing at all. */
-export function mendOwnFile(
+export function fixOwnFile(
   file: string,
   folder: Folder,
   where: { json: 'mission.json' | 'adventure.json'; said: Partial<MissionFile> | Partial<AdventureFile> },

@@ -26,7 +26,7 @@ export interface SceneFiles {
 
 export const DRAWING = 'scene.svg'
 const PICTURE = /\.(png|webp|svg|jpe?g)$/i
-/** Pictures of kinds that no scene shows; a name of a layer on one of them is told. */
+/** Pictures of kinds that no scene shows; a name of a layer on one of them is reported. */
 const OTHER_PICTURE = /\.(gif|bmp|tiff?|avif|hei[cf]|jxl|tga)$/i
 /** Where no number says it: what lies lower comes first. */
 const RANKS: readonly GroupName['role'][] = ['background', 'layer', 'element', 'front']
@@ -55,7 +55,7 @@ export function elementFile(drawn: SceneFiles | null, id: string): string | null
   return own?.label ?? null
 }
 
-/** Sorts out which files of a mission's folder are its scene; a name that is nearly one of a layer is told. */
+/** Sorts out which files of a mission's folder are its scene; a name that is nearly one of a layer is reported. */
 export function findSceneFiles(folder: Folder, findings: Findings): FoundFiles {
   const usual: OrderedLayer[] = []
   const mobile: OrderedLayer[] = []
@@ -77,7 +77,7 @@ export function findSceneFiles(folder: Folder, findings: Findings): FoundFiles {
         order: order ?? rank,
       })
     } else if (read.isMeant && isPicture) {
-      findings.fault(folder.label(file), read.problem, adviceForFile(file, [], []) ?? read.mend)
+      findings.error(folder.label(file), read.problem, adviceForFile(file, [], []) ?? read.hint)
     } else others.push(file)
   }
   const drawingOf = (isMobile: boolean): SceneFiles['drawing'] => {

@@ -6,7 +6,7 @@ import { keysAt } from './schema-keys.ts'
 
 export interface Complaint {
   problem: string
-  mend: string
+  hint: string
 }
 
 type Issue = z.core.$ZodIssue
@@ -35,19 +35,19 @@ function describe(issue: Issue, schema: z.core.$ZodType, value: unknown): Compla
       const known = keysAt(schema, issue.path)
       return issue.keys.map((key) => ({
         problem: `"${pathText([...issue.path, key])}" is unknown`,
-        mend: didYouMean(key, known).trim() || `Take it out. Known here: ${known.join(', ')}.`,
+        hint: didYouMean(key, known).trim() || `Take it out. Known here: ${known.join(', ')}.`,
       }))
     }
     case 'invalid_type':
       if (isMissing(issue))
-        return [{ problem: `${at} is missing`, mend: `Add it: ${expected(issue.expected)}.` }]
-      return [{ problem: `${at} is ${shown}`, mend: `Write ${expected(issue.expected)}.` }]
+        return [{ problem: `${at} is missing`, hint: `Add it: ${expected(issue.expected)}.` }]
+      return [{ problem: `${at} is ${shown}`, hint: `Write ${expected(issue.expected)}.` }]
     case 'invalid_value': {
       const known = issue.values.map(String)
       return [
         {
           problem: `${at} is ${shown}`,
-          mend: `${didYouMean(plain(value, issue), known).trim()} Known: ${known.join(', ')}.`.trim(),
+          hint: `${didYouMean(plain(value, issue), known).trim()} Known: ${known.join(', ')}.`.trim(),
         },
       ]
     }
@@ -55,14 +55,14 @@ function describe(issue: Issue, schema: z.core.$ZodType, value: unknown): Compla
       return [
         {
           problem: `${at} ${tooFew(issue.origin, shown)}`,
-          mend: `Needed: at least ${String(issue.minimum)}${unit(issue.origin)}.`,
+          hint: `Needed: at least ${String(issue.minimum)}${unit(issue.origin)}.`,
         },
       ]
     case 'too_big':
       return [
         {
           problem: `${at} ${tooMany(issue.origin, shown)}`,
-          mend: `Allowed: at most ${String(issue.maximum)}${unit(issue.origin)}.`,
+          hint: `Allowed: at most ${String(issue.maximum)}${unit(issue.origin)}.`,
         },
       ]
     case 'invalid_union':
@@ -72,11 +72,11 @@ function describe(issue: Issue, schema: z.core.$ZodType, value: unknown): Compla
       return [
         {
           problem: `${at} has a name that cannot be used`,
-          mend: 'Use small letters, digits and single hyphens.',
+          hint: 'Use small letters, digits and single hyphens.',
         },
       ]
     default:
-      return [{ problem: `${at} is ${shown}`, mend: `${capital(issue.message)}.` }]
+      return [{ problem: `${at} is ${shown}`, hint: `${capital(issue.message)}.` }]
   }
 }
 
@@ -90,14 +90,14 @@ function describeUnion(
   const last = issue.path.at(-1)
   const known = keysAt(schema, issue.path)
   if (known.length === 0 && last !== undefined) {
-    return { problem: `${at} is ${shown}`, mend: 'Known kinds stand in the README.' }
+    return { problem: `${at} is ${shown}`, hint: 'Known kinds stand in the README.' }
   }
   const written = valueAt(value, issue.path)
   const keys = typeof written === 'object' && written !== null ? Object.keys(written) : []
   const guess = keys
     .map((key) => (known.includes(key) ? '' : didYouMean(key, known)))
     .find((text) => text !== '')
-  return { problem: `${at} is ${shown}`, mend: `Write one of ${known.join(', ')}.${guess ?? ''}` }
+  return { problem: `${at} is ${shown}`, hint: `Write one of ${known.join(', ')}.${guess ?? ''}` }
 }
 
 function missingKeys(issues: readonly Issue[], parent: readonly PropertyKey[]): string[] {

@@ -25,13 +25,13 @@ export function textOf(content: Buffer): string {
   const text = content.toString('utf8').replace(/^\uFEFF/, '')
   if (text.trim() === '') throw new UnreadableArt('is empty', 'Write it, or delete it.')
   const broken = brokenLetter(content, text)
-  if (broken) throw new UnreadableArt(broken.problem, broken.mend)
+  if (broken) throw new UnreadableArt(broken.problem, broken.hint)
   return text
 }
 
 /** What is wrong with the letters of a file; null where every one of them can be read. @param text the same, decoded */
 export function brokenLetter(content: Buffer, text: string): Complaint | null {
-  if (isUtf16(content)) return { problem: 'is saved as UTF-16', mend: SAVE_AS_UTF8 }
+  if (isUtf16(content)) return { problem: 'is saved as UTF-16', hint: SAVE_AS_UTF8 }
   // a decoder puts this character where it finds no letter, and so did an editor that once opened the file wrongly
   const at = text.indexOf('\uFFFD')
   if (at === -1) return null
@@ -40,9 +40,9 @@ export function brokenLetter(content: Buffer, text: string): Complaint | null {
   return isUtf8(content)
     ? {
         problem: `${line}: a letter is lost in ${shown}`,
-        mend: 'Write it again, and save the file as UTF-8.',
+        hint: 'Write it again, and save the file as UTF-8.',
       }
-    : { problem: `is not saved as UTF-8: ${line} reads ${shown}`, mend: SAVE_AS_UTF8 }
+    : { problem: `is not saved as UTF-8: ${line} reads ${shown}`, hint: SAVE_AS_UTF8 }
 }
 
 /** By its mark, or by the empty byte beside the bracket that begins every drawing and every JSON. */

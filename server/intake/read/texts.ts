@@ -20,7 +20,7 @@ export async function readTexts<Schema extends z.core.$ZodType>(
   for (const file of folder.files) {
     const language = LANGUAGE_CODES.find((code) => `${code}.json` === file)
     if (!language || !languages.includes(language)) {
-      findings.fault(
+      findings.error(
         folder.label(file),
         'belongs to no language of the adventure',
         `Add it to "languages" in adventure.json, or take it out.${didYouMean(

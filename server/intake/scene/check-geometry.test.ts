@@ -25,7 +25,7 @@ function findingsFor(kind: 'static' | 'moving', full: number, small: number): st
     files: new Map(),
     findings,
   })
-  return findings.list.map(({ problem, mend }) => `${problem}. ${mend}`)
+  return findings.list.map(({ problem, hint }) => `${problem}. ${hint}`)
 }
 
 it('allows 64 MB for a scene, 96 MB for a moving map, 24 MB on phones, and names the largest picture [DESIGN-3]', () => {

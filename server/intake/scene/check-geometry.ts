@@ -44,7 +44,7 @@ export function checkGeometry(check: GeometryCheck): void {
 
 function checkBackground({ drawn: { thinnest }, label, files, findings }: GeometryCheck): void {
   if (!thinnest || thinnest.alpha >= CLOSED_ALPHA) return
-  findings.fault(
+  findings.error(
     files.get('background') ?? label,
     `the background is open at ${thinnest.x} % from the left, ${thinnest.y} % from the top`,
     'Draw it over the whole canvas, without transparency.',
@@ -77,17 +77,17 @@ function checkPlace(element: ElementLayout, check: GeometryCheck): void {
     box.x <= 0 || box.y <= 0 || box.x + box.width >= size.width || box.y + box.height >= size.height
   const at = entryOf(settings.elements, id)?.at
   if (isOverAll(element, check)) {
-    findings.fault(file, `"element ${id}" covers the whole canvas`, TRANSPARENT)
+    findings.error(file, `"element ${id}" covers the whole canvas`, TRANSPARENT)
   } else if (touches && at) {
-    findings.fault(
+    findings.error(
       settings.label,
       `elements.${id}.at [${at.join(', ')}] puts it over the edge of the canvas, where it is cut off`,
       `The canvas is ${size.width} x ${size.height}. Write the place of its upper left corner, further in.`,
     )
   } else if (touches) {
-    findings.fault(file, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
+    findings.error(file, `"element ${id}" is cut off at the edge of the canvas`, 'Move it further in.')
   } else if (!isWithin(pressed, safe)) {
-    findings.fault(
+    findings.error(
       file,
       `"element ${id}" reaches out of the safe area (${where(pressed)} is not within ${where(safe)})`,
       'Move it further in: tablets cut what lies outside.',
@@ -95,7 +95,7 @@ function checkPlace(element: ElementLayout, check: GeometryCheck): void {
   }
   const least = smallestTarget(kind, size)
   if (Math.min(pressed.width, pressed.height) < least) {
-    findings.fault(
+    findings.error(
       file,
       `"element ${id}" is ${Math.round(pressed.width)} x ${Math.round(pressed.height)}, too small for a finger on the smallest screen`,
       `Draw it at least ${least} x ${least}, or give it a larger "hit" in scene.json.`,
@@ -116,7 +116,7 @@ function checkPoints(
   }
   for (const [name, places] of Object.entries(points)) {
     if (places.every(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)) continue
-    findings.fault(
+    findings.error(
       settings.label,
       `elements.${id}.${name} lies outside of the canvas`,
       `The canvas is ${width} x ${height}.`,
@@ -124,7 +124,7 @@ function checkPoints(
   }
   const reflect = said?.reflect
   if (reflect === undefined || (reflect > box.y && reflect <= box.y + box.height + 1)) return
-  findings.fault(
+  findings.error(
     settings.label,
     `elements.${id}.reflect ${reflect} is not the waterline of the element`,
     `Write the y where its foot meets the water, between ${Math.ceil(box.y)} and ${Math.floor(box.y + box.height)}.`,
@@ -137,20 +137,20 @@ function checkBudget({ kind, drawn: { pictures, bytes }, label, findings }: Geom
     .slice(0, 3)
     .map((picture) => `${picture.id.replace(/ normal$/, '')} ${megabytes(picture.bytes)}`)
     .join(', ')
-  const mend = `Give soft parts "scale": 0.5 in scene.json. Largest: ${largest}.`
+  const hint = `Give soft parts "scale": 0.5 in scene.json. Largest: ${largest}.`
   const most = textureBudget(kind)
   if (bytes.full > most) {
-    findings.fault(
+    findings.error(
       label,
       `takes ${megabytes(bytes.full)} of graphics memory, more than ${megabytes(most)}`,
-      mend,
+      hint,
     )
   }
   if (bytes.small > SMALL_BUDGET) {
-    findings.fault(
+    findings.error(
       label,
       `takes ${megabytes(bytes.small)} on phones, more than ${megabytes(SMALL_BUDGET)}`,
-      mend,
+      hint,
     )
   }
 }

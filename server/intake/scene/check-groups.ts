@@ -26,7 +26,7 @@ export function checkGroups(
     const other = seen.get(id)
     if (other !== undefined) {
       const where = other === own ? '' : `, also in ${other}`
-      findings.fault(
+      findings.error(
         own,
         `${label} is there twice${where}`,
         'Rename one of them, or make one picture of both.',
@@ -38,18 +38,18 @@ export function checkGroups(
     const misspelled = name.picture === 'normal' ? misspelledState(name.id, elements) : null
     if (misspelled) {
       const meant = `element ${misspelled.id} ${misspelled.state}`
-      findings.fault(own, `${label} names no state that there is`, `Did you mean "${meant}"?`)
+      findings.error(own, `${label} names no state that there is`, `Did you mean "${meant}"?`)
       return false
     }
     if (elements.has(name.id)) return true
     if (refused.hasDrawing) return false
-    const mend = didYouMean(name.id, elements).trim() || `Draw "element ${name.id}" too.`
-    findings.fault(own, `${label} belongs to no element`, mend)
+    const hint = didYouMean(name.id, elements).trim() || `Draw "element ${name.id}" too.`
+    findings.error(own, `${label} belongs to no element`, hint)
     return false
   })
   if (!refused.hasDrawing) {
     if (!names.some(({ role }) => role === 'background')) {
-      findings.fault(file, 'has no background', 'Draw "background" over the whole canvas.')
+      findings.error(file, 'has no background', 'Draw "background" over the whole canvas.')
     }
     checkSettings(settings, 'layers', layers, findings)
     checkSettings(settings, 'elements', elements, findings)
@@ -71,8 +71,8 @@ function checkSettings(
 ): void {
   for (const name of Object.keys(settings[part])) {
     if (drawn.has(name)) continue
-    const mend = didYouMean(name, drawn).trim() || `Take it out, or name a group of the drawing so.`
-    findings.fault(settings.label, `${part}.${name} is not in the drawing`, mend)
+    const hint = didYouMean(name, drawn).trim() || `Take it out, or name a group of the drawing so.`
+    findings.error(settings.label, `${part}.${name} is not in the drawing`, hint)
   }
 }
 

@@ -14,7 +14,7 @@ const WHOLE = 0.995
 /** Of the lower one: neighbours overlap by as much. */
 const MARGIN = 0.05
 /** A drawing that has more is wrong as a whole. */
-const MOST_TOLD = 12
+const MOST_REPORTED = 12
 
 interface Place {
   id: string
@@ -36,14 +36,14 @@ export function checkOverlaps(
 ): void {
   const places = elements.map(({ id, hit }): Place => placeOf(id, hit))
   const covered = places.flatMap((lower, index) => coverOf(lower, places.slice(index + 1)) ?? [])
-  for (const cover of covered.slice(0, MOST_TOLD)) tellCovered(cover, fileOf, findings)
+  for (const cover of covered.slice(0, MOST_REPORTED)) reportCovered(cover, fileOf, findings)
   const isCovered = new Set(covered.map(({ lower }) => lower))
-  let told = 0
+  let reported = 0
   for (const [index, upper] of places.entries()) {
     for (const lower of places.slice(0, index)) {
       const share = overlapOf(lower, upper)
-      if (share <= MUCH || told >= MOST_TOLD || isCovered.has(lower)) continue
-      told += 1
+      if (share <= MUCH || reported >= MOST_REPORTED || isCovered.has(lower)) continue
+      reported += 1
       const problem = `"element ${upper.id}" lies over "element ${lower.id}" (${percent(share)} of the smaller one): a press there meets only "element ${upper.id}"`
       findings.advise(fileOf(upper.id), problem, MOVE_APART)
     }
@@ -68,7 +68,7 @@ function coverOf(lower: Place, above: readonly Place[]): Cover | null {
   return share > NEARLY_ALL ? { lower, uppers: alone ? [alone] : uppers, share } : null
 }
 
-function tellCovered(
+function reportCovered(
   { lower, uppers, share }: Cover,
   fileOf: (id: string) => string,
   findings: Findings,
@@ -78,7 +78,7 @@ function tellCovered(
   const effect = share > WHOLE ? 'cannot be pressed' : 'can hardly be pressed'
   const [first, ...others] = uppers
   const file = fileOf(first && others.length === 0 ? first.id : lower.id)
-  findings.fault(
+  findings.error(
     file,
     `${names} ${cover} ${percent(share)} of "element ${lower.id}", which ${effect}`,
     MOVE_APART,

@@ -13,8 +13,8 @@ it('judges anew what an earlier run has drawn', async () => {
   expect((await world.build()).findings).toEqual([])
   for (const name of await readdir(world.cacheDir)) {
     const file = join(world.cacheDir, name)
-    const kept = await readFile(file, 'utf8')
-    if (name.endsWith('.json')) await writeFile(file, kept.replace('"alpha":255', '"alpha":9'))
+    const earlier = await readFile(file, 'utf8')
+    if (name.endsWith('.json')) await writeFile(file, earlier.replace('"alpha":255', '"alpha":9'))
   }
   const { findings, made } = await world.build()
   expect(made).toBe(0)

@@ -26,7 +26,7 @@ export interface CompiledScene {
   urls: string[]
   /** What its pictures were made from, by `fileKey`: equal words are equal pixels, on whatever page they lie. */
   sources: Readonly<Record<string, string>>
-  /** Elements that somebody drew and that cannot be shown, which is told: 'all' where a whole drawing was refused. */
+  /** Elements that somebody drew and that cannot be shown, which is reported: 'all' where a whole drawing was refused. */
   broken: 'all' | readonly string[]
 }
 
@@ -68,7 +68,7 @@ async function drawAndCheck(art: SceneArt, { cache, store }: Workshop): Promise<
   if (!art.isMobile) checkShape(kind, size, label, findings)
   const groups = checkGroups(drawing, settings, label, findings)
   const drawn = await drawScene({ name, kind, settings, groups, size }, cache, store)
-  tellUndrawn(drawn, findings)
+  reportUndrawn(drawn, findings)
   checkGeometry({ kind, drawn, settings, label, files: filesOf(groups), findings })
   const { layout, bytes, urls, sources } = drawn
   return { layout, bytes, findings: findings.list, urls, sources, broken: brokenElements(drawing, layout) }
@@ -83,12 +83,12 @@ async function readWithPlaces(art: SceneArt, cache: ArtCache, findings: Findings
   if (!lowest) return readArt(art, {}, findings)
   const folder = resolve(lowest.path, '..')
   const key = art.isMobile ? cacheKey('places', 'mobile', folder) : cacheKey('places', folder)
-  const kept = (await cache.known(key, Places)) ?? {}
+  const earlier = (await cache.known(key, Places)) ?? {}
   const names = new Set(art.files.layers.map(({ said }) => said))
-  const there = Object.fromEntries(Object.entries(kept).filter(([said]) => names.has(said)))
+  const there = Object.fromEntries(Object.entries(earlier).filter(([said]) => names.has(said)))
   const drawing = await readArt(art, there, findings)
   const places = drawing?.places ?? there
-  if (!isDeepStrictEqual(places, kept)) await cache.keepAlways(key, places)
+  if (!isDeepStrictEqual(places, earlier)) await cache.keepAlways(key, places)
   return drawing
 }
 
@@ -99,17 +99,17 @@ function brokenElements({ groups, refused }: ReadArt, { elements }: SceneLayout)
   return ids.filter((id) => !elements.some((element) => element.id === id))
 }
 
-function tellUndrawn({ undrawn }: DrawnScene, findings: Findings): void {
-  for (const { group, file, reason, mend } of undrawn) {
-    if (mend !== null) findings.fault(file, reason ?? '', mend)
+function reportUndrawn({ undrawn }: DrawnScene, findings: Findings): void {
+  for (const { group, file, reason, hint } of undrawn) {
+    if (hint !== null) findings.error(file, reason ?? '', hint)
     else if (reason === null) {
-      findings.fault(
+      findings.error(
         file,
         `nothing can be seen in ${group}`,
         'Draw something on the canvas there, or take it out.',
       )
     } else {
-      findings.fault(file, `${group} cannot be rendered: ${reason}`, 'Simplify it: filters and masks first.')
+      findings.error(file, `${group} cannot be rendered: ${reason}`, 'Simplify it: filters and masks first.')
     }
   }
 }
@@ -127,14 +127,14 @@ function filesOf(groups: readonly DrawnGroup[]): Map<string, string> {
 function sceneSize({ settings, label }: SceneArt, drawn: Size, findings: Findings): Size {
   const [width, height] = settings.size
   if (settings.isSizeSaid && (width !== drawn.width || height !== drawn.height)) {
-    findings.fault(
+    findings.error(
       label,
       `is ${inWords(drawn)}, but scene.json says ${width} x ${height}`,
       'Change the canvas of the drawing, or "size" in scene.json.',
     )
   }
   if (holds(drawn, SMALLEST_SCENE) && holds(LARGEST_SCENE, drawn)) return drawn
-  findings.fault(
+  findings.error(
     label,
     `is ${inWords(drawn)}`,
     `Use a canvas of ${inWords(USUAL_SCENE)}, for a moving map up to ${inWords(LARGEST_SCENE)}.`,

@@ -27,12 +27,12 @@ interface Drawing {
   cache: ArtCache
 }
 
-/** A group that gave no picture: what the renderer said and how it is mended, if it knew, or null where nothing is to be seen in it. */
+/** A group that gave no picture: what the renderer said and how to fix it, if it knew, or null where there is nothing to see. */
 export const Undrawn = z.object({
   group: z.string(),
   file: z.string(),
   reason: z.nullable(z.string()),
-  mend: z.nullable(z.string()),
+  hint: z.nullable(z.string()),
 })
 export type Undrawn = z.infer<typeof Undrawn>
 
@@ -81,11 +81,11 @@ async function drawGroup(planned: PlannedPicture, { size, cache }: Drawing): Pro
   try {
     const picture = await cache.picture(key, make)
     if (picture) return { id: planned.id, picture }
-    return { group: group.label, file: group.file, reason: null, mend: null }
+    return { group: group.label, file: group.file, reason: null, hint: null }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
-    const mend = error instanceof UnreadableArt ? error.mend : null
-    return { group: group.label, file: group.file, reason, mend }
+    const hint = error instanceof UnreadableArt ? error.hint : null
+    return { group: group.label, file: group.file, reason, hint }
   }
 }
 

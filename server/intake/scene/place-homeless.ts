@@ -23,7 +23,7 @@ export interface Room {
   /** What stands where its designer put it. */
   taken: readonly Box[]
   /** Where pictures of these names stood before. */
-  kept: Places
+  earlier: Places
 }
 
 /** The shorter and the longer side of what stands where there is room, as a share of the canvas' height. */
@@ -37,10 +37,10 @@ const AROUND = { width: 24, height: 60 }
  * grid, or where there is room. What a phone held upright shows at first comes before the rest of the scene.
  */
 export function placeHomeless(homeless: readonly Homeless[], room: Room): Places {
-  const { canvas, taken, kept } = room
+  const { canvas, taken, earlier } = room
   const places = new Map<string, Box>()
   for (const { said, size } of homeless) {
-    const before = entryOf(kept, said)
+    const before = entryOf(earlier, said)
     const box = before && around(before, sensibleSize(size, canvas))
     if (box && isWithin(box, { x: 0, y: 0, ...canvas })) places.set(said, box)
   }
@@ -49,7 +49,7 @@ export function placeHomeless(homeless: readonly Homeless[], room: Room): Places
   const { area, upright } = areasOf(room)
   for (const { said, size } of fresh) {
     const sensible = sensibleSize(size, canvas)
-    const others = [...taken, ...places.values(), ...Object.values(kept)]
+    const others = [...taken, ...places.values(), ...Object.values(earlier)]
     const near = freeSpot(sensible, upright, others)
     places.set(said, isFree(near, others) ? near : freeSpot(sensible, area, others))
   }

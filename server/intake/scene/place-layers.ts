@@ -17,7 +17,7 @@ interface Canvas {
   size: Size
   safe: Box
   /** Where stood before what nobody placed. */
-  kept: Places
+  earlier: Places
   settings: SceneFile & { label: string }
 }
 
@@ -62,16 +62,16 @@ export function placeLayers(
     reportOutside(layer, box, canvas, findings)
   }
   for (const [layer, box] of boxes) {
-    tellCoarse(layer, box, canvas, findings)
+    reportCoarse(layer, box, canvas, findings)
     if (layer.name.role === 'background')
       checkBackgroundShape(layer.picture.size, canvas.size, layer.label, findings)
   }
   const { kind, size: whole, safe } = canvas
   const saidNow = new Set([...boxes.keys()].map(({ said }) => said))
-  const kept = Object.fromEntries(Object.entries(canvas.kept).filter(([said]) => !saidNow.has(said)))
+  const earlier = Object.fromEntries(Object.entries(canvas.earlier).filter(([said]) => !saidNow.has(said)))
   const taken = [...boxes.values()].filter(isPiece(whole))
   const sized = homeless.map(({ said, picture }) => ({ said, size: picture.size }))
-  const places = placeHomeless(sized, { kind, canvas: whole, safe, taken, kept })
+  const places = placeHomeless(sized, { kind, canvas: whole, safe, taken, earlier })
   const placed = new Map<OpenLayer, Box>()
   for (const layer of homeless) {
     const box = entryOf(places, layer.said)
@@ -79,14 +79,14 @@ export function placeLayers(
     boxes.set(layer, box)
     if (!outside.has(layer)) placed.set(layer, box)
   }
-  tellHomeless(placed, canvas, findings)
+  reportHomeless(placed, canvas, findings)
   for (const layer of layers) {
     const { name, picture } = layer
     const first = name.role === 'element' && name.picture !== 'normal' ? own.get(name.id) : undefined
     const box = first && boxes.get(first)
     if (first && box) boxes.set(layer, stateBox(picture.size, canvas.size, first.picture.size, box))
   }
-  return { boxes, places: { ...kept, ...places } }
+  return { boxes, places: { ...earlier, ...places } }
 }
 
 function saidBox({ name, picture }: OpenLayer, { size: canvas, settings }: Canvas): Box | null {
@@ -122,7 +122,7 @@ function reportOutside(
     name.role === 'element' ? `elements.${name.id}` : name.role === 'background' ? '' : `layers.${name.name}`
   const right = Math.max(0, Math.round(size.width - width))
   const lowest = Math.max(0, Math.round(size.height - height))
-  findings.fault(
+  findings.error(
     settings.label,
     `${key}.at [${x}, ${y}] lies outside of the canvas of ${size.width} x ${size.height}`,
     `Write where the upper left corner of its picture of ${Math.round(width)} x ${Math.round(height)} stands, from [0, 0] to [${right}, ${lowest}].`,
@@ -138,7 +138,7 @@ function stateBox(picture: Size, canvas: Size, first: Size, box: Box): Box {
 }
 
 /** It would look blurred on every screen. */
-function tellCoarse(
+function reportCoarse(
   { name, label, picture: { size } }: OpenLayer,
   box: Box,
   { size: canvas, settings }: Canvas,
@@ -158,7 +158,7 @@ function isPiece(canvas: Size): (box: Box) => boolean {
   return ({ width }) => width < canvas.width
 }
 
-function tellHomeless(
+function reportHomeless(
   homeless: ReadonlyMap<OpenLayer, Box>,
   { size, settings }: Canvas,
   findings: Findings,

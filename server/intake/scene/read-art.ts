@@ -34,14 +34,14 @@ export interface ReadArt {
   groups: DrawnGroup[]
   /** Where stands what nobody places, what cannot be opened now among it: to be kept. */
   places: Places
-  /** What cannot be opened, which is told. */
+  /** What cannot be opened, which is reported. */
   refused: Refused
 }
 
-/** Opens everything that a scene is drawn in and tells what is wrong with it; null where nothing of it can be shown. */
+/** Opens everything that a scene is drawn in and reports what is wrong with it; null where nothing of it can be shown. */
 export async function readArt(
   { kind, files, settings }: SceneArt,
-  kept: Places,
+  earlier: Places,
   findings: Findings,
 ): Promise<ReadArt | null> {
   const { drawing } = files
@@ -52,9 +52,9 @@ export async function readArt(
   const size = drawn?.size ?? layersSize(readable, kind, settings)
   const covering = new Set(readable.filter((layer) => coversAll(layer, size)))
   for (const { label } of covering)
-    findings.fault(label, 'is a JPEG inside, which covers the whole scene', WITH_HOLES)
+    findings.error(label, 'is a JPEG inside, which covers the whole scene', WITH_HOLES)
   const layers = readable.filter((layer) => !covering.has(layer))
-  const canvas = { kind, size, safe: safeBox(kind, size), kept, settings }
+  const canvas = { kind, size, safe: safeBox(kind, size), earlier, settings }
   const isShown = (layer: OpenLayer | null | undefined): boolean => (layer ? !covering.has(layer) : false)
   const replaced = new Set(
     layers.flatMap(({ name, isReplacement }) => (isReplacement ? [JSON.stringify(name)] : [])),
@@ -89,14 +89,14 @@ function coversAll({ name, picture }: OpenLayer, canvas: Size): boolean {
 async function openOne(layer: LayerFile, findings: Findings): Promise<OpenLayer | null> {
   try {
     const picture = await openLayer(layer.path)
-    for (const { problem, mend, line } of picture.faults)
-      findings.fault(layer.label, `line ${line}: ${problem}`, mend)
+    for (const { problem, hint, line } of picture.findings)
+      findings.error(layer.label, `line ${line}: ${problem}`, hint)
     if (picture.isAnimated) findings.advise(layer.label, 'moves, and only its first frame is shown', AS_FILM)
-    if (picture.colours === 'cmyk') findings.advise(layer.label, PRINT_COLOURS.problem, PRINT_COLOURS.mend)
+    if (picture.colours === 'cmyk') findings.advise(layer.label, PRINT_COLOURS.problem, PRINT_COLOURS.hint)
     return { ...layer, picture }
   } catch (error) {
     if (!(error instanceof UnreadableArt)) throw error
-    findings.fault(layer.label, error.message, error.mend)
+    findings.error(layer.label, error.message, error.hint)
     return null
   }
 }

@@ -1,7 +1,7 @@
 import type { Files } from './small-world.ts'
 import { background, element, json, layOutWorld, smallWorld, svg, task, taskText } from './small-world.ts'
 
-/** A fault that a designer makes in the small world, and what has to be told. */
+/** A mistake that a designer makes in the small world, and the finding that must report it. */
 export interface Mistake {
   title: string
   plant: (files: Files) => Files | Promise<Files>
@@ -9,7 +9,7 @@ export interface Mistake {
   without?: readonly string[]
   file: string
   problem: RegExp
-  mend: RegExp
+  hint: RegExp
   severity?: 'advice'
 }
 
@@ -48,23 +48,27 @@ export function withCardText(card: 'two' | 'three', change: Record<string, unkno
   }
 }
 
-/** What is told otherwise than it should be; nothing where the mistake gives exactly its one finding. */
+/** What is reported otherwise than it should be; nothing where the mistake gives exactly its one finding. */
 export async function missesOf({ plant, without = [], ...meant }: Mistake): Promise<string[]> {
   const whole = { ...smallWorld(), ...(await plant(smallWorld())) }
   const files = Object.fromEntries(Object.entries(whole).filter(([path]) => !without.includes(path)))
   const world = await layOutWorld(files)
   const { findings, adventures } = await world.build()
   await world.clear()
-  const told = findings.map(({ severity, file, problem, mend }) => `${severity} ${file}: ${problem}. ${mend}`)
+  const reported = findings.map(
+    ({ severity, file, problem, hint }) => `${severity} ${file}: ${problem}. ${hint}`,
+  )
   const [finding] = findings
-  const isTold =
+  const isReported =
     finding?.file === meant.file &&
-    finding.severity === (meant.severity ?? 'fault') &&
+    finding.severity === (meant.severity ?? 'error') &&
     meant.problem.test(finding.problem) &&
-    meant.mend.test(finding.mend)
+    meant.hint.test(finding.hint)
   const isPlayable = (adventures[0]?.missions.length ?? 0) > 0
   return [
-    ...(isTold ? told.slice(1) : [...told, `not told: ${String(meant.problem)} ${String(meant.mend)}`]),
+    ...(isReported
+      ? reported.slice(1)
+      : [...reported, `not told: ${String(meant.problem)} ${String(meant.hint)}`]),
     ...(isPlayable ? [] : ['nothing can be played']),
   ]
 }

@@ -9,7 +9,7 @@ export type Files = Record<string, string | Buffer>
 
 const CARDS = ['one', 'two', 'three']
 
-/** A complete adventure without a fault: a home that leads to a shop with two tasks. */
+/** A complete adventure without an error: a home that leads to a shop with two tasks. */
 export function smallWorld(): Files {
   return {
     'isle/adventure.json': json({ rootMission: 'home', languages: ['en', 'pl'] }),

@@ -9,7 +9,7 @@ const LARGE_PIXELS = 4_000_000
 const SMALL_EDGE = 480
 
 /** Unpacked, a picture may take as much memory as all else: one at a time. */
-const inTurn = makeQueue({ atOnce: 1, waiting: 24 })
+const enqueue = makeQueue({ atOnce: 1, waiting: 24 })
 /** What is let in takes two or three seconds of a processor that has nothing else to do. */
 const TIMEOUT_S = 20
 
@@ -23,7 +23,7 @@ export async function encodePicture(
   folder: FileFolder,
   id: string,
 ): Promise<'kept' | 'broken' | 'too-many-pixels'> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const head = await sharp(folder.path(id), { limitInputPixels: false })
       .metadata()
       .catch(() => null)

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { uploadTotals } from '#server/db/schema/uploads.ts'
 
 /**
- * Adds to what a tenant has on the disk, or takes away from it where fewer bytes than 0 are added. Locks the row: what one house
+ * Adds to what a tenant has on the disk, or takes away from it where fewer bytes than 0 are added. Locks the row: what one tenant
  * brings is counted one after the other.
  * @returns bytes of all of it, these included
  */

@@ -47,9 +47,9 @@ describe('a link to a new address', () => {
     const origin = 'http://house.test'
     const link = { tenantId, kind: 'email', personId: player.id, email: NEW, origin, language: 'en' } as const
     await createLink(db, link, clock.now())
-    const told = (await takeMails(world)).find(({ to }) => to === player.email)
-    expect(told?.text).toContain(NEW)
-    expect(() => tokenIn(told)).toThrow()
+    const mail = (await takeMails(world)).find(({ to }) => to === player.email)
+    expect(mail?.text).toContain(NEW)
+    expect(() => tokenIn(mail)).toThrow()
   })
 
   it('is refused after a day, or where somebody else has the address by then, and stays open then', async () => {
@@ -63,7 +63,7 @@ describe('a link to a new address', () => {
     expect((await confirm(token)).body).toMatchObject({ code: 'link-expired' })
   })
 
-  it('is nothing in another house, and nothing that was never handed out is [SERVE-2]', async () => {
+  it('is nothing in another tenant, and nothing that was never handed out is [SERVE-2]', async () => {
     const { db, clock } = world
     await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
     clock.pass(10_000)

@@ -6,7 +6,7 @@ import type { LoginStatus } from '#shared/contract/session.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { mailedLinks } from '#server/db/schema/mail.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
-import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
+import { hashQueued, mustBeUncommon } from '#server/http/new-password.ts'
 import { notFound, Problem, refusedField } from '#server/http/problem.ts'
 import type { Visit } from '#server/http/visit.ts'
 import { hasAccount } from '#server/lib/accounts.ts'
@@ -72,7 +72,7 @@ export async function acceptAsInvited(
   if (email === undefined) throw refusedField('email', 'missing')
   await mustBeUncommon({ field: 'password', password, known: [firstName, lastName, email] }, visit)
   if (await hasAccount(db, tenant.id, email)) throw new Problem(409, 'address-taken')
-  const passwordHash = await hashInTurn(password)
+  const passwordHash = await hashQueued(password)
   const language = pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
   const named = { tenantId: tenant.id, firstName, lastName, email, passwordHash, language }
   const opened = await db.transaction(async (tx) => {

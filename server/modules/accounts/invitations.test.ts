@@ -95,8 +95,8 @@ describe('inviting a colleague', () => {
   it('is only to an adventure that the sender plays [AUTH-16] [SERVE-2]', async () => {
     const { db, tenantId, clock, browser } = world
     const notMine = await makeAdventure(db, tenantId, clock.now(), [], { ...sampleAdventure(), id: 'other' })
-    const house = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
-    const foreign = await makeAdventure(db, house.id, clock.now(), [])
+    const tenant = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
+    const foreign = await makeAdventure(db, tenant.id, clock.now(), [])
     for (const id of [notMine, foreign, '7f4df4ee-6c4e-4b9a-8f0e-4fb1b1f3a000']) {
       const body = { ...OLA, id }
       expect(await browser.refusal(sendInvitationToAdventure, { body })).toEqual([404, 'not-found'])
@@ -175,7 +175,7 @@ describe('accepting an invitation', () => {
     expect(link?.personId).toBe((await ola.call(readProfile, {})).id)
   })
 
-  it('without an adventure enrols in the house’s own [AUTH-14]', async () => {
+  it('without an adventure enrols in the tenant’s own [AUTH-14]', async () => {
     const token = await invitedToken()
     const ola = world.stranger()
     await ola.call(acceptInvitation, { body: { ...ACCEPT, token } })
@@ -200,7 +200,7 @@ describe('accepting an invitation', () => {
     await world.stranger().call(acceptInvitation, { body: { ...ACCEPT, token } })
   })
 
-  it('is in the house that invited, and in no other [AUTH-14] [SERVE-2]', async () => {
+  it('is in the tenant that invited, and in no other [AUTH-14] [SERVE-2]', async () => {
     const { db, clock } = world
     await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
     clock.pass(10_000)

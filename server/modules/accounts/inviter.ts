@@ -7,18 +7,18 @@ import type { tenants } from '#server/db/schema/tenants.ts'
 import { readContent } from '#server/play/read-content.ts'
 import { wordsIn } from '#server/play/words.ts'
 
-type House = Pick<typeof tenants.$inferSelect, 'id' | 'languages' | 'defaultLanguage'>
+type Tenant = Pick<typeof tenants.$inferSelect, 'id' | 'languages' | 'defaultLanguage'>
 
 /** Who invites to what, in the first wished language; null what nobody invites to, or is not there any more. */
 export async function readInviter(
   db: Database,
-  house: House,
+  tenant: Tenant,
   { invitedBy, adventureId }: Invited,
   wishes: readonly string[],
 ): Promise<{ name: string | null; adventureName: string | null }> {
   return {
-    name: invitedBy === null ? null : await nameOf(db, house.id, invitedBy),
-    adventureName: adventureId === null ? null : await adventureName(db, house, adventureId, wishes),
+    name: invitedBy === null ? null : await nameOf(db, tenant.id, invitedBy),
+    adventureName: adventureId === null ? null : await adventureName(db, tenant, adventureId, wishes),
   }
 }
 
@@ -33,14 +33,14 @@ async function nameOf(db: Database, tenantId: string, id: string): Promise<strin
 
 async function adventureName(
   db: Database,
-  house: House,
+  tenant: Tenant,
   id: string,
   wishes: readonly string[],
 ): Promise<string | null> {
   const [adventure] = await db
     .select({ versionId: adventures.versionId })
     .from(adventures)
-    .where(and(eq(adventures.tenantId, house.id), eq(adventures.id, id)))
-  const content = adventure ? await readContent(db, house.id, adventure.versionId) : null
-  return content ? wordsIn(content, wishes, house).adventure : null
+    .where(and(eq(adventures.tenantId, tenant.id), eq(adventures.id, id)))
+  const content = adventure ? await readContent(db, tenant.id, adventure.versionId) : null
+  return content ? wordsIn(content, wishes, tenant).adventure : null
 }

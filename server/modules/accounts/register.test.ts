@@ -169,7 +169,7 @@ describe('registering', () => {
     expect(answer.body).toMatchObject({ fields: [{ path: 'email' }] })
   })
 
-  it('works where the house has no adventure yet [AUTH-12]', async () => {
+  it('works where the tenant has no adventure yet [AUTH-12]', async () => {
     const { db, clock } = world
     await makeTenant(db, clock.now(), { hosts: ['empty.test'], isDefault: false, registration: 'open' })
     clock.pass(10_000)
@@ -230,7 +230,7 @@ describe('who may register', () => {
   })
 })
 
-describe('registering where the house has a captcha', () => {
+describe('registering where the tenant has a captcha', () => {
   let provider: TestCaptcha
 
   beforeEach(async () => {

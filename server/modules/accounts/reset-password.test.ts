@@ -113,7 +113,7 @@ describe('asking for a new password', () => {
     expect((await ask(world.player.email)).status).toBe(200)
   })
 
-  it('writes to the account of the house that was asked [SERVE-2] [AUTH-13]', async () => {
+  it('writes to the account of the tenant that was asked [SERVE-2] [AUTH-13]', async () => {
     const { db, clock, player } = world
     const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
     const twin = await makePerson(db, other.id, clock.now(), { email: player.email })
@@ -224,7 +224,7 @@ describe('a link for a new password', () => {
   })
 })
 
-describe('asking where the house has a captcha', () => {
+describe('asking where the tenant has a captcha', () => {
   let provider: TestCaptcha
 
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { people } from '#server/db/schema/people.ts'
 import { mustNotWait } from '#server/http/must-wait.ts'
-import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
+import { hashQueued, mustBeUncommon } from '#server/http/new-password.ts'
 import { notFound } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
 import type { Visit } from '#server/http/visit.ts'
@@ -103,14 +103,14 @@ export async function resetPassword(
   if (!person) throw notFound()
   const known = [person.firstName, person.lastName, person.username, person.email]
   await mustBeUncommon({ field: 'password', password, known }, visit)
-  const passwordHash = await hashInTurn(password)
+  const passwordHash = await hashQueued(password)
   await db.transaction(async (tx) => {
     if (!(await lockPerson(tx, tenant.id, personId))) throw notFound()
     mustBeOpen(await takeLink(tx, given, now))
     await tx.update(people).set({ passwordHash }).where(isTheirs)
     await closeLinks(tx, { tenantId: tenant.id, kind: 'reset', personId }, now)
     await closeLinks(tx, { tenantId: tenant.id, kind: 'email', personId }, now)
-    await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
+    await dropSessionsOf(tx, { tenantId: tenant.id, personId, exceptHash: null })
   })
   await forgetTries(db, wishesFor(tenant.id, person.email))
 }

@@ -44,9 +44,9 @@ describe('my adventures', () => {
   it('can be nothing that is not mine: the choice stays as it was [SERVE-2]', async () => {
     const { browser, db, tenantId, clock, adventureId } = world
     const foreign = await makeAdventure(db, tenantId, clock.now(), [], islands)
-    const house = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
-    const stranger = await makePerson(db, house.id, clock.now())
-    const theirs = await makeAdventure(db, house.id, clock.now(), [stranger])
+    const tenant = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
+    const stranger = await makePerson(db, tenant.id, clock.now())
+    const theirs = await makeAdventure(db, tenant.id, clock.now(), [stranger])
     for (const id of [foreign, theirs]) {
       expect(await browser.refusal(selectAdventure, { params: { id }, body: { id } })).toEqual([
         404,
@@ -63,8 +63,8 @@ describe('the settings', () => {
   it('carry a tree that lifts without a fault, in the language asked for [DATA-1] [DATA-4]', async () => {
     const { browser } = world
     const { tree, config } = await browser.call(readAdventureSettings, {}, { 'accept-language': 'pl' })
-    const { adventure, faults } = liftTree(tree)
-    expect(faults).toEqual([])
+    const { adventure, errors } = liftTree(tree)
+    expect(errors).toEqual([])
     expect([...(adventure?.missions.values() ?? [])].map(({ name, kind }) => [name, kind])).toEqual([
       ['Mission map (pl)', 'movingmap'],
       ['Mission harbour (pl)', 'allInOne'],
@@ -84,7 +84,7 @@ describe('the settings', () => {
 })
 
 describe('the translations', () => {
-  it('are the words of missions and of my space in every language that the house and the adventure share [LANG-4]', async () => {
+  it('are the words of missions and of my space in every language that the tenant and the adventure share [LANG-4]', async () => {
     const { browser } = world
     const missions = await browser.call(readMissionsTranslations, {})
     expect(Object.keys(missions).sort()).toEqual(['en', 'pl'])

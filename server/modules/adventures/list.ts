@@ -4,8 +4,8 @@ import { dueOf } from '#shared/domain/due.ts'
 import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { readDueDays, type DueDays } from '#server/play/due-days.ts'
-import { readJourney } from '#server/play/journey.ts'
-import { progressBelow } from '#server/play/standing.ts'
+import { readPlayerContext } from '#server/play/player-context.ts'
+import { progressBelow } from '#server/play/player-progress.ts'
 
 /** Those that the player is enrolled in, the oldest enrolment first. */
 export async function listMyAdventures(visit: VisitOf<typeof readMyAdventures>): Promise<MyAdventure[]> {
@@ -29,11 +29,11 @@ async function showAdventure(
   dueDays: DueDays,
   visit: VisitOf<typeof readMyAdventures>,
 ): Promise<MyAdventure | null> {
-  const journey = await readJourney(visit, row)
-  if (!journey) return null
-  const { content, standing, words } = journey
-  const progress = progressBelow(content, standing, content.published.rootMission)
-  const due = dueOf(dueDays(visit.player.id, row.id), progress, standing.today)
+  const context = await readPlayerContext(visit, row)
+  if (!context) return null
+  const { content, progress: played, words } = context
+  const progress = progressBelow(content, played, content.published.rootMission)
+  const due = dueOf(dueDays(visit.player.id, row.id), progress, played.today)
   return {
     id: row.id,
     name: words.adventure,

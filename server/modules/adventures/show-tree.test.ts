@@ -38,8 +38,8 @@ it('says that phones have graphics of their own where one mission has, and bring
 })
 
 it('is lifted with the graphics for phones, which stand for the others there [STAGE-3]', () => {
-  const { adventure, faults } = liftTree(treeOf(upright))
-  expect(faults).toEqual([])
+  const { adventure, errors } = liftTree(treeOf(upright))
+  expect(errors).toEqual([])
   expect(adventure?.isGraphicsForMobile).toBe(true)
   expect(JSON.stringify(adventure?.missions.get('harbour'))).toContain('/scenes/upright.webp')
   expect(JSON.stringify(adventure?.missions.get('map'))).not.toContain('/scenes/upright.webp')

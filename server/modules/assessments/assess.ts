@@ -3,8 +3,8 @@ import type { MissionAssessment, readMissionAssessment } from '#shared/contract/
 import { missionAssessments } from '#server/db/schema/reviews.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
-import { readJourney } from '#server/play/journey.ts'
-import { progressBelow } from '#server/play/standing.ts'
+import { readPlayerContext } from '#server/play/player-context.ts'
+import { progressBelow } from '#server/play/player-progress.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 
 type PlayerVisit = VisitOf<typeof readMissionAssessment>
@@ -46,9 +46,9 @@ export async function assess(
 
 /** What has no task is never finished. */
 async function isMissionFinished(missionId: string, visit: PlayerVisit): Promise<boolean> {
-  const journey = await readJourney(visit, mustPlay(visit.player))
-  if (!journey?.content.missions.has(missionId)) throw notFound()
-  return progressBelow(journey.content, journey.standing, missionId) === 100
+  const context = await readPlayerContext(visit, mustPlay(visit.player))
+  if (!context?.content.missions.has(missionId)) throw notFound()
+  return progressBelow(context.content, context.progress, missionId) === 100
 }
 
 function isOf(missionId: string, { player }: PlayerVisit) {

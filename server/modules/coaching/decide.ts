@@ -27,7 +27,7 @@ export async function decide(
       const isDecided = (await tx.$count(signOffs, and(isIt, isNotNull(signOffs.isGiven)))) > 0
       throw isDecided ? new Problem(409, 'already-decided') : notFound()
     }
-    const told = { tenantId: player.tenantId, personId: decided.personId, createdAt: now }
-    await tx.insert(notices).values({ ...told, kind: 'signOff', signOffId: id })
+    const notice = { tenantId: player.tenantId, personId: decided.personId, createdAt: now }
+    await tx.insert(notices).values({ ...notice, kind: 'signOff', signOffId: id })
   })
 }

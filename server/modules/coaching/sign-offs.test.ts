@@ -58,21 +58,21 @@ describe('a training', () => {
 
   it('is told to who asked, once it is answered, and to nobody else [COACH-1]', async () => {
     const { kuba, ola, marta } = world
-    const toldTo = async ({ browser }: { browser: TestBrowser }) =>
+    const noticesOf = async ({ browser }: { browser: TestBrowser }) =>
       (await browser.call(readNotices, { query: { status: 'unread' } })).notices
     const id = await ask(kuba)
-    expect(await toldTo(kuba)).toEqual([])
+    expect(await noticesOf(kuba)).toEqual([])
     await decide(marta, id, true, 'Well done.')
-    const [notice, ...others] = await toldTo(kuba)
+    const [notice, ...others] = await noticesOf(kuba)
     expect(notice).toMatchObject({
       ...{ kind: 'signOff', isRead: false, review: null, message: null },
       signOff: { id, ...FIRST_AID, decision: { isGiven: true, words: 'Well done.', by: 'Marta' } },
     })
     expect(others).toEqual([])
     expect((await kuba.browser.call(readToday, {})).newMessages).toBe(1)
-    for (const cast of [ola, marta]) expect(await toldTo(cast)).toEqual([])
+    for (const cast of [ola, marta]) expect(await noticesOf(cast)).toEqual([])
     await kuba.browser.call(markNoticeRead, { params: { noticeId: notice?.id ?? '' } })
-    expect(await toldTo(kuba)).toEqual([])
+    expect(await noticesOf(kuba)).toEqual([])
   })
 
   it('is declined with a reason, and not without one; then it may be asked for again [COACH-1]', async () => {
@@ -245,7 +245,7 @@ describe('a training', () => {
   })
 })
 
-it('is there for nobody in a house that has it off [BOOT-7]', async () => {
+it('is there for nobody in a tenant that has it off [BOOT-7]', async () => {
   const { browser, ...off } = await openWorld({
     params: [{ configKey: 'training_sign_of_enabled', configValue: false }],
   })

@@ -25,7 +25,7 @@ const findAnswers = countedBy('count_answers', (db, theirs, name) => {
     where ${theirs(sql`attempt`)} and attempt.finished_at is not null and not attempt.is_review
       and attempt.task_id = any(${sql.placeholder('exams')}::text[])
     order by attempt.person_id, attempt.task_id, attempt.started_at, attempt.id`
-  const inTurn = sql`
+  const ordered = sql`
     select paper.task_id, asked.question ->> 'id' as question,
       coalesce(paper.state -> 'given' -> (asked.question ->> 'id') -> 'answers', '[]'::jsonb) as answers,
       (paper.state -> 'given' -> (asked.question ->> 'id') ->> 'sureness')::float >= ${SURENESS.threshold} as is_sure,
@@ -43,7 +43,7 @@ const findAnswers = countedBy('count_answers', (db, theirs, name) => {
       isSure: sql<boolean | null>`is_sure`,
       people: sql<number>`count(*)::int`,
     })
-    .from(sql`(${inTurn}) as given`)
+    .from(sql`(${ordered}) as given`)
     .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
     .groupBy(sql`task_id`, sql`question`, sql`answers`, sql`is_sure`)
     .prepare(name)

@@ -24,7 +24,7 @@ const at = (share: number) =>
   sql<number>`percentile_cont(${sql.raw(String(share))}) within group (order by seconds)::float`
 
 const findTimes = countedBy('count_times', (db, theirs, name) => {
-  const inTurn = sql`
+  const ordered = sql`
     select completion.task_id, extract(epoch from attempt.finished_at - attempt.started_at) as seconds,
       row_number() over (partition by completion.task_id order by completion.completed_at, completion.attempt_id) as place,
       count(*) over (partition by completion.task_id) as people
@@ -39,7 +39,7 @@ const findTimes = countedBy('count_times', (db, theirs, name) => {
       median: at(0.5),
       threeQuarters: at(0.75),
     })
-    .from(sql`(${inTurn}) as taken`)
+    .from(sql`(${ordered}) as taken`)
     .where(sql`place <= people - people % ${FEWEST_PEOPLE}`)
     .groupBy(sql`task_id`)
     .prepare(name)

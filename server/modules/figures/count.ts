@@ -4,7 +4,7 @@ import { FIGURE_DAYS, type Figures } from '#shared/domain/figures.ts'
 import { dayAfter, localDateIn } from '#shared/domain/local-date.ts'
 import { STUCK_MS } from '#shared/domain/stuck.ts'
 import type { Database } from '#server/db/database.ts'
-import { lastTaskOf, standingsOf } from '#server/play/standings.ts'
+import { lastTaskOf, progressStatesOf } from '#server/play/progress-states.ts'
 import { countAnswers } from './count-answers.ts'
 import { countTimes } from './count-times.ts'
 import { countedBy, TODAY, type Counted, type Theirs } from './counted.ts'
@@ -13,8 +13,8 @@ import { countedBy, TODAY, type Counted, type Theirs } from './counted.ts'
 export async function countFigures(db: Database, counted: Counted): Promise<Figures> {
   const { content } = counted
   const placed = [...content.tasks].map(([task, { missionId }]) => ({ task, mission: missionId }))
-  const [{ people, ...standing }, stops, days, missions, tasks, times, answers] = [
-    await countStanding(db, counted),
+  const [{ people, ...progress }, stops, days, missions, tasks, times, answers] = [
+    await countProgress(db, counted),
     await countStops(db, counted),
     await countDays(db, counted),
     await countMissions(db, counted, placed),
@@ -24,7 +24,7 @@ export async function countFigures(db: Database, counted: Counted): Promise<Figu
   ]
   return {
     people,
-    standing,
+    progress,
     days,
     missions,
     tasks: tasks.map((one) => ({ ...one, time: times.get(one.task) ?? null })),
@@ -33,8 +33,8 @@ export async function countFigures(db: Database, counted: Counted): Promise<Figu
   }
 }
 
-const standings = (theirs: Theirs): SQL =>
-  standingsOf({
+const progressStates = (theirs: Theirs): SQL =>
+  progressStatesOf({
     isAsked: theirs(sql`enrolment`),
     tasks: TODAY,
     stuckBefore: sql`${sql.placeholder('stuckBefore')}`,
@@ -42,15 +42,15 @@ const standings = (theirs: Theirs): SQL =>
 
 const stuckBefore = (now: Date): string => new Date(now.getTime() - STUCK_MS).toISOString()
 
-async function countStanding(
+async function countProgress(
   db: Database,
   counted: Counted,
-): Promise<Figures['standing'] & { people: number }> {
-  const [row] = await findStanding(db, counted, { stuckBefore: stuckBefore(counted.now) })
+): Promise<Figures['progress'] & { people: number }> {
+  const [row] = await findProgress(db, counted, { stuckBefore: stuckBefore(counted.now) })
   return row ?? { people: 0, done: 0, notBegun: 0, still: 0, moving: 0 }
 }
 
-const findStanding = countedBy('count_standing', (db, theirs, name) =>
+const findProgress = countedBy('count_progress', (db, theirs, name) =>
   db
     .select({
       people: sql<number>`count(*)::int`,
@@ -59,7 +59,7 @@ const findStanding = countedBy('count_standing', (db, theirs, name) =>
       still: sql<number>`(count(*) filter (where not is_done and not is_new and is_late))::int`,
       moving: sql<number>`(count(*) filter (where not is_done and not is_new and not is_late))::int`,
     })
-    .from(sql`(${standings(theirs)}) as standing`)
+    .from(sql`(${progressStates(theirs)}) as progress`)
     .prepare(name),
 )
 
@@ -70,7 +70,7 @@ function countStops(db: Database, counted: Counted): Promise<Figures['stops']> {
 const findStops = countedBy('count_stops', (db, theirs, name) => {
   const last = sql`
     select last.task_id, last.is_open
-    from (${standings(theirs)}) as standing
+    from (${progressStates(theirs)}) as progress
     cross join lateral (${lastTaskOf(TODAY)}) last
     where not is_done and not is_new and is_late`
   return db

@@ -10,12 +10,12 @@ export interface Counted {
   adventureId: string
   content: Content
   /**
-   * Ids of those who are enrolled in that adventure. 'house' is everybody of the house: so many that their actions are read through, and
+   * Ids of those who are enrolled in that adventure. 'tenant' is everybody of the tenant: so many that their actions are read through, and
    * not looked up one by one.
    */
-  people: readonly string[] | 'house'
+  people: readonly string[] | 'tenant'
   now: Date
-  /** Of the house: its today ends what is shown. */
+  /** Of the tenant: its today ends what is shown. */
   timeZone: string
 }
 
@@ -33,7 +33,7 @@ const ADVENTURE = sql`${sql.placeholder('adventureId')}::uuid`
 /** The tasks that the adventure has today: what was withdrawn counts no more. */
 export const TODAY = sql`${sql.placeholder('tasks')}::text[]`
 
-const HOUSE = theirsWho(sql`in (${enrolledOf(everybodyIn(TENANT), TENANT, ADVENTURE)})`)
+const WHOLE_TENANT = theirsWho(sql`in (${enrolledOf(everybodyIn(TENANT), TENANT, ADVENTURE)})`)
 const GROUP = theirsWho(sql`= any(${sql.placeholder('people')}::uuid[])`)
 
 function theirsWho(isTheirs: SQL): Theirs {
@@ -43,7 +43,7 @@ function theirsWho(isTheirs: SQL): Theirs {
 
 /**
  * A question about the actions of those who are counted. Of a group it is asked often, and to plan it takes longer than to answer it; of
- * a house it is planned each time, by what the tables hold by then.
+ * a tenant it is planned each time, by what the tables hold by then.
  * @param make ends in drizzle's `.prepare(name)`
  */
 export function countedBy<Answer>(
@@ -53,8 +53,8 @@ export function countedBy<Answer>(
   const ofGroup = prepared((db) => make(db, GROUP, `${name}_of_group`))
   return (db, { tenantId, adventureId, content, people }, more) => {
     const values = { tenantId, adventureId, tasks: [...content.tasks.keys()], ...more }
-    return people === 'house'
-      ? make(db, HOUSE, `${name}_of_house`).execute(values)
+    return people === 'tenant'
+      ? make(db, WHOLE_TENANT, `${name}_of_house`).execute(values)
       : ofGroup(db).execute({ ...values, people: [...people] })
   }
 }

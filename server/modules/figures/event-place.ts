@@ -1,11 +1,11 @@
 import { LOCATION_EVENT } from '#shared/domain/statistics.ts'
-import type { Told } from '#server/play/read-reviews.ts'
+import type { ReadableVersion } from '#server/play/read-reviews.ts'
 import type { EventRow } from './event-rows.ts'
 
 /** What a visit was of. */
 export interface VisitedPlace {
   adventureId: string
-  told: Told
+  version: ReadableVersion
   missionId: string
   /** Null where the mission itself was visited. */
   taskId: string | null
@@ -17,17 +17,17 @@ export interface VisitedPlace {
  */
 export function placeOf(
   { name, word, place, adventures }: Pick<EventRow, 'name' | 'word' | 'place' | 'adventures'>,
-  told: ReadonlyMap<string, Told>,
+  versions: ReadonlyMap<string, ReadableVersion>,
 ): VisitedPlace | null {
   if (name !== LOCATION_EVENT || word === null || place === null) return null
   for (const adventureId of adventures) {
-    const one = told.get(adventureId)
+    const one = versions.get(adventureId)
     if (!one) continue
     if (word === 'mission' && one.content.missions.has(place)) {
-      return { adventureId, told: one, missionId: place, taskId: null }
+      return { adventureId, version: one, missionId: place, taskId: null }
     }
     const placed = word === 'task' ? one.content.tasks.get(place) : undefined
-    if (placed) return { adventureId, told: one, missionId: placed.missionId, taskId: place }
+    if (placed) return { adventureId, version: one, missionId: placed.missionId, taskId: place }
   }
   return null
 }

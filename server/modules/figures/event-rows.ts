@@ -25,7 +25,7 @@ export interface EventRow {
   place: string | null
   receivedAt: number
   /** Whether the person is still here. */
-  isTold: boolean
+  isListed: boolean
 }
 
 /** Recorded events, the earliest first. A page is as many rows of the index, also where some of them are not told. */
@@ -63,7 +63,7 @@ export function readEventRows(
       word: sql<EventRow['word']>`${VISITS.word}`,
       place: sql<string | null>`${VISITS.place}`,
       receivedAt: msOf(sql`event.received_at`),
-      isTold: sql<boolean>`${isHere}`,
+      isListed: sql<boolean>`${isHere}`,
     })
     .from(
       sql`(${page}) as event

@@ -88,9 +88,9 @@ describe('visits for a learning record store', () => {
   it('are statements of what was experienced, valid by xAPI 1.0.3 [STAT-3]', async () => {
     const { players, adventureId } = world
     await send(players[0], {})
-    const [told, ...more] = await visits()
+    const [visit, ...more] = await visits()
     const activity = `http://house.test/xapi/adventures/${adventureId}`
-    expect(told).toMatchObject({
+    expect(visit).toMatchObject({
       actor: { account: { homePage: 'http://house.test', name: players[0]?.id } },
       verb: { display: { en: 'experienced' } },
       object: {
@@ -107,8 +107,8 @@ describe('visits for a learning record store', () => {
       timestamp: '2026-11-23T09:59:00.000Z',
     })
     expect(more).toEqual([])
-    expect(await visits()).toEqual([told])
-    expect(JSON.stringify(told)).not.toMatch(/@|mbox/)
+    expect(await visits()).toEqual([visit])
+    expect(JSON.stringify(visit)).not.toMatch(/@|mbox/)
   })
 
   it('are of no adventure that the person never played [STAT-3]', async () => {

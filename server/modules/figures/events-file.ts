@@ -4,7 +4,7 @@ import { csvLines, delimiterFor, CSV_MARK } from '#shared/domain/csv.ts'
 import { pickLanguage } from '#shared/domain/languages.ts'
 import { startedFile, type FileReply } from '#server/http/file-reply.ts'
 import type { VisitOf } from '#server/http/route.ts'
-import type { Told } from '#server/play/read-reviews.ts'
+import type { ReadableVersion } from '#server/play/read-reviews.ts'
 import { adventuresOf } from './adventures.ts'
 import { EVENT_COLUMNS, EVENT_HEADINGS, type EventColumn } from './event-headings.ts'
 import { placeOf } from './event-place.ts'
@@ -20,7 +20,7 @@ export async function writeEvents(
   const { db, tenant, now } = visit
   mustRecord(tenant)
   const language = wished ?? pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
-  const told = await adventuresOf({ ...visit, languages: [language, ...visit.languages] })
+  const versions = await adventuresOf({ ...visit, languages: [language, ...visit.languages] })
   const days = daysOf(query, tenant.timeZone)
   const headings = EVENT_HEADINGS[language]
   const delimiter = delimiterFor(language)
@@ -31,7 +31,7 @@ export async function writeEvents(
       ({ receivedAt, id }) => ({ at: new Date(receivedAt).toISOString(), id }),
     )
     for await (const rows of pages) {
-      const cells = rows.filter(({ isTold }) => isTold).map((row) => cellsOf(row, told))
+      const cells = rows.filter(({ isListed }) => isListed).map((row) => cellsOf(row, versions))
       yield csvLines(
         cells.map((row) => EVENT_COLUMNS.map((column) => row[column])),
         delimiter,
@@ -41,7 +41,10 @@ export async function writeEvents(
   return startedFile(`events-${now.toISOString().slice(0, 10)}.csv`, parts())
 }
 
-function cellsOf(row: EventRow, adventures: ReadonlyMap<string, Told>): Record<EventColumn, string> {
+function cellsOf(
+  row: EventRow,
+  adventures: ReadonlyMap<string, ReadableVersion>,
+): Record<EventColumn, string> {
   const { screen } = row
   const { url, ...facts } = row.payload
   const place = placeOf(row, adventures)
@@ -51,9 +54,9 @@ function cellsOf(row: EventRow, adventures: ReadonlyMap<string, Told>): Record<E
     name: row.displayName,
     email: row.email,
     event: row.name,
-    adventure: place?.told.words.adventure ?? '',
-    mission: place ? place.told.words.mission(place.missionId) : '',
-    task: place && place.taskId !== null ? place.told.words.task(place.taskId).name : '',
+    adventure: place?.version.words.adventure ?? '',
+    mission: place ? place.version.words.mission(place.missionId) : '',
+    task: place && place.taskId !== null ? place.version.words.task(place.taskId).name : '',
     url: url === undefined ? '' : String(url),
     browser: row.browser ?? '',
     screen: screen ? `${screen.width}x${screen.height}` : '',

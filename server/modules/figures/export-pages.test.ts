@@ -5,15 +5,15 @@ import { EXPORT_PAGE, pagesOf } from './export-pages.ts'
 describe('the pages of an export', () => {
   it('are small, one at a time, and let other requests in after each [STAT-3] [SERVE-1]', async () => {
     const limits: number[] = []
-    const turnsAtRead: number[] = []
-    let turns = 0
+    const loopsAtRead: number[] = []
+    let loops = 0
     let isOver = false
     const others = async () => {
-      for (; !isOver; turns += 1) await setImmediate()
+      for (; !isOver; loops += 1) await setImmediate()
     }
     const read = (_: unknown, limit: number) => {
       limits.push(limit)
-      turnsAtRead.push(turns)
+      loopsAtRead.push(loops)
       const count = limits.length < 4 ? limit : 3
       return Promise.resolve(Array.from({ length: count }, (_row, index) => ({ id: String(index) })))
     }
@@ -24,6 +24,6 @@ describe('the pages of an export', () => {
     await running
     expect(rows).toBe(3 * EXPORT_PAGE + 3)
     expect(Math.max(...limits)).toBeLessThanOrEqual(100)
-    expect(turnsAtRead.slice(1).every((turn, index) => turn > (turnsAtRead[index] ?? 0))).toBe(true)
+    expect(loopsAtRead.slice(1).every((loop, index) => loop > (loopsAtRead[index] ?? 0))).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ export interface Place {
   id: string
 }
 
-/** Day by day, in the house's zone: from the first on, and before the day after the last. */
+/** Day by day, in the tenant's zone: from the first on, and before the day after the last. */
 export function daysOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   timeZone: string,

@@ -171,9 +171,9 @@ describe('what is told to a learning record store', () => {
     await play(players[0], 'paper', { answers: { one: { isRight: false } } })
     await play(players[1], 'knots')
     await play(players[2], 'knots', { isLeft: true })
-    const told = await statements()
+    const exported = await statements()
     const activity = `http://house.test/xapi/adventures/${adventureId}`
-    expect(told.map(({ verb, result }) => [verb.display.en, result])).toEqual([
+    expect(exported.map(({ verb, result }) => [verb.display.en, result])).toEqual([
       [
         'failed',
         {
@@ -194,7 +194,7 @@ describe('what is told to a learning record store', () => {
       ],
       ['completed', { score: { scaled: 1, raw: 2, min: 0, max: 2 }, completion: true, duration: 'PT4M0S' }],
     ])
-    expect(told[0]).toMatchObject({
+    expect(exported[0]).toMatchObject({
       actor: { account: { homePage: 'http://house.test', name: players[0]?.id } },
       object: {
         id: `${activity}/tasks/paper`,
@@ -249,9 +249,9 @@ describe('what is told to a learning record store', () => {
     if (!leaver) throw new Error('nobody leaves')
     await play(leaver, 'knots')
     await (await as(leaver)).call(removeAccount, { body: { password: PASSWORD } })
-    const told = JSON.stringify(await statements())
-    expect(told).not.toMatch(/@|mbox/)
-    expect(told).not.toContain(leaver.id)
+    const exported = JSON.stringify(await statements())
+    expect(exported).not.toMatch(/@|mbox/)
+    expect(exported).not.toContain(leaver.id)
   })
 })
 

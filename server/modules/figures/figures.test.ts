@@ -9,7 +9,7 @@ import { people } from '#server/db/schema/people.ts'
 import { teamMembers } from '#server/db/schema/teams.ts'
 import { openFiguresWorld, type FiguresWorld } from '#server/testing/figures.ts'
 import { makePerson, makeTeam, makeTenant, type TestPerson } from '#server/testing/world.ts'
-import { MOST_COUNTED_AT_ONCE, recountFigures, RECOUNTED_AFTER_MS } from './house.ts'
+import { MOST_COUNTED_AT_ONCE, recountFigures, RECOUNTED_AFTER_MS } from './tenant-figures.ts'
 
 let world: FiguresWorld
 
@@ -32,7 +32,7 @@ describe('the figures of a group', () => {
     for (const task of ['coral', 'paper']) await play(players[0], task)
     const { figures, people } = await readAs(leader)
     expect(people).toBe(6)
-    expect(figures?.standing).toEqual({ done: 1, moving: 1, still: 1, notBegun: 3 })
+    expect(figures?.progress).toEqual({ done: 1, moving: 1, still: 1, notBegun: 3 })
     expect(figures?.missions).toEqual([
       { id: 'harbour', name: 'Mission harbour', begun: 3, finished: 2 },
       { id: 'reef', name: 'Mission reef', begun: 2, finished: 1 },
@@ -67,10 +67,12 @@ describe('the figures of a group', () => {
       const { figures } = await readAs(leader)
       const task = figures?.tasks.find(({ id }) => id === 'paper')
       expect(task?.finished).toBe(index + 1)
-      const isTold = index >= 4
-      expect(task?.time).toEqual(isTold ? { people: 5, quarter: 120, median: 180, threeQuarters: 240 } : null)
+      const isShown = index >= 4
+      expect(task?.time).toEqual(
+        isShown ? { people: 5, quarter: 120, median: 180, threeQuarters: 240 } : null,
+      )
       expect(figures?.exams[0]?.items.map(({ answers }) => answers)).toEqual(
-        isTold
+        isShown
           ? [
               {
                 people: 5,
@@ -123,8 +125,11 @@ describe('the figures of a group', () => {
 
   it('leave out whose account is disabled, who leads the team, and an archived team [STAT-3]', async () => {
     const { db, clock, leader, admin, players, tenantId, as, newcomers } = world
-    const house = await as(admin)
-    await house.call(changePerson, { params: { personId: players[0]?.id ?? '' }, body: { isDisabled: true } })
+    const ofTenant = await as(admin)
+    await ofTenant.call(changePerson, {
+      params: { personId: players[0]?.id ?? '' },
+      body: { isDisabled: true },
+    })
     await makeTeam(db, tenantId, clock.now(), { leaders: [leader], members: [leader] })
     expect((await readAs(leader)).people).toBe(5)
     await newcomers(2)
@@ -133,7 +138,7 @@ describe('the figures of a group', () => {
   })
 })
 
-describe('a large house', () => {
+describe('a large tenant', () => {
   it('has no times and answers of a team that has changed since it was counted [STAT-3]', async () => {
     const { db, clock, tenantId, teamId, adventureId, admin, players, play } = world
     for (const player of players) await play(player, 'paper')
@@ -169,7 +174,7 @@ describe('a large house', () => {
 })
 
 describe('another one’s group', () => {
-  it('is not there: for a leader of another team, for another house [STAT-3] [SERVE-2]', async () => {
+  it('is not there: for a leader of another team, for another tenant [STAT-3] [SERVE-2]', async () => {
     const { db, clock, tenantId, teamId, adventureId, as } = world
     const stranger = await as(await makePerson(db, tenantId, clock.now(), { role: 'leader' }))
     const elsewhere = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })

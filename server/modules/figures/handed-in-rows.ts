@@ -24,7 +24,7 @@ export interface HandedInRow {
   hasPassMark: boolean
   score: { right: number; all: number } | null
   /** Whether it was handed in and counted, by somebody who is still here. */
-  isTold: boolean
+  isListed: boolean
 }
 
 /**
@@ -60,7 +60,7 @@ export function readHandedInRows(
       isPassed: sql<boolean>`coalesce((attempt.finish_reply ->> 'isPassed')::boolean, true)`,
       hasPassMark: sql<boolean>`coalesce(attempt.finish_reply ->> 'taskType' = any(${WITH_PASS_MARK}::text[]), false)`,
       score: sql<HandedInRow['score']>`nullif(attempt.finish_reply -> 'score', 'null'::jsonb)`,
-      isTold: sql<boolean>`not attempt.is_review and attempt.finish_reply is not null
+      isListed: sql<boolean>`not attempt.is_review and attempt.finish_reply is not null
         and attempt.finish_reply -> 'denided' is null and ${isHere}`,
     })
     .from(

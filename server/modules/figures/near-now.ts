@@ -8,7 +8,7 @@ interface Asked {
   /** Of that team, enrolled in the adventure. */
   people: readonly string[]
   /** Of a large tenant, when it was counted last. */
-  house: Nearness | null
+  counted: Nearness | null
 }
 
 /**
@@ -16,14 +16,14 @@ interface Asked {
  * which somebody has come or gone since could be taken from it: it is as one that is too near, until the tenant is counted anew.
  */
 export async function nearnessNow(
-  { adventureId, team, people, house }: Asked,
+  { adventureId, team, people, counted }: Asked,
   visit: FiguresVisit,
   teams: readonly { id: string }[],
 ): Promise<ReadonlySet<string>> {
   const { db, tenant } = visit
-  if (house) {
-    const isAsItWas = (await stampNow(db, tenant.id, team, justThese(people))) === house.stamps.get(team)
-    return isAsItWas ? house.near : new Set([team])
+  if (counted) {
+    const isAsItWas = (await stampNow(db, tenant.id, team, justThese(people))) === counted.stamps.get(team)
+    return isAsItWas ? counted.near : new Set([team])
   }
   const whole = await peopleIn(db, enrolledOf(await scopeOf(undefined, visit), tenant.id, adventureId))
   return (await nearTeams(db, tenant.id, teams, justThese(whole))).near

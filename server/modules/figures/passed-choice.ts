@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 
 /** Which completions a list or an export is of. */
 export interface PassedChoice {
-  /** Null: everybody of the house, also those whose account is disabled. */
+  /** Null: everybody of the tenant, also those whose account is disabled. */
   scope: Scope | null
   adventureId?: string | undefined
   taskId?: string | undefined

@@ -20,7 +20,7 @@ export async function writePassed(
   const language = wished ?? pickLanguage(visit.languages, tenant.languages, tenant.defaultLanguage)
   const reader = { ...visit, languages: [language, ...visit.languages] }
   const choice = await choiceOf(query, reader)
-  const told = await adventuresOf(reader)
+  const versions = await adventuresOf(reader)
   const isAdmin = visit.player.role === 'admin'
   const headings = PASSED_HEADINGS[language]
   const columns = COLUMNS.filter((column) => isAdmin || column !== 'email')
@@ -32,7 +32,7 @@ export async function writePassed(
       ({ passedAt, attemptId }) => ({ at: new Date(passedAt).toISOString(), id: attemptId }),
     )
     for await (const rows of pages) {
-      const cells = rows.map((row) => cellsOf(row, showPassed(row, told.get(row.adventureId)), language))
+      const cells = rows.map((row) => cellsOf(row, showPassed(row, versions.get(row.adventureId)), language))
       yield csvLines(
         cells.map((row) => columns.map((column) => row[column])),
         delimiter,

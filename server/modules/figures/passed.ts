@@ -2,7 +2,7 @@ import type { HandlerInput, Reply } from '#shared/contract/endpoint.ts'
 import type { Passed, readPassed } from '#shared/contract/figures.ts'
 import { momentIn } from '#server/http/page-cursor.ts'
 import { toCursor } from '#server/lib/cursor.ts'
-import type { Told } from '#server/play/read-reviews.ts'
+import type { ReadableVersion } from '#server/play/read-reviews.ts'
 import { adventuresOf } from './adventures.ts'
 import { daysOf } from './export-pages.ts'
 import { readPassedRows, type PassedRow } from './finished-rows.ts'
@@ -23,14 +23,14 @@ export async function readPassedPage(
   const place = after === undefined ? null : momentIn(after)
   const choice = await choiceOf(query, visit)
   const rows = await readPassedRows(db, tenant.id, choice, place, PAGE_SIZE + 1)
-  const told = await adventuresOf(visit)
+  const versions = await adventuresOf(visit)
   const shown = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? shown.at(-1) : undefined
   return {
-    passed: shown.map((row) => showPassed(row, told.get(row.adventureId))),
+    passed: shown.map((row) => showPassed(row, versions.get(row.adventureId))),
     next: last ? toCursor([new Date(last.passedAt).toISOString(), last.attemptId]) : null,
     teams: await readTeams(visit),
-    tasks: [...told].flatMap(([adventureId, { content, words }]) =>
+    tasks: [...versions].flatMap(([adventureId, { content, words }]) =>
       [...content.tasks].map(([id, { missionId }]) => ({
         adventureId,
         id,
@@ -57,17 +57,17 @@ export async function choiceOf(
 }
 
 /** What is told of a row. */
-export function showPassed(row: PassedRow, told: Told | undefined): Passed {
+export function showPassed(row: PassedRow, versions: ReadableVersion | undefined): Passed {
   const { attemptId, personId, displayName, taskId } = row
-  const placed = told?.content.tasks.get(taskId)
+  const placed = versions?.content.tasks.get(taskId)
   return {
     id: attemptId,
     person: { id: personId, displayName },
-    adventure: told?.words.adventure ?? '',
-    mission: placed && told ? told.words.mission(placed.missionId) : '',
+    adventure: versions?.words.adventure ?? '',
+    mission: placed && versions ? versions.words.mission(placed.missionId) : '',
     task: {
       id: taskId,
-      name: placed && told ? told.words.task(taskId).name : keptName(row, told),
+      name: placed && versions ? versions.words.task(taskId).name : storedName(row, versions),
       type: placed?.task.content.type ?? null,
     },
     passedAt: new Date(row.passedAt).toISOString(),
@@ -78,9 +78,9 @@ export function showPassed(row: PassedRow, told: Told | undefined): Passed {
 }
 
 /** Of a task that is gone: the name that it was passed under. */
-function keptName({ names, taskId }: PassedRow, told: Told | undefined): string {
-  const kept = names ?? {}
-  return kept[told?.words.language ?? 'en'] ?? Object.values(kept)[0] ?? taskId
+function storedName({ names, taskId }: PassedRow, versions: ReadableVersion | undefined): string {
+  const stored = names ?? {}
+  return stored[versions?.words.language ?? 'en'] ?? Object.values(stored)[0] ?? taskId
 }
 
 function versionOf({ version, publishedAt, newest }: PassedRow): Passed['version'] {

@@ -5,9 +5,9 @@ import { FEWEST_PEOPLE, isNearTo, wholeFives } from '#shared/domain/small-groups
 import type { Visits } from '#shared/domain/visits.ts'
 import { adventures } from '#server/db/schema/adventures.ts'
 import { notFound } from '#server/http/problem.ts'
-import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import { wordsOf, type ReadableVersion } from '#server/play/read-reviews.ts'
 import { countVisits, findCame, type VisitTime, type Where } from './count-visits.ts'
-import { isLarge, keptHouse } from './house.ts'
+import { isLarge, cachedTenantFigures } from './tenant-figures.ts'
 import { readGroups } from './near.ts'
 import { nearnessNow } from './near-now.ts'
 import { enrolledOf, justThese, peopleIn, readTeams, scopeOf } from './scope.ts'
@@ -20,23 +20,28 @@ export async function readVisitFigures(
 ): Promise<VisitFigures> {
   const { db, tenant, player, now } = visit
   const scope = await scopeOf(team, visit)
-  const told = await toldOf(adventure, visit)
+  const version = await versionOf(adventure, visit)
   if (!tenant.features.sendStatistics) return { state: 'off' }
   const where = { tenantId: tenant.id, adventureId: adventure }
-  const house = player.role === 'admin' && (await isLarge(db, where)) ? await keptHouse(db, where, now) : null
-  if (house && team === undefined) return showVisits(house.visits, told)
+  const tenantFigures =
+    player.role === 'admin' && (await isLarge(db, where)) ? await cachedTenantFigures(db, where, now) : null
+  if (tenantFigures && team === undefined) return showVisits(tenantFigures.visits, version)
   const people = await peopleIn(db, enrolledOf(scope, tenant.id, adventure))
   if (people.length < FEWEST_PEOPLE) return { state: 'few' }
   if (team !== undefined) {
     const teams = await readTeams(visit)
-    const near = await nearnessNow({ adventureId: adventure, team, people, house }, visit, teams)
+    const near = await nearnessNow(
+      { adventureId: adventure, team, people, counted: tenantFigures },
+      visit,
+      teams,
+    )
     if (near.has(team)) return { state: 'near' }
   }
   const time = { now, timeZone: tenant.timeZone }
   const counted = wholeFives(await findCame(db, where, people, time))
   if (team !== undefined && (await isNearOther(counted, { ...where, ...time, team }, visit)))
     return { state: 'near' }
-  return showVisits(await countVisits(db, { ...where, ...time, content: told.content, counted }), told)
+  return showVisits(await countVisits(db, { ...where, ...time, content: version.content, counted }), version)
 }
 
 /** Those who were counted may be nearer to another group's than those who are enrolled. */
@@ -55,18 +60,18 @@ async function isNearOther(
 }
 
 /** @throws Problem 404 */
-async function toldOf(adventureId: string, visit: FiguresVisit): Promise<Told> {
+async function versionOf(adventureId: string, visit: FiguresVisit): Promise<ReadableVersion> {
   const [row] = await visit.db
     .select({ versionId: adventures.versionId })
     .from(adventures)
     .where(and(eq(adventures.tenantId, visit.tenant.id), eq(adventures.id, adventureId)))
-  const told = row && (await wordsOf(visit, [row.versionId])).get(row.versionId)
-  if (!told) throw notFound()
-  return told
+  const version = row && (await wordsOf(visit, [row.versionId])).get(row.versionId)
+  if (!version) throw notFound()
+  return version
 }
 
 /** In words of the reader's language; what the adventure has no more is left out. */
-function showVisits(visits: Visits | null, { content, words }: Told): VisitFigures {
+function showVisits(visits: Visits | null, { content, words }: ReadableVersion): VisitFigures {
   if (!visits || visits.people < FEWEST_PEOPLE) return { state: 'few' }
   const missionOf = (mission: string) => ({ id: mission, name: words.mission(mission) })
   return {

@@ -8,7 +8,7 @@ import { notFound } from '#server/http/problem.ts'
 import type { Content } from '#server/play/content.ts'
 import { wordsOf } from '#server/play/read-reviews.ts'
 import { countFigures } from './count.ts'
-import { isLarge, keptHouse } from './house.ts'
+import { isLarge, cachedTenantFigures } from './tenant-figures.ts'
 import { nearnessNow } from './near-now.ts'
 import { enrolledOf, peopleIn, readTeams, scopeOf, type Scope } from './scope.ts'
 import { showFigures } from './show.ts'
@@ -21,31 +21,31 @@ export async function readFiguresPage(
 ): Promise<FiguresPage> {
   const scope = await scopeOf(team, visit)
   const [teams, played] = await Promise.all([readTeams(visit), readAdventures(visit)])
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     played.map(({ versionId }) => versionId),
   )
   const named = played.flatMap(({ id, versionId }) => {
-    const one = told.get(versionId)
-    return one ? [{ id, name: one.words.adventure, told: one }] : []
+    const one = versions.get(versionId)
+    return one ? [{ id, name: one.words.adventure, version: one }] : []
   })
   const chosen = adventure === undefined ? named[0] : named.find(({ id }) => id === adventure)
   if (adventure !== undefined && !chosen) throw notFound()
   const choice = { adventures: named.map(({ id, name }) => ({ id, name })), teams }
   if (!chosen) return { ...choice, ...NOTHING, countedAt: visit.now.toISOString() }
   const { figures, countedAt, near } = await countGroup(
-    { adventureId: chosen.id, content: chosen.told.content, scope, team },
+    { adventureId: chosen.id, content: chosen.version.content, scope, team },
     visit,
     teams,
   )
-  const isTold = figures.people >= FEWEST_PEOPLE
-  const isNear = isTold && team !== undefined && near.has(team)
+  const isShown = figures.people >= FEWEST_PEOPLE
+  const isNear = isShown && team !== undefined && near.has(team)
   return {
     ...choice,
     adventureId: chosen.id,
     people: figures.people,
     countedAt: countedAt.toISOString(),
-    figures: isTold ? showFigures(figures, chosen.told, isNear) : null,
+    figures: isShown ? showFigures(figures, chosen.version, isNear) : null,
     isNear,
   }
 }
@@ -80,7 +80,7 @@ interface Asked {
   team: string | undefined
 }
 
-/** A team is counted as it is now; so is a house that is not large. */
+/** A team is counted as it is now; so is a tenant that is not large. */
 async function countGroup(
   { adventureId, content, scope, team }: Asked,
   visit: FiguresVisit,
@@ -88,8 +88,9 @@ async function countGroup(
 ): Promise<{ figures: Figures; countedAt: Date; near: ReadonlySet<string> }> {
   const { db, tenant, player, now } = visit
   const where = { tenantId: tenant.id, adventureId }
-  const house = player.role === 'admin' && (await isLarge(db, where)) ? await keptHouse(db, where, now) : null
-  if (house && team === undefined) return house
+  const tenantFigures =
+    player.role === 'admin' && (await isLarge(db, where)) ? await cachedTenantFigures(db, where, now) : null
+  if (tenantFigures && team === undefined) return tenantFigures
   const people = await peopleIn(db, enrolledOf(scope, tenant.id, adventureId))
   const counted = { ...where, content, people, now, timeZone: tenant.timeZone }
   const figures = await countFigures(db, counted)
@@ -97,6 +98,6 @@ async function countGroup(
   return {
     figures,
     countedAt: now,
-    near: await nearnessNow({ adventureId, team, people, house }, visit, teams),
+    near: await nearnessNow({ adventureId, team, people, counted: tenantFigures }, visit, teams),
   }
 }

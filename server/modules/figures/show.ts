@@ -1,14 +1,18 @@
 import { TASKS_SERVER } from '#kinds/server.ts'
 import type { ExamItem, GroupFigures } from '#shared/contract/figures.ts'
 import type { Figures, ItemAnswers } from '#shared/domain/figures.ts'
-import type { Told } from '#server/play/read-reviews.ts'
+import type { ReadableVersion } from '#server/play/read-reviews.ts'
 
 /** Figures in words of the reader's language. What is too near to another group has no times and no answers. */
-export function showFigures(figures: Figures, { content, words }: Told, isNear: boolean): GroupFigures {
+export function showFigures(
+  figures: Figures,
+  { content, words }: ReadableVersion,
+  isNear: boolean,
+): GroupFigures {
   const nameOf = (task: string) => ({ id: task, name: words.task(task).name })
   const missionOf = (mission: string) => ({ id: mission, name: words.mission(mission) })
   return {
-    standing: figures.standing,
+    progress: figures.progress,
     days: figures.days,
     missions: figures.missions.map(({ mission, begun, finished }) => ({
       ...missionOf(mission),
@@ -64,14 +68,14 @@ function judge(
   const sum = (some: readonly ItemAnswers[]) => some.reduce((all, { people }) => all + people, 0)
   const people = sum(given)
   if (people === 0) return null
-  const told = given.filter(({ isSure, answers }) => isSure !== null && answers.length > 0)
+  const sure = given.filter(({ isSure, answers }) => isSure !== null && answers.length > 0)
   const count = (isSure: boolean, right: boolean) =>
-    sum(told.filter((one) => one.isSure === isSure && isRight(one) === right))
+    sum(sure.filter((one) => one.isSure === isSure && isRight(one) === right))
   return {
     people,
     right: sum(given.filter(isRight)),
     sureness:
-      told.length === 0
+      sure.length === 0
         ? null
         : {
             sureRight: count(true, true),

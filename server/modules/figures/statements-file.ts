@@ -17,14 +17,16 @@ export async function writeStatements(
   visit: VisitOf<typeof exportStatements>,
 ): Promise<FileReply> {
   const { db, tenant, now } = visit
-  const [origin, told] = await Promise.all([visit.linkOrigin(), adventuresOf(visit)])
+  const [origin, versions] = await Promise.all([visit.linkOrigin(), adventuresOf(visit)])
   const days = daysOf(query, tenant.timeZone)
   const pages = pagesOf(
     (after, limit) => readHandedInRows(db, tenant.id, days, after, limit),
     ({ finishedAt, attemptId }) => ({ at: new Date(finishedAt).toISOString(), id: attemptId }),
   )
   const statements = (row: HandedInRow) =>
-    row.isTold ? [toStatement(experienceOf(row, told.get(row.adventureId)?.content, tenant), origin)] : []
+    row.isListed
+      ? [toStatement(experienceOf(row, versions.get(row.adventureId)?.content, tenant), origin)]
+      : []
   return startedFile(`statements-${now.toISOString().slice(0, 10)}.json`, statementLines(pages, statements))
 }
 
@@ -36,7 +38,7 @@ function experienceOf(
   const { adventureId, taskId, names } = row
   const placed = content?.tasks.get(taskId)
   const mission = placed && content?.missions.get(placed.missionId)
-  const isKept = names !== null && Object.keys(names).length > 0
+  const isStored = names !== null && Object.keys(names).length > 0
   return {
     tenantId: id,
     attemptId: row.attemptId,
@@ -46,7 +48,7 @@ function experienceOf(
     mission: mission ? { id: mission.id, names: namesBy((language) => mission.text[language]?.name) } : null,
     task: {
       id: taskId,
-      names: isKept
+      names: isStored
         ? names
         : namesBy((language) => entryOf(mission?.text[language]?.tasks ?? {}, taskId)?.name),
       kind: placed?.task.content.type ?? null,

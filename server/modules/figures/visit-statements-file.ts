@@ -20,14 +20,14 @@ export async function writeVisitStatements(
 ): Promise<FileReply> {
   const { db, tenant, now } = visit
   mustRecord(tenant)
-  const [origin, told] = await Promise.all([visit.linkOrigin(), adventuresOf(visit)])
+  const [origin, versions] = await Promise.all([visit.linkOrigin(), adventuresOf(visit)])
   const days = daysOf(query, tenant.timeZone)
   const pages = pagesOf(
     (after, limit) => readEventRows(db, tenant.id, days, after, limit),
     ({ receivedAt, id }) => ({ at: new Date(receivedAt).toISOString(), id }),
   )
   const statements = (row: EventRow) => {
-    const place = row.isTold ? placeOf(row, told) : null
+    const place = row.isListed ? placeOf(row, versions) : null
     return place ? [toVisitStatement(experienceOf(row, place, tenant), origin)] : []
   }
   return startedFile(`visits-${now.toISOString().slice(0, 10)}.json`, statementLines(pages, statements))
@@ -35,7 +35,7 @@ export async function writeVisitStatements(
 
 function experienceOf(
   row: EventRow,
-  { adventureId, told: { content }, missionId, taskId }: VisitedPlace,
+  { adventureId, version: { content }, missionId, taskId }: VisitedPlace,
   { id, defaultLanguage }: { id: string; defaultLanguage: Language },
 ): VisitExperience {
   const mission = content.missions.get(missionId)
@@ -62,6 +62,6 @@ function experienceOf(
 
 /** By the device, unless its clock is ahead of when the event came. */
 function momentOf({ deviceTime, receivedAt }: EventRow): Date {
-  const told = Date.parse(deviceTime)
-  return new Date(Number.isNaN(told) ? receivedAt : Math.min(told, receivedAt))
+  const versions = Date.parse(deviceTime)
+  return new Date(Number.isNaN(versions) ? receivedAt : Math.min(versions, receivedAt))
 }

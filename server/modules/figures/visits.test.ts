@@ -9,7 +9,7 @@ import { events } from '#server/db/schema/statistics.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { openFiguresWorld, type FiguresWorld } from '#server/testing/figures.ts'
 import { FEATURES, makePerson, makeTeam, type TestPerson } from '#server/testing/world.ts'
-import { keptHouse } from './house.ts'
+import { cachedTenantFigures } from './tenant-figures.ts'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0'
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
@@ -237,7 +237,7 @@ describe('what recorded events say of a group', () => {
     await db.insert(events).values(many.map(row))
     clock.pass(DAY_MS)
     const where = { tenantId, adventureId }
-    const { visits } = await keptHouse(db, where, clock.now())
+    const { visits } = await cachedTenantFigures(db, where, clock.now())
     expect([visits?.people, visits?.tasks, visits?.sizes]).toEqual([
       25,
       [{ task: 'knots', visits: 25, people: 25 }],
@@ -246,6 +246,6 @@ describe('what recorded events say of a group', () => {
     const gone = many.slice(0, 6).map(({ id }) => id)
     await db.update(people).set({ isDisabled: true }).where(inArray(people.id, gone))
     clock.pass(2 * DAY_MS)
-    expect((await keptHouse(db, where, clock.now())).visits?.people).toBe(20)
+    expect((await cachedTenantFigures(db, where, clock.now())).visits?.people).toBe(20)
   })
 })

@@ -43,7 +43,7 @@ async function everybody(choice: Asked): Promise<string[]> {
 describe('whom the figures mean', () => {
   it('is found by standing and by where they were last, by a leader and by an admin [STAT-3]', async () => {
     const { adventureId: adventure } = world
-    const still = { adventure, standing: 'still' as const }
+    const still = { adventure, progress: 'still' as const }
     expect(await mine(still)).toEqual(['Player 3', 'Player 4'])
     expect(await everybody(still)).toEqual(['Newcomer 1', 'Player 3', 'Player 4'])
     expect(await mine({ ...still, task: 'ropes' })).toEqual(['Player 4'])
@@ -51,9 +51,9 @@ describe('whom the figures mean', () => {
     expect(await mine({ ...still, task: 'paper', how: 'open' })).toEqual(['Player 3'])
     expect(await mine({ ...still, task: 'paper', how: 'after' })).toEqual([])
     expect(await mine({ ...still, mission: 'harbour' })).toEqual(['Player 4'])
-    expect(await mine({ adventure, standing: 'done' })).toEqual(['Player 1'])
-    expect(await mine({ adventure, standing: 'moving' })).toEqual(['Player 2'])
-    expect(await mine({ adventure, standing: 'notBegun' })).toEqual(['Player 5', 'Player 6'])
+    expect(await mine({ adventure, progress: 'done' })).toEqual(['Player 1'])
+    expect(await mine({ adventure, progress: 'moving' })).toEqual(['Player 2'])
+    expect(await mine({ adventure, progress: 'notBegun' })).toEqual(['Player 5', 'Player 6'])
   })
 
   it('are as many as the figures count [STAT-3]', async () => {
@@ -65,9 +65,9 @@ describe('whom the figures mean', () => {
       for (const team of [undefined, teamId]) {
         const inTeam = team === undefined ? {} : { team }
         const { figures, people } = await browser.call(readFigures, { query: { adventure, ...inTeam } })
-        const { done, moving, still, notBegun } = figures?.standing ?? {}
-        const count = async (standing: GroupChoice['standing']) =>
-          (await find({ adventure, ...inTeam, ...(standing && { standing }) })).length
+        const { done, moving, still, notBegun } = figures?.progress ?? {}
+        const count = async (progress: GroupChoice['progress']) =>
+          (await find({ adventure, ...inTeam, ...(progress && { progress }) })).length
         expect([
           await count('done'),
           await count('moving'),
@@ -76,7 +76,7 @@ describe('whom the figures mean', () => {
           await count(undefined),
         ]).toEqual([done, moving, still, notBegun, people])
         for (const { task, isOpen, people: stopped } of figures?.stops ?? []) {
-          const there = { adventure, standing: 'still' as const, task: task.id, ...inTeam }
+          const there = { adventure, progress: 'still' as const, task: task.id, ...inTeam }
           expect(await find({ ...there, how: isOpen ? 'open' : 'after' })).toHaveLength(stopped)
         }
       }
@@ -99,7 +99,7 @@ describe('whom the figures mean', () => {
       [await as(admin), readPeople],
     ] as const) {
       for (const query of [
-        { standing: 'still' as const },
+        { progress: 'still' as const },
         { task: 'ropes' },
         { mission: 'harbour' },
         { how: 'open' as const },

@@ -57,11 +57,11 @@ export function deliver(
       where ${people.tenantId} = ${tenantId} and not ${people.isDisabled} and ${isAddressed(message)}
       on conflict do nothing
     `)
-    const told = await tx
+    const delivered = await tx
       .select({ personId: notices.personId })
       .from(notices)
       .where(and(eq(notices.tenantId, tenantId), eq(notices.messageId, messageId)))
-    const personIds = told.map(({ personId }) => personId)
+    const personIds = delivered.map(({ personId }) => personId)
     const expiresAt = new Date(now.getTime() + MESSAGE_LIFE_MS)
     await notify(tx, personIds, { tenantId, kind: 'message', about: messageId, expiresAt }, now)
     return true

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   changeMessage,
   dropMessage,
-  readHouseMessage,
-  readHouseMessages,
+  readAdminMessage,
+  readAdminMessages,
   readMessage,
   readMessages,
   sendMessage,
@@ -57,7 +57,7 @@ const ALERTS = { type: 'allAlert,allMailboxAlert', status: 'unread' } as const
 const alertsOf = (browser: TestBrowser) => browser.call(readMessages, { query: ALERTS })
 const unreadOf = async (browser: TestBrowser) => (await browser.call(readToday, {})).newMessages
 
-describe('a message of the house', () => {
+describe('a message of the tenant', () => {
   it('goes at once to everybody who is here, in their own words, and is new until it was read [INFO-3] [PROG-4]', async () => {
     const { browser, db, player, leaderBrowser, tenantId, clock } = world
     const gone = await makePerson(db, tenantId, clock.now(), { isDisabled: true })
@@ -88,11 +88,11 @@ describe('a message of the house', () => {
     expect(letters.notices).toMatchObject([{ id, kind: 'message', isRead: true, review: null }])
     // its content comes with its own call
     expect(letters.notices[0]?.message).toEqual({ ...head, isRead: true })
-    expect(await desk.call(readHouseMessage, { params: { messageId: sent.id } })).toMatchObject({ read: 1 })
+    expect(await desk.call(readAdminMessage, { params: { messageId: sent.id } })).toMatchObject({ read: 1 })
     expect(await db.$count(notices, eq(notices.personId, gone.id))).toBe(0)
   })
 
-  it('is read in the wished language, else in the house’s [INFO-3] [LANG-1]', async () => {
+  it('is read in the wished language, else in the tenant’s [INFO-3] [LANG-1]', async () => {
     const { browser } = world
     await sendNow(await draft())
     const titleIn = async (wished: string) => {
@@ -141,14 +141,14 @@ describe('a draft', () => {
     const body = written({ words: [said('en', 'Later')], type: 'mailbox' })
     const changed = await desk.call(changeMessage, { params: { messageId }, body })
     expect(changed).toMatchObject({ state: 'draft', type: 'mailbox', words: [{ title: 'Later' }] })
-    const { messages } = await desk.call(readHouseMessages, { query: {} })
+    const { messages } = await desk.call(readAdminMessages, { query: {} })
     expect(messages).toEqual([changed])
     expect(await alertsOf(world.browser)).toEqual([])
     await desk.call(dropMessage, { params: { messageId } })
-    expect((await desk.try(readHouseMessage, { params: { messageId } })).status).toBe(404)
+    expect((await desk.try(readAdminMessage, { params: { messageId } })).status).toBe(404)
   })
 
-  it('is not sent before the house’s first language has its words [INFO-3]', async () => {
+  it('is not sent before the tenant’s first language has its words [INFO-3]', async () => {
     const words = [said('pl', 'Tylko po polsku'), { ...said('en', 'No words'), content: '' }]
     const id = await draft({ words })
     const answer = await desk.try(sendMessage, { params: { messageId: id }, body: { at: null } })
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect([answer.status, answer.body]).toMatchObject([422, { fields: [{ path }] }])
   })
 
-  it('goes to nobody of another house, whose people it cannot be addressed to [INFO-3] [SERVE-2]', async () => {
+  it('goes to nobody of another tenant, whose people it cannot be addressed to [INFO-3] [SERVE-2]', async () => {
     const { db, clock } = world
     const other = await makeTenant(db, clock.now(), { hosts: ['other.test'], isDefault: false })
     const stranger = await makePerson(db, other.id, clock.now())
@@ -197,7 +197,7 @@ describe('a message with a moment', () => {
     expect(await world.db.$count(notices)).toBe(3)
     expect(await world.db.$count(jobs, eq(jobs.kind, SEND_MESSAGE))).toBe(0)
     desk = await world.browserOf(admin)
-    expect(await desk.call(readHouseMessage, { params: { messageId } })).toMatchObject({ state: 'sent' })
+    expect(await desk.call(readAdminMessage, { params: { messageId } })).toMatchObject({ state: 'sent' })
   })
 
   it('is a draft again when it is taken back, and goes out at its new moment alone [INFO-3]', async () => {
@@ -225,7 +225,7 @@ describe('a message with a moment', () => {
       const isBack = back.status === 200
       if (!isBack) expect(back.body).toMatchObject({ code: 'sent' })
       expect(await world.db.$count(notices)).toBe(isBack ? 0 : 3)
-      const { state } = await desk.call(readHouseMessage, { params: { messageId } })
+      const { state } = await desk.call(readAdminMessage, { params: { messageId } })
       expect(state).toBe(isBack ? 'draft' : 'sent')
     }
   })

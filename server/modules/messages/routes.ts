@@ -1,8 +1,8 @@
 import {
   changeMessage,
   dropMessage,
-  readHouseMessage,
-  readHouseMessages,
+  readAdminMessage,
+  readAdminMessages,
   readMessage,
   readMessages,
   sendMessage,
@@ -10,15 +10,15 @@ import {
   writeMessage,
 } from '#shared/contract/messages.ts'
 import { on, type Route } from '#server/http/route.ts'
-import { change, drop, mustShow, readPage, write } from './house.ts'
+import { change, drop, mustShow, readPage, write } from './admin-messages.ts'
 import { readMyMessage, readMyMessages } from './read-mine.ts'
 import { send, withdraw } from './send.ts'
 
 export const messageRoutes: readonly Route[] = [
   on(readMessages, ({ query }, visit) => readMyMessages(query, visit)),
   on(readMessage, ({ params }, visit) => readMyMessage(params.id, visit)),
-  on(readHouseMessages, ({ query }, visit) => readPage(query, visit)),
-  on(readHouseMessage, ({ params }, visit) => mustShow(params.messageId, visit)),
+  on(readAdminMessages, ({ query }, visit) => readPage(query, visit)),
+  on(readAdminMessage, ({ params }, visit) => mustShow(params.messageId, visit)),
   on(writeMessage, ({ body }, visit) => write(body, visit)),
   on(changeMessage, ({ params, body }, visit) => change(params.messageId, body, visit)),
   on(sendMessage, ({ params, body }, visit) => send(params.messageId, body.at, visit)),

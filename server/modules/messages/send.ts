@@ -1,18 +1,18 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import { jobs } from '#server/db/schema/mail.ts'
 import { messages } from '#server/db/schema/messages.ts'
 import { Problem, refusedField } from '#server/http/problem.ts'
 import { enqueue } from '#server/lib/jobs.ts'
 import { deliver, SEND_MESSAGE } from './deliver.ts'
-import { isDraft, isMessage, mustShow } from './house.ts'
+import { isDraft, isMessage, mustShow } from './admin-messages.ts'
 import type { AdminVisit } from './visit.ts'
 
 /**
  * Now, or at a moment to come, when a job does it.
- * @throws Problem 404, 409 for what is no draft or has no words in the house's first language, 422 for a moment that is over
+ * @throws Problem 404, 409 for what is no draft or has no words in the tenant's first language, 422 for a moment that is over
  */
-export async function send(id: string, at: string | null, visit: AdminVisit): Promise<HouseMessage> {
+export async function send(id: string, at: string | null, visit: AdminVisit): Promise<AdminMessage> {
   const { db, tenant, now } = visit
   const { words } = await mustShow(id, visit)
   const first = words.find(({ language }) => language === tenant.defaultLanguage)
@@ -34,7 +34,7 @@ export async function send(id: string, at: string | null, visit: AdminVisit): Pr
 }
 
 /** A draft again, where it has not gone out. @throws Problem 404, 409 */
-export async function withdraw(id: string, visit: AdminVisit): Promise<HouseMessage> {
+export async function withdraw(id: string, visit: AdminVisit): Promise<AdminMessage> {
   const { db, tenant } = visit
   await mustShow(id, visit)
   await db.transaction(async (tx) => {

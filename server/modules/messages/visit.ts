@@ -1,5 +1,5 @@
-import type { readHouseMessages } from '#shared/contract/messages.ts'
+import type { readAdminMessages } from '#shared/contract/messages.ts'
 import type { VisitOf } from '#server/http/route.ts'
 
 /** An admin's. */
-export type AdminVisit = VisitOf<typeof readHouseMessages>
+export type AdminVisit = VisitOf<typeof readAdminMessages>

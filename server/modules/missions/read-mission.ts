@@ -3,7 +3,7 @@ import type { PublishedMission } from '#shared/scene/published.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { childrenOf } from '#server/play/content.ts'
-import { readJourney, type Journey } from '#server/play/journey.ts'
+import { readPlayerContext, type PlayerContext } from '#server/play/player-context.ts'
 import { unmetOfMission } from '#server/play/locks.ts'
 import { missionFields } from '#server/play/mission-fields.ts'
 import { noteSeen } from '#server/play/presence.ts'
@@ -14,32 +14,32 @@ import { mustPlay } from '#server/policies/must-play.ts'
 export async function readOneMission(id: string, visit: VisitOf<typeof readMission>): Promise<Mission> {
   const { db, now, tenant, player } = visit
   const adventure = mustPlay(player)
-  const journey = await readJourney(visit, adventure)
-  const mission = journey?.content.missions.get(id)
-  if (!journey || !mission) throw notFound()
-  const unmet = unmetOfMission(journey, id)
+  const context = await readPlayerContext(visit, adventure)
+  const mission = context?.content.missions.get(id)
+  if (!context || !mission) throw notFound()
+  const unmet = unmetOfMission(context, id)
   // looking at a closed door is not being there
   if (unmet.length === 0) await noteSeen(db, { ...player, adventureId: adventure.id }, id, now)
   return {
-    ...missionFields(mission, journey.words),
+    ...missionFields(mission, context.words),
     unmet,
     tasks: mission.tasks.map((task) =>
-      showTask(journey, { missionId: id, task }, tenant.features.isShopEnabled),
+      showTask(context, { missionId: id, task }, tenant.features.isShopEnabled),
     ),
-    missions: childrenOf(journey.content, mission).map((child) => showChild(child, journey)),
+    missions: childrenOf(context.content, mission).map((child) => showChild(child, context)),
   }
 }
 
-function showChild(mission: PublishedMission, journey: Journey): ChildMission {
+function showChild(mission: PublishedMission, context: PlayerContext): ChildMission {
   const { id } = mission
-  const { content, standing, words } = journey
+  const { content, progress, words } = context
   const tasks = content.tasksBelow.get(id) ?? []
-  const toDo = tasks.filter((taskId) => !standing.done.has(taskId))
+  const toDo = tasks.filter((taskId) => !progress.done.has(taskId))
   return {
     ...missionFields(mission, words),
     tasks: tasks.length,
     tasksToDo: toDo.length,
     minutesToDo: toDo.reduce((sum, taskId) => sum + (content.tasks.get(taskId)?.task.minutes ?? 0), 0),
-    unmet: unmetOfMission(journey, id),
+    unmet: unmetOfMission(context, id),
   }
 }

@@ -2,9 +2,9 @@ import type { MissionState, readMissionDetails } from '#shared/contract/missions
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { childrenOf } from '#server/play/content.ts'
-import { readJourney } from '#server/play/journey.ts'
+import { readPlayerContext } from '#server/play/player-context.ts'
 import { countOthers } from '#server/play/presence.ts'
-import { missionProgress } from '#server/play/standing.ts'
+import { missionProgress } from '#server/play/player-progress.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 
 /** The state of a mission and of those that are reached from it. */
@@ -14,17 +14,17 @@ export async function readStates(
 ): Promise<{ missions: MissionState[] }> {
   const { db, now, player } = visit
   const adventure = mustPlay(player)
-  const journey = await readJourney(visit, adventure)
-  const mission = journey?.content.missions.get(id)
-  if (!journey || !mission) throw notFound()
-  const { content, standing } = journey
+  const context = await readPlayerContext(visit, adventure)
+  const mission = context?.content.missions.get(id)
+  if (!context || !mission) throw notFound()
+  const { content, progress } = context
   const ids = [id, ...childrenOf(content, mission).map((child) => child.id)]
   const others = await countOthers(db, { ...player, adventureId: adventure.id }, ids, now)
   return {
     missions: ids.map((one) => ({
       id: one,
       activePlayers: others.get(one) ?? 0,
-      progress: missionProgress(content, standing, one),
+      progress: missionProgress(content, progress, one),
     })),
   }
 }

@@ -3,7 +3,7 @@ import type { PublishedMission } from '#shared/scene/published.ts'
 import { notFound } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { childrenOf, type Content } from '#server/play/content.ts'
-import { readJourney } from '#server/play/journey.ts'
+import { readPlayerContext } from '#server/play/player-context.ts'
 import { unmetOfMission } from '#server/play/locks.ts'
 import { showTask } from '#server/play/show-task.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
@@ -14,17 +14,17 @@ export async function readTasksBelow(
   visit: VisitOf<typeof readMissionTasks>,
 ): Promise<{ missions: MissionTasks[] }> {
   const { tenant, player } = visit
-  const journey = await readJourney(visit, mustPlay(player))
-  const mission = journey?.content.missions.get(id)
-  if (!journey || !mission) throw notFound()
-  const missions = [...walkDown(journey.content, mission)].filter(({ tasks }) => tasks.length > 0)
+  const context = await readPlayerContext(visit, mustPlay(player))
+  const mission = context?.content.missions.get(id)
+  if (!context || !mission) throw notFound()
+  const missions = [...walkDown(context.content, mission)].filter(({ tasks }) => tasks.length > 0)
   return {
     missions: missions.map((one) => ({
       missionId: one.id,
-      missionName: journey.words.mission(one.id),
-      unmet: unmetOfMission(journey, one.id),
+      missionName: context.words.mission(one.id),
+      unmet: unmetOfMission(context, one.id),
       tasks: one.tasks.map((task) =>
-        showTask(journey, { missionId: one.id, task }, tenant.features.isShopEnabled),
+        showTask(context, { missionId: one.id, task }, tenant.features.isShopEnabled),
       ),
     })),
   }

@@ -40,7 +40,7 @@ export async function readMyNotices(
     .limit(PAGE_SIZE + 1)
   const shown = rows.slice(0, PAGE_SIZE)
   const last = rows.length > PAGE_SIZE ? shown.at(-1)?.notice : undefined
-  const told = await readReviews(
+  const found = await readReviews(
     visit,
     shown.flatMap(({ notice }) => notice.reviewId ?? []),
   )
@@ -55,7 +55,7 @@ export async function readMyNotices(
       if (message) return [{ ...said, kind: 'message', message: showMessageHead(notice, message, visit) }]
       const signOff = trainings.find((one) => one.id === signOffId)
       if (signOff) return [{ ...said, kind: 'signOff', signOff }]
-      const review = told.find((one) => one.id === reviewId)
+      const review = found.find((one) => one.id === reviewId)
       return review && (kind === 'rating' || kind === 'reply') ? [{ ...said, kind, review }] : []
     }),
     next: last ? toCursor([last.createdAt.toISOString(), last.id]) : null,

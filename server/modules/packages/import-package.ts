@@ -17,7 +17,7 @@ import { show } from './read-packages.ts'
 import type { MakerVisit } from './visit.ts'
 
 /** A thread takes up to 64 MB: one at a time. */
-const inTurn = makeQueue({ atOnce: 1, waiting: 4 })
+const enqueue = makeQueue({ atOnce: 1, waiting: 4 })
 /** Of what is told of a package. */
 const MOST_MISSING = 50
 
@@ -103,7 +103,7 @@ async function keep(path: string, fileName: string, visit: MakerVisit): Promise<
 /** @throws Problem 422 with why it is refused, 429 while too many wait */
 async function unpack(path: string, folder: string): Promise<ReadPackage> {
   try {
-    return await inTurn(() => readPackageApart(path, folder)).catch(refuseWhenFull)
+    return await enqueue(() => readPackageApart(path, folder)).catch(refuseWhenFull)
   } catch (error) {
     if (!(error instanceof PackageRefusal)) throw error
     const { code, detail, message } = error

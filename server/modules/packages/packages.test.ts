@@ -129,14 +129,14 @@ describe('a package that a designer sends', () => {
     await expectNothingLeft()
   })
 
-  it('is refused where the house has no room for it [TASK-10]', async () => {
+  it('is refused where the tenant has no room for it [TASK-10]', async () => {
     world.files.most.tenant = 900
     await imported()
     expect(await send(packageOf())).toMatchObject({ status: 422, body: { code: 'tenant-full' } })
     expect(onDisk()).toHaveLength(1)
   })
 
-  it('shares the room of the house with what players hand in, and gives it back [TASK-4] [TASK-10]', async () => {
+  it('shares the room of the tenant with what players hand in, and gives it back [TASK-4] [TASK-10]', async () => {
     const { db, tenantId } = world
     const taken = async () => (await db.select().from(uploadTotals))[0]?.bytes
     const before = await changeTotal(db, tenantId, 600)
@@ -219,11 +219,11 @@ describe('a package that has a place', () => {
     expect(listed.map(({ task }) => task?.missionName)).toEqual([null, 'Mission harbour'])
   })
 
-  it('is in no other house, and its place is none of another house [SERVE-2]', async () => {
+  it('is in no other tenant, and its place is none of another tenant [SERVE-2]', async () => {
     const { db, clock } = world
-    const { id: house } = await makeTenant(db, clock.now(), { hosts: ['far.test'], isDefault: false })
-    const far = await makePerson(db, house, clock.now(), { role: 'designer' })
-    const farAdventure = await makeAdventure(db, house, clock.now(), [far])
+    const { id: tenant } = await makeTenant(db, clock.now(), { hosts: ['far.test'], isDefault: false })
+    const far = await makePerson(db, tenant, clock.now(), { role: 'designer' })
+    const farAdventure = await makeAdventure(db, tenant, clock.now(), [far])
     const stranger = await world.browserOf(far, { host: 'far.test' })
     const found = await imported()
     expect(await place(found.id, { adventureId: farAdventure })).toMatchObject({ status: 422 })

@@ -45,7 +45,7 @@ export function isPackage(tenant: { id: string }, packageId: string) {
   return and(eq(packages.tenantId, tenant.id), eq(packages.id, packageId))
 }
 
-/** Every adventure of the house by its folder, with the missions that players can reach and that list their tasks. */
+/** Every adventure of the tenant by its folder, with the missions that players can reach and that list their tasks. */
 export async function readPlaces(visit: MakerVisit): Promise<PackagePlace[]> {
   const { db, tenant } = visit
   const rows = await db
@@ -53,12 +53,12 @@ export async function readPlaces(visit: MakerVisit): Promise<PackagePlace[]> {
     .from(adventures)
     .where(eq(adventures.tenantId, tenant.id))
     .orderBy(adventures.folder)
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     rows.map(({ versionId }) => versionId),
   )
   return rows.flatMap(({ id, versionId }) => {
-    const { content, words } = told.get(versionId) ?? {}
+    const { content, words } = versions.get(versionId) ?? {}
     if (!content || !words) return []
     const missions = [...content.missions.values()].filter(({ type }) => isListingKind(type))
     return [

@@ -129,13 +129,13 @@ async function readAdventures(visit: AdminVisit): Promise<{ id: string; name: st
     .from(adventures)
     .where(eq(adventures.tenantId, visit.tenant.id))
     .orderBy(adventures.folder)
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     rows.map(({ versionId }) => versionId),
   )
   return rows.map(({ id, versionId, folder }) => ({
     id,
-    name: told.get(versionId)?.words.adventure ?? folder,
+    name: versions.get(versionId)?.words.adventure ?? folder,
   }))
 }
 

@@ -33,7 +33,7 @@ export async function change(
     // rights of before end with the sessions that had them
     const hasOtherRole = role !== undefined && role !== before.role
     if (isDisabled === true || hasOtherRole)
-      await dropSessionsOf(tx, { tenantId: tenant.id, personId, keptHash: null })
+      await dropSessionsOf(tx, { tenantId: tenant.id, personId, exceptHash: null })
     if (role !== undefined && role !== 'leader') {
       await tx
         .delete(teamLeaders)
@@ -47,8 +47,8 @@ export async function change(
 export async function endSessions(personId: string, visit: AdminVisit): Promise<void> {
   const { db, tenant, player, session } = visit
   await mustShowPerson(personId, visit)
-  const keptHash = player.id === personId ? session.hash : null
-  await dropSessionsOf(db, { tenantId: tenant.id, personId, keptHash })
+  const exceptHash = player.id === personId ? session.hash : null
+  await dropSessionsOf(db, { tenantId: tenant.id, personId, exceptHash })
 }
 
 async function mustLeaveAnAdmin(tx: Database, personId: string, tenantId: string): Promise<void> {

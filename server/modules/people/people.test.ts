@@ -39,7 +39,7 @@ beforeEach(async () => {
   browser = await world.browserOf(admin)
 })
 
-describe('the people of a house', () => {
+describe('the people of a tenant', () => {
   it('are listed by name, page by page, and found by name, role, team and state [SERVE-2]', async () => {
     const { teamId, leader, player } = world
     await makePeople(world, 40)

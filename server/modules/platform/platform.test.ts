@@ -7,7 +7,7 @@ import { people } from '#server/db/schema/people.ts'
 import { openTestApp } from '#server/testing/test-app.ts'
 
 describe('the demo', () => {
-  it('gives each house its own look, languages and switches; unknown hosts get the first [SERVE-2] [SHELL-6]', async () => {
+  it('gives each tenant its own look, languages and switches; unknown hosts get the first [SERVE-2] [SHELL-6]', async () => {
     const { db, clock, stranger } = await openTestApp()
     await seedDemo(db, clock.now())
     const looks = []

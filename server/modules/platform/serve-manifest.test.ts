@@ -34,7 +34,7 @@ async function ask(host: string, url: string) {
   return app.inject({ url, headers: { host } })
 }
 
-describe('a house that is installed', () => {
+describe('a tenant that is installed', () => {
   it.each([
     ['localhost', 'Lantern Isles', 'Lantern', '#0E2A47'],
     ['second.localhost', 'Northwind Academy', 'Northwind', '#E4FF1A'],

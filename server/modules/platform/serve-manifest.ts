@@ -15,7 +15,7 @@ const SAFE_SHARE = 0.6
 const WHOLE_SHARE = 0.9
 const OWN_MARK = '/assets/art/mark.svg'
 
-/** Each house is installed under its own name, in its colours and with its mark (SW-3). */
+/** Each tenant is installed under its own name, in its colours and with its mark (SW-3). */
 export function serveManifest(app: FastifyInstance, findTenant: FindTenant, dist: string): void {
   app.get('/manifest.webmanifest', async ({ hostname }, reply) => {
     const tenant = await findTenant(hostname)
@@ -91,7 +91,7 @@ async function drawIcon(
     .toBuffer()
 }
 
-/** The house's own, where it lies here: nothing is fetched from elsewhere. */
+/** The tenant's own, where it lies here: nothing is fetched from elsewhere. */
 async function readMark(dist: string, { faviconUrl, logoUrl }: Tenant['look']): Promise<Buffer> {
   for (const address of [faviconUrl, logoUrl]) {
     const mark = await readOwn(dist, address).catch(() => null)

@@ -2,19 +2,19 @@ import type { Reply } from '#shared/contract/endpoint.ts'
 import type { readMyCompetences } from '#shared/contract/player-area.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { pathToRoot, type Content } from '#server/play/content.ts'
-import { readJourney } from '#server/play/journey.ts'
+import { readPlayerContext } from '#server/play/player-context.ts'
 
 /** None for who plays no adventure. */
 export async function readOwnCompetences(
   visit: VisitOf<typeof readMyCompetences>,
 ): Promise<Reply<typeof readMyCompetences>> {
   const { player } = visit
-  const journey = player.adventure && (await readJourney(visit, player.adventure))
-  if (!journey) return { competences: [] }
-  const { content, standing, words } = journey
+  const context = player.adventure && (await readPlayerContext(visit, player.adventure))
+  if (!context) return { competences: [] }
+  const { content, progress, words } = context
   const counts = new Map<string, { done: number; total: number }>()
   for (const [id, { missionId, task }] of content.tasks) {
-    const isDone = standing.done.has(id)
+    const isDone = progress.done.has(id)
     if (!isDone && isHidden(content, missionId)) continue
     for (const key of new Set(task.competences)) {
       const { done, total } = counts.get(key) ?? { done: 0, total: 0 }

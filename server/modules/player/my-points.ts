@@ -73,11 +73,11 @@ async function namesOf(entries: readonly Entry[], visit: MyVisit): Promise<(entr
     .select({ id: adventures.id, versionId: adventures.versionId })
     .from(adventures)
     .where(and(eq(adventures.tenantId, player.tenantId), inArray(adventures.id, ids)))
-  const told = await wordsOf(
+  const readable = await wordsOf(
     visit,
     versions.map(({ versionId }) => versionId),
   )
-  const byAdventure = new Map(versions.map(({ id, versionId }) => [id, told.get(versionId)]))
+  const byAdventure = new Map(versions.map(({ id, versionId }) => [id, readable.get(versionId)]))
   return ({ reason, source }) => {
     if (!isOfAdventure(reason)) return null
     const played = byAdventure.get(adventureIn(source))

@@ -40,11 +40,11 @@ describe('the profile', () => {
 
   it('knows on every device that it was told to be complete, and for good [FIN-2]', async () => {
     const { browser, player } = world
-    expect(await browser.call(readProfile, {})).toMatchObject({ isCompletionTold: false })
-    await browser.call(changeProfile, { body: { isCompletionTold: true } })
+    expect(await browser.call(readProfile, {})).toMatchObject({ isCompletionShown: false })
+    await browser.call(changeProfile, { body: { isCompletionShown: true } })
     await browser.call(changeProfile, { body: { displayName: 'Ada L.' } })
     const elsewhere = await world.browserOf(player)
-    expect(await elsewhere.call(readProfile, {})).toMatchObject({ isCompletionTold: true })
+    expect(await elsewhere.call(readProfile, {})).toMatchObject({ isCompletionShown: true })
   })
 
   it('knows on every device that somebody was shown around, and for good [TUT-2]', async () => {
@@ -57,7 +57,7 @@ describe('the profile', () => {
 
   it.each([
     [{ isTutorialSeen: false }, 'isTutorialSeen'],
-    [{ isCompletionTold: false }, 'isCompletionTold'],
+    [{ isCompletionShown: false }, 'isCompletionShown'],
     [{ firstName: ' A ' }, 'firstName'],
     [{ formOfAddress: 'it' }, 'formOfAddress'],
     [{ privacy: { isInActivities: true, isInActivePlayers: true } }, 'privacy.isTipAuthor'],

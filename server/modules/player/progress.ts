@@ -1,7 +1,7 @@
 import type { readProgress, UserProgress } from '#shared/contract/player.ts'
 import type { VisitOf } from '#server/http/route.ts'
-import { readJourney } from '#server/play/journey.ts'
-import { missionPoints, progressBelow } from '#server/play/standing.ts'
+import { readPlayerContext } from '#server/play/player-context.ts'
+import { missionPoints, progressBelow } from '#server/play/player-progress.ts'
 
 const NOTHING: UserProgress = { playerProgress: 0, playerPoints: 0, playerCoins: 0, items: [] }
 
@@ -12,19 +12,19 @@ const NOTHING: UserProgress = { playerProgress: 0, playerPoints: 0, playerCoins:
  */
 export async function readOwnProgress(visit: VisitOf<typeof readProgress>): Promise<UserProgress> {
   const { player, tenant } = visit
-  const journey = player.adventure && (await readJourney(visit, player.adventure))
-  if (!journey) return NOTHING
-  const { content, standing } = journey
+  const context = player.adventure && (await readPlayerContext(visit, player.adventure))
+  if (!context) return NOTHING
+  const { content, progress } = context
   return {
-    playerProgress: progressBelow(content, standing, content.published.rootMission),
-    playerPoints: standing.points,
-    playerCoins: tenant.features.isShopEnabled ? standing.coins : 0,
+    playerProgress: progressBelow(content, progress, content.published.rootMission),
+    playerPoints: progress.points,
+    playerCoins: tenant.features.isShopEnabled ? progress.coins : 0,
     items: [...content.missions.values()]
       .filter(({ steps }) => !steps)
       .map(({ id }) => ({
         id,
-        playerProgress: progressBelow(content, standing, id),
-        playerPoints: missionPoints(content, standing, id),
+        playerProgress: progressBelow(content, progress, id),
+        playerPoints: missionPoints(content, progress, id),
       })),
   }
 }

@@ -17,7 +17,7 @@ export async function readMyStreakDays(visit: VisitOf<typeof readStreakDays>): P
   const today = localDateIn(player.timeZone, now)
   // a week that begins before the first day shown may have its step there
   const first = dayAfter(today, -SHOWN_DAYS - 6)
-  const [kept, steps, done, me] = await Promise.all([
+  const [stored, steps, done, me] = await Promise.all([
     readStreak(db, player),
     db
       .select({
@@ -50,7 +50,7 @@ export async function readMyStreakDays(visit: VisitOf<typeof readStreakDays>): P
       .from(people)
       .where(and(eq(people.tenantId, player.tenantId), eq(people.id, player.id))),
   ])
-  const streak = currentStreak(kept, rules.period, moment)
+  const streak = currentStreak(stored, rules.period, moment)
   return {
     type: rules.period,
     qualifier: rules.qualifier,

@@ -87,15 +87,15 @@ describe('the streak', () => {
     expect((await finish(browser, 'task-0')).reply).not.toHaveProperty('streak')
   })
 
-  it('promises and grants no coins in a house without a shop [STREAK-1] [STREAK-5]', async () => {
+  it('promises and grants no coins in a tenant without a shop [STREAK-1] [STREAK-5]', async () => {
     const world = await openTasks()
     const { db, tenantId } = world
-    const [house] = await db
+    const [tenant] = await db
       .select({ features: tenants.features })
       .from(tenants)
       .where(eq(tenants.id, tenantId))
-    if (!house) throw new Error('no house')
-    const features = { ...house.features, isShopEnabled: false }
+    if (!tenant) throw new Error('no house')
+    const features = { ...tenant.features, isShopEnabled: false }
     await db.update(tenants).set({ features }).where(eq(tenants.id, tenantId))
     // the tenant is read anew
     world.clock.pass(HOUR_MS)
@@ -134,7 +134,7 @@ describe('the streak', () => {
   it.each([
     ['says so', VISITS],
     ['says nothing', []],
-  ])('counts visits where the house %s: the first call of a day is one [STREAK-1]', async (_, params) => {
+  ])('counts visits where the tenant %s: the first call of a day is one [STREAK-1]', async (_, params) => {
     const world = await openWorld({ params })
     expect(await world.browser.call(readStreak, {})).toMatchObject({ streak: 1 })
     world.clock.pass(24 * HOUR_MS)
@@ -144,7 +144,7 @@ describe('the streak', () => {
     expect(await world.browser.try(loginStatus, {})).toMatchObject({ body: { status: false } })
   })
 
-  it('counts weeks from Monday to Sunday where the house says so [STREAK-1]', async () => {
+  it('counts weeks from Monday to Sunday where the tenant says so [STREAK-1]', async () => {
     const world = await openTasks([{ configKey: 'streak_type', configValue: 'week' }])
     const seen = []
     // Sunday, then Monday, then the Sunday of the same week, then the Sunday after
@@ -168,13 +168,13 @@ describe('the streak', () => {
     ])
   })
 
-  it('does not move where the house has switched it off [BOOT-7]', async () => {
+  it('does not move where the tenant has switched it off [BOOT-7]', async () => {
     const { browser } = await openTasks([{ configKey: 'streak_enabled', configValue: false }])
     await finish(browser, 'task-0')
     expect(await browser.call(readStreak, {})).toMatchObject({ streak: 0, date: null })
   })
 
-  it('follows the zone of the profile, else of the browser at login, else of the house [STREAK-6]', async () => {
+  it('follows the zone of the profile, else of the browser at login, else of the tenant [STREAK-6]', async () => {
     const world = await openTasks()
     world.clock.set('2026-11-23T23:30:00Z')
     const browser = world.stranger()

@@ -42,7 +42,7 @@ function tokenFor(isWebPush: boolean, deviceToken: string): string {
   throw refusedField('deviceToken', isWebPush ? 'is no push subscription' : 'is no token of Firebase')
 }
 
-/** Also where nobody is told by push any more: what was saved goes. */
+/** Also where nobody is notified by push any more: what was saved goes. */
 export async function forgetDevice(visit: DeviceVisit): Promise<void> {
   const { db, player } = visit
   await db

@@ -26,8 +26,8 @@ describe('a streak', () => {
     world.db.update(streaks).set(row).where(eq(streaks.personId, world.player.id))
   const look = async () => {
     await lookAhead(world.db, world.clock.now())
-    await world.told.work()
-    return world.told.sent()
+    await world.notifications.work()
+    return world.notifications.sent()
   }
 
   beforeEach(async () => {
@@ -87,8 +87,8 @@ describe('a streak', () => {
 describe('a due date', () => {
   const look = async () => {
     await lookAhead(world.db, world.clock.now())
-    await world.told.work()
-    return world.told.sent()
+    await world.notifications.work()
+    return world.notifications.sent()
   }
 
   beforeEach(async () => {

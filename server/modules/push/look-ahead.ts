@@ -2,7 +2,7 @@ import { and, eq, gt, gte, isNotNull, sql } from 'drizzle-orm'
 import { DAY_MS } from '#shared/domain/durations.ts'
 import { dayAfter, localDateIn } from '#shared/domain/local-date.ts'
 import { localTimeIn, nextTimeIn } from '#shared/domain/local-time.ts'
-import { DUE_TOLD_AT, dueStep, reminderTime } from '#shared/domain/notifications.ts'
+import { DUE_NOTIFIED_AT, dueStep, reminderTime } from '#shared/domain/notifications.ts'
 import { isStreakEnding } from '#shared/domain/streak.ts'
 import type { Database } from '#server/db/database.ts'
 import { enrolments } from '#server/db/schema/adventures.ts'
@@ -16,10 +16,10 @@ import { readDueDays } from '#server/play/due-days.ts'
 import { resolveTenant, type ResolvedTenant } from '#server/lib/resolved-tenant.ts'
 import { STREAK } from '#server/rewards/streak.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
-import { TOLD_PERSON, toldPerson, type ToldPerson } from './telling.ts'
-import { dueAbout, readDue } from './told.ts'
+import { NOTIFIED_PERSON, notifiedPerson, type NotifiedPerson } from './pending.ts'
+import { dueAbout, readDue } from './notification-text.ts'
 
-type House = ResolvedTenant
+type Tenant = ResolvedTenant
 
 /** People looked at in one go. */
 const PAGE = 500
@@ -29,7 +29,7 @@ const STREAK_DAYS = 22
 
 /**
  * Finds what comes to its end by itself: streaks in the evening, due dates in the morning of whoever they are (PUSH-6). It may run
- * as often as one likes, and in several processes at the same time: nobody is told twice of the same thing.
+ * as often as one likes, and in several processes at the same time: nobody is notified twice of the same thing.
  */
 export async function lookAhead(
   db: Database,
@@ -44,13 +44,13 @@ export async function lookAhead(
   }
 }
 
-async function lookForStreaks(db: Database, tenant: House, now: Date): Promise<void> {
+async function lookForStreaks(db: Database, tenant: Tenant, now: Date): Promise<void> {
   const rules = readStreakRules(tenant.params, tenant.features.isShopEnabled)
   if (!rules.isOn) return
   const since = dayAfter(localDateIn('UTC', now), -STREAK_DAYS)
   for (let last: string | null = null; ;) {
     const rows = await db
-      .select({ person: TOLD_PERSON, streak: STREAK })
+      .select({ person: NOTIFIED_PERSON, streak: STREAK })
       .from(streaks)
       .innerJoin(people, and(eq(people.tenantId, streaks.tenantId), eq(people.id, streaks.personId)))
       .innerJoin(tenants, eq(tenants.id, people.tenantId))
@@ -65,7 +65,7 @@ async function lookForStreaks(db: Database, tenant: House, now: Date): Promise<v
       .orderBy(people.id)
       .limit(PAGE)
     for (const row of rows) {
-      const person = toldPerson(row.person, tenant)
+      const person = notifiedPerson(row.person, tenant)
       const { timeZone: zone, settings } = person
       const isTime = localTimeIn(zone, now) >= reminderTime(settings.quietHours)
       if (
@@ -84,7 +84,7 @@ async function lookForStreaks(db: Database, tenant: House, now: Date): Promise<v
   }
 }
 
-async function lookForDues(db: Database, tenant: House, now: Date): Promise<void> {
+async function lookForDues(db: Database, tenant: Tenant, now: Date): Promise<void> {
   const dated = await db
     .selectDistinct({ adventureId: assignments.adventureId })
     .from(assignments)
@@ -100,10 +100,10 @@ async function lookForDues(db: Database, tenant: House, now: Date): Promise<void
   for (const { adventureId } of dated) await lookForDue(db, tenant, adventureId, now)
 }
 
-async function lookForDue(db: Database, tenant: House, adventureId: string, now: Date): Promise<void> {
+async function lookForDue(db: Database, tenant: Tenant, adventureId: string, now: Date): Promise<void> {
   for (let last: string | null = null; ;) {
     const rows = await db
-      .select(TOLD_PERSON)
+      .select(NOTIFIED_PERSON)
       .from(enrolments)
       .innerJoin(people, and(eq(people.tenantId, enrolments.tenantId), eq(people.id, enrolments.personId)))
       .innerJoin(tenants, eq(tenants.id, people.tenantId))
@@ -124,7 +124,7 @@ async function lookForDue(db: Database, tenant: House, adventureId: string, now:
     for (const row of rows) {
       const day = dueDays(row.id, adventureId)
       if (day !== undefined)
-        await tellOfDue(db, { tenant, person: toldPerson(row, tenant), adventureId }, now)
+        await notifyDue(db, { tenant, person: notifiedPerson(row, tenant), adventureId }, now)
     }
     if (rows.length < PAGE) return
     last = rows.at(-1)?.id ?? null
@@ -132,14 +132,14 @@ async function lookForDue(db: Database, tenant: House, adventureId: string, now:
 }
 
 interface Whose {
-  tenant: House
-  person: ToldPerson
+  tenant: Tenant
+  person: NotifiedPerson
   adventureId: string
 }
 
-async function tellOfDue(db: Database, { tenant, person, adventureId }: Whose, now: Date): Promise<void> {
+async function notifyDue(db: Database, { tenant, person, adventureId }: Whose, now: Date): Promise<void> {
   const zone = person.timeZone
-  if (!isWanted(person, 'due') || localTimeIn(zone, now) < DUE_TOLD_AT) return
+  if (!isWanted(person, 'due') || localTimeIn(zone, now) < DUE_NOTIFIED_AT) return
   const due = await readDue({ db, tenant, person, now }, adventureId)
   const step = due && dueStep(due.daysLeft)
   if (!due || !step) return
@@ -150,6 +150,6 @@ async function tellOfDue(db: Database, { tenant, person, adventureId }: Whose, n
   await notify(db, [person.id], { tenantId: tenant.id, kind: 'due', about, expiresAt }, now)
 }
 
-function isWanted({ isHere, settings }: ToldPerson, kind: 'streak' | 'due'): boolean {
+function isWanted({ isHere, settings }: NotifiedPerson, kind: 'streak' | 'due'): boolean {
   return isHere && settings.kinds[kind]
 }

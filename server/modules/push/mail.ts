@@ -3,28 +3,28 @@ import { tenantHosts } from '#server/db/schema/tenants.ts'
 import { htmlOf, textOf, type Letter } from '#server/lib/letters/letter.ts'
 import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
 import type { Mail } from '#server/lib/mail.ts'
-import type { Telling } from './telling.ts'
-import type { ToldWords } from './told.ts'
+import type { PendingNotification } from './pending.ts'
+import type { NotificationText } from './notification-text.ts'
 import { NOTIFICATION_WORDS } from './words.ts'
 
 const SETTINGS = '/#/app/player/settings'
 
 /** The same by e-mail: to the address of the account, and never one that waits to be proved. */
 export async function notificationMail(
-  telling: Telling & { told: ToldWords },
+  pending: PendingNotification & { text: NotificationText },
   publicOrigin: string,
 ): Promise<Mail> {
-  const { tenant, person, told } = telling
+  const { tenant, person, text } = pending
   const { language, firstName } = person
   const { greeting, greetingNobody } = MAIL_WORDS[language]
-  const origin = await houseOrigin(telling, publicOrigin)
+  const origin = await tenantOrigin(pending, publicOrigin)
   const letter: Letter = {
     language,
-    subject: told.title,
+    subject: text.title,
     greeting: firstName === '' ? greetingNobody : fill(greeting, { name: firstName }),
-    heading: told.title,
-    body: told.body,
-    button: { label: told.button, url: origin + told.place },
+    heading: text.title,
+    body: text.body,
+    button: { label: text.button, url: origin + text.place },
     notes: [`${NOTIFICATION_WORDS[language].reason} ${origin}${SETTINGS}`],
   }
   return {
@@ -36,8 +36,8 @@ export async function notificationMail(
   }
 }
 
-/** Where a house is found by whoever has asked nothing: at a host name of its own, else where all are. */
-async function houseOrigin({ db, tenant }: Telling, publicOrigin: string): Promise<string> {
+/** Where a tenant is found by whoever has asked nothing: at a host name of its own, else where all are. */
+async function tenantOrigin({ db, tenant }: PendingNotification, publicOrigin: string): Promise<string> {
   const hosts = await db
     .select({ host: tenantHosts.host })
     .from(tenantHosts)

@@ -11,8 +11,8 @@ import type { PushSender } from '#server/lib/push.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { notificationMail } from './mail.ts'
 import { pushMessage } from './message.ts'
-import { readTelling } from './telling.ts'
-import { readTold, type ToldWords } from './told.ts'
+import { readPending } from './pending.ts'
+import { readNotificationText, type NotificationText } from './notification-text.ts'
 
 /** Of the job that sends to one browser, and of the one that mails instead. */
 const PUSH = 'push'
@@ -21,7 +21,7 @@ const MAIL_NOTIFICATION = 'mail-notification'
 const NotifyJob = z.object({ notificationId: z.uuid() })
 const PushJob = z.object({ notificationId: z.uuid(), device: z.string() })
 
-interface Doors {
+interface NotificationServices {
   db: Database
   /** Null where the server has nobody to send by. */
   push: PushSender | null
@@ -31,11 +31,11 @@ interface Doors {
   readFileParams?: ReadFileParams
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof readTelling>>>
-type Ready = Found & { told: ToldWords }
+type Found = NonNullable<Awaited<ReturnType<typeof readPending>>>
+type Ready = Found & { text: NotificationText }
 
 /**
- * How people are told (decision 0039): one job finds whether and where, and makes one for each browser, so that each is tried
+ * How people are notified (decision 0039): one job finds whether and where, and makes one for each browser, so that each is tried
  * again by itself; or one for a mail.
  */
 export function notificationJobs({
@@ -44,7 +44,7 @@ export function notificationJobs({
   sendMail,
   publicOrigin,
   readFileParams = noFileParams,
-}: Doors): JobHandlers {
+}: NotificationServices): JobHandlers {
   return {
     async [NOTIFY](job, now) {
       const { notificationId } = z.parse(NotifyJob, job.payload)
@@ -86,25 +86,25 @@ export function notificationJobs({
 
   /** Null where there is nothing to do now: it is of no use any more, or waits for the end of the quiet hours in a job of its own. */
   async function readyFor(job: Job, id: string, now: Date): Promise<Ready | null> {
-    const found = await readTelling(db, { tenantId: job.tenantId, id }, now, await readFileParams())
+    const found = await readPending(db, { tenantId: job.tenantId, id }, now, await readFileParams())
     if (!found) return null
     const { notification, person, kind } = found
     const isSettled = job.kind === NOTIFY && notification.settledAt !== null
     if (isSettled) return null
     const isWanted = person.isHere && person.settings.kinds[kind]
-    const told = isWanted && now < notification.expiresAt ? await readTold(found) : null
-    if (!told) {
+    const text = isWanted && now < notification.expiresAt ? await readNotificationText(found) : null
+    if (!text) {
       await settle(db, found)
       return null
     }
     const until = quietUntil(person.settings.quietHours, person.timeZone, now)
-    if (!until) return { ...found, told }
+    if (!until) return { ...found, text }
     const { tenantId, kind: what, payload } = job
     await enqueue(db, { tenantId, kind: what, payload, runAt: until }, now)
     return null
   }
 
-  /** Tokens that may be told now. */
+  /** Tokens to which a push may be sent now. */
   async function devicesOf({ tenant, person }: Found): Promise<string[]> {
     if (!push || !tenant.features.isPushEnabled) return []
     const rows = await db

@@ -11,7 +11,7 @@ import { FIRST_NOTIFICATIONS } from '#shared/domain/notifications.ts'
 import { notifications } from '#server/db/schema/push.ts'
 import { people } from '#server/db/schema/people.ts'
 import { dropOldNotifications } from '#server/lib/notify.ts'
-import { tellers } from '#server/testing/notifications.ts'
+import { notifiers } from '#server/testing/notifications.ts'
 import { openNotifiedWorld, type NotifiedWorld } from '#server/testing/notified.ts'
 import { openPushService, type TestPush } from '#server/testing/push.ts'
 import { sampleAdventure } from '#server/testing/sample-adventure.ts'
@@ -34,8 +34,8 @@ describe('a player is told by push', () => {
   it('that a leader has accepted a task, with the way to it [PUSH-6]', async () => {
     await world.register()
     await world.rated(4)
-    await world.told.work()
-    expect(world.told.sent()).toEqual([
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([
       {
         device: 'tablet',
         title: '“Task knots” is accepted',
@@ -49,8 +49,8 @@ describe('a player is told by push', () => {
   it('that a task came back [PUSH-6] [FIN-8]', async () => {
     await world.register()
     await world.rated(1)
-    await world.told.work()
-    expect(world.told.sent()).toMatchObject([{ title: '“Task knots” was sent back to you' }])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toMatchObject([{ title: '“Task knots” was sent back to you' }])
   })
 
   it('in every browser of theirs, once in each, however often it is looked for [PUSH-6]', async () => {
@@ -58,10 +58,10 @@ describe('a player is told by push', () => {
     await world.register('phone', await world.browserOf(world.player))
     await world.register('other', world.leaderBrowser)
     await world.rated()
-    await Promise.all([world.told.work(), world.told.work()])
-    await world.told.work()
+    await Promise.all([world.notifications.work(), world.notifications.work()])
+    await world.notifications.work()
     expect(
-      world.told
+      world.notifications
         .sent()
         .map(({ device }) => device)
         .sort(),
@@ -76,22 +76,22 @@ describe('a player is told by push', () => {
     await (await world.browserOf(world.player)).call(changeProfile, { body: { language } })
     await world.register()
     await world.rated()
-    await world.told.work()
-    expect(world.told.sent()).toMatchObject([{ title }])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toMatchObject([{ title }])
   })
 
-  it('of a letter of the house, which a press opens [PUSH-6] [INFO-3]', async () => {
+  it('of a letter of the tenant, which a press opens [PUSH-6] [INFO-3]', async () => {
     await world.register()
     const words = [{ language: 'en' as const, title: 'Fog', content: '<p>Stay in.</p>', linkLabel: '' }]
     const to = { audience: 'person' as const, teamId: null, personId: world.player.id }
     const admin = await world.desk()
     const { id } = await admin.call(writeMessage, { body: { type: 'mailbox', words, link: '', ...to } })
     await admin.call(sendMessage, { params: { messageId: id }, body: { at: null } })
-    await world.told.work()
-    expect(world.told.sent()).toMatchObject([{ title: 'Fog', link: '/#/app?open=messages' }])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toMatchObject([{ title: 'Fog', link: '/#/app?open=messages' }])
   })
 
-  it('of a message of the house, in plain words that are not too long [PUSH-6] [INFO-3]', async () => {
+  it('of a message of the tenant, in plain words that are not too long [PUSH-6] [INFO-3]', async () => {
     await world.register()
     const content = `<p>On <b>Monday</b> &amp; after.</p><p>${'Boxes. '.repeat(60)}</p>`
     const words = [{ language: 'en' as const, title: 'Moving', content, linkLabel: '' }]
@@ -99,8 +99,8 @@ describe('a player is told by push', () => {
     const admin = await world.desk()
     const { id } = await admin.call(writeMessage, { body: { type: 'allAlert', words, link: '', ...to } })
     await admin.call(sendMessage, { params: { messageId: id }, body: { at: null } })
-    await world.told.work()
-    const [message] = world.told.sent()
+    await world.notifications.work()
+    const [message] = world.notifications.sent()
     expect(message).toMatchObject({ title: 'Moving', link: '/#/app' })
     expect(message?.body).toMatch(/^On Monday & after\. Boxes\. .*…$/)
     expect(message?.body.length).toBeLessThanOrEqual(181)
@@ -120,8 +120,8 @@ describe('a player is told by push', () => {
     const body = { personId: world.player.id, dueOn: '2026-12-24' }
     await admin.call(assign, { params: { adventureId }, body })
     await admin.call(assign, { params: { adventureId }, body })
-    await world.told.work()
-    expect(world.told.sent()).toMatchObject([
+    await world.notifications.work()
+    expect(world.notifications.sent()).toMatchObject([
       { link: '/#/app/adventures', body: expect.stringContaining('Thursday, December 24') as string },
     ])
   })
@@ -133,37 +133,37 @@ describe('nobody is told', () => {
     await world.rated()
     const { notices } = await world.browser.call(readNotices, { query: {} })
     await world.browser.call(markNoticeRead, { params: { noticeId: notices[0]?.id ?? '' } })
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
   })
 
   it('what they do not want to be told [PUSH-6]', async () => {
     await world.register()
     await world.choose({ kinds: { ...kinds, rating: false } })
     await world.rated()
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
   })
 
   it('who has been shut out or has gone for good [PUSH-6]', async () => {
     await world.register()
     await world.rated()
     await world.db.update(people).set({ isDisabled: true }).where(eq(people.id, world.player.id))
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
     await world.db.update(people).set({ isDisabled: false }).where(eq(people.id, world.player.id))
     await world.browser.call(removeAccount, { body: { password: PASSWORD } })
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
     expect(await world.db.$count(notifications)).toBe(0)
   })
 
-  it('where the house has taken push away since [PUSH-6]', async () => {
+  it('where the tenant has taken push away since [PUSH-6]', async () => {
     await world.register()
     await world.rated()
-    await tellers(world, { service: null }).work()
-    expect(world.told.sent()).toEqual([])
-    expect(world.told.failures).toEqual([])
+    await notifiers(world, { service: null }).work()
+    expect(world.notifications.sent()).toEqual([])
+    expect(world.notifications.failures).toEqual([])
   })
 })
 

@@ -19,21 +19,21 @@ beforeEach(async () => {
 })
 afterEach(() => service.close())
 
-const openTold = () =>
+const openNotified = () =>
   openWorld({ features: { ...FEATURES, isPushEnabled: true } }, { push: service.settings })
 
 const token = (name: string): string => `${name}:${'x'.repeat(140)}`
 const save = (browser: TestBrowser, name: string) =>
   browser.call(saveDeviceToken, { body: { deviceToken: token(name) } })
 
-async function told({ db }: TestWorld): Promise<string[]> {
+async function notified({ db }: TestWorld): Promise<string[]> {
   const rows = await db.select().from(deviceTokens).orderBy(deviceTokens.savedAt)
   return rows.map((row) => row.token.split(':')[0] ?? '')
 }
 
 describe('push', () => {
   it('is offered with what a browser registers by [PUSH-5] [BOOT-1]', async () => {
-    const { browser } = await openTold()
+    const { browser } = await openNotified()
     expect(await browser.call(readPushConfig, {})).toEqual({
       firebaseSDKConfigObject: WEB_CONFIG,
       vapidKey: VAPID_KEY,
@@ -56,7 +56,7 @@ describe('push', () => {
       expect(await browser.try(readPushConfig, {})).toMatchObject({ status: 404 })
       const body = { deviceToken: token('one') }
       expect(await browser.try(saveDeviceToken, { body })).toMatchObject({ status: 404 })
-      expect(await told(world)).toEqual([])
+      expect(await notified(world)).toEqual([])
       const { notificationPushSettings } = await browser.call(readPlatformSettings, {})
       expect(notificationPushSettings).toEqual({ isNotificationPushEnabled: false })
       // what cannot be had can be done without
@@ -67,7 +67,7 @@ describe('push', () => {
   it.each(['', 'short', 'a b'.repeat(20), 'x'.repeat(4097)])(
     'takes no token like %j [PUSH-3]',
     async (deviceToken) => {
-      const { browser } = await openTold()
+      const { browser } = await openNotified()
       expect(await browser.try(saveDeviceToken, { body: { deviceToken } })).toMatchObject({ status: 422 })
     },
   )
@@ -75,7 +75,7 @@ describe('push', () => {
 
 describe('a browser that a player is told in', () => {
   it('is known once, however often it is saved, and by whoever saved it last [PUSH-3]', async () => {
-    const world = await openTold()
+    const world = await openNotified()
     const { db, browser, tenantId, clock, player } = world
     await save(browser, 'tablet')
     clock.pass(1000)
@@ -89,46 +89,46 @@ describe('a browser that a player is told in', () => {
   })
 
   it('is forgotten when the player takes it back, there alone [PUSH-3]', async () => {
-    const world = await openTold()
+    const world = await openNotified()
     const elsewhere = await world.browserOf(world.player)
     await save(world.browser, 'tablet')
     await save(elsewhere, 'phone')
     await world.browser.call(removeDeviceToken, {})
-    expect(await told(world)).toEqual(['phone'])
+    expect(await notified(world)).toEqual(['phone'])
   })
 
   it('is forgotten at the logout: the next player of a shared tablet is told nothing [PUSH-3]', async () => {
-    const world = await openTold()
+    const world = await openNotified()
     await save(world.browser, 'tablet')
     await world.browser.call(logout, {})
-    expect(await told(world)).toEqual([])
+    expect(await notified(world)).toEqual([])
   })
 
   it('is forgotten where a new password ends its session, and stays where it was changed [PUSH-3]', async () => {
-    const world = await openTold()
+    const world = await openNotified()
     const elsewhere = await world.browserOf(world.player)
     await save(elsewhere, 'phone')
     await save(world.browser, 'tablet')
     await world.browser.call(changePassword, { body: { current: PASSWORD, next: 'seven owls in a row' } })
-    expect(await told(world)).toEqual(['tablet'])
+    expect(await notified(world)).toEqual(['tablet'])
   })
 
   it('is one of ten at most: those that were saved longest ago give way [PUSH-3]', async () => {
-    const world = await openTold()
+    const world = await openNotified()
     const names = Array.from({ length: MOST_DEVICES + 2 }, (_, index) => `device-${index}`)
     for (const name of names) {
       await save(world.browser, name)
       world.clock.pass(1000)
     }
-    expect(await told(world)).toEqual(names.slice(2))
+    expect(await notified(world)).toEqual(names.slice(2))
   })
 })
 
 describe('plain Web Push', () => {
   const offer = { webConfig: {}, vapidKey: VAPID_KEY }
   const openPlain = () => openWorld({ features: { ...FEATURES, isPushEnabled: true } }, { push: offer })
-  const toldHere = async ({ browser }: { browser: TestBrowser }) =>
-    (await browser.call(readMyNotifications, {})).isToldHere
+  const notifiedHere = async ({ browser }: { browser: TestBrowser }) =>
+    (await browser.call(readMyNotifications, {})).isNotifiedHere
 
   it('offers its public key, and takes a subscription until the logout [PUSH-3] [PUSH-5]', async () => {
     const world = await openPlain()
@@ -140,7 +140,7 @@ describe('plain Web Push', () => {
     const deviceToken = new TestWebPush().token
     await browser.call(saveDeviceToken, { body: { deviceToken } })
     expect(await db.select().from(deviceTokens)).toMatchObject([{ token: deviceToken, sender: VAPID_KEY }])
-    expect(await toldHere(world)).toBe(true)
+    expect(await notifiedHere(world)).toBe(true)
     await browser.call(logout, {})
     expect(await db.$count(deviceTokens)).toBe(0)
   })
@@ -162,11 +162,11 @@ describe('plain Web Push', () => {
     const world = await openPlain()
     await world.browser.call(saveDeviceToken, { body: { deviceToken: new TestWebPush().token } })
     await world.db.update(deviceTokens).set({ sender: 'firebase' })
-    expect(await toldHere(world)).toBe(false)
+    expect(await notifiedHere(world)).toBe(false)
   })
 
   it('stores no subscription while Firebase sends [PUSH-3]', async () => {
-    const { browser } = await openTold()
+    const { browser } = await openNotified()
     const body = { deviceToken: new TestWebPush().token }
     expect(await browser.try(saveDeviceToken, { body })).toMatchObject({ status: 422 })
   })

@@ -21,14 +21,17 @@ const { kinds, isByEmail } = FIRST_NOTIFICATIONS
 
 it('kinds, quiet hours and e-mail are as they were chosen, and sensible before [PUSH-6]', async () => {
   await world.register()
-  const first = { ...FIRST_NOTIFICATIONS, timeZone: 'UTC', devices: 1, isToldHere: false, isPushOn: true }
+  const first = { ...FIRST_NOTIFICATIONS, timeZone: 'UTC', devices: 1, isNotifiedHere: false, isPushOn: true }
   expect(await world.browser.call(readMyNotifications, {})).toEqual(first)
   await world.register('phone', world.browser)
-  expect(await world.browser.call(readMyNotifications, {})).toMatchObject({ devices: 2, isToldHere: true })
+  expect(await world.browser.call(readMyNotifications, {})).toMatchObject({
+    devices: 2,
+    isNotifiedHere: true,
+  })
   const chosen = { kinds: { ...kinds, due: false }, quietHours: null, isByEmail: true }
   await world.choose(chosen)
   expect(await world.browser.call(readMyNotifications, {})).toEqual({
-    ...{ ...first, devices: 2, isToldHere: true },
+    ...{ ...first, devices: 2, isNotifiedHere: true },
     ...chosen,
   })
 })
@@ -40,24 +43,24 @@ describe('in quiet hours', () => {
     // 22:00 in Tokyo
     world.clock.set('2026-11-23T13:00:00Z')
     await world.rated()
-    await world.told.work()
+    await world.notifications.work()
     world.clock.set('2026-11-23T22:59:00Z')
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
     world.clock.set('2026-11-23T23:00:00Z')
-    await world.told.work()
-    expect(world.told.sent()).toHaveLength(1)
+    await world.notifications.work()
+    expect(world.notifications.sent()).toHaveLength(1)
   })
 
   it('what is of no use any more when they end is never sent [PUSH-6]', async () => {
     await world.register()
     await world.choose({ quietHours: { from: '09:00', to: '08:00' } })
     await world.rated()
-    await world.told.work()
+    await world.notifications.work()
     // the servers stood still for a week
     world.clock.pass(7 * DAY_MS - 2 * HOUR_MS)
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
     const [row] = await world.db.select().from(notifications)
     expect(row?.settledAt).not.toBeNull()
   })
@@ -68,15 +71,15 @@ describe('in quiet hours', () => {
     service.answer(503)
     await world.rated()
     world.clock.set('2026-11-23T20:59:58Z')
-    await world.told.work()
-    expect(world.told.sent()).toHaveLength(1)
+    await world.notifications.work()
+    expect(world.notifications.sent()).toHaveLength(1)
     service.answer(200, {})
     world.clock.pass(RETRY_MS[0] ?? 0)
-    await world.told.work()
-    expect(world.told.sent()).toEqual([])
+    await world.notifications.work()
+    expect(world.notifications.sent()).toEqual([])
     world.clock.set('2026-11-24T08:00:00Z')
-    await world.told.work()
-    expect(world.told.sent()).toHaveLength(1)
+    await world.notifications.work()
+    expect(world.notifications.sent()).toHaveLength(1)
   })
 
   it('that begin where they end are refused, and so is anything that is no time [PUSH-6]', async () => {

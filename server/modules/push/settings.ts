@@ -6,7 +6,7 @@ import { deviceTokens } from '#server/db/schema/push.ts'
 import { notFound, refusedField } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
 import { senderOf } from '#server/lib/push.ts'
-import { settingsOf } from './telling.ts'
+import { settingsOf } from './pending.ts'
 
 type MyVisit = VisitOf<typeof changeMyNotifications>
 
@@ -29,7 +29,7 @@ export async function readSettings({ db, player, push, session }: MyVisit): Prom
   if (!row) throw notFound()
   const { chosen, devices, here } = row
   const { timeZone } = player
-  return { ...settingsOf(chosen), timeZone, devices, isToldHere: here > 0, isPushOn: push !== null }
+  return { ...settingsOf(chosen), timeZone, devices, isNotifiedHere: here > 0, isPushOn: push !== null }
 }
 
 /** @throws Problem 422 for quiet hours that end where they begin */

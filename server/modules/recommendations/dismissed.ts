@@ -6,7 +6,7 @@ import { readContent } from '#server/play/read-content.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 import type { Visit } from './visit.ts'
 
-const KEPT_MS = 14 * DAY_MS
+const RETENTION_MS = 14 * DAY_MS
 
 /** Tasks that the player has dismissed within the last two weeks. */
 export async function readDismissed(
@@ -21,7 +21,7 @@ export async function readDismissed(
         eq(dismissals.tenantId, player.tenantId),
         eq(dismissals.personId, player.id),
         eq(dismissals.adventureId, adventureId),
-        gt(dismissals.dismissedAt, new Date(now.getTime() - KEPT_MS)),
+        gt(dismissals.dismissedAt, new Date(now.getTime() - RETENTION_MS)),
       ),
     )
   return new Set(rows.map(({ taskId }) => taskId))

@@ -4,7 +4,7 @@ import { recommend, type Candidate, type Recommended } from '#shared/domain/reco
 import { readSwitches } from '#shared/domain/switches.ts'
 import { pathToRoot } from '#server/play/content.ts'
 import { readDueDays } from '#server/play/due-days.ts'
-import { readJourney, type Journey } from '#server/play/journey.ts'
+import { readPlayerContext, type PlayerContext } from '#server/play/player-context.ts'
 import { unmetOfTask } from '#server/play/locks.ts'
 import { readClosedExams } from './read-closed-exams.ts'
 import { readDismissed } from './dismissed.ts'
@@ -17,29 +17,29 @@ export async function readOwnRecommendations(visit: Visit): Promise<Recommendati
   const { db, tenant, player } = visit
   const { adventure } = player
   if (!adventure || !readSwitches(tenant.params).isRecommendationModuleEnabled) return []
-  const [journey, dueDays, dismissed, weakTasks, liked] = await Promise.all([
-    readJourney(visit, adventure),
+  const [context, dueDays, dismissed, weakTasks, liked] = await Promise.all([
+    readPlayerContext(visit, adventure),
     readDueDays(db, tenant.id, [player.id]),
     readDismissed(visit, adventure.id),
     readWeakTasks(visit, adventure.id),
     readLikedMissions(visit, adventure.id),
   ])
-  if (!journey) return []
-  const { content, standing } = journey
+  if (!context) return []
+  const { content, progress } = context
   const dueOn = dueDays(player.id, adventure.id)
   const weak = new Set(weakTasks.flatMap((id) => content.tasks.get(id)?.task.competences ?? []))
   const closed = await readClosedExams(visit, adventure.id, content)
-  const candidates = candidatesIn(journey).filter(
+  const candidates = candidatesIn(context).filter(
     ({ taskId, isStarted }) => !dismissed.has(taskId) && (isStarted || !closed.has(taskId)),
   )
-  return recommend(candidates, { today: standing.today, dueOn, weak, liked }).map((recommended, itemIndex) =>
-    show(journey, recommended, { itemIndex, dueOn: dueOn ?? null }),
+  return recommend(candidates, { today: progress.today, dueOn, weak, liked }).map((recommended, itemIndex) =>
+    show(context, recommended, { itemIndex, dueOn: dueOn ?? null }),
   )
 }
 
 /** What is open and not done, in the designer's order; what an easter egg hides stays hidden. */
-function candidatesIn(journey: Journey): Candidate[] {
-  const { content, standing } = journey
+function candidatesIn(context: PlayerContext): Candidate[] {
+  const { content, progress } = context
   return [...content.missions.values()].flatMap((mission) =>
     pathToRoot(content, mission.id).some(({ type }) => type === 'easter_egg')
       ? []
@@ -47,20 +47,20 @@ function candidatesIn(journey: Journey): Candidate[] {
           .filter(
             ({ id }) =>
               content.tasks.get(id)?.missionId === mission.id &&
-              !standing.done.has(id) &&
-              unmetOfTask(journey, id).length === 0,
+              !progress.done.has(id) &&
+              unmetOfTask(context, id).length === 0,
           )
           .map(({ id, competences }) => ({
             taskId: id,
             missionId: mission.id,
             competences,
-            isStarted: standing.open.has(id),
+            isStarted: progress.open.has(id),
           })),
   )
 }
 
 function show(
-  { content, words, standing }: Journey,
+  { content, words, progress }: PlayerContext,
   { taskId, why, rate }: Recommended,
   more: Pick<Recommendation, 'itemIndex' | 'dueOn'>,
 ): Recommendation {
@@ -78,7 +78,7 @@ function show(
     taskId,
     missionId,
     why,
-    minutes: Math.max(1, Math.ceil((minutes * (100 - (standing.open.get(taskId) ?? 0))) / 100)),
+    minutes: Math.max(1, Math.ceil((minutes * (100 - (progress.open.get(taskId) ?? 0))) / 100)),
     ...more,
   }
 }

@@ -40,8 +40,8 @@ describe('words of a rating and of its answer [FIN-7]', () => {
     await browser.call(replyToRating, { params, body: { text } })
     const [rated] = (await leaderBrowser.call(readRated, { query: {} })).reviews
     expect(rated?.rating).toMatchObject({ comment: text, reply: text })
-    const [told] = (await browser.call(readNotices, { query: {} })).notices
-    expect(told?.review?.rating?.comment).toBe(text)
+    const [notice] = (await browser.call(readNotices, { query: {} })).notices
+    expect(notice?.review?.rating?.comment).toBe(text)
   })
 
   it('are refused where they are too long, and an answer where nothing of it is seen', async () => {

@@ -25,7 +25,7 @@ export async function reply(reviewId: string, text: string, visit: LeaderVisit):
       const isThere = (await tx.$count(reviews, isMine)) > 0
       throw isThere ? new Problem(409, 'already-replied') : notFound()
     }
-    const told = { tenantId: player.tenantId, kind: 'reply', reviewId, createdAt: now } as const
-    if (replied.ratedBy !== null) await tx.insert(notices).values({ ...told, personId: replied.ratedBy })
+    const notice = { tenantId: player.tenantId, kind: 'reply', reviewId, createdAt: now } as const
+    if (replied.ratedBy !== null) await tx.insert(notices).values({ ...notice, personId: replied.ratedBy })
   })
 }

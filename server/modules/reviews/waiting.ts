@@ -19,7 +19,7 @@ export async function readWaitingReviews(visit: LeaderVisit): Promise<WaitingRev
     countByPlayer(visit),
     isSigningOff ? db.$count(signOffs, and(isAskedOf(db, player), isNull(signOffs.decidedAt))) : 0,
   ])
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     tasks.map(({ versionId }) => versionId),
   )
@@ -27,7 +27,7 @@ export async function readWaitingReviews(visit: LeaderVisit): Promise<WaitingRev
     count: tasks.reduce((sum, task) => sum + task.count, 0),
     signOffs: asked,
     tasks: tasks.map((task) => ({
-      task: showReviewedTask(task, told.get(task.versionId)),
+      task: showReviewedTask(task, versions.get(task.versionId)),
       count: task.count,
     })),
     players: players.map((one) => ({

@@ -27,7 +27,7 @@ async function statusOf(
   return (await browser.try(login, { body })).status
 }
 
-describe('logging in where the house has a captcha', () => {
+describe('logging in where the tenant has a captcha', () => {
   it.each([
     ['a known account', () => world.player.email],
     ['an account that nobody has', () => 'nobody@test.test'],
@@ -113,7 +113,7 @@ describe('logging in where the house has a captcha', () => {
   })
 })
 
-it('where the house has no key nobody is asked, and nothing that comes is checked [CAPT-1]', async () => {
+it('where the tenant has no key nobody is asked, and nothing that comes is checked [CAPT-1]', async () => {
   const plain = await openWorld({}, { captcha: { secret: 'ours', verifyUrl: provider.url } })
   const browser = plain.stranger()
   const body = { username: plain.player.email, password: 'wrong', captcha: 'a machine' }

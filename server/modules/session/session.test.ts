@@ -245,7 +245,7 @@ describe('a session', () => {
     expect(await world.browser.refusal(readProfile, {})).toEqual([401, 'signed-out'])
   })
 
-  it('opens no other house, though the same people live there [SERVE-2]', async () => {
+  it('opens no other tenant, though the same people live there [SERVE-2]', async () => {
     await makeTenant(world.db, world.clock.now(), { hosts: ['other.test'], isDefault: false })
     world.clock.pass(10_000)
     const other = world.stranger('other.test')

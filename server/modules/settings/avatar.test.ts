@@ -104,7 +104,7 @@ describe('a picture of me', () => {
     expect((await later.try(putAvatar, { body: { image } })).status).toBe(200)
   })
 
-  it('is shown to whoever plays in the same house, and to nobody else [SERVE-2]', async () => {
+  it('is shown to whoever plays in the same tenant, and to nobody else [SERVE-2]', async () => {
     const { db, tenantId, clock } = world
     const address = (await put(await blank(40, 40).png().toBuffer())).avatar ?? ''
     const mate = await world.browserOf(await makePerson(db, tenantId, clock.now()))
@@ -114,9 +114,9 @@ describe('a picture of me', () => {
       'image/webp',
       'private, max-age=31536000, immutable',
     ])
-    const { id: house } = await makeTenant(db, clock.now(), { hosts: ['far.test'], isDefault: false })
+    const { id: tenant } = await makeTenant(db, clock.now(), { hosts: ['far.test'], isDefault: false })
     clock.pass(10_000)
-    const far = await world.browserOf(await makePerson(db, house, clock.now()), { host: 'far.test' })
+    const far = await world.browserOf(await makePerson(db, tenant, clock.now()), { host: 'far.test' })
     expect((await far.send('GET', address)).status).toBe(404)
     expect((await world.stranger().send('GET', address)).status).toBe(401)
     expect((await mate.send('GET', '/avatars/x/y.webp')).status).toBe(404)
@@ -124,7 +124,7 @@ describe('a picture of me', () => {
 })
 
 describe('the address of a picture', () => {
-  it('is shown on pages of the house’s clients on other origins, and on no others [SERVE-2]', async () => {
+  it('is shown on pages of the tenant’s clients on other origins, and on no others [SERVE-2]', async () => {
     world = await openWorld({ clientOrigins: ['http://client.test:*'] })
     const address = (await put(await blank(40, 40).png().toBuffer())).avatar ?? ''
     const policyFor = async (referer: string) =>

@@ -67,7 +67,7 @@ describe('a new address', () => {
     expect((await ask('late@test.test')).status).toBe(200)
   })
 
-  it('is nobody else’s in this house, in whatever case [AUTH-12]', async () => {
+  it('is nobody else’s in this tenant, in whatever case [AUTH-12]', async () => {
     const { db, tenantId, clock } = world
     await makePerson(db, tenantId, clock.now(), { email: 'Mate@Test.test' })
     const { status, body } = await ask('mate@test.test')

@@ -1,5 +1,5 @@
 import { people } from '#server/db/schema/people.ts'
-import { hashInTurn, mustBeUncommon } from '#server/http/new-password.ts'
+import { hashQueued, mustBeUncommon } from '#server/http/new-password.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
 import { closeLinks } from '#server/lib/links.ts'
 import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
@@ -22,11 +22,11 @@ export async function changeMyPassword({ current, next }: Passwords, visit: MyVi
     { field: 'next', password: next, known: [me.username, me.email, me.firstName, me.lastName] },
     visit,
   )
-  const passwordHash = await hashInTurn(next)
+  const passwordHash = await hashQueued(next)
   await db.transaction(async (tx) => {
     await lockAsKnown(tx, me, 'current', visit)
     await tx.update(people).set({ passwordHash }).where(isMe(visit))
-    await dropSessionsOf(tx, { tenantId, personId, keptHash: session.hash })
+    await dropSessionsOf(tx, { tenantId, personId, exceptHash: session.hash })
     await closeLinks(tx, { tenantId, personId, kind: 'reset' }, now)
     await closeLinks(tx, { tenantId, personId, kind: 'email' }, now)
   })

@@ -67,7 +67,7 @@ export async function exportMine(visit: MyVisit): Promise<Record<string, unknown
 }
 
 function showRow(row: Record<string, unknown>): Record<string, unknown> {
-  const secrets = tellsAnswers(row) ? [...SECRETS, 'state'] : SECRETS
+  const secrets = revealsAnswers(row) ? [...SECRETS, 'state'] : SECRETS
   const shown = Object.entries(row).filter(([name]) => !secrets.includes(name))
   return Object.fromEntries(
     shown.map(([name, value]) => [
@@ -78,6 +78,6 @@ function showRow(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** An attempt that is still open, of which the ends are shuffled: what is kept of its lines says which ends belong together. */
-function tellsAnswers({ state, finishedAt }: Record<string, unknown>): boolean {
+function revealsAnswers({ state, finishedAt }: Record<string, unknown>): boolean {
   return finishedAt === null && typeof state === 'object' && state !== null && 'salt' in state
 }

@@ -52,17 +52,17 @@ describe('my sessions', () => {
     expect(await world.browser.call(readSessions, {})).toMatchObject([{ isCurrent: true }])
   })
 
-  it('are nobody else’s: neither a mate nor somebody of another house can see or end them [SERVE-2]', async () => {
+  it('are nobody else’s: neither a mate nor somebody of another tenant can see or end them [SERVE-2]', async () => {
     const { db, tenantId, clock, player, browser } = world
     await world.browserOf(player)
     const mine = (await browser.call(readSessions, {})).find(({ isCurrent }) => !isCurrent)
-    const { id: otherHouse } = await makeTenant(db, clock.now(), {
+    const { id: otherTenant } = await makeTenant(db, clock.now(), {
       hosts: ['far.test'],
       isDefault: false,
     })
     clock.pass(10_000)
     const mate = await world.browserOf(await makePerson(db, tenantId, clock.now()))
-    const far = await world.browserOf(await makePerson(db, otherHouse, clock.now()), { host: 'far.test' })
+    const far = await world.browserOf(await makePerson(db, otherTenant, clock.now()), { host: 'far.test' })
     for (const thief of [mate, far]) {
       expect(await thief.refusal(endSession, { params: { id: mine?.id ?? '' } })).toEqual([404, 'not-found'])
       await thief.call(endOtherSessions, {})

@@ -42,7 +42,7 @@ export async function endMySession(id: string, visit: MyVisit): Promise<void> {
 }
 
 export async function endMyOtherSessions({ db, player, session }: MyVisit): Promise<void> {
-  await dropSessionsOf(db, { tenantId: player.tenantId, personId: player.id, keptHash: session.hash })
+  await dropSessionsOf(db, { tenantId: player.tenantId, personId: player.id, exceptHash: session.hash })
 }
 
 function isMine({ player }: MyVisit) {

@@ -10,7 +10,7 @@ export const AVATAR_SIZE = 256
 const MOST_PIXELS = 12_000_000
 
 /** One is painted in less than a second, so none waits longer than a form may. */
-const inTurn = makeQueue({ atOnce: 1, waiting: 8 })
+const enqueue = makeQueue({ atOnce: 1, waiting: 8 })
 
 /** A picture that cannot be painted in this time is none that a person took. */
 const TIMEOUT_S = 4
@@ -35,7 +35,7 @@ const SIGNS: readonly { at: number; bytes: readonly number[] }[][] = [
  */
 export async function paintAvatar(file: Buffer): Promise<Buffer> {
   if (!isPicture(file)) throw refusedField('image', 'not-a-picture')
-  return inTurn(() => paint(file)).catch(refuseWhenFull)
+  return enqueue(() => paint(file)).catch(refuseWhenFull)
 }
 
 async function paint(file: Buffer): Promise<Buffer> {

@@ -162,7 +162,7 @@ describe('an account that is removed', () => {
     expect((await world.browser.try(readProfile, {})).status).toBe(200)
   })
 
-  it('is not that of a house’s last admin; of two, one may go, also when both ask at once [AUTH-15]', async () => {
+  it('is not that of a tenant’s last admin; of two, one may go, also when both ask at once [AUTH-15]', async () => {
     const { db, tenantId, clock } = world
     const admins = [
       await makePerson(db, tenantId, clock.now(), { role: 'admin' }),

@@ -13,7 +13,7 @@ import { events } from '#server/db/schema/statistics.ts'
 import { assignments, teamLeaders, teamMembers } from '#server/db/schema/teams.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
 import { uploads, uploadTotals } from '#server/db/schema/uploads.ts'
-import { hashInTurn } from '#server/http/new-password.ts'
+import { hashQueued } from '#server/http/new-password.ts'
 import { Problem } from '#server/http/problem.ts'
 import { dropSessionsOf } from '#server/http/session.ts'
 import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-password.ts'
@@ -25,7 +25,7 @@ import { isMe, lockAsKnown, mustKnowPassword, type MyVisit } from './confirm-pas
 export async function removeMyAccount(password: string, visit: MyVisit): Promise<void> {
   const { db, files, player, session } = visit
   const me = await mustKnowPassword(password, 'password', visit)
-  const passwordHash = await hashInTurn(randomBytes(32).toString('base64url'))
+  const passwordHash = await hashQueued(randomBytes(32).toString('base64url'))
   const handedIn = await db.transaction(async (tx) => {
     // first: own row is one of those of all admins, which are locked in one order
     if (player.role === 'admin') await mustLeaveAnAdmin(tx, visit)
@@ -35,7 +35,7 @@ export async function removeMyAccount(password: string, visit: MyVisit): Promise
     await leaveTeams(tx, visit)
     await forgetTips(tx, visit)
     await tx.update(people).set(nobody(player.id, passwordHash)).where(isMe(visit))
-    await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, keptHash: null })
+    await dropSessionsOf(tx, { tenantId: player.tenantId, personId: player.id, exceptHash: null })
     return forgetFiles(tx, visit)
   })
   for (const id of handedIn) await files.folder.remove(id)

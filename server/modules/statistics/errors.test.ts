@@ -8,7 +8,7 @@ import { openWorld, type TestWorld } from '#server/testing/test-app.ts'
 import { makePerson, makeTenant } from '#server/testing/world.ts'
 import { groupError } from './group-error.ts'
 import { MOST_OF_PERSON } from './store-error.ts'
-import { ERRORS_KEPT_MS, sweepStatistics } from './sweep.ts'
+import { ERROR_RETENTION_MS, sweepStatistics } from './sweep.ts'
 
 const PARAMS = { params: [{ configKey: 'error_handler', configValue: true }] }
 const SCREEN = { width: 1, height: 1, innerWidth: 1, innerHeight: 1 }
@@ -125,7 +125,7 @@ describe('errors of browsers', () => {
 
   it('are forgotten with their groups when they are too old [STAT-3]', async () => {
     await report(world.browser, { message: 'x' })
-    await sweepStatistics(world.db, new Date(world.clock.now().getTime() + ERRORS_KEPT_MS + 1))
+    await sweepStatistics(world.db, new Date(world.clock.now().getTime() + ERROR_RETENTION_MS + 1))
     expect(await groups()).toEqual([])
   })
 

@@ -14,7 +14,7 @@ import { openWorld } from '#server/testing/test-app.ts'
 import { FEATURES, makePerson } from '#server/testing/world.ts'
 import { MOST_AN_HOUR, MOST_OF_ADDRESS, MOST_OF_STRANGERS } from './store-error.ts'
 import { MOST_A_DAY } from './store-events.ts'
-import { ERRORS_KEPT_MS, EVENTS_KEPT_MS, sweepStatistics } from './sweep.ts'
+import { ERROR_RETENTION_MS, EVENT_RETENTION_MS, sweepStatistics } from './sweep.ts'
 
 const ON = { features: { ...FEATURES, sendStatistics: true } }
 const TELLING = { params: [{ configKey: 'error_handler', configValue: true }] }
@@ -41,7 +41,7 @@ const aReport = () => ({
 describe('what is told of a player’s way', () => {
   it('is kept as it was told, with whose it is and when it came [STAT-1]', async () => {
     const { db, browser, player, tenantId, clock } = await openWorld(ON)
-    const told = [
+    const sent = [
       anEvent(),
       anEvent({
         name: 'eventsDropped',
@@ -49,18 +49,18 @@ describe('what is told of a player’s way', () => {
         metadata: { time: '2026-11-23T09:59:01Z' },
       }),
     ]
-    await browser.call(addEvents, { body: { events: told } })
+    await browser.call(addEvents, { body: { events: sent } })
     const whose = { tenantId, personId: player.id, receivedAt: clock.now() }
-    const kept = await db.select().from(events)
-    expect(kept).toHaveLength(2)
-    expect(kept).toEqual(expect.arrayContaining(told.map((event) => ({ ...event, ...whose }))))
+    const stored = await db.select().from(events)
+    expect(stored).toHaveLength(2)
+    expect(stored).toEqual(expect.arrayContaining(sent.map((event) => ({ ...event, ...whose }))))
   })
 
   it('and comes again is kept once, also from two tabs at a time; another player’s is another [STAT-1]', async () => {
     const world = await openWorld(ON)
     const { db, browser, tenantId, clock } = world
     const [first, second, third] = [anEvent(), anEvent(), anEvent()]
-    const send = (told: StatisticsEvent[]) => browser.call(addEvents, { body: { events: told } })
+    const send = (sent: StatisticsEvent[]) => browser.call(addEvents, { body: { events: sent } })
     await Promise.all([send([first, second]), send([second, third])])
     await send([first, first, third])
     expect(await db.$count(events)).toBe(3)
@@ -111,9 +111,9 @@ describe('what is told of a player’s way', () => {
     ['text that cannot be kept', [anEvent({ payload: { url: 'a\u0000b' } })]],
     ['no moment', [{ ...anEvent(), metadata: {} }]],
     ['a field of nobody', [{ ...anEvent(), personId: randomUUID() }]],
-  ])('with %s is refused whole [STAT-1]', async (_, told) => {
+  ])('with %s is refused whole [STAT-1]', async (_, sent) => {
     const { db, browser } = await openWorld(ON)
-    const answer = await browser.try(addEvents, { body: { events: told } })
+    const answer = await browser.try(addEvents, { body: { events: sent } })
     expect(answer.status).toBe(422)
     expect(await db.$count(events)).toBe(0)
   })
@@ -143,19 +143,19 @@ describe('what broke in a browser', () => {
   it('is kept of strangers so often within an hour, from one address and from all, and players are heard on [STAT-2]', async () => {
     const world = await openWorld(TELLING)
     const { db, browser, clock } = world
-    const tellFrom = async (address: string, times: number) => {
+    const reportFrom = async (address: string, times: number) => {
       const there = world.stranger()
       there.address = address
       for (let time = 0; time < times; time += 1) await there.call(reportError, { body: aReport() })
       return db.$count(errorReports)
     }
-    expect(await tellFrom('203.0.113.1', MOST_OF_ADDRESS + 2)).toBe(MOST_OF_ADDRESS)
-    for (let last = 2; last < 8; last += 1) await tellFrom(`203.0.113.${last}`, MOST_OF_ADDRESS)
+    expect(await reportFrom('203.0.113.1', MOST_OF_ADDRESS + 2)).toBe(MOST_OF_ADDRESS)
+    for (let last = 2; last < 8; last += 1) await reportFrom(`203.0.113.${last}`, MOST_OF_ADDRESS)
     expect(await db.$count(errorReports)).toBe(MOST_OF_STRANGERS)
     await browser.call(reportError, { body: aReport() })
     expect(await db.$count(errorReports)).toBe(MOST_OF_STRANGERS + 1)
     clock.pass(HOUR_MS)
-    expect(await tellFrom('203.0.113.1', 1)).toBe(MOST_OF_STRANGERS + 2)
+    expect(await reportFrom('203.0.113.1', 1)).toBe(MOST_OF_STRANGERS + 2)
   })
 
   it.each([
@@ -191,8 +191,8 @@ it('what is too old to be asked for is forgotten, and no day before [STAT-1] [ST
     await sweepStatistics(db, new Date(clock.now().getTime() + ms))
     return [await db.$count(events), await db.$count(errorReports)]
   }
-  expect(await counts(ERRORS_KEPT_MS)).toEqual([1, 1])
-  expect(await counts(ERRORS_KEPT_MS + 1)).toEqual([1, 0])
-  expect(await counts(EVENTS_KEPT_MS)).toEqual([1, 0])
-  expect(await counts(EVENTS_KEPT_MS + 1)).toEqual([0, 0])
+  expect(await counts(ERROR_RETENTION_MS)).toEqual([1, 1])
+  expect(await counts(ERROR_RETENTION_MS + 1)).toEqual([1, 0])
+  expect(await counts(EVENT_RETENTION_MS)).toEqual([1, 0])
+  expect(await counts(EVENT_RETENTION_MS + 1)).toEqual([0, 0])
 })

@@ -27,8 +27,8 @@ export async function storeError(
   if (!readSwitches(tenant.params).error_handler) return
   if (!(await isWithinLimits(visit))) return
   const isFresh = gt(errorReports.receivedAt, new Date(now.getTime() - HOUR_MS))
-  const kept = await db.$count(errorReports, and(eq(errorReports.tenantId, tenant.id), isFresh))
-  if (kept >= MOST_AN_HOUR) return
+  const stored = await db.$count(errorReports, and(eq(errorReports.tenantId, tenant.id), isFresh))
+  if (stored >= MOST_AN_HOUR) return
   const { key, place } = groupError(error)
   const reporter = createHmac('sha256', tenant.forgerySecret)
     .update(`error ${key} ${player?.id ?? visit.address}`)

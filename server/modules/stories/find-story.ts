@@ -2,7 +2,7 @@ import type { readStory } from '#shared/contract/stories.ts'
 import type { PublishedMission, PublishedStep } from '#shared/scene/published.ts'
 import { notFound, Problem } from '#server/http/problem.ts'
 import type { VisitOf } from '#server/http/route.ts'
-import { readJourney, type Journey } from '#server/play/journey.ts'
+import { readPlayerContext, type PlayerContext } from '#server/play/player-context.ts'
 import { unmetOfMission } from '#server/play/locks.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
 
@@ -10,7 +10,7 @@ import { mustPlay } from '#server/policies/must-play.ts'
 export type StoryVisit = VisitOf<typeof readStory>
 
 interface FoundStory {
-  journey: Journey
+  context: PlayerContext
   adventureId: string
   mission: PublishedMission
   steps: readonly PublishedStep[]
@@ -22,11 +22,11 @@ interface FoundStory {
  */
 export async function findStory(missionId: string, visit: StoryVisit): Promise<FoundStory> {
   const adventure = mustPlay(visit.player)
-  const journey = await readJourney(visit, adventure)
-  const mission = journey?.content.missions.get(missionId)
+  const context = await readPlayerContext(visit, adventure)
+  const mission = context?.content.missions.get(missionId)
   const steps = mission?.steps ?? []
-  if (!journey || !mission || steps.length === 0) throw notFound()
-  const unmet = unmetOfMission(journey, missionId)
+  if (!context || !mission || steps.length === 0) throw notFound()
+  const unmet = unmetOfMission(context, missionId)
   if (unmet.length > 0) throw new Problem(423, 'mission-locked', { unmet })
-  return { journey, adventureId: adventure.id, mission, steps }
+  return { context, adventureId: adventure.id, mission, steps }
 }

@@ -6,7 +6,7 @@ import { readMyAdventures } from '#shared/contract/adventures.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { readMission, readMissionDetails, readMissionTasks } from '#shared/contract/missions.ts'
 import { readProgress, readToday } from '#shared/contract/player.ts'
-import { finishStory, readStory, turnStory } from '#shared/contract/stories.ts'
+import { finishStory, readStory, advanceStory } from '#shared/contract/stories.ts'
 import { Unmet } from '#shared/contract/unmet.ts'
 import { ledgerEntries } from '#server/db/schema/rewards.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -60,11 +60,11 @@ beforeEach(async () => {
 
 const of = (id: string) => ({ params: { id } })
 const read = (id: string) => browser.call(readStory, of(id))
-const turn = (id: string, at: number) => browser.call(turnStory, { ...of(id), body: { at } })
+const advance = (id: string, at: number) => browser.call(advanceStory, { ...of(id), body: { at } })
 const finish = (id: string, key = randomUUID()) => browser.call(finishStory, { ...of(id), body: { key } })
 
 function bodyOf(call: Endpoint): object | undefined {
-  if (call === turnStory) return { at: 1 }
+  if (call === advanceStory) return { at: 1 }
   return call === finishStory ? { key: randomUUID() } : undefined
 }
 
@@ -84,7 +84,7 @@ describe('what a mission tells', () => {
       picture: '/scenes/map.0123456789abcdef.webp',
       pictureAlt: 'A picture',
     })
-    await turn('welcome', 2)
+    await advance('welcome', 2)
     const elsewhere = await world.browserOf(world.player)
     const polish = await elsewhere.try(readStory, of('welcome'), { 'accept-language': 'pl' })
     expect(polish.body).toMatchObject({ at: 2, steps: [{ title: 'Step hello (pl)' }, {}, {}, {}] })
@@ -93,18 +93,18 @@ describe('what a mission tells', () => {
   it('never goes back nor beyond its end, and stays when it is finished [MAP-3]', async () => {
     const seen = []
     for (const at of [2, 1, 12, 0]) {
-      await turn('welcome', at)
+      await advance('welcome', at)
       seen.push((await read('welcome')).at)
     }
     expect(seen).toEqual([2, 2, 3, 3])
     await finish('welcome')
     await finish('bottle')
-    await turn('bottle', 0)
+    await advance('bottle', 0)
     expect(await read('bottle')).toMatchObject({ at: 1, isFinished: true })
   })
 
   it('is where it was for others when one turns a page', async () => {
-    await turn('welcome', 2)
+    await advance('welcome', 2)
     const { db, tenantId, clock } = world
     const mate = await makePerson(db, tenantId, clock.now())
     await makeAdventure(db, tenantId, clock.now(), [mate], PUBLISHED)
@@ -114,7 +114,7 @@ describe('what a mission tells', () => {
 
   it('is not found where a mission tells nothing, and locked with its reason [INFO-4]', async () => {
     await finish('welcome')
-    for (const call of [readStory, turnStory, finishStory]) {
+    for (const call of [readStory, advanceStory, finishStory]) {
       const body = bodyOf(call)
       for (const id of ['harbour', 'nothing', '__proto__']) {
         expect(await browser.refusal(call, { ...of(id), body })).toEqual([404, 'not-found'])
@@ -133,7 +133,7 @@ describe('what a mission tells', () => {
     expect(await unmetOf('map')).toEqual([
       { need: 'all', of: [{ kind: 'mission', id: 'welcome', name: 'Mission welcome' }] },
     ])
-    await turn('welcome', 3)
+    await advance('welcome', 3)
     expect(await unmetOf('map')).toHaveLength(1)
     await finish('welcome')
     expect(await unmetOf('map')).toEqual([])
@@ -196,7 +196,7 @@ describe('a story among the missions', () => {
   it('tells its own progress by its steps [DATA-5] [DATA-6]', async () => {
     const seen = [await progressOf('welcome')]
     for (const at of [1, 3]) {
-      await turn('welcome', at)
+      await advance('welcome', at)
       seen.push(await progressOf('welcome'))
     }
     await finish('welcome')

@@ -1,6 +1,6 @@
 import { notFound } from '#server/http/problem.ts'
 import type { PlacedTask } from '#server/play/content.ts'
-import { readJourney, type Journey } from '#server/play/journey.ts'
+import { readPlayerContext, type PlayerContext } from '#server/play/player-context.ts'
 import { unmetOfMission } from '#server/play/locks.ts'
 import { noteSeen } from '#server/play/presence.ts'
 import { mustPlay } from '#server/policies/must-play.ts'
@@ -13,10 +13,10 @@ import type { PlayerVisit } from './visit.ts'
 export async function findTask(
   taskId: string,
   visit: PlayerVisit,
-): Promise<{ journey: Journey; placed: PlacedTask; adventureId: string }> {
+): Promise<{ journey: PlayerContext; placed: PlacedTask; adventureId: string }> {
   const { db, now, player } = visit
   const adventure = mustPlay(player)
-  const journey = await readJourney(visit, adventure)
+  const journey = await readPlayerContext(visit, adventure)
   const placed = journey?.content.tasks.get(taskId)
   if (!journey || !placed) throw notFound()
   const { missionId } = placed

@@ -28,7 +28,7 @@ interface Asked {
 
 /** A new version that asks the same and judges otherwise. */
 async function publishMended(first: Asked, second: Asked): Promise<void> {
-  const mend = (task: PublishedTask): PublishedTask => ({
+  const revise = (task: PublishedTask): PublishedTask => ({
     ...task,
     content: {
       type: 'learning-pill',
@@ -38,7 +38,9 @@ async function publishMended(first: Asked, second: Asked): Promise<void> {
       }),
     },
   })
-  await publish(sampleAdventure().missions.map((mission) => ({ ...mission, tasks: mission.tasks.map(mend) })))
+  await publish(
+    sampleAdventure().missions.map((mission) => ({ ...mission, tasks: mission.tasks.map(revise) })),
+  )
 }
 
 it('a task says whether it asks anything; where it does not, all of its points come with the last card [TASK-6]', async () => {

@@ -32,7 +32,7 @@ export async function readAssessments(visit: LeaderVisit): Promise<Reply<typeof 
     .groupBy(adventureId, missionId, adventures.versionId)
     .having(gte(count(), FEWEST_ASSESSMENTS))
     .orderBy(desc(count()))
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     rows.map(({ versionId }) => versionId),
   )
@@ -40,7 +40,7 @@ export async function readAssessments(visit: LeaderVisit): Promise<Reply<typeof 
     missions: rows.map(({ versionId, average, ...row }) => ({
       adventureId: row.adventureId,
       id: row.missionId,
-      name: told.get(versionId)?.words.mission(row.missionId) ?? row.missionId,
+      name: versions.get(versionId)?.words.mission(row.missionId) ?? row.missionId,
       average: Math.round(average * 10) / 10,
       count: row.count,
     })),

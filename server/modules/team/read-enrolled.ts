@@ -8,10 +8,10 @@ import { adventures, enrolments } from '#server/db/schema/adventures.ts'
 import { people } from '#server/db/schema/people.ts'
 import { completions } from '#server/db/schema/play.ts'
 import { readDueDays } from '#server/play/due-days.ts'
-import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import { wordsOf, type ReadableVersion } from '#server/play/read-reviews.ts'
 import type { LeaderVisit } from './visit.ts'
 
-type Enrolled = TeamPlayerPage['adventures'][number] & { told: Told }
+type Enrolled = TeamPlayerPage['adventures'][number] & { version: ReadableVersion }
 
 /** Every adventure of a player with its progress, the one played now first, then the latest enrolment. That the player is mine is asked before. */
 export async function readEnrolled(
@@ -40,7 +40,7 @@ export async function readEnrolled(
       .from(people)
       .where(and(eq(people.tenantId, player.tenantId), eq(people.id, playerId))),
   ])
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     rows.map(({ versionId }) => versionId),
   )
@@ -48,13 +48,13 @@ export async function readEnrolled(
   return {
     extraExamTime: person?.extraExamTime ?? 0,
     adventures: rows.flatMap(({ id, versionId, isActive }): Enrolled[] => {
-      const one = told.get(versionId)
+      const one = versions.get(versionId)
       if (!one) return []
       const tasks = one.content.tasksBelow.get(one.content.published.rootMission) ?? []
       const isDone = (task: string) => done.some((row) => row.adventureId === id && row.taskId === task)
       const progress = percentDone(tasks.filter(isDone).length, tasks.length)
       const due = dueOf(dueDays(playerId, id), progress, today)
-      return [{ id, name: one.words.adventure, progress, isActive, ...(due && { due }), told: one }]
+      return [{ id, name: one.words.adventure, progress, isActive, ...(due && { due }), version: one }]
     }),
   }
 }

@@ -2,9 +2,9 @@ import type { TeamPlayerPage } from '#shared/contract/team.ts'
 import { percentDone } from '#shared/domain/progress.ts'
 import type { PublishedTask } from '#shared/scene/published.ts'
 import { notFound } from '#server/http/problem.ts'
-import type { Told } from '#server/play/read-reviews.ts'
+import type { ReadableVersion } from '#server/play/read-reviews.ts'
 import { mustLead } from '#server/policies/must-lead.ts'
-import { readActions, type Actions } from './read-actions.ts'
+import { readPlayerAttempts, type PlayerAttempts } from './read-player-attempts.ts'
 import { readEnrolled } from './read-enrolled.ts'
 import { showTeamPlayers } from './show-players.ts'
 import type { LeaderVisit } from './visit.ts'
@@ -26,12 +26,12 @@ export async function readPlayerPage(
       ? enrolled.find(({ isActive }) => isActive)
       : enrolled.find(({ id }) => id === chosen)
   if (chosen !== undefined && !adventure) throw notFound()
-  const adventures = enrolled.map(({ told: _, ...one }) => one)
+  const adventures = enrolled.map(({ version: _, ...one }) => one)
   const all = { player: shown, extraExamTime, adventures, adventureId: adventure?.id ?? null }
   if (!adventure) return { ...all, missions: [] }
-  const { told } = adventure
-  const actions = await readActions(playerId, adventure.id, visit)
-  const { content, words } = told
+  const { version } = adventure
+  const attempts = await readPlayerAttempts(playerId, adventure.id, visit)
+  const { content, words } = version
   const missions = [...content.missions.values()].filter(({ tasks }) => tasks.length > 0)
   return {
     ...all,
@@ -40,8 +40,8 @@ export async function readPlayerPage(
       return {
         id,
         name: words.mission(id),
-        progress: percentDone(below.filter((one) => actions.done.has(one)).length, below.length),
-        tasks: tasks.map((task) => showTask(task, told, actions)),
+        progress: percentDone(below.filter((one) => attempts.done.has(one)).length, below.length),
+        tasks: tasks.map((task) => showTask(task, version, attempts)),
       }
     }),
   }
@@ -49,8 +49,8 @@ export async function readPlayerPage(
 
 function showTask(
   { id, content }: PublishedTask,
-  { words }: Told,
-  { done, tried, reviewed }: Actions,
+  { words }: ReadableVersion,
+  { done, tried, reviewed }: PlayerAttempts,
 ): TeamPlayerPage['missions'][number]['tasks'][number] {
   const completed = done.get(id)
   const review = reviewed.get(id)

@@ -6,7 +6,7 @@ import { percentDone } from '#shared/domain/progress.ts'
 import { stuckSince } from '#shared/domain/stuck.ts'
 import { avatarAddress } from '#server/lib/profiles.ts'
 import { readDueDays, type DueDays } from '#server/play/due-days.ts'
-import { wordsOf, type Told } from '#server/play/read-reviews.ts'
+import { wordsOf, type ReadableVersion } from '#server/play/read-reviews.ts'
 import { readStreakRules } from '#server/rewards/streak-rules.ts'
 import { readFacts, readMemberships } from './read-facts.ts'
 import type { LeaderVisit } from './visit.ts'
@@ -21,7 +21,7 @@ export async function showTeamPlayers(ids: readonly string[], visit: LeaderVisit
     readMemberships(ids, visit),
     readDueDays(visit.db, visit.tenant.id, ids),
   ])
-  const told = await wordsOf(
+  const versions = await wordsOf(
     visit,
     rows.flatMap(({ versionId }) => versionId ?? []),
   )
@@ -31,18 +31,18 @@ export async function showTeamPlayers(ids: readonly string[], visit: LeaderVisit
     const teams = memberships
       .filter(({ personId }) => personId === id)
       .map((team) => ({ id: team.id, name: team.name }))
-    return [{ ...show(facts, told.get(facts.versionId ?? ''), dueDays, visit), teams }]
+    return [{ ...show(facts, versions.get(facts.versionId ?? ''), dueDays, visit), teams }]
   })
 }
 
 function show(
   facts: Facts,
-  told: Told | undefined,
+  versions: ReadableVersion | undefined,
   dueDays: DueDays,
   { now, tenant }: LeaderVisit,
 ): Omit<TeamPlayer, 'teams'> {
   const { id, displayName, picture, avatarSprite, points, waiting } = facts
-  const tasks = told?.content.tasksBelow.get(told.content.published.rootMission) ?? []
+  const tasks = versions?.content.tasksBelow.get(versions.content.published.rootMission) ?? []
   const done = new Set(facts.done)
   const progress = percentDone(tasks.filter((task) => done.has(task)).length, tasks.length)
   const lastDone = facts.lastDone ?? facts.enrolledAt
@@ -55,7 +55,7 @@ function show(
       : dueOf(dueDays(id, facts.adventureId), progress, localDateIn(moment.zone, now))
   return {
     player: { id, displayName, avatar: avatarAddress(id, picture), avatarSprite },
-    adventureName: told?.words.adventure ?? null,
+    adventureName: versions?.words.adventure ?? null,
     progress,
     points,
     streak: currentStreak(facts.streak, period, moment).streak,

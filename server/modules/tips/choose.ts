@@ -40,7 +40,7 @@ export async function choose(
     .values({
       ...{ tenantId, id: randomUUID(), tipId, personId, chosenBy: player.id, createdAt: now },
       day: localDateIn(player.timeZone, now),
-      toldAt: tip.personId === player.id ? now : null,
+      notifiedAt: tip.personId === player.id ? now : null,
     })
     .onConflictDoNothing()
     .returning({ id: tipChoices.id })

@@ -79,18 +79,18 @@ function rowsOf({ db }: TipVisit) {
     .$dynamic()
 }
 
-const inHouse = ({ player }: TipVisit) => eq(tipChoices.tenantId, player.tenantId)
+const inTenant = ({ player }: TipVisit) => eq(tipChoices.tenantId, player.tenantId)
 
 function readWaiting(visit: TipVisit) {
   return rowsOf(visit)
-    .where(and(inHouse(visit), eq(tipChoices.personId, visit.player.id), isNull(tipChoices.readAt)))
+    .where(and(inTenant(visit), eq(tipChoices.personId, visit.player.id), isNull(tipChoices.readAt)))
     .orderBy(desc(tipChoices.createdAt), desc(tipChoices.id))
     .limit(MOST)
 }
 
 function readChosen(visit: TipVisit) {
   return rowsOf(visit)
-    .where(and(inHouse(visit), eq(tips.personId, visit.player.id), isNull(tipChoices.toldAt)))
+    .where(and(inTenant(visit), eq(tips.personId, visit.player.id), isNull(tipChoices.notifiedAt)))
     .orderBy(tipChoices.createdAt, tipChoices.id)
     .limit(MOST)
 }
@@ -109,7 +109,7 @@ export async function readOne(choiceId: string, visit: TipVisit): Promise<{ poin
       .innerJoin(tips, and(eq(tips.tenantId, tipChoices.tenantId), eq(tips.id, tipChoices.tipId)))
       .where(
         and(
-          inHouse(visit),
+          inTenant(visit),
           eq(tipChoices.id, choiceId),
           or(eq(tipChoices.personId, player.id), eq(tips.personId, player.id)),
         ),
@@ -119,8 +119,10 @@ export async function readOne(choiceId: string, visit: TipVisit): Promise<{ poin
     const isForMe = choice.personId === player.id
     await tx
       .update(tipChoices)
-      .set(isForMe ? { readAt: sql`coalesce(${tipChoices.readAt}, ${now.toISOString()})` } : { toldAt: now })
-      .where(and(inHouse(visit), eq(tipChoices.id, choiceId)))
+      .set(
+        isForMe ? { readAt: sql`coalesce(${tipChoices.readAt}, ${now.toISOString()})` } : { notifiedAt: now },
+      )
+      .where(and(inTenant(visit), eq(tipChoices.id, choiceId)))
     if (!isForMe || choice.isRead) return { points: 0 }
     return { points: await rewardTip(tx, player, tenant.params, now) }
   })

@@ -17,7 +17,7 @@ import { people } from '#server/db/schema/people.ts'
 import { ledgerEntries } from '#server/db/schema/rewards.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { tipChoices, tips } from '#server/db/schema/tips.ts'
-import { ALL_ON } from '#server/testing/house-things.ts'
+import { ALL_ON } from '#server/testing/tenant-things.ts'
 import {
   chosenFor,
   openTipWorld,
@@ -84,8 +84,8 @@ describe('a tip that was chosen for me', () => {
 
   it('names who wrote it where another chose it, and tells the author, once [PROTIP-1] [PROTIP-4] [INFO-1]', async () => {
     await tryChoose(kuba, await write(ola), marta)
-    const told = await marta.browser.call(readTips, {})
-    expect(told.protips).toMatchObject([{ user: 'Kuba', form: 'he', author: 'Ola' }])
+    const reply = await marta.browser.call(readTips, {})
+    expect(reply.protips).toMatchObject([{ user: 'Kuba', form: 'he', author: 'Ola' }])
     const { chosen, protips } = await ola.browser.call(readTips, {})
     expect([chosen, protips]).toMatchObject([[{ text: TEXT, user: 'Kuba' }], []])
     expect((await readOne(ola, chosen[0]?.id ?? '')).body).toEqual({ points: 0 })
@@ -122,9 +122,9 @@ describe('a tip that was chosen for me', () => {
       const [reader, from] = [await signedIn(kuba), await signedIn(chooser)]
       await reader.browser.call(changeProfile, { body: { timeZone } })
       const id = await chosenFor(from, reader, `Lock the screen in ${timeZone}.`)
-      const told = (await reader.browser.call(readTips, {})).points
-      expect((await readOne(reader, id)).body).toEqual({ points: told })
-      return told
+      const reply = (await reader.browser.call(readTips, {})).points
+      expect((await readOne(reader, id)).body).toEqual({ points: reply })
+      return reply
     }
     expect(await readIn('UTC', ola)).toBe(5)
     // the next day there, a minute later

@@ -23,7 +23,7 @@ export function languageOf({ languages, tenant, player }: TipVisit): Language {
   return pickLanguage(wishes, tenant.languages, tenant.defaultLanguage)
 }
 
-/** A tip's words for this person: in the own language, else the house's, else whichever there are. */
+/** A tip's words for this person: in the own language, else the tenant's, else whichever there are. */
 export function wordsFor(
   words: Partial<Record<Language, string>>,
   visit: TipVisit,

@@ -18,13 +18,13 @@ const RIGHT = { x: 1, y: 0 }
 const DOWN = { x: 0, y: 1 }
 const LEFT = { x: -1, y: 0 }
 const UP = { x: 0, y: -1 }
-const TURN_RIGHT = new Map([
+const RIGHTWARD = new Map([
   [RIGHT, DOWN],
   [DOWN, LEFT],
   [LEFT, UP],
   [UP, RIGHT],
 ])
-const TURN_LEFT = new Map([
+const LEFTWARD = new Map([
   [RIGHT, UP],
   [UP, LEFT],
   [LEFT, DOWN],
@@ -54,7 +54,7 @@ export function convexHull({ width, height, cells }: Mask): Point[] {
   const half = (ordered: readonly Point[]): Point[] => {
     const chain: Point[] = []
     for (const point of ordered) {
-      while (chain.length > 1 && !turnsRight(chain.at(-2), chain.at(-1), point)) chain.pop()
+      while (chain.length > 1 && !bendsRight(chain.at(-2), chain.at(-1), point)) chain.pop()
       chain.push(point)
     }
     return chain.slice(0, -1)
@@ -62,7 +62,7 @@ export function convexHull({ width, height, cells }: Mask): Point[] {
   return [...half(points), ...half(points.toReversed())]
 }
 
-function turnsRight(a: Point | undefined, b: Point | undefined, c: Point): boolean {
+function bendsRight(a: Point | undefined, b: Point | undefined, c: Point): boolean {
   if (!a || !b) return true
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0
 }
@@ -104,11 +104,11 @@ function follow({ width, height }: Mask, pieces: Uint32Array, piece: number): Po
     at = { x: at.x + heading.x, y: at.y + heading.y }
     const right = ahead(at, heading, 'right')
     const left = ahead(at, heading, 'left')
-    const turn = !isInside(right.x, right.y) ? TURN_RIGHT : isInside(left.x, left.y) ? TURN_LEFT : null
+    const bend = !isInside(right.x, right.y) ? RIGHTWARD : isInside(left.x, left.y) ? LEFTWARD : null
     if (at.x === first.x && at.y === first.y) return points
-    if (!turn) continue
+    if (!bend) continue
     points.push(at)
-    heading = turn.get(heading) ?? heading
+    heading = bend.get(heading) ?? heading
   }
 }
 

@@ -4,8 +4,8 @@ import type { Point } from '../layout.ts'
 export function simplify(closed: readonly Point[], most: number): Point[] {
   if (closed.length <= most) return [...closed]
   for (let tolerance = 0.75; ; tolerance *= 1.3) {
-    const kept = keep(closed, tolerance)
-    if (kept.length <= most) return kept
+    const simplified = keep(closed, tolerance)
+    if (simplified.length <= most) return simplified
   }
 }
 

@@ -13,17 +13,17 @@ const drawn = (fields: object, waves: object = {}) => ({
 })
 
 function lifted(scene: unknown) {
-  const { adventure, faults } = liftTree({
+  const { adventure, errors } = liftTree({
     jsonVersion: '1.0',
     adventureConfiguration: {},
     rootMission: { missionId: 'isles', missionType: 'map', missions: [], scene },
   })
-  return { scene: adventure?.missions.get('isles')?.scene, faults }
+  return { scene: adventure?.missions.get('isles')?.scene, errors }
 }
 
 it('takes a scene whose numbers can be drawn [DATA-4]', () => {
-  const { scene, faults } = lifted(drawn({}))
-  expect([faults, scene?.layers.length]).toEqual([[], 1])
+  const { scene, errors } = lifted(drawn({}))
+  expect([errors, scene?.layers.length]).toEqual([[], 1])
 })
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
     'layers[0].path.seconds',
   ],
 ])('shows no scene that %s [DATA-4]', (_, broken, path) => {
-  const { scene, faults } = lifted(broken)
-  expect(faults.map((fault) => fault.path)).toEqual([`rootMission.scene.${path}`])
+  const { scene, errors } = lifted(broken)
+  expect(errors.map((error) => error.path)).toEqual([`rootMission.scene.${path}`])
   expect(scene).toBeNull()
 })

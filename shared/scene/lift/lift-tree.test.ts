@@ -8,14 +8,14 @@ const tree = (missions: unknown, root: object = {}) => ({
   rootMission: { missionId: 'isles', missionName: 'Isles', missionType: 'movingmap', missions, ...root },
 })
 const liftedHarbour = (fields: object) => {
-  const { adventure, faults } = liftTree(tree([{ missionId: 'harbour', ...fields }]))
-  return { mission: adventure?.missions.get('harbour'), faults }
+  const { adventure, errors } = liftTree(tree([{ missionId: 'harbour', ...fields }]))
+  return { mission: adventure?.missions.get('harbour'), errors }
 }
 
 describe('lifting a tree of the new format', () => {
   it('becomes the one model: missions by id, with their parents and children [DATA-1] [DATA-4]', () => {
-    const { adventure, faults } = liftTree(tree([harbour]))
-    expect(faults).toEqual([])
+    const { adventure, errors } = liftTree(tree([harbour]))
+    expect(errors).toEqual([])
     expect(adventure).toMatchObject({ rootId: 'isles', isGraphicsForMobile: false })
     expect(adventure?.missions.get('isles')).toMatchObject({
       kind: 'movingmap',
@@ -43,7 +43,7 @@ describe('lifting a tree of the new format', () => {
   })
 
   it('takes all that a mission says of itself [DATA-1] [STAGE-3]', () => {
-    const { mission, faults } = liftedHarbour({
+    const { mission, errors } = liftedHarbour({
       missionName: 'Hafen Łódź',
       missionType: 'board',
       missionBackground: '/quay.webp',
@@ -53,7 +53,7 @@ describe('lifting a tree of the new format', () => {
       missionAlign: 'left',
       assistant: '/puffin.webm',
     })
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(mission).toMatchObject({
       name: 'Hafen Łódź',
       kind: 'board',
@@ -96,7 +96,7 @@ describe('lifting a tree of the new format', () => {
   })
 
   it('takes an adventure mission: what is pressed, and the view that it leads to [DATA-2] [STAGE-2] [STAGE-3]', () => {
-    const { mission, faults } = liftedHarbour({
+    const { mission, errors } = liftedHarbour({
       clickableElementId: { image: '/a.png', imageDone: '/b.png', imageHoover: '/c.png' },
       destinationView: {
         backgroundLayerId: {
@@ -109,7 +109,7 @@ describe('lifting a tree of the new format', () => {
         },
       },
     })
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(mission).toMatchObject({
       images: { normal: '/a.png', done: '/b.png', hover: '/c.png' },
       backgrounds: ['/body.webp', '/sky.webp', '/quay.webp'],

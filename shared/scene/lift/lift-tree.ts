@@ -1,5 +1,5 @@
 import { isStoryKind } from '../../domain/mission-kinds.ts'
-import type { Adventure, MissionImages, MissionNode, TreeFault } from '../adventure.ts'
+import type { Adventure, MissionImages, MissionNode, TreeError } from '../adventure.ts'
 import { MAX_DEPTH, TREE_VERSION } from '../tree.ts'
 import { ADVENTURE_FIELDS, FIELDS, find, isRecord, type Field, type Fields, type Found } from './fields.ts'
 import { Reader } from './values.ts'
@@ -7,7 +7,7 @@ import { Reader } from './values.ts'
 export interface LiftedTree {
   /** Null only where not even the root can be played. */
   adventure: Adventure | null
-  faults: TreeFault[]
+  errors: TreeError[]
 }
 
 /** What a mission takes from those that lead to it, where it names none of its own. */
@@ -37,8 +37,8 @@ interface Place {
 export function liftTree(tree: unknown): LiftedTree {
   const reader = new Reader()
   const nothing = (path: string, message: string): LiftedTree => {
-    reader.tell(path, message)
-    return { adventure: null, faults: reader.faults }
+    reader.report(path, message)
+    return { adventure: null, errors: reader.errors }
   }
   if (!isRecord(tree)) return nothing('', 'is not a tree')
   const isLegacy = !('rootMission' in tree) && 'backgroundLayerId' in tree
@@ -63,10 +63,10 @@ export function liftTree(tree: unknown): LiftedTree {
     { path: rootPath, parentId: null, depth: 0, heritage },
     { reader, missions },
   )
-  if (!node) return { adventure: null, faults: reader.faults }
+  if (!node) return { adventure: null, errors: reader.errors }
   const isGraphicsForMobile = reader.flag(at('isGraphicsForMobile'), at('isGraphicsForMobile').address)
   const hubId = hubOf(node, missions, at('mainKind'))
-  return { adventure: { rootId: node.id, hubId, missions, isGraphicsForMobile }, faults: reader.faults }
+  return { adventure: { rootId: node.id, hubId, missions, isGraphicsForMobile }, errors: reader.errors }
 }
 
 /** The root where it is of the main destination's type, else the first mission that is. */
@@ -77,8 +77,8 @@ function hubOf(root: MissionNode, missions: ReadonlyMap<string, MissionNode>, { 
 
 function checkHead(tree: Fields, reader: Reader): void {
   const { jsonVersion, adventureConfiguration } = tree
-  if (jsonVersion !== TREE_VERSION) reader.tell('jsonVersion', `is not ${TREE_VERSION}`)
-  if (!isRecord(adventureConfiguration)) reader.tell('adventureConfiguration', 'is not a record')
+  if (jsonVersion !== TREE_VERSION) reader.report('jsonVersion', `is not ${TREE_VERSION}`)
+  if (!isRecord(adventureConfiguration)) reader.report('adventureConfiguration', 'is not a record')
 }
 
 /** The kind of the first view stands beside the tree where the view itself names none. */
@@ -90,8 +90,8 @@ function named(root: unknown, { value }: Found): unknown {
 function liftMission(value: unknown, place: Place, lifting: Lifting): MissionNode | null {
   const { reader, missions } = lifting
   const { path, depth, parentId } = place
-  if (!isRecord(value)) return reader.tell(path, 'is not a mission')
-  if (depth > MAX_DEPTH) return reader.tell(path, `lies more than ${MAX_DEPTH} missions deep`)
+  if (!isRecord(value)) return reader.report(path, 'is not a mission')
+  if (depth > MAX_DEPTH) return reader.report(path, `lies more than ${MAX_DEPTH} missions deep`)
   const pathOf = (address: string) => pathFrom(path, address)
   const read = <T>(field: Field, as: (found: Found, path: string) => T): T => {
     const found = find(value, FIELDS[field])
@@ -100,7 +100,7 @@ function liftMission(value: unknown, place: Place, lifting: Lifting): MissionNod
   const id = read('id', (found, at) => reader.id(found, at))
   if (id === null) return null
   if (missions.has(id))
-    return reader.tell(pathOf(find(value, FIELDS.id).address), `"${id}" stands in the tree twice`)
+    return reader.report(pathOf(find(value, FIELDS.id).address), `"${id}" stands in the tree twice`)
   const picture = (field: Field) => read(field, (found, at) => reader.picture(found, at))
   const children = read('children', (found, at) =>
     reader.list(found, at).map((child, index) => ({ child, path: `${at}[${index}]` })),

@@ -22,10 +22,10 @@ describe('lifting legacy views', () => {
       videoBackground: '/waves.webm',
       assistants: ['/puffin.webm', '/gull.png'],
     }
-    const { adventure, faults } = liftTree(
+    const { adventure, errors } = liftTree(
       view(layer, [element(12, 'Port', { adventureBodyBackground: '/b.webp' })]),
     )
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(adventure).toMatchObject({ rootId: 'world', isGraphicsForMobile: true })
     expect(adventure?.missions.get('world')).toMatchObject({
       name: 'World',
@@ -67,8 +67,8 @@ describe('lifting legacy views', () => {
       'clickableElements[0].destinationView.clickableElements[0].destinationView.backgroundLayerId.type',
     ],
   ])('name the path of %s and keep the rest playable [DATA-3] [DATA-4]', (_, elements, path) => {
-    const { adventure, faults } = liftTree(view({}, elements))
-    expect(faults.map((fault) => fault.path)).toContain(path)
+    const { adventure, errors } = liftTree(view({}, elements))
+    expect(errors.map((error) => error.path)).toContain(path)
     expect(adventure?.missions.has('world')).toBe(true)
   })
 })

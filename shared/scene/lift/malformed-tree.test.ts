@@ -9,8 +9,8 @@ const tree = (missions: unknown, root: object = {}) => ({
   rootMission: { missionId: 'isles', missionName: 'Isles', missionType: 'movingmap', missions, ...root },
 })
 const liftedHarbour = (fields: object) => {
-  const { adventure, faults } = liftTree(tree([{ missionId: 'harbour', ...fields }]))
-  return { mission: adventure?.missions.get('harbour'), faults }
+  const { adventure, errors } = liftTree(tree([{ missionId: 'harbour', ...fields }]))
+  return { mission: adventure?.missions.get('harbour'), errors }
 }
 
 describe('a malformed tree', () => {
@@ -65,8 +65,8 @@ describe('a malformed tree', () => {
     ['no configuration', { ...tree([]), adventureConfiguration: undefined }, 'adventureConfiguration'],
     ['another version', { ...tree([]), jsonVersion: '9' }, 'jsonVersion'],
   ])('names the path of %s and keeps the rest playable [DATA-4]', (_, broken, path) => {
-    const { adventure, faults } = liftTree(broken)
-    expect(faults.map((fault) => fault.path)).toContain(path)
+    const { adventure, errors } = liftTree(broken)
+    expect(errors.map((error) => error.path)).toContain(path)
     expect(adventure?.missions.has('isles')).toBe(true)
   })
 
@@ -78,9 +78,9 @@ describe('a malformed tree', () => {
     [{ rootMission: { missions: [harbour] } }],
     [{ backgroundLayerId: {}, clickableElements: [] }],
   ])('says that %j has no root to play [DATA-4]', (broken) => {
-    const { adventure, faults } = liftTree(broken)
+    const { adventure, errors } = liftTree(broken)
     expect(adventure).toBeNull()
-    expect(faults).not.toEqual([])
+    expect(errors).not.toEqual([])
   })
 
   it('shows what nobody knows as a list [MAP-3]', () => {
@@ -90,27 +90,27 @@ describe('a malformed tree', () => {
   it('stops at a tree that is deeper than any person draws [DATA-4]', () => {
     let deep: object = harbour
     for (let level = 0; level < 60; level++) deep = { missionId: `m${level}`, missions: [deep] }
-    const { adventure, faults } = liftTree(tree([deep]))
-    expect(faults.some(({ message }) => message.includes('deep'))).toBe(true)
+    const { adventure, errors } = liftTree(tree([deep]))
+    expect(errors.some(({ message }) => message.includes('deep'))).toBe(true)
     expect(adventure?.missions.size).toBeLessThan(60)
   })
 
   it('walks a tree that leads back into itself only once [DATA-4]', () => {
     const island: { missionId: string; missions: unknown[] } = { missionId: 'a', missions: [] }
     island.missions.push(harbour, island)
-    const { adventure, faults } = liftTree(tree([island]))
+    const { adventure, errors } = liftTree(tree([island]))
     expect([...(adventure?.missions.keys() ?? [])]).toEqual(['isles', 'a', 'harbour'])
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       { path: 'rootMission.missions[0].missions[1].missionId', message: '"a" stands in the tree twice' },
     ])
   })
 
   it('of 10,000 missions keeps all, and shows them as a list [DATA-4]', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ ...harbour, missionId: `m${index}` }))
-    const { adventure, faults } = liftTree(tree(many))
+    const { adventure, errors } = liftTree(tree(many))
     expect(adventure?.missions.size).toBe(10_001)
     expect(adventure?.missions.get('isles')?.kind).toBe('LMS')
-    expect(faults.map(({ path }) => path)).toEqual(['rootMission.missionType'])
+    expect(errors.map(({ path }) => path)).toEqual(['rootMission.missionType'])
   })
 
   it.each(['__proto__', 'constructor', '..', '.', '%2e', '<script>', "'; drop table", '🙂', '#?/&', ' '])(

@@ -1,5 +1,5 @@
 import { FALLBACK_KIND, MISSION_KINDS, type MissionKind } from '../../domain/mission-kinds.ts'
-import type { TreeFault } from '../adventure.ts'
+import type { TreeError } from '../adventure.ts'
 import { SCENE_ALIGNS, type SceneAlign } from '../description.ts'
 import { SceneLayout } from '../layout.ts'
 import { pathText } from '../path-text.ts'
@@ -18,29 +18,29 @@ const FILM = /\.(?:webm|mp4|ogv|m4v)(?:[?#]|$)/i
 
 /** Turns what was found into what the model holds; what does not fit is told with its path and left out. */
 export class Reader {
-  readonly faults: TreeFault[] = []
+  readonly errors: TreeError[] = []
 
-  tell(path: string, message: string): null {
-    this.faults.push({ path, message })
+  report(path: string, message: string): null {
+    this.errors.push({ path, message })
     return null
   }
 
   /** Numbers are ids too in older trees. */
   id({ value }: Found, path: string): string | null {
     const id = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
-    if (typeof id !== 'string') return this.tell(path, `is ${show(value)}, not an id`)
-    if (id.length > LONGEST_NAME) return this.tell(path, `is longer than ${LONGEST_NAME} characters`)
-    return !HALF_CHARACTER.test(id) ? id : this.tell(path, 'holds half a character')
+    if (typeof id !== 'string') return this.report(path, `is ${show(value)}, not an id`)
+    if (id.length > LONGEST_NAME) return this.report(path, `is longer than ${LONGEST_NAME} characters`)
+    return !HALF_CHARACTER.test(id) ? id : this.report(path, 'holds half a character')
   }
 
   /** What is no name is called by its id. */
   name({ value }: Found, path: string, id: string): string {
     if (value === undefined) return id
     if (typeof value !== 'string') {
-      this.tell(path, `is ${show(value)}, not a name`)
+      this.report(path, `is ${show(value)}, not a name`)
       return id
     }
-    if (value.length > LONGEST_NAME) this.tell(path, `is longer than ${LONGEST_NAME} characters`)
+    if (value.length > LONGEST_NAME) this.report(path, `is longer than ${LONGEST_NAME} characters`)
     const name = value.slice(0, LONGEST_NAME).replace(new RegExp(HALF_CHARACTER, 'gu'), '\uFFFD')
     return name.trim() === '' ? id : name
   }
@@ -50,8 +50,8 @@ export class Reader {
     const kind = value === undefined ? kindOfMany(missions) : MISSION_KINDS.find((known) => known === value)
     if (kind && missions <= MOST_PLACES) return kind
     if (kind)
-      this.tell(path, `leads to ${missions} missions, more than ${MOST_PLACES}; shown as ${FALLBACK_KIND}`)
-    else this.tell(path, `is ${show(value)}, no kind of mission; shown as ${FALLBACK_KIND}`)
+      this.report(path, `leads to ${missions} missions, more than ${MOST_PLACES}; shown as ${FALLBACK_KIND}`)
+    else this.report(path, `is ${show(value)}, no kind of mission; shown as ${FALLBACK_KIND}`)
     return FALLBACK_KIND
   }
 
@@ -59,7 +59,7 @@ export class Reader {
     if (value === undefined) return 'center'
     const align = SCENE_ALIGNS.find((known) => known === value)
     if (align) return align
-    this.tell(path, `is ${show(value)}; one of ${SCENE_ALIGNS.join(', ')} is meant`)
+    this.report(path, `is ${show(value)}; one of ${SCENE_ALIGNS.join(', ')} is meant`)
     return 'center'
   }
 
@@ -71,7 +71,7 @@ export class Reader {
   film(found: Found, path: string): string | null {
     const address = this.#address(found, path, 'a film')
     if (address === null || FILM.test(address)) return address
-    return this.tell(path, `is ${show(address)}, not a film`)
+    return this.report(path, `is ${show(address)}, not a film`)
   }
 
   /** One, or one in several formats. */
@@ -91,7 +91,7 @@ export class Reader {
     const parsed = SceneLayout.safeParse(value)
     if (parsed.success) return parsed.data
     for (const issue of parsed.error.issues.slice(0, 5)) {
-      this.tell(`${path}.${pathText(issue.path)}`, issue.message)
+      this.report(`${path}.${pathText(issue.path)}`, issue.message)
     }
     return null
   }
@@ -99,13 +99,13 @@ export class Reader {
   list({ value }: Found, path: string): readonly unknown[] {
     if (value === undefined) return []
     if (Array.isArray(value)) return value
-    this.tell(path, 'is not a list')
+    this.report(path, 'is not a list')
     return []
   }
 
   flag({ value }: Found, path: string): boolean {
     if (value === undefined || typeof value === 'boolean') return value ?? false
-    this.tell(path, `is ${show(value)}, neither true nor false`)
+    this.report(path, `is ${show(value)}, neither true nor false`)
     return false
   }
 
@@ -114,9 +114,9 @@ export class Reader {
     const address = isRecord(value) ? value['url'] : value
     if (typeof address === 'string' && isAddress(address) && !HALF_CHARACTER.test(address)) {
       if (address.length <= LONGEST_ADDRESS || isPictureItself(address)) return address
-      return this.tell(path, `is longer than ${LONGEST_ADDRESS} characters`)
+      return this.report(path, `is longer than ${LONGEST_ADDRESS} characters`)
     }
-    return this.tell(path, `is ${show(value)}, not the address of ${what}`)
+    return this.report(path, `is ${show(value)}, not the address of ${what}`)
   }
 }
 

@@ -49,7 +49,7 @@ describe('what breaks in the browser', () => {
     dispatchEvent(new ErrorEvent('error', { message: 'lost', error: new TypeError('lost') }))
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no' }))
     const failure = new Failure(500, '/v2/streak', { code: 'x', message: 'y', requestId: 'r-7' })
-    emit({ type: 'call-failed', failure, telling: 'modal' })
+    emit({ type: 'call-failed', failure, reporting: 'modal' })
     await settled()
     const errors = asked.map(({ body }) => (JSON.parse(String(body)) as { error: object }).error)
     expect(errors).toMatchObject([
@@ -64,9 +64,9 @@ describe('what breaks in the browser', () => {
     ['signed out', new Failure(401, '/v2/x'), 'modal'],
     ['without an answer', new Failure(0, '/v2/x'), 'modal'],
     ['told to nobody', new Failure(500, '/v2/error'), 'none'],
-  ] as const)('is no call that was %s [STAT-2]', async (_, failure, telling) => {
+  ] as const)('is no call that was %s [STAT-2]', async (_, failure, reporting) => {
     watch(true)
-    emit({ type: 'call-failed', failure, telling })
+    emit({ type: 'call-failed', failure, reporting })
     await settled()
     expect(asked).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('what breaks in the browser', () => {
   })
 
   it.each(['true', 'false', 'unknown'] as const)(
-    'is told whoever is there, also at the door (signed in: %s) [STAT-2]',
+    'is told whoever is there, also on the login page (signed in: %s) [STAT-2]',
     async (state) => {
       watch(true)
       setSession(state)
@@ -97,13 +97,13 @@ describe('what breaks in the browser', () => {
     answerWith((url) => ({ status: url.endsWith('config.json') ? 404 : 204 }))
     await loadFileParams()
     broke('x')
-    const told = () => asked.filter(({ url }) => url.endsWith('/v2/error'))
-    expect(told()).toEqual([])
+    const reported = () => asked.filter(({ url }) => url.endsWith('/v2/error'))
+    expect(reported()).toEqual([])
     watch(true)
     stop()
     watch(true)
     await settled()
-    const errors = told().map(({ body }) => (JSON.parse(String(body)) as { error: object }).error)
+    const errors = reported().map(({ body }) => (JSON.parse(String(body)) as { error: object }).error)
     expect(errors).toMatchObject([{ message: '404 /assets/config.json' }, { message: 'Error: x' }])
   })
 

@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH, reportError, STACK_LENGTH } from '#shared/contract/statistics.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { browserName, screenSizes } from '#src/lib/device.ts'
-import { keepUntold, listen, takeUntold } from '#src/lib/events.ts'
+import { keepUnreported, listen, takeUnreported } from '#src/lib/events.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { call } from '#src/lib/http.ts'
 import { pageBuild } from '#src/lib/page-build.ts'
@@ -14,42 +14,42 @@ const MOST_REPORTS = 20
  * of the screen, and calls that the server failed, signed in or not; also what broke before. Returns how to stop.
  */
 export function watchErrors(): () => void {
-  const told = new Set<string>()
-  const tell = (error: unknown): void => {
+  const reported = new Set<string>()
+  const report = (error: unknown): void => {
     if (!usePlatform.getState().switches.error_handler) return
-    const fault = faultOf(error)
-    if (told.has(fault.message) || told.size >= MOST_REPORTS) return
-    told.add(fault.message)
+    const seen = seenErrorOf(error)
+    if (reported.has(seen.message) || reported.size >= MOST_REPORTS) return
+    reported.add(seen.message)
     const version = pageBuild().slice(0, 100)
     const metadata = { browser: browserName(), screen: screenSizes(), ...(version !== '' && { version }) }
-    call(reportError, { body: { error: fault, metadata } }, { telling: 'none' }).catch(() => undefined)
+    call(reportError, { body: { error: seen, metadata } }, { reporting: 'none' }).catch(() => undefined)
   }
-  const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
+  const onError = ({ error, message }: ErrorEvent) => report(error ?? message)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason)
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)
   const stop = listen((event) => {
-    if (event.type === 'broke') tell(event.error)
-    if (event.type === 'call-failed' && event.failure.kind === 'broken' && event.telling !== 'none')
-      tell(event.failure)
+    if (event.type === 'broke') report(event.error)
+    if (event.type === 'call-failed' && event.failure.kind === 'broken' && event.reporting !== 'none')
+      report(event.failure)
   })
-  for (const error of takeUntold()) tell(error)
+  for (const error of takeUnreported()) report(error)
   return () => {
-    keepUntold()
+    keepUnreported()
     removeEventListener('error', onError)
     removeEventListener('unhandledrejection', onRejection)
     stop()
   }
 }
 
-interface Fault {
+interface SeenError {
   message: string
   stack?: string
   url: string
   requestId?: string
 }
 
-function faultOf(error: unknown): Fault {
+function seenErrorOf(error: unknown): SeenError {
   const isError = error instanceof Error
   const stack = isError ? error.stack : undefined
   const requestId = error instanceof Failure ? error.problem?.requestId : undefined

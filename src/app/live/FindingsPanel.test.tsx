@@ -5,19 +5,19 @@ import type { LiveFinding } from '#shared/scene/live.ts'
 import { showFindings, useFindings } from './findings-store.ts'
 import { FindingsPanel } from './FindingsPanel.tsx'
 
-const fault: LiveFinding = {
-  severity: 'fault',
+const error: LiveFinding = {
+  severity: 'error',
   file: 'isle/home/scene.json',
   problem: 'elements.lighthose is in no drawing',
-  mend: 'Did you mean "lighthouse"?',
+  hint: 'Did you mean "lighthouse"?',
 }
 const hint: LiveFinding = {
   severity: 'advice',
   file: 'isle/pictures/cup.svg',
   problem: 'is used by nothing',
-  mend: 'Delete it.',
+  hint: 'Delete it.',
 }
-const tell = (...found: LiveFinding[]) => act(() => showFindings(found))
+const show = (...found: LiveFinding[]) => act(() => showFindings(found))
 const panel = () => screen.queryByRole('region', { name: 'Scenes' })
 
 describe('what is wrong in the scenes [DESIGN-2]', () => {
@@ -27,19 +27,19 @@ describe('what is wrong in the scenes [DESIGN-2]', () => {
     useFindings.setState(useFindings.getInitialState(), true)
   })
 
-  it('stands over the page, file, fault and mend, until it is mended', () => {
+  it('stands over the page, file, problem and hint, until it is fixed', () => {
     expect(panel()).toBeNull()
-    tell(fault)
-    expect(screen.getByRole('heading', { name: '1 fault in the scenes' })).toBeTruthy()
+    show(error)
+    expect(screen.getByRole('heading', { name: '1 error in the scenes' })).toBeTruthy()
     expect(screen.getByRole('listitem').textContent).toBe(
       'isle/home/scene.jsonelements.lighthose is in no drawing.Did you mean "lighthouse"?',
     )
-    tell()
+    show()
     expect(panel()).toBeNull()
   })
 
   it('keeps hints apart, folded', () => {
-    tell(fault, hint)
+    show(error, hint)
     expect(screen.getByText('1 hint for the scenes').closest('details')?.open).toBe(false)
     expect(screen.getByRole('heading').textContent).not.toContain('hint')
   })
@@ -47,7 +47,7 @@ describe('what is wrong in the scenes [DESIGN-2]', () => {
   it('takes no focus, closes by keyboard and gives the focus back', async () => {
     const game = document.body.appendChild(document.createElement('button'))
     game.focus()
-    tell(fault)
+    show(error)
     expect(document.activeElement).toBe(game)
     screen.getByRole('button', { name: 'Close' }).focus()
     await userEvent.keyboard('{Escape}')
@@ -56,16 +56,16 @@ describe('what is wrong in the scenes [DESIGN-2]', () => {
     game.remove()
   })
 
-  it('stays closed for what was read, and comes again for what is new or was mended in between', async () => {
-    tell(fault)
+  it('stays closed for what was read, and comes again for what is new or was fixed in between', async () => {
+    show(error)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    tell(fault)
+    show(error)
     expect(panel()).toBeNull()
-    tell(fault, { ...fault, problem: 'another' })
+    show(error, { ...error, problem: 'another' })
     expect(panel()).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    tell()
-    tell(fault)
+    show()
+    show(error)
     expect(panel()).not.toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { closeFindings, keyOf, useFindings } from './findings-store.ts'
 import styles from './FindingsPanel.module.css'
 
 /**
- * While developing: what is wrong in the scenes, over the page, until it is mended or closed. In English alone, as the
+ * While developing: what is wrong in the scenes, over the page, until it is fixed or closed. In English alone, as the
  * terminal says it. It tells and never takes the keyboard.
  */
 export function FindingsPanel() {
@@ -20,7 +20,7 @@ export function FindingsPanel() {
 function OpenPanel({ found }: { found: readonly LiveFinding[] }) {
   const panel = useRef<HTMLElement>(null)
   useFocusReturn(panel)
-  const faults = found.filter(({ severity }) => severity === 'fault')
+  const errors = found.filter(({ severity }) => severity === 'error')
   const hints = found.filter(({ severity }) => severity === 'advice')
   return (
     <section
@@ -39,13 +39,13 @@ function OpenPanel({ found }: { found: readonly LiveFinding[] }) {
         icon={<XIcon />}
         onClick={closeFindings}
       />
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <>
           <h2 className={styles.title}>
             <WarningIcon size={20} weight="fill" aria-hidden />
-            {counted(faults.length, 'fault')} in the scenes
+            {counted(errors.length, 'error')} in the scenes
           </h2>
-          <FindingList findings={faults} />
+          <FindingList findings={errors} />
         </>
       )}
       {hints.length > 0 && (
@@ -65,7 +65,7 @@ function FindingList({ findings }: { findings: readonly LiveFinding[] }) {
         <li key={keyOf(finding)}>
           <code className={styles.file}>{finding.file}</code>
           <span>{finding.problem}.</span>
-          <span className={styles.mend}>{finding.mend}</span>
+          <span className={styles.hint}>{finding.hint}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ interface Findings {
 
 export const useFindings = create<Findings>(() => ({ found: [], closed: new Set() }))
 
-/** What is mended goes; if it breaks once more it comes again. */
+/** A fixed finding disappears; it returns if the scene breaks again. */
 export function showFindings(found: readonly LiveFinding[]): void {
   const keys = new Set(found.map(keyOf))
   useFindings.setState(({ closed }) => ({

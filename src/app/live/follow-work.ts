@@ -2,26 +2,26 @@ import { isDrawn, stageStore, type StageState } from '#src/stage/stage-store.ts'
 import { useWork } from './WorkNote.tsx'
 
 /** ms after which nothing is waited for any more: a build that broke off brings nothing. */
-const LONGEST_BUILD = 30_000
-const LONGEST_SWAP = 5_000
+const BUILD_TIMEOUT_MS = 30_000
+const SWAP_TIMEOUT_MS = 5_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** What was saved last is in no build that has ended: nothing that comes now is of it. */
 let isUnbuilt = false
 
-export function tellSaved(): void {
+export function noteSaved(): void {
   isUnbuilt = true
-  setWorking(true, LONGEST_BUILD)
+  setWorking(true, BUILD_TIMEOUT_MS)
 }
 
 /** A build has ended: what it changed comes at once. @param hasNewer something was saved since it began */
-export function tellChecked(hasNewer: boolean): void {
+export function noteChecked(hasNewer: boolean): void {
   isUnbuilt = hasNewer
-  if (!hasNewer && useWork.getState().isWorking) setWorking(true, LONGEST_SWAP)
+  if (!hasNewer && useWork.getState().isWorking) setWorking(true, SWAP_TIMEOUT_MS)
 }
 
 /** The page knows what was built last. @param signal something newer has come */
-export async function tellKnown(signal: AbortSignal): Promise<void> {
+export async function noteKnown(signal: AbortSignal): Promise<void> {
   await rendered()
   await stands(signal)
   if (!signal.aborted && !isUnbuilt) setWorking(false, 0)

@@ -11,7 +11,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { stageStore } from '#src/stage/stage-store.ts'
 import { showFindings } from './findings-store.ts'
 import { FindingsPanel } from './FindingsPanel.tsx'
-import { tellChecked, tellKnown, tellSaved } from './follow-work.ts'
+import { noteChecked, noteKnown, noteSaved } from './follow-work.ts'
 import { closeCardOfGonePlace, leaveWhatIsGone } from './leave-gone.ts'
 import { refreshScenes } from './refresh-scenes.ts'
 import { WorkNote } from './WorkNote.tsx'
@@ -36,15 +36,15 @@ export function followScenes(hot: Hot): () => void {
     const { signal } = refreshing
     void refreshScenes(queryClient, signal)
       .then(leaveWhatIsGone)
-      .then(() => tellKnown(signal))
+      .then(() => noteKnown(signal))
   }
   const check = (said: unknown) => {
     const { findings, hasNewer } = SceneReport.parse(said)
     showFindings(findings)
-    tellChecked(hasNewer)
+    noteChecked(hasNewer)
   }
   hot.on(SCENES_RENEWED, renew)
-  hot.on(SCENES_SAVED, tellSaved)
+  hot.on(SCENES_SAVED, noteSaved)
   hot.on(SCENES_CHECKED, check)
   const stopWatching = stageStore.subscribe(({ shown }) => closeCardOfGonePlace(shown))
   const place = document.createElement('div')
@@ -55,7 +55,7 @@ export function followScenes(hot: Hot): () => void {
   return () => {
     refreshing.abort()
     hot.off(SCENES_RENEWED, renew)
-    hot.off(SCENES_SAVED, tellSaved)
+    hot.off(SCENES_SAVED, noteSaved)
     hot.off(SCENES_CHECKED, check)
     stopWatching()
     root.unmount()

@@ -46,7 +46,7 @@ interface Answer {
   isGone: boolean
 }
 
-/** By a client of its own: while somebody draws, a fault is no reason for a modal. */
+/** Uses a client of its own: while somebody draws, an error must not open a modal. */
 async function askAgain({ queryKey, options }: Query): Promise<Answer> {
   const aside = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   try {

@@ -19,7 +19,7 @@ export const example: Example = {
       show: ({ words }) =>
         opens(words, {
           kicker: words.unit,
-          ways: (
+          moreActions: (
             <Button wide variant="secondary">
               {words.otherAction}
             </Button>

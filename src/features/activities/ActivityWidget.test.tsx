@@ -114,15 +114,15 @@ describe('the latest activities', () => {
     ['nobody has finished anything', []],
     ['nothing came', null],
   ])('show nothing and say nothing where %s [ACT-1]', async (_, activities) => {
-    const told = vi.fn()
+    const onFailure = vi.fn()
     const stop = listen((event) => {
-      if (event.type === 'call-failed' && event.telling !== 'none') told()
+      if (event.type === 'call-failed' && event.reporting !== 'none') onFailure()
     })
     open(activities)
     await pass(10_000)
     stop()
     expect(document.body.textContent).toBe('')
-    expect(told).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
   })
 
   it('have a picture, or the face that somebody composed [ACT-2] [ACT-5]', async () => {

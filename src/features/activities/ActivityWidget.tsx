@@ -14,7 +14,7 @@ import { shortTitle } from './short-title.ts'
 /** ms after the start of the page, and between two activities (specification, section 4). */
 const HEADER_DELAY_MS = 2000
 const BODY_DELAY_MS = 2500
-const TURN_MS = 5000
+const ROTATION_MS = 5000
 
 interface ActivityWidgetProps {
   /** Nothing moves by itself: the next one comes when it is asked for. */
@@ -30,7 +30,7 @@ export function ActivityWidget({ isStill, dock }: ActivityWidgetProps) {
   const hasHeader = useAfterStart(HEADER_DELAY_MS)
   const hasBody = useAfterStart(BODY_DELAY_MS)
   const [isHeld, setHeld] = useState(false)
-  const { at, turn } = useTurns(activities, hasBody && !isStill && !isHeld)
+  const { at, showNext } = useRotation(activities, hasBody && !isStill && !isHeld)
   if (!hasHeader || activities.length === 0) return null
   return (
     <section
@@ -54,7 +54,7 @@ export function ActivityWidget({ isStill, dock }: ActivityWidgetProps) {
           ))}
         </ul>
         {activities.length > 1 && (
-          <button type="button" className={styles.next} onClick={turn} title={t('activities.next')}>
+          <button type="button" className={styles.next} onClick={showNext} title={t('activities.next')}>
             <VisuallyHidden>{t('activities.next')}</VisuallyHidden>
             {activities.map(({ id }, index) => (
               <span key={id} className={classes(styles.dot, index === at && styles.lit)} />
@@ -85,16 +85,16 @@ function Line({ activity, now }: { activity: Activity; now: Date }) {
 }
 
 /** Which one is shown: the next every five seconds while they turn, the newest as soon as there is a new one. */
-function useTurns(activities: readonly Activity[], isTurning: boolean) {
+function useRotation(activities: readonly Activity[], isTurning: boolean) {
   const count = activities.length
   const newest = activities[0]?.id
-  const [{ at, seen }, setTurn] = useState({ at: 0, seen: newest })
-  if (seen !== newest) setTurn({ at: 0, seen: newest })
-  const turn = () => setTurn((last) => ({ ...last, at: (last.at + 1) % Math.max(1, count) }))
+  const [{ at, seen }, setShown] = useState({ at: 0, seen: newest })
+  if (seen !== newest) setShown({ at: 0, seen: newest })
+  const showNext = () => setShown((last) => ({ ...last, at: (last.at + 1) % Math.max(1, count) }))
   useEffect(() => {
     if (!isTurning || count < 2) return
-    const timer = setInterval(() => setTurn((last) => ({ ...last, at: (last.at + 1) % count })), TURN_MS)
+    const timer = setInterval(() => setShown((last) => ({ ...last, at: (last.at + 1) % count })), ROTATION_MS)
     return () => clearInterval(timer)
   }, [isTurning, count, at])
-  return { at: Math.min(at, Math.max(0, count - 1)), turn }
+  return { at: Math.min(at, Math.max(0, count - 1)), showNext }
 }

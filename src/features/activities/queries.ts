@@ -13,7 +13,7 @@ export const activitiesQuery = (language: string) =>
     queryFn: ({ signal }) => ask(readActivities, { query: { limit: String(SHOWN) } }, { signal }),
     refetchInterval: POLL_MS,
     staleTime: POLL_MS,
-    meta: { telling: 'none' },
+    meta: { reporting: 'none' },
   })
 
 export function refreshActivities(client: QueryClient): Promise<void> {

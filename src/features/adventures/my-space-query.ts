@@ -12,5 +12,5 @@ export const mySpaceQuery = (language: string) =>
     queryFn: ({ signal }): Promise<ByLanguage> => ask(readMySpaceTranslations, {}, { signal }),
     select: (words) => words[language],
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { telling: 'log' },
+    meta: { reporting: 'log' },
   })

@@ -59,7 +59,7 @@ describe('entering an adventure', () => {
     expect(asked.map(({ method }) => method)).toEqual(['GET'])
   })
 
-  it('fetches the tree where its address stands in its place, and tells that house no secret [DATA-7]', async () => {
+  it('fetches the tree where its address stands in its place, and tells that site no secret [DATA-7]', async () => {
     const url = 'https://art.example.test/isles.json'
     const fetched = vi.fn((_url: string, _options: RequestInit) =>
       Promise.resolve(new Response(JSON.stringify(tree))),
@@ -124,10 +124,10 @@ describe('entering an adventure', () => {
   })
 
   it('says where a tree cannot be played [DATA-4]', async () => {
-    const fault = { path: 'rootMission', message: 'is not a mission' }
+    const treeError = { path: 'rootMission', message: 'is not a mission' }
     await expect(enter({ rootMission: 7 })).rejects.toMatchObject({
       name: 'NoAdventure',
-      faults: expect.arrayContaining([fault]) as unknown,
+      errors: expect.arrayContaining([treeError]) as unknown,
     })
   })
 })

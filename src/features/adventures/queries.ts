@@ -10,7 +10,7 @@ import {
   type MySpaceTranslations,
 } from '#shared/contract/adventures.ts'
 import type { Language } from '#shared/domain/languages.ts'
-import type { Adventure, TreeFault } from '#shared/scene/adventure.ts'
+import type { Adventure, TreeError } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'
 import { ask, call, START_TIMEOUT_MS } from '#src/lib/http.ts'
@@ -24,7 +24,7 @@ export interface PlayedAdventure {
   config: AdventureConfig
   adventure: Adventure
   /** What is malformed in its tree and was left out. */
-  faults: readonly TreeFault[]
+  errors: readonly TreeError[]
 }
 
 /** Several are assigned, and the player has chosen none yet (AUTH-4). */
@@ -36,11 +36,11 @@ export class NoChoice extends Error {
 export class NoAdventure extends Error {
   override readonly name = 'NoAdventure'
   /** Why its tree cannot be played; empty where none is assigned. */
-  readonly faults: readonly TreeFault[]
+  readonly errors: readonly TreeError[]
 
-  constructor(message: string, faults: readonly TreeFault[] = []) {
+  constructor(message: string, errors: readonly TreeError[] = []) {
     super(message)
-    this.faults = faults
+    this.errors = errors
   }
 }
 
@@ -70,7 +70,7 @@ export const myDueQuery = queryOptions({
     const mine = await ask(readMyAdventures, {}, { signal })
     return mine.find(({ isActive }) => isActive)?.due ?? null
   },
-  meta: { telling: 'log' },
+  meta: { reporting: 'log' },
 })
 
 export async function sendChoice(id: string): Promise<void> {
@@ -91,19 +91,19 @@ async function enterAdventure(language: string, signal: AbortSignal): Promise<Pl
     wordsIn<MissionWords>(language, ask(readMissionsTranslations, {}, patient)),
     wordsIn<MySpaceWords>(language, ask(readMySpaceTranslations, {}, patient)),
   ])
-  const { adventure, faults } = liftTree(
+  const { adventure, errors } = liftTree(
     // Where it stands elsewhere, its address stands in its place.
     typeof tree === 'string' ? await fetchJson(tree, signal) : tree,
   )
-  for (const { path, message } of faults) report(`adventure: ${path} ${message}`)
-  if (!adventure) throw new NoAdventure('its tree cannot be played', faults)
+  for (const { path, message } of errors) report(`adventure: ${path} ${message}`)
+  if (!adventure) throw new NoAdventure('its tree cannot be played', errors)
   for (const mission of adventure.missions.values()) {
     mission.name = words?.[mission.id]?.missionName || mission.name
   }
-  return { name: mySpace?.adventureName || chosen.name, config, adventure, faults }
+  return { name: mySpace?.adventureName || chosen.name, config, adventure, errors }
 }
 
-/** What is told in this language; without it what the tree and the list say themselves stands, word by word (LANG-4). */
+/** The texts in this language; each one that is missing falls back to the tree and the list (LANG-4). */
 async function wordsIn<Words>(
   language: string,
   asked: Promise<Readonly<Record<string, Words>>>,

@@ -46,7 +46,7 @@ export function CaptchaModal({
 
   const show = useEffectEvent(() => {
     if (!place.current) return
-    provider.show(place.current, { siteKey, onResult, onFault: () => setStep('missing') })
+    provider.show(place.current, { siteKey, onResult, onError: () => setStep('missing') })
     setStep('shown')
   })
   useEffect(() => {

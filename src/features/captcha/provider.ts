@@ -12,5 +12,5 @@ export interface CaptchaWidget {
   siteKey: string
   onResult: (result: string) => void
   /** It lost its own connection. */
-  onFault: () => void
+  onError: () => void
 }

@@ -27,13 +27,13 @@ export const recaptcha: CaptchaProvider = {
   scriptUrl: (language) =>
     `https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=${language}`,
   whenReady: (onReady) => window.grecaptcha?.ready(onReady),
-  show: (place, { siteKey, onResult, onFault }) => {
+  show: (place, { siteKey, onResult, onError }) => {
     // a place of its own: it takes no second widget where one has been
     const box = place.appendChild(document.createElement('div'))
     window.grecaptcha?.render(box, {
       sitekey: siteKey,
       callback: onResult,
-      'error-callback': onFault,
+      'error-callback': onError,
       size: place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
     })
   },

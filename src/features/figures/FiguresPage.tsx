@@ -12,7 +12,7 @@ import { AnonymousSurveys } from './parts/AnonymousSurveys.tsx'
 import { ExamItems } from './parts/ExamItems.tsx'
 import { FiguresFile } from './parts/FiguresFile.tsx'
 import { MissionFunnel } from './parts/MissionFunnel.tsx'
-import { Standing } from './parts/Standing.tsx'
+import { ProgressSummary } from './parts/ProgressSummary.tsx'
 import { Stops } from './parts/Stops.tsx'
 import { TaskTimes } from './parts/TaskTimes.tsx'
 import { hrefOfGroup } from './group-address.ts'
@@ -27,7 +27,7 @@ interface FiguresPageProps {
   peopleHref: string
 }
 
-/** How a leader's or a house's people do: where they stand first, and what to do next. */
+/** How a leader's or a tenant's people do: where they stand first, and what to do next. */
 export function FiguresPage({ hasTitle = false, peopleHref }: FiguresPageProps) {
   const { t, i18n } = useTranslation()
   const [choice, setChoice] = useState<FiguresChoice>({})
@@ -146,7 +146,7 @@ function Group({ page, mission, team, hrefOf }: GroupProps) {
       <section className={styles.few}>
         <h2>{t('figures.people', { count: people })}</h2>
         <p>{t('figures.few')}</p>
-        <a href={hrefOf({})} className={styles.way}>
+        <a href={hrefOf({})} className={styles.link}>
           {t('figures.seePeople')}
         </a>
       </section>
@@ -158,11 +158,11 @@ function Group({ page, mission, team, hrefOf }: GroupProps) {
   const examIds = tasks.map(({ id }) => id)
   return (
     <>
-      <Standing standing={figures.standing} people={people} stop={figures.stops[0]} hrefOf={hrefOf} />
+      <ProgressSummary progress={figures.progress} people={people} stop={figures.stops[0]} hrefOf={hrefOf} />
       <div className={styles.cards}>
         <Stops
           stops={figures.stops.filter(({ mission: { id } }) => isChosen(id))}
-          href={hrefOf({ standing: 'still', ...(mission !== '' && { mission }) })}
+          href={hrefOf({ progress: 'still', ...(mission !== '' && { mission }) })}
         />
         <ActiveDays days={figures.days} />
         <MissionFunnel missions={figures.missions.filter(({ id }) => isChosen(id))} people={people} />

@@ -11,14 +11,14 @@ interface GroupNoteProps {
 }
 
 /** Over a list that shows only those whom figures mean: who they are, and the way back to all. */
-export function GroupNote({ choice: { standing, how }, names, everybodyHref }: GroupNoteProps) {
+export function GroupNote({ choice: { progress, how }, names, everybodyHref }: GroupNoteProps) {
   const { t } = useTranslation()
   const { adventure, task, mission } = names
   const place = task ?? mission
   return (
     <Notice>
-      {standing
-        ? t('figures.group.standing', { adventure, standing: t(`figures.standing.${standing}`) })
+      {progress
+        ? t('figures.group.progress', { adventure, progress: t(`figures.progress.${progress}`) })
         : t('figures.group.all', { adventure })}{' '}
       {place !== null &&
         (how

@@ -11,10 +11,10 @@ import { isPlaceInside, openLink } from './open-link.ts'
 
 interface AlertPopupProps {
   message: AlertMessage
-  /** The name of the house that tells it. */
-  house: string
+  /** The name of the tenant that sends it. */
+  sender: string
   isOpen: boolean
-  /** Another was told before it, or waits behind it. */
+  /** Another pop-up came before it, or waits behind it. */
   isFollowing?: boolean
   isFollowed?: boolean
   onClose: () => void
@@ -23,7 +23,7 @@ interface AlertPopupProps {
 
 /** A message over the map. It can be closed where there is no link, or when the link was clicked (INFO-3); one that leads on in the product closes it. */
 export function AlertPopup(props: AlertPopupProps) {
-  const { message, house, isOpen, isFollowing = false, isFollowed = false, onClose, onGone } = props
+  const { message, sender, isOpen, isFollowing = false, isFollowed = false, onClose, onGone } = props
   const { t } = useTranslation()
   const { ago } = useWhen()
   const titleId = useId()
@@ -41,7 +41,7 @@ export function AlertPopup(props: AlertPopupProps) {
       onGone={onGone}
       crest={<MegaphoneIcon size={56} weight="fill" aria-hidden />}
       footer={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {link !== null && (
             <Button
               wide
@@ -70,7 +70,7 @@ export function AlertPopup(props: AlertPopupProps) {
       }
     >
       <div className={styles.head}>
-        <p>{t('messages.kicker', { house, when: ago(date) })}</p>
+        <p>{t('messages.kicker', { sender, when: ago(date) })}</p>
         <h2 id={titleId} lang={language} dir="auto">
           {title}
         </h2>

@@ -38,7 +38,7 @@ export function ImportDesk({ hrefOf }: ImportDeskProps) {
     <div className={styles.desk}>
       <PackageDrop onFiles={add} />
       {imports.length > 0 && (
-        <ul className={styles.list} aria-label={t('packages.onTheWay')}>
+        <ul className={styles.list} aria-label={t('packages.uploading')}>
           {imports.map((one) => (
             <ImportRow key={one.id} one={one} onRetry={() => retry(one)} onForget={() => forget(one.id)} />
           ))}

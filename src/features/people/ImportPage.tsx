@@ -5,7 +5,7 @@ import { DownloadSimpleIcon, UploadSimpleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { Switch } from '#src/ui/Switch.tsx'
-import { ImportTold } from './parts/ImportTold.tsx'
+import { ImportOutcome } from './parts/ImportOutcome.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
 import { offerTemplate } from './parts/template.ts'
@@ -13,11 +13,11 @@ import { useImport, type Import } from './parts/use-import.ts'
 import styles from './People.module.css'
 import { useSpoken } from './spoken.ts'
 
-/** Brings many people in by a file: tried first, told line by line, then done. */
+/** Brings many people in by a file: tried first, reported line by line, then done. */
 export function ImportPage() {
   const { t, i18n } = useTranslation()
   const bringing = useImport()
-  const { chosen, fault, report, sending, take } = bringing
+  const { chosen, fileError, report, sending, take } = bringing
   return (
     <div className={styles.stack}>
       <RoomHead about={t('people.import.about')}>{t('people.import.title')}</RoomHead>
@@ -43,9 +43,9 @@ export function ImportPage() {
           }}
         />
       </label>
-      {fault && <Notice tone="error">{t(`people.import.file.${fault}`)}</Notice>}
+      {fileError && <Notice tone="error">{t(`people.import.file.${fileError}`)}</Notice>}
       {chosen && <How bringing={bringing} chosen={chosen} />}
-      {report && chosen && <ImportTold bringing={bringing} report={report} chosen={chosen} />}
+      {report && chosen && <ImportOutcome bringing={bringing} report={report} chosen={chosen} />}
       <Said sending={sending} />
     </div>
   )

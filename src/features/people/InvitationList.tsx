@@ -8,7 +8,7 @@ import { Chip } from '#src/ui/Chip.tsx'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { resendInvitation, withdrawInvitation } from './calls.ts'
 import { ConfirmPopup } from './parts/ConfirmPopup.tsx'
-import { InviteWay } from './parts/InviteWay.tsx'
+import { InviteButton } from './parts/InviteButton.tsx'
 import { PagedRows } from './parts/PagedRows.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import { Said } from './parts/Said.tsx'
@@ -29,7 +29,7 @@ export function InvitationList({ importHref }: InvitationListProps) {
     <div className={styles.stack}>
       <div className={styles.head}>
         <RoomHead about={t('people.invited.about')}>{t('people.invited.title')}</RoomHead>
-        <InviteWay />
+        <InviteButton />
       </div>
       <PagedRows
         query={query}
@@ -37,7 +37,7 @@ export function InvitationList({ importHref }: InvitationListProps) {
         keyOf={({ id }) => id}
         label={t('people.invited.title')}
         none={t('people.invited.none')}
-        wayOn={<a href={importHref}>{t('people.invited.many')}</a>}
+        more={<a href={importHref}>{t('people.invited.many')}</a>}
       >
         {(invitation) => <Invitation invitation={invitation} />}
       </PagedRows>

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { MessageForm } from './parts/MessageForm.tsx'
 import { MessageRow } from './parts/MessageRow.tsx'
 import { PagedRows } from './parts/PagedRows.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import styles from './People.module.css'
-import { houseMessagesQuery } from './queries.ts'
+import { adminMessagesQuery } from './queries.ts'
 
 interface MessageDeskProps {
   /** How readers see the content of a message. */
@@ -18,9 +18,9 @@ interface MessageDeskProps {
 /** Where admins write to all, to a team or to one person: drafts, what waits for its moment, and what was sent (INFO-3). */
 export function MessageDesk({ bodyOf }: MessageDeskProps) {
   const { t } = useTranslation()
-  const query = useInfiniteQuery(houseMessagesQuery)
-  const [edited, edit] = useState<{ message: HouseMessage | null; nr: number } | null>(null)
-  const open = (message: HouseMessage | null) => edit((last) => ({ message, nr: (last?.nr ?? 0) + 1 }))
+  const query = useInfiniteQuery(adminMessagesQuery)
+  const [edited, edit] = useState<{ message: AdminMessage | null; nr: number } | null>(null)
+  const open = (message: AdminMessage | null) => edit((last) => ({ message, nr: (last?.nr ?? 0) + 1 }))
   return (
     <div className={styles.stack}>
       <RoomHead about={t('people.messages.about')}>{t('people.messages.title')}</RoomHead>

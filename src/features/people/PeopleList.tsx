@@ -7,9 +7,9 @@ import { TYPING_MS } from '#src/lib/use-settled.ts'
 import { Chip } from '#src/ui/Chip.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
-import { InviteWay } from './parts/InviteWay.tsx'
+import { InviteButton } from './parts/InviteButton.tsx'
 import { PagedRows } from './parts/PagedRows.tsx'
-import { PersonWay } from './parts/PersonWay.tsx'
+import { PersonLink } from './parts/PersonLink.tsx'
 import { RoomHead } from './parts/RoomHead.tsx'
 import styles from './People.module.css'
 import { peopleQuery, usedTeamsQuery, type PeopleFilter } from './queries.ts'
@@ -24,7 +24,7 @@ interface PeopleListProps {
   hrefOf: (personId: string) => string
 }
 
-/** Everybody of the house, found by name, role, team and state. */
+/** Everybody of the tenant, found by name, role, team and state. */
 export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(peopleQuery(filter))
@@ -39,7 +39,7 @@ export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps
     <div className={styles.stack}>
       <div className={styles.head}>
         <RoomHead>{t('people.list.title')}</RoomHead>
-        <InviteWay />
+        <InviteButton />
       </div>
       <div role="search" className={styles.filters}>
         <Search filter={filter} onFilter={onFilter} />
@@ -72,7 +72,7 @@ export function PeopleList({ filter, noteOf, onFilter, hrefOf }: PeopleListProps
       >
         {(person) => (
           <>
-            <PersonWay person={person} href={hrefOf(person.id)} />
+            <PersonLink person={person} href={hrefOf(person.id)} />
             <span className={styles.facts}>
               {person.teams.map(({ id, name }) => (
                 <Chip key={id} tone="plain">

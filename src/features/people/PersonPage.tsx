@@ -40,7 +40,7 @@ export function PersonPage({ personId, listHref }: PersonPageProps) {
       )}
       {person && (
         <>
-          <header className={styles.way}>
+          <header className={styles.link}>
             <Avatar name={person.displayName} size={56} />
             <RoomHead about={`${person.email} · ${person.username}`}>{person.displayName}</RoomHead>
             {person.isDisabled && <Chip tone="bad">{t('people.state.disabled')}</Chip>}

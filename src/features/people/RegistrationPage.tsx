@@ -33,11 +33,11 @@ export function RegistrationPage() {
   )
 }
 
-type Fault = 'domain' | 'missing' | 'contact'
+type FieldError = 'domain' | 'missing' | 'contact'
 
-const REFUSALS: Refusals<Fault, Refused> = {
-  faults: ['domain', 'missing', 'contact'],
-  faultOfField: { contact: 'contact' },
+const REFUSALS: Refusals<FieldError, Refused> = {
+  fieldErrors: ['domain', 'missing', 'contact'],
+  errorOfField: { contact: 'contact' },
   fieldOfPath: Object.fromEntries(
     Array.from({ length: MOST_DOMAINS }, (_, at) => [`domains.${at}`, 'domains']),
   ),
@@ -59,7 +59,7 @@ function RulesForm({ rules }: { rules: RegistrationRules }) {
     mode: 'onSubmit',
     defaultValues: { mode: rules.mode, domains: rules.domains.join(', '), contact: rules.contact ?? '' },
   })
-  const { onSubmit, sending, faultAt } = useCheckedForm<Typed, Fault, Refused>({
+  const { onSubmit, sending, errorAt } = useCheckedForm<Typed, FieldError, Refused>({
     form,
     fields: ['domains', 'contact'],
     refusals: REFUSALS,
@@ -75,8 +75,8 @@ function RulesForm({ rules }: { rules: RegistrationRules }) {
     },
   })
   const mode = useWatch({ control: form.control, name: 'mode' })
-  const domainFault = faultAt('domains')
-  const contactFault = faultAt('contact')
+  const domainError = errorAt('domains')
+  const contactError = errorAt('contact')
   return (
     <form className={styles.stack} noValidate onSubmit={onSubmit}>
       <div className={styles.outcomes}>
@@ -95,7 +95,7 @@ function RulesForm({ rules }: { rules: RegistrationRules }) {
         <TextField
           label={t('people.registration.domains')}
           hint={t('people.registration.domainsHint')}
-          error={domainFault && t(`people.registration.fault.${domainFault}`, { domain: wrongDomain })}
+          error={domainError && t(`people.registration.error.${domainError}`, { domain: wrongDomain })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -108,7 +108,7 @@ function RulesForm({ rules }: { rules: RegistrationRules }) {
       <TextField
         label={t('people.registration.contact')}
         hint={t('people.registration.contactHint')}
-        error={contactFault && t('people.registration.fault.contact')}
+        error={contactError && t('people.registration.error.contact')}
         type="email"
         autoComplete="off"
         maxLength={EMAIL_LENGTH}

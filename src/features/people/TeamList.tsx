@@ -57,7 +57,7 @@ function Rows({ teams, label, hrefOf }: RowsProps) {
     <ul className={styles.rows} aria-label={label}>
       {teams.map(({ id, name, leaders, members, isArchived }) => (
         <li key={id}>
-          <a className={styles.way} href={hrefOf(id)}>
+          <a className={styles.link} href={hrefOf(id)}>
             <UsersThreeIcon size="1.5rem" className={styles.quiet} aria-hidden="true" />
             <strong>{name}</strong>
           </a>

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint, Reply } from '#shared/contract/endpoint.ts'
 import { resolveErrorGroup } from '#shared/contract/errors.ts'
 import * as examTime from '#shared/contract/exam-time.ts'
 import * as messages from '#shared/contract/messages.ts'
-import type { HouseMessage, WrittenMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage, WrittenMessage } from '#shared/contract/messages.ts'
 import * as people from '#shared/contract/people.ts'
 import { importPeople, type ImportReport } from '#shared/contract/people-import.ts'
 import * as invitations from '#shared/contract/people-invitations.ts'
@@ -16,59 +16,59 @@ import { ADMIN_STATE } from './queries.ts'
 type BodyOf<E extends Endpoint> = CallInput<E>['body']
 
 export const changePerson = (personId: string, body: BodyOf<typeof people.changePerson>) =>
-  tell(people.changePerson, { params: { personId }, body })
+  send(people.changePerson, { params: { personId }, body })
 
 export const endSessionsOfPerson = (personId: string) =>
-  tell(people.endSessionsOfPerson, { params: { personId } })
+  send(people.endSessionsOfPerson, { params: { personId } })
 
 export const setExtraExamTime = (personId: string, body: BodyOf<typeof examTime.setExtraExamTime>) =>
-  tell(examTime.setExtraExamTime, { params: { personId }, body })
+  send(examTime.setExtraExamTime, { params: { personId }, body })
 
-export const createTeam = (name: string) => tell(people.createTeam, { body: { name } })
+export const createTeam = (name: string) => send(people.createTeam, { body: { name } })
 
 export const changeTeam = (teamId: string, body: BodyOf<typeof people.changeTeam>) =>
-  tell(people.changeTeam, { params: { teamId }, body })
+  send(people.changeTeam, { params: { teamId }, body })
 
-export const dropTeam = (teamId: string) => tell(people.dropTeam, { params: { teamId } })
+export const dropTeam = (teamId: string) => send(people.dropTeam, { params: { teamId } })
 
 export const placeInTeam = (teamId: string, personId: string, body: BodyOf<typeof people.placeInTeam>) =>
-  tell(people.placeInTeam, { params: { teamId, personId }, body })
+  send(people.placeInTeam, { params: { teamId, personId }, body })
 
 export const assign = (adventureId: string, body: BodyOf<typeof people.assign>) =>
-  tell(people.assign, { params: { adventureId }, body })
+  send(people.assign, { params: { adventureId }, body })
 
 export const dropAssignment = (assignmentId: string) =>
-  tell(people.dropAssignment, { params: { assignmentId } })
+  send(people.dropAssignment, { params: { assignmentId } })
 
 export const invitePerson = (body: BodyOf<typeof invitations.invitePerson>) =>
-  tell(invitations.invitePerson, { body })
+  send(invitations.invitePerson, { body })
 
 export const saveRegistration = (body: BodyOf<typeof changeRegistration>) =>
-  tell(changeRegistration, { body })
+  send(changeRegistration, { body })
 
 export const resendInvitation = (invitationId: string) =>
-  tell(invitations.resendInvitation, { params: { invitationId } })
+  send(invitations.resendInvitation, { params: { invitationId } })
 
 export const resolveError = (key: string, isResolved: boolean) =>
-  tell(resolveErrorGroup, { params: { key }, body: { isResolved } })
+  send(resolveErrorGroup, { params: { key }, body: { isResolved } })
 
 export const withdrawInvitation = (invitationId: string) =>
-  tell(invitations.withdrawInvitation, { params: { invitationId } })
+  send(invitations.withdrawInvitation, { params: { invitationId } })
 
 /** @param id null for a new one */
-export const saveMessage = (id: string | null, body: WrittenMessage): Promise<HouseMessage> =>
+export const saveMessage = (id: string | null, body: WrittenMessage): Promise<AdminMessage> =>
   id === null
-    ? tell(messages.writeMessage, { body })
-    : tell(messages.changeMessage, { params: { messageId: id }, body })
+    ? send(messages.writeMessage, { body })
+    : send(messages.changeMessage, { params: { messageId: id }, body })
 
 /** @param at ISO; null: now */
 export const sendMessage = (messageId: string, at: string | null) =>
-  tell(messages.sendMessage, { params: { messageId }, body: { at } })
+  send(messages.sendMessage, { params: { messageId }, body: { at } })
 
 export const withdrawMessage = (messageId: string) =>
-  tell(messages.withdrawMessage, { params: { messageId } })
+  send(messages.withdrawMessage, { params: { messageId } })
 
-export const dropMessage = (messageId: string) => tell(messages.dropMessage, { params: { messageId } })
+export const dropMessage = (messageId: string) => send(messages.dropMessage, { params: { messageId } })
 
 type Import = BodyOf<typeof importPeople>
 
@@ -76,7 +76,7 @@ type Import = BodyOf<typeof importPeople>
 export const tryImport = (file: Omit<Import, 'isTrial' | 'from'>): Promise<ImportReport> =>
   call(importPeople, { body: { ...file, isTrial: true, from: 0 } })
 
-/** Does what the file says, some hundred lines a call. @param onDone told how many lines are done */
+/** Does what the file says, some hundred lines a call. @param onDone called with the number of lines done */
 export async function doImport(
   file: Omit<Import, 'isTrial' | 'from'>,
   onDone: (lines: number) => void,
@@ -104,7 +104,7 @@ export async function doImport(
   }
 }
 
-async function tell<const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
+async function send<const E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<E>> {
   try {
     return await call(endpoint, input)
   } finally {

@@ -9,7 +9,7 @@ import {
   type Team,
 } from '#shared/contract/people.ts'
 import { readErrorGroups } from '#shared/contract/errors.ts'
-import { readHouseMessages } from '#shared/contract/messages.ts'
+import { readAdminMessages } from '#shared/contract/messages.ts'
 import { readOpenInvitations } from '#shared/contract/people-invitations.ts'
 import { readRegistration } from '#shared/contract/registration.ts'
 import { ask } from '#src/lib/http.ts'
@@ -87,8 +87,8 @@ export const assignmentsQuery = (person: string | null) =>
   })
 
 /** The newest first. */
-export const houseMessagesQuery = infiniteQueryOptions({
+export const adminMessagesQuery = infiniteQueryOptions({
   queryKey: [ADMIN_STATE, 'messages'],
-  queryFn: ({ signal, pageParam }) => ask(readHouseMessages, { query: from(pageParam) }, { signal }),
+  queryFn: ({ signal, pageParam }) => ask(readAdminMessages, { query: from(pageParam) }, { signal }),
   ...PAGED,
 })

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { DEFAULT_LANGUAGES, type Language } from '#shared/domain/languages.ts'
 
-/** The languages that the house speaks, from whoever knows its settings. */
+/** The languages that the tenant speaks, from whoever knows its settings. */
 export const Spoken = createContext<readonly Language[]>(DEFAULT_LANGUAGES)
 
-/** The house's first language: what is not written in another is read in it. */
+/** The tenant's first language: what is not written in another is read in it. */
 export const FirstSpoken = createContext<Language>('en')
 
 export const useSpoken = (): readonly Language[] => useContext(Spoken)

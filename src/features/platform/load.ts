@@ -5,7 +5,7 @@ import {
   StoreConfig,
   type PlatformSettings,
 } from '#shared/contract/platform.ts'
-import { emit, type Telling } from '#src/lib/events.ts'
+import { emit, type Reporting } from '#src/lib/events.ts'
 import { call, fetchFile, START_TIMEOUT_MS } from '#src/lib/http.ts'
 import { report } from '#src/lib/report.ts'
 
@@ -32,12 +32,12 @@ export async function loadFileParams(): Promise<AppParams> {
 }
 
 /** The tenant's params; null: the load failed, which still completes start-up (BOOT-5). */
-export async function loadDatabaseParams(telling: Telling = 'modal'): Promise<AppParams | null> {
+export async function loadDatabaseParams(reporting: Reporting = 'modal'): Promise<AppParams | null> {
   try {
     return await call(
       readAppParams,
       { query: { itemsPerPage: PARAMS_PAGE_SIZE } },
-      { telling, timeout: START_TIMEOUT_MS },
+      { reporting, timeoutMs: START_TIMEOUT_MS },
     )
   } catch {
     return null
@@ -47,7 +47,7 @@ export async function loadDatabaseParams(telling: Telling = 'modal'): Promise<Ap
 /** A failed load leaves an empty marker silently (SHELL-6). */
 export async function loadSettings(): Promise<PlatformSettings | null> {
   try {
-    return await call(readPlatformSettings, {}, { telling: 'none', timeout: START_TIMEOUT_MS })
+    return await call(readPlatformSettings, {}, { reporting: 'none', timeoutMs: START_TIMEOUT_MS })
   } catch {
     return null
   }

@@ -6,7 +6,7 @@ import { formOfAddress, FORMS_OF_ADDRESS, type FormOfAddress } from '#shared/dom
 import { Choice } from '#src/ui/Choice.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { saveProfile } from './save-profile.ts'
-import { RULES } from './parts/faults.ts'
+import { RULES } from './parts/field-errors.ts'
 import { SaveRow } from './parts/SaveRow.tsx'
 import { Section } from './Section.tsx'
 import styles from './Section.module.css'
@@ -31,28 +31,28 @@ export function AboutSection({ profile }: { profile: Profile }) {
     owner: profile.id,
     values: names,
     fields: FIELDS,
-    kept: FIELDS,
+    draftFields: FIELDS,
     send: async ({ formOfAddress: chosen, ...typed }) => {
       // what was only guessed is no choice
       const choice = chosen !== names.formOfAddress && { formOfAddress: chosen }
       return namesOf(await saveProfile({ ...typed, ...choice }))
     },
   })
-  const { register, faultAt, control } = form
+  const { register, errorAt, control } = form
   return (
     <Section id="about" title={t('profile.about.title')}>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <div className={styles.pair}>
           <TextField
             label={t('profile.about.firstName')}
-            error={faultAt('firstName')}
+            error={errorAt('firstName')}
             autoComplete="given-name"
             maxLength={NAME_LENGTH}
             {...register('firstName', RULES.name)}
           />
           <TextField
             label={t('profile.about.lastName')}
-            error={faultAt('lastName')}
+            error={errorAt('lastName')}
             autoComplete="family-name"
             maxLength={NAME_LENGTH}
             {...register('lastName', RULES.name)}
@@ -61,7 +61,7 @@ export function AboutSection({ profile }: { profile: Profile }) {
         <TextField
           label={t('profile.about.displayName')}
           hint={t('profile.about.displayNameHint')}
-          error={faultAt('displayName')}
+          error={errorAt('displayName')}
           autoComplete="nickname"
           maxLength={NAME_LENGTH}
           {...register('displayName', RULES.name)}

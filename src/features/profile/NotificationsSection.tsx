@@ -19,7 +19,7 @@ type Change = Partial<Pick<MyNotifications, 'quietHours' | 'isByEmail'>> & {
   kinds?: Partial<Record<NotificationKind, boolean>>
 }
 
-/** What I am told of outside the app, when, and how (PUSH-6): each choice is saved by itself, and turns back where it was not. */
+/** Which notifications I get outside the app, when, and how (PUSH-6): each choice is saved by itself, and reverts where saving fails. */
 export function NotificationsSection() {
   const { t } = useTranslation()
   const { data } = useQuery(notificationsQuery)
@@ -48,7 +48,7 @@ function Choices({ known, save }: ChoicesProps) {
     ...change,
     kinds: { ...now.kinds, ...kinds },
   }))
-  const turn = (change: Change) => {
+  const toggle = (change: Change) => {
     const saved = save({ ...change, kinds: { ...shown.kinds, ...change.kinds } })
     startTransition(async () => {
       show(change)
@@ -65,7 +65,7 @@ function Choices({ known, save }: ChoicesProps) {
           label={t(`profile.notifications.kind.${kind}`)}
           hint={t(`profile.notifications.hint.${kind}`)}
           isOn={kinds[kind]}
-          onChange={(isOn) => turn({ kinds: { [kind]: isOn } })}
+          onChange={(isOn) => toggle({ kinds: { [kind]: isOn } })}
         />
       ))}
       <div className={styles.field}>
@@ -73,13 +73,13 @@ function Choices({ known, save }: ChoicesProps) {
           label={t('profile.notifications.quiet')}
           hint={t('profile.notifications.quietHint', { zone: timeZone.replaceAll('_', ' ') })}
           isOn={quietHours !== null}
-          onChange={(isOn) => turn({ quietHours: isOn ? FIRST_NOTIFICATIONS.quietHours : null })}
+          onChange={(isOn) => toggle({ quietHours: isOn ? FIRST_NOTIFICATIONS.quietHours : null })}
         />
         {quietHours && (
           <QuietHoursFields
             key={`${quietHours.from} ${quietHours.to}`}
             hours={quietHours}
-            onHours={(hours) => turn({ quietHours: hours })}
+            onHours={(hours) => toggle({ quietHours: hours })}
           />
         )}
       </div>
@@ -87,14 +87,14 @@ function Choices({ known, save }: ChoicesProps) {
         label={t('profile.notifications.email')}
         hint={t('profile.notifications.emailHint')}
         isOn={isByEmail}
-        onChange={(isOn) => turn({ isByEmail: isOn })}
+        onChange={(isOn) => toggle({ isByEmail: isOn })}
       />
     </div>
   )
 }
 
-function whereKey({ isPushOn, devices, isToldHere }: MyNotifications) {
+function whereKey({ isPushOn, devices, isNotifiedHere }: MyNotifications) {
   if (!isPushOn) return 'profile.notifications.where.off'
   if (devices === 0) return 'profile.notifications.where.none'
-  return isToldHere ? 'profile.notifications.where.here' : 'profile.notifications.where.elsewhere'
+  return isNotifiedHere ? 'profile.notifications.where.here' : 'profile.notifications.where.elsewhere'
 }

@@ -42,7 +42,7 @@ export function PictureSection({ profile }: { profile: Profile }) {
     >
       <div className={picture.row}>
         <Avatar name={displayName} picture={avatar} sprite={avatarSprite} size={112} />
-        <div className={picture.ways}>
+        <div className={picture.actions}>
           <Button
             icon={<SmileyIcon size={20} aria-hidden />}
             variant="secondary"

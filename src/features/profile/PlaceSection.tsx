@@ -40,7 +40,7 @@ export function PlaceSection({ profile, languages }: PlaceSectionProps) {
     owner: profile.id,
     values: placeOf(profile, i18n.language),
     fields: FIELDS,
-    kept: FIELDS,
+    draftFields: FIELDS,
     send: savePlace,
   })
   return (

@@ -16,7 +16,7 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
   const { t } = useTranslation()
   const { sending, send } = useSending()
   const [shown, show] = useOptimistic(privacy, (now, change: Partial<Privacy>) => ({ ...now, ...change }))
-  const turn = (change: Partial<Privacy>) => {
+  const toggle = (change: Partial<Privacy>) => {
     const saved = send(() => savePrivacy(change))
     startTransition(async () => {
       show(change)
@@ -37,7 +37,7 @@ export function PrivacySection({ profile: { privacy } }: { profile: Profile }) {
             label={t(`profile.privacy.${part}`)}
             hint={t(`profile.privacy.hint.${part}`)}
             isOn={shown[part]}
-            onChange={(isOn) => turn({ [part]: isOn })}
+            onChange={(isOn) => toggle({ [part]: isOn })}
           />
         ))}
       </div>

@@ -16,17 +16,17 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { keep, saveProfile, shownProfile } from './save-profile.ts'
 import { sessionsQuery } from './sessions-query.ts'
 
-let lastTurn: Promise<void> = Promise.resolve()
+let lastSave: Promise<void> = Promise.resolve()
 
 /** All calls here throw a `Failure`. A switch that is turned while another is being saved waits for it, and fails with it: one sentence is true of both. */
 export function savePrivacy(change: Partial<Privacy>): Promise<void> {
   const whose = shownProfile()?.id
-  const turn = lastTurn.then(() => sendPrivacy(change, whose))
-  lastTurn = turn
-  turn.catch(() => {
-    if (lastTurn === turn) lastTurn = Promise.resolve()
+  const queued = lastSave.then(() => sendPrivacy(change, whose))
+  lastSave = queued
+  queued.catch(() => {
+    if (lastSave === queued) lastSave = Promise.resolve()
   })
-  return turn
+  return queued
 }
 
 /** The server takes the switches all together: those that were not turned go as they are kept now. */

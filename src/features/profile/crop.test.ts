@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kept, moved, squareOf, WHOLE } from './crop.ts'
+import { visible, moved, squareOf, WHOLE } from './crop.ts'
 
 const WIDE = { width: 400, height: 200 }
 
@@ -14,8 +14,8 @@ describe('the square of a picture', () => {
   })
 
   it('becomes smaller as one comes nearer, up to four times, and leaves no gap [ACT-5]', () => {
-    expect(squareOf(kept({ x: 0, y: 1, zoom: 2 }, WIDE), WIDE)).toEqual({ left: 0, top: 100, side: 100 })
-    expect(kept({ ...WHOLE, zoom: 99 }, WIDE).zoom).toBe(4)
-    expect(kept({ ...WHOLE, zoom: 0 }, WIDE).zoom).toBe(1)
+    expect(squareOf(visible({ x: 0, y: 1, zoom: 2 }, WIDE), WIDE)).toEqual({ left: 0, top: 100, side: 100 })
+    expect(visible({ ...WHOLE, zoom: 99 }, WIDE).zoom).toBe(4)
+    expect(visible({ ...WHOLE, zoom: 0 }, WIDE).zoom).toBe(1)
   })
 })

@@ -25,7 +25,7 @@ export function squareOf(
 }
 
 /** The nearest crop that leaves no gap at an edge. */
-export function kept({ x, y, zoom }: Crop, { width, height }: Size): Crop {
+export function visible({ x, y, zoom }: Crop, { width, height }: Size): Crop {
   const near = Math.min(Math.max(zoom, 1), MOST_ZOOM)
   const half = Math.min(width, height) / near / 2
   return { x: inside(x, half / width), y: inside(y, half / height), zoom: near }
@@ -34,7 +34,10 @@ export function kept({ x, y, zoom }: Crop, { width, height }: Size): Crop {
 /** Moves what is seen by a share of the square: to the right by `dx`, down by `dy`. */
 export function moved(crop: Crop, size: Size, { dx, dy }: { dx: number; dy: number }): Crop {
   const { side } = squareOf(crop, size)
-  return kept({ ...crop, x: crop.x - (dx * side) / size.width, y: crop.y - (dy * side) / size.height }, size)
+  return visible(
+    { ...crop, x: crop.x - (dx * side) / size.width, y: crop.y - (dy * side) / size.height },
+    size,
+  )
 }
 
 function inside(place: number, margin: number): number {

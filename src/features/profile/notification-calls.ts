@@ -16,14 +16,14 @@ export const notificationsQuery = queryOptions({
   queryFn: ({ signal }) => ask(readMyNotifications, {}, { signal }),
 })
 
-let lastTurn: Promise<void> = Promise.resolve()
+let lastSave: Promise<void> = Promise.resolve()
 
 /** One change after the other, and each with what was chosen before it; what fails stays out of those that follow. */
 export function saveNotifications(change: Partial<ChosenNotifications>): Promise<void> {
   const whose = playerId()
-  const turn = lastTurn.then(() => send(change, whose))
-  lastTurn = turn.catch(() => undefined)
-  return turn
+  const queued = lastSave.then(() => send(change, whose))
+  lastSave = queued.catch(() => undefined)
+  return queued
 }
 
 /** The server takes them all together. Whoever has left meanwhile changes nothing for who came after. */

@@ -11,11 +11,11 @@ import { NotificationsSection } from './NotificationsSection.tsx'
 
 /** A server that keeps what is chosen, or answers as it is told. */
 async function show(known: Partial<MyNotifications> = {}, answer?: Answer): Promise<void> {
-  let kept = { ...MY_NOTIFICATIONS, ...known }
+  let current = { ...MY_NOTIFICATIONS, ...known }
   answerWith((_, body) => {
     if (body !== undefined && answer) return answer
-    if (typeof body === 'string') kept = { ...kept, ...(JSON.parse(body) as object) }
-    return { status: 200, body: kept }
+    if (typeof body === 'string') current = { ...current, ...(JSON.parse(body) as object) }
+    return { status: 200, body: current }
   })
   render(
     <QueryClientProvider client={queryClient}>
@@ -25,7 +25,7 @@ async function show(known: Partial<MyNotifications> = {}, answer?: Answer): Prom
   await screen.findByRole('switch', { name: /Streak/ })
 }
 
-const turn = (name: RegExp) => userEvent.click(screen.getByRole('switch', { name }))
+const toggle = (name: RegExp) => userEvent.click(screen.getByRole('switch', { name }))
 const isOn = (name: RegExp) => screen.getByRole<HTMLInputElement>('switch', { name }).checked
 const sent = () => asked.flatMap(({ body }) => (typeof body === 'string' ? [JSON.parse(body) as object] : []))
 
@@ -38,8 +38,8 @@ afterEach(cleanup)
 describe('what I am told of', () => {
   it('is turned off and on by itself, and each keeps what was chosen before [PUSH-6]', async () => {
     await show()
-    await turn(/Streak/)
-    await turn(/By e-mail/)
+    await toggle(/Streak/)
+    await toggle(/By e-mail/)
     await waitFor(() => expect(sent()).toHaveLength(2))
     expect(sent()).toMatchObject([
       { kinds: { ...MY_NOTIFICATIONS.kinds, streak: false }, isByEmail: false },
@@ -51,7 +51,7 @@ describe('what I am told of', () => {
 
   it('turns back where it was not saved, and says so [PUSH-6]', async () => {
     await show({}, { status: 500 })
-    await turn(/Streak/)
+    await toggle(/Streak/)
     expect((await screen.findByRole('alert')).textContent).toContain('could not be saved')
     await waitFor(() => expect(isOn(/Streak/)).toBe(true))
   })
@@ -59,7 +59,7 @@ describe('what I am told of', () => {
   it.each([
     [{ isPushOn: false }, /does not send notifications to browsers/],
     [{ devices: 0 }, /No browser notifies you yet/],
-    [{ devices: 1, isToldHere: true }, /^This browser notifies you\.$/],
+    [{ devices: 1, isNotifiedHere: true }, /^This browser notifies you\.$/],
     [{ devices: 3 }, /^3 other browsers notify you, this one does not\.$/],
   ])('says where: %j [PUSH-6]', async (known, words) => {
     await show(known)
@@ -83,10 +83,10 @@ describe('quiet hours', () => {
 
   it('go, and come back [PUSH-6]', async () => {
     await show()
-    await turn(/Quiet hours/)
+    await toggle(/Quiet hours/)
     await waitFor(() => expect(sent()).toMatchObject([{ quietHours: null }]))
     await waitFor(() => expect(screen.queryByLabelText('From')).toBeNull())
-    await turn(/Quiet hours/)
+    await toggle(/Quiet hours/)
     expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('21:00')
   })
 

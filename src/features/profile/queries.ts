@@ -7,7 +7,7 @@ import { ask, call } from '#src/lib/http.ts'
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => ask(readProfile, {}, { signal }),
-  meta: { telling: 'log' },
+  meta: { reporting: 'log' },
 })
 
 export function sendLocale(language: Language): Promise<undefined> {

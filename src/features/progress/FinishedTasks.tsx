@@ -94,7 +94,7 @@ function Finished({ task, onTask, onReview }: FinishedProps) {
   return (
     <>
       <span className={styles.words}>
-        <button type="button" className={styles.way} onClick={onTask}>
+        <button type="button" className={styles.link} onClick={onTask}>
           {name}
         </button>
         <span className={styles.note}>
@@ -116,7 +116,7 @@ function Finished({ task, onTask, onReview }: FinishedProps) {
           </>
         )}
         {onReview && (
-          <button type="button" className={styles.way} onClick={onReview}>
+          <button type="button" className={styles.link} onClick={onReview}>
             {t('progress.area.answers')}
           </button>
         )}

@@ -25,7 +25,7 @@ export function MissionProgress({ missions, onMission }: MissionProgressProps) {
         const mine = data.items.find((item) => item.id === id)
         return mine ? (
           <li key={id} className={styles.mission}>
-            <button type="button" className={styles.way} onClick={() => onMission(id)}>
+            <button type="button" className={styles.link} onClick={() => onMission(id)}>
               {name}
             </button>
             <ProgressBar

@@ -15,11 +15,11 @@ interface BellPopupProps {
   isOpen: boolean
   onClose: () => void
   onGone: () => void
-  /** To where is chosen what is told, and by mail instead. */
+  /** Opens the settings that say which notifications are sent, and whether by mail instead. */
   onSettings: () => void
 }
 
-/** What the bell asks: to be told, or no more; or it says why not, and what else there is (PUSH-1). */
+/** Turns push notifications on or off, or explains why they are not available (PUSH-1). */
 export function BellPopup({ state, playerId, now, onSettings, ...frame }: BellPopupProps) {
   const { isOpen, onClose, onGone } = frame
   const { t } = useTranslation()
@@ -60,7 +60,7 @@ export function BellPopup({ state, playerId, now, onSettings, ...frame }: BellPo
         )
       }
       footer={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button variant="secondary" wide onClick={onClose}>
             {t(mayAsk ? 'push.no' : 'push.close')}
           </Button>

@@ -9,7 +9,7 @@ export const sendDeviceToken = (deviceToken: string): Promise<undefined> =>
 
 export const sendTokenRemoval = (): Promise<undefined> => call(removeDeviceToken, {})
 
-/** Whether the server tells this browser since this login. */
-export async function isToldHere(): Promise<boolean> {
-  return (await call(readMyNotifications, {})).isToldHere
+/** Whether the server notifies this browser since this login. */
+export async function isNotifiedHere(): Promise<boolean> {
+  return (await call(readMyNotifications, {})).isNotifiedHere
 }

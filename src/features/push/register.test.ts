@@ -4,7 +4,7 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { firebaseToken } from '#src/lib/firebase-token.ts'
 import { dropLocal, localKeys } from '#src/lib/storage.ts'
 import { installPush, MY_NOTIFICATIONS } from '#src/testing/push.ts'
-import { keepTold, readTold, TOKEN_LIFE_MS } from './kept.ts'
+import { saveRegistered, readRegistered, TOKEN_LIFE_MS } from './registered.ts'
 import { lookAtPush, register, unregister } from './register.ts'
 import { setPush, usePush } from './store.ts'
 
@@ -17,13 +17,13 @@ const CONFIG = { firebaseSDKConfigObject: { projectId: 'isles' }, vapidKey: 'B'.
 const stateNow = () => usePush.getState().state
 const calls = () => asked.map(({ method, url }) => `${method.toUpperCase()} ${url.split('/').at(-1) ?? ''}`)
 
-/** @param isToldHere whether the server knows this browser since this login */
-function serve({ save = 204, remove = 204, isToldHere = true } = {}): void {
+/** @param isNotifiedHere whether the server knows this browser since this login */
+function serve({ save = 204, remove = 204, isNotifiedHere = true } = {}): void {
   answerWith((url) => {
     if (url.endsWith('/push/config')) return { status: 200, body: CONFIG }
     if (url.endsWith('/save')) return { status: save }
     if (url.endsWith('/remove')) return { status: remove }
-    return { status: 200, body: { ...MY_NOTIFICATIONS, isToldHere } }
+    return { status: 200, body: { ...MY_NOTIFICATIONS, isNotifiedHere } }
   })
 }
 
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 describe('whether a player can be told here', () => {
-  it('is not where the house has it off, in a browser that cannot, and where it was denied [PUSH-1]', async () => {
+  it('is not where the tenant has it off, in a browser that cannot, and where it was denied [PUSH-1]', async () => {
     await lookAtPush(true, OLA)
     expect(stateNow()).toBe('unsupported')
     installPush('denied')
@@ -57,14 +57,14 @@ describe('whether a player can be told here', () => {
     expect(stateNow()).toBe('unregistered')
     const browser = installPush('granted')
     browser.subscribe()
-    keepTold('jonas', NOW)
+    saveRegistered('jonas', NOW)
     await lookAtPush(true, OLA)
     expect(stateNow()).toBe('unregistered')
   })
 
   it('is so where the browser is registered for the player [PUSH-1]', async () => {
     installPush('granted').subscribe()
-    keepTold('ola', NOW)
+    saveRegistered('ola', NOW)
     await lookAtPush(true, OLA)
     expect(stateNow()).toBe('registered')
     expect(calls()).toEqual(['GET notifications'])
@@ -73,12 +73,12 @@ describe('whether a player can be told here', () => {
   it('a permission that was taken back takes the registration along [PUSH-2]', async () => {
     const browser = installPush('default')
     browser.subscribe()
-    keepTold('ola', NOW)
+    saveRegistered('ola', NOW)
     await lookAtPush(true, OLA)
     expect(stateNow()).toBe('unregistered')
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
     expect(calls()).toEqual(['DELETE remove'])
-    expect(readTold('ola')).toBeNull()
+    expect(readRegistered('ola')).toBeNull()
   })
 })
 
@@ -88,7 +88,7 @@ describe('a registration that should go and went by half', () => {
   it('is taken from the server as soon as it answers, and then no more [PUSH-2]', async () => {
     const browser = installPush('default')
     browser.subscribe()
-    keepTold('ola', NOW)
+    saveRegistered('ola', NOW)
     serve({ remove: 500 })
     await look()
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
@@ -96,7 +96,7 @@ describe('a registration that should go and went by half', () => {
     expect(calls()).toEqual(['DELETE remove', 'DELETE remove'])
     serve()
     await look()
-    expect(readTold('ola')).toBeNull()
+    expect(readRegistered('ola')).toBeNull()
     await look()
     expect(calls()).toEqual(['DELETE remove'])
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
@@ -105,19 +105,19 @@ describe('a registration that should go and went by half', () => {
   it('is taken from the browser as soon as that lets it go [PUSH-2] [SW-2]', async () => {
     const browser = installPush('default')
     browser.subscribe()
-    keepTold('ola', NOW)
+    saveRegistered('ola', NOW)
     browser.unsubscribe.mockResolvedValueOnce(false)
     await look()
-    expect(readTold('ola')).not.toBeNull()
+    expect(readRegistered('ola')).not.toBeNull()
     await look()
-    expect([browser.unsubscribe.mock.calls.length, readTold('ola')]).toEqual([2, null])
+    expect([browser.unsubscribe.mock.calls.length, readRegistered('ola')]).toEqual([2, null])
   })
 })
 
 describe('a token', () => {
   const look = async (savedAt: number) => {
     installPush('granted').subscribe()
-    keepTold('ola', new Date(savedAt))
+    saveRegistered('ola', new Date(savedAt))
     await lookAtPush(true, OLA)
   }
 
@@ -129,12 +129,12 @@ describe('a token', () => {
   ])('%s [PUSH-4]', async (_, savedAt, isSaved) => {
     await look(savedAt)
     expect(calls().includes('POST save')).toBe(isSaved)
-    expect(readTold('ola')?.savedAt).toBe(isSaved ? NOW.getTime() : savedAt)
+    expect(readRegistered('ola')?.savedAt).toBe(isSaved ? NOW.getTime() : savedAt)
     expect(stateNow()).toBe('registered')
   })
 
   it('that the server forgot with the last logout is saved anew [PUSH-4]', async () => {
-    serve({ isToldHere: false })
+    serve({ isNotifiedHere: false })
     await look(NOW.getTime())
     expect(calls()).toEqual(['GET notifications', 'GET config', 'POST save'])
   })
@@ -143,7 +143,7 @@ describe('a token', () => {
     serve({ save: 500 })
     const old = NOW.getTime() - 8 * DAY_MS
     await look(old)
-    expect(readTold('ola')?.savedAt).toBe(old)
+    expect(readRegistered('ola')?.savedAt).toBe(old)
     expect(stateNow()).toBe('registered')
   })
 })
@@ -156,7 +156,7 @@ describe('saying yes', () => {
     expect(firebaseToken).toHaveBeenCalledWith(CONFIG, expect.anything())
     expect(sentTo('/save')).toEqual({ deviceToken: 'a token' })
     expect(stateNow()).toBe('registered')
-    expect(readTold('ola')?.savedAt).toBe(NOW.getTime())
+    expect(readRegistered('ola')?.savedAt).toBe(NOW.getTime())
   })
 
   it('registers nothing where the browser’s question is denied [PUSH-3]', async () => {
@@ -190,7 +190,7 @@ describe('saying yes', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await registering
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
-    expect(readTold('ola')).toBeNull()
+    expect(readRegistered('ola')).toBeNull()
   })
 
   it('says that our server did not save it, and takes the registration back [PUSH-3]', async () => {
@@ -207,11 +207,11 @@ describe('saying no more', () => {
   it('removes the token of the server and the browser’s registration [PUSH-3]', async () => {
     const browser = installPush('granted')
     browser.subscribe()
-    keepTold('ola', NOW)
+    saveRegistered('ola', NOW)
     await unregister()
     expect(calls()).toEqual(['DELETE remove'])
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
-    expect([stateNow(), readTold('ola')]).toEqual(['unregistered', null])
+    expect([stateNow(), readRegistered('ola')]).toEqual(['unregistered', null])
   })
 
   it('is done where the browser has none any more [PUSH-3] [SW-2]', async () => {

@@ -3,8 +3,8 @@ import { askDeviceToken, canPush, NOT_SUBSCRIBED, pushSubscription, unsubscribe 
 import { report } from '#src/lib/report.ts'
 import { within } from '#src/lib/within.ts'
 import { NO_WORKER, registerWorker } from '#src/lib/worker.ts'
-import { forgetTold, isTooOld, keepTold, readTold } from './kept.ts'
-import { askPushConfig, isToldHere, sendDeviceToken, sendTokenRemoval } from './queries.ts'
+import { forgetRegistered, isTooOld, saveRegistered, readRegistered } from './registered.ts'
+import { askPushConfig, isNotifiedHere, sendDeviceToken, sendTokenRemoval } from './queries.ts'
 import { setPush, type PushState } from './store.ts'
 
 /** What went wrong, as it is said: the question was not answered, the browser has no worker, no service answered, our server did not, it stays on. */
@@ -27,7 +27,7 @@ interface Whose {
 /**
  * Looks how it stands (PUSH-1): what was registered and lost its permission goes (PUSH-2), and a token that is old, or that the server
  * has forgotten with the last login, is saved anew (PUSH-4). Never rejects.
- * @param isOn whether the house tells in browsers
+ * @param isOn whether the tenant sends push notifications
  */
 export async function lookAtPush(isOn: boolean, { playerId, now }: Whose): Promise<void> {
   const bar = barNow(isOn)
@@ -35,19 +35,19 @@ export async function lookAtPush(isOn: boolean, { playerId, now }: Whose): Promi
     setPush(bar)
     return
   }
-  const told = readTold(playerId)
+  const registered = readRegistered(playerId)
   const subscription = await subscriptionNow()
   if (Notification.permission === 'default') {
-    if (subscription || told) await takeBack()
+    if (subscription || registered) await takeBack()
     setPush('unregistered')
     return
   }
-  setPush(subscription && told ? 'registered' : 'unregistered')
-  if (!subscription || !told) return
+  setPush(subscription && registered ? 'registered' : 'unregistered')
+  if (!subscription || !registered) return
   try {
-    if (isTooOld(told.savedAt, now()) || !(await isToldHere())) await saveToken({ playerId, now })
+    if (isTooOld(registered.savedAt, now()) || !(await isNotifiedHere())) await saveToken({ playerId, now })
   } catch (error) {
-    // it is told as before, and tried again at the next visit
+    // it is notified as before, and tried again at the next visit
     report('the device token was not refreshed', error)
   }
 }
@@ -79,7 +79,7 @@ export async function unregister(): Promise<void> {
   } catch (error) {
     throw new PushFailure('notRemoved', error)
   }
-  forgetTold()
+  forgetRegistered()
   setPush('unregistered')
 }
 
@@ -94,7 +94,7 @@ async function takeBack(): Promise<void> {
   try {
     await unsubscribe().catch(passOver)
     await sendTokenRemoval()
-    forgetTold()
+    forgetRegistered()
   } catch (error) {
     report('what may not be told any more is still registered', error)
   }
@@ -128,7 +128,7 @@ async function saveToken({ playerId, now }: Whose): Promise<void> {
   const config = await askPushConfig().catch(notSaved)
   const token = await askDeviceToken(config)
   await sendDeviceToken(token).catch(notSaved)
-  keepTold(playerId, now())
+  saveRegistered(playerId, now())
 }
 
 function notSaved(error: unknown): never {

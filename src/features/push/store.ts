@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Why nothing can be told here: the house has it off, browsers of this kind cannot, or its player said no to it. */
+/** Why push is not available here: the tenant has it off, browsers of this kind cannot, or its player said no to it. */
 export type PushBar = 'off' | 'unsupported' | 'denied'
 /** `unknown`: nobody has looked yet. */
 export type PushState = 'unknown' | PushBar | 'unregistered' | 'registered'

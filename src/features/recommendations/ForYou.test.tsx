@@ -90,16 +90,16 @@ describe('what is recommended', () => {
     ['nothing is recommended', []],
     ['nothing came', null],
   ])('is not there where %s [REC-1]', async (_, given) => {
-    const told = vi.fn()
+    const onFailure = vi.fn()
     const stop = listen((event) => {
-      if (event.type === 'call-failed' && event.telling !== 'none') told()
+      if (event.type === 'call-failed' && event.reporting !== 'none') onFailure()
     })
     show(given)
     await waitFor(() => expect(asked.length).toBeGreaterThan(0))
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     stop()
     expect(document.body.textContent).toBe('')
-    expect(told).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
   })
 
   it.each([

@@ -7,7 +7,7 @@ export const recommendationsQuery = (language: string) =>
   queryOptions({
     queryKey: ['recommendations', language],
     queryFn: ({ signal }) => ask(readRecommendations, {}, { signal }),
-    meta: { telling: 'none' },
+    meta: { reporting: 'none' },
   })
 
 /** Two weeks without it. Rejects with the `Failure`, after the shell has told it. */

@@ -24,7 +24,7 @@ interface MessagesProps {
   onClose: () => void
 }
 
-/** What a leader's stars brought, what a player answered to them, trainings that were answered, and what the house tells: letters, the newest first. Seen is read, but for a message of the tenant, which has to be opened. */
+/** What a leader's stars brought, what a player answered to them, trainings that were answered, and what the tenant tells: letters, the newest first. Seen is read, but for a message of the tenant, which has to be opened. */
 export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: MessagesProps) {
   const { t, i18n } = useTranslation()
   const titleId = useId()
@@ -34,12 +34,12 @@ export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: Mess
   const unread = notices?.filter(({ isRead, message }) => !isRead && !message).map(({ id }) => id) ?? []
   const news = unread.join(' ')
 
-  const tell = useEffectEvent(() => {
-    // what could not be told is still new the next time
+  const report = useEffectEvent(() => {
+    // what could not be sent is still new the next time
     void Promise.allSettled(unread.map(markRead)).then(onRead)
   })
   useEffect(() => {
-    if (news !== '') tell()
+    if (news !== '') report()
   }, [news])
 
   return (

@@ -17,7 +17,7 @@ interface ToRateProps {
   onTeam: () => void
 }
 
-/** What players have handed in, the oldest first: letters on the desk of the lodge (FIN-7). */
+/** What players have handed in, the oldest first: letters on the desk of the leader area (FIN-7). */
 export function ToRate({ choice, onChoice, onReview, onTeam }: ToRateProps) {
   const { t } = useTranslation()
   const query = useToRate(choice)

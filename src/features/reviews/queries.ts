@@ -128,7 +128,7 @@ export function sendReply(reviewId: string, text: string): Promise<undefined> {
   return call(replyToRating, { params: { reviewId }, body: { text } })
 }
 
-/** What I am told, the newest first, page by page. */
+/** My notices, the newest first, page by page. */
 export function noticesQuery(language: string) {
   return infiniteQueryOptions({
     queryKey: ['notices', language],
@@ -157,7 +157,7 @@ export function sendAssessment(missionId: string, stars: number) {
   return call(assessMission, { params: { id: missionId }, body: { stars } })
 }
 
-/** A rating was given, here or elsewhere: lists, badge, team and missions tell the new truth. */
+/** A rating was given, here or elsewhere: lists, badge, team and missions show the new state. */
 export async function refreshReviews(client: QueryClient = queryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: [REVIEWS] }),

@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/Checkbox.tsx'
 import styles from './Form.module.css'
 import agreement from './parts/Agreement.module.css'
 import { AgreementText } from './parts/AgreementText.tsx'
-import { RULES } from './parts/faults.ts'
+import { RULES } from './parts/field-errors.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 import { useAuthForm } from './parts/use-auth-form.ts'
@@ -18,7 +18,7 @@ interface AgreementFormProps {
 /** The agreement and its boxes; logging out is the only other way (AUTH-6). */
 export function AgreementForm({ onAccept, onSignOut }: AgreementFormProps) {
   const { t } = useTranslation()
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<{
+  const { register, onSubmit, errorAt, sending, unplacedErrors } = useAuthForm<{
     know: boolean
     agreement: boolean
   }>({
@@ -29,19 +29,19 @@ export function AgreementForm({ onAccept, onSignOut }: AgreementFormProps) {
   })
   return (
     <form className={styles.form} data-tall onSubmit={onSubmit} noValidate>
-      <FormHead title={t('session.agreement.title')} strangeFaults={strangeFaults}>
+      <FormHead title={t('session.agreement.title')} unplacedErrors={unplacedErrors}>
         {t('session.agreement.welcome')}
       </FormHead>
       <AgreementText />
       <div className={agreement.boxes}>
         <Checkbox
           label={t('session.agreement.know')}
-          error={faultAt('know')}
+          error={errorAt('know')}
           {...register('know', RULES.know)}
         />
         <Checkbox
           label={t('session.agreement.accept')}
-          error={faultAt('agreement')}
+          error={errorAt('agreement')}
           {...register('agreement', RULES.agreement)}
         />
       </div>
@@ -49,7 +49,7 @@ export function AgreementForm({ onAccept, onSignOut }: AgreementFormProps) {
         label={t('session.agreement.submit')}
         verb={t('session.agreement.submitting')}
         sending={sending}
-        ways={
+        links={
           <Button variant="secondary" wide onClick={onSignOut}>
             {t('session.agreement.logout')}
           </Button>

@@ -6,13 +6,13 @@ import { FormHead } from './parts/FormHead.tsx'
 import { useAuthForm } from './parts/use-auth-form.ts'
 
 interface ConfirmEmailFormProps {
-  ways: ReactNode
+  links: ReactNode
   /** Rejects with the `Failure` that the server answered. */
   onConfirm: () => Promise<void>
 }
 
 /** Confirms a new address by a press: what opens links by itself, as scanners of mail do, confirms nothing. */
-export function ConfirmEmailForm({ ways, onConfirm }: ConfirmEmailFormProps) {
+export function ConfirmEmailForm({ links, onConfirm }: ConfirmEmailFormProps) {
   const { t } = useTranslation()
   const { onSubmit, sending } = useAuthForm<Record<string, never>>({
     name: 'confirmEmail',
@@ -27,7 +27,7 @@ export function ConfirmEmailForm({ ways, onConfirm }: ConfirmEmailFormProps) {
         label={t('session.confirmEmail.submit')}
         verb={t('session.confirmEmail.submitting')}
         sending={sending}
-        ways={ways}
+        links={links}
       />
     </form>
   )

@@ -5,7 +5,7 @@ import type { InvitedPerson } from './account-calls.ts'
 import styles from './Form.module.css'
 import { AgreementField } from './parts/AgreementField.tsx'
 import { EmailField } from './parts/EmailField.tsx'
-import { RULES } from './parts/faults.ts'
+import { RULES } from './parts/field-errors.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 import { NameFields } from './parts/NameFields.tsx'
@@ -41,7 +41,7 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
   const { t } = useTranslation()
   const isAddressKnown = invitation.email !== ''
   const isSomebodyHere = useSession(({ state }) => state === 'true')
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<Typed>({
+  const { register, onSubmit, errorAt, sending, unplacedErrors } = useAuthForm<Typed>({
     name: 'invitation',
     empty: {
       firstName: invitation.firstName,
@@ -51,13 +51,13 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
       agreement: false,
     },
     fields: ['email', 'firstName', 'lastName', 'password', 'agreement'],
-    kept: ['firstName', 'lastName'],
+    draftFields: ['firstName', 'lastName'],
     send: ({ firstName, lastName, password, email }) =>
       onAccept({ firstName, lastName, password, ...(isAddressKnown ? {} : { email }) }),
   })
   return (
     <form className={styles.form} data-tall onSubmit={onSubmit} noValidate>
-      <FormHead title={t('session.invitation.title')} strangeFaults={strangeFaults}>
+      <FormHead title={t('session.invitation.title')} unplacedErrors={unplacedErrors}>
         {t(`session.invitation.${wordsOf(invitation)}`, {
           name: invitation.invitedBy,
           adventure: invitation.adventureName,
@@ -72,14 +72,14 @@ export function InvitationForm({ invitation, onAccept, taken }: InvitationFormPr
           <input type="text" autoComplete="username" value={invitation.email} readOnly hidden />
         </p>
       ) : (
-        <EmailField field={register('email', RULES.email)} error={faultAt('email')} />
+        <EmailField field={register('email', RULES.email)} error={errorAt('email')} />
       )}
       <NameFields
-        first={{ field: register('firstName', RULES.firstName), error: faultAt('firstName') }}
-        last={{ field: register('lastName', RULES.lastName), error: faultAt('lastName') }}
+        first={{ field: register('firstName', RULES.firstName), error: errorAt('firstName') }}
+        last={{ field: register('lastName', RULES.lastName), error: errorAt('lastName') }}
       />
-      <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
-      <AgreementField field={register('agreement', RULES.agreement)} error={faultAt('agreement')} />
+      <NewPasswordField field={register('password', RULES.password)} error={errorAt('password')} />
+      <AgreementField field={register('agreement', RULES.agreement)} error={errorAt('agreement')} />
       <FormEnd
         label={t(`session.${invitation.isRegistration ? 'register' : 'invitation'}.submit`)}
         verb={t('session.invitation.submitting')}

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('says a refusal aloud, right below the button and above the other ways', async () => {
   const refuse = () => Promise.reject(new Failure(401, '/v2/session'))
-  render(<LoginForm onSignIn={refuse} ways={<a href="#account">Create an account</a>} />)
+  render(<LoginForm onSignIn={refuse} links={<a href="#account">Create an account</a>} />)
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox'), 'anna')
   await user.type(screen.getByLabelText('Password'), 'wrong')
@@ -29,7 +29,7 @@ it('says a refusal aloud, right below the button and above the other ways', asyn
 
 it('marks both fields of a wrong pair as invalid, described by the one neutral sentence [AUTH-2]', async () => {
   const refuse = () => Promise.reject(new Failure(401, '/v2/session'))
-  render(<LoginForm onSignIn={refuse} ways={null} />)
+  render(<LoginForm onSignIn={refuse} links={null} />)
   const user = userEvent.setup()
   const fields = [screen.getByRole('textbox'), screen.getByLabelText('Password')]
   expect(fields.map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null])
@@ -50,7 +50,7 @@ it.each([
   ['says that the account is disabled', new Failure(423, '/login_json'), /disabled/],
 ])('%s [ERR-1]', async (_, failure, sentence) => {
   const refuse = vi.fn(() => Promise.reject(failure))
-  render(<LoginForm onSignIn={refuse} ways={null} />)
+  render(<LoginForm onSignIn={refuse} links={null} />)
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox'), 'anna')
   await user.type(screen.getByLabelText('Password'), 'right')

@@ -19,13 +19,13 @@ interface LoginFormProps {
   /** What has just been done, above the fields. */
   note?: ReactNode
   /** The other ways, below the button. */
-  ways: ReactNode
+  links: ReactNode
 }
 
 type Refusal = 'wrongPair' | 'disabled' | 'captcha' | 'offline' | 'broken'
 
 /** E-mail or user name, and password; one neutral sentence for a wrong pair, and the focus stays in the password. */
-export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
+export function LoginForm({ onSignIn, note, links }: LoginFormProps) {
   const { t } = useTranslation()
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     defaultValues: { username: useSession.getState().typedName },
@@ -101,7 +101,7 @@ export function LoginForm({ onSignIn, note, ways }: LoginFormProps) {
           </Notice>
         )}
       </div>
-      {ways}
+      {links}
     </form>
   )
 }

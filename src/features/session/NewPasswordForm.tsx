@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './Form.module.css'
-import { RULES } from './parts/faults.ts'
+import { RULES } from './parts/field-errors.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 import { NewPasswordField } from './parts/NewPasswordField.tsx'
@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
   const { t } = useTranslation()
   const typedName = useSession((session) => session.typedName)
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<{ password: string }>({
+  const { register, onSubmit, errorAt, sending, unplacedErrors } = useAuthForm<{ password: string }>({
     name: 'newPassword',
     empty: { password: '' },
     fields: ['password'],
@@ -26,12 +26,12 @@ export function NewPasswordForm({ email, onPassword }: NewPasswordFormProps) {
   })
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <FormHead title={t('session.newPassword.title')} strangeFaults={strangeFaults}>
+      <FormHead title={t('session.newPassword.title')} unplacedErrors={unplacedErrors}>
         {t('session.newPassword.welcome')}
       </FormHead>
       {/* For the password manager, which saves pairs. */}
       <input type="text" name="username" autoComplete="username" value={email ?? typedName} readOnly hidden />
-      <NewPasswordField field={register('password', RULES.password)} error={faultAt('password')} />
+      <NewPasswordField field={register('password', RULES.password)} error={errorAt('password')} />
       <FormEnd
         label={t('session.newPassword.submit')}
         verb={t('session.newPassword.submitting')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './Form.module.css'
 import { EmailField } from './parts/EmailField.tsx'
-import { RULES } from './parts/faults.ts'
+import { RULES } from './parts/field-errors.ts'
 import { FormEnd } from './parts/FormEnd.tsx'
 import { FormHead } from './parts/FormHead.tsx'
 import { useAuthForm } from './parts/use-auth-form.ts'
@@ -11,18 +11,18 @@ import { keepTypedName, useSession } from './store.ts'
 interface RegisterFormProps {
   /** Rejects with the `Failure` that the server answered. */
   onRegister: (email: string) => Promise<void>
-  ways: ReactNode
+  links: ReactNode
 }
 
 /** Asks for the link that opens a new account (AUTH-12). */
-export function RegisterForm({ onRegister, ways }: RegisterFormProps) {
+export function RegisterForm({ onRegister, links }: RegisterFormProps) {
   const { t } = useTranslation()
   const { typedName } = useSession.getState()
-  const { register, onSubmit, faultAt, sending, strangeFaults } = useAuthForm<{ email: string }>({
+  const { register, onSubmit, errorAt, sending, unplacedErrors } = useAuthForm<{ email: string }>({
     name: 'register',
     empty: { email: typedName.includes('@') ? typedName : '' },
     fields: ['email'],
-    kept: ['email'],
+    draftFields: ['email'],
     send: ({ email }) => {
       keepTypedName(email.trim())
       return onRegister(email.trim())
@@ -30,15 +30,15 @@ export function RegisterForm({ onRegister, ways }: RegisterFormProps) {
   })
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      <FormHead title={t('session.register.title')} strangeFaults={strangeFaults}>
+      <FormHead title={t('session.register.title')} unplacedErrors={unplacedErrors}>
         {t('session.register.welcome')}
       </FormHead>
-      <EmailField field={register('email', RULES.email)} error={faultAt('email')} />
+      <EmailField field={register('email', RULES.email)} error={errorAt('email')} />
       <FormEnd
         label={t('session.register.send')}
         verb={t('session.reset.submitting')}
         sending={sending}
-        ways={ways}
+        links={links}
       />
     </form>
   )

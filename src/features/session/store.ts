@@ -3,7 +3,7 @@ import { dropLocal } from '#src/lib/storage.ts'
 import { readAskedPath, writeAskedPath, type RememberedPath } from './asked-path.ts'
 
 /** Local key: whose things are kept on this device for a start without a link; gone with the session. */
-export const KEPT_FOR = 'keptFor'
+export const PERSISTED_FOR = 'keptFor'
 
 /** Whether somebody is signed in; unknown until the server has said so (AUTH-1). */
 export type SessionState = 'unknown' | 'false' | 'true'
@@ -14,10 +14,10 @@ interface Session {
   trouble: unknown
   /** Signed in, but the agreement is not accepted yet (AUTH-6). */
   isAgreementDue: boolean
-  /** The e-mail address or user name that was typed last at the door: its other pages need not ask again. */
+  /** The e-mail address or user name that was typed last on the login page: its other pages need not ask again. */
   typedName: string
   remembered: RememberedPath | null
-  /** The player was signed out in another tab, and is told so at the door. */
+  /** The player was signed out in another tab, and is told so on the login page. */
   isEndedElsewhere: boolean
 }
 
@@ -32,7 +32,7 @@ export const useSession = create<Session>(() => ({
 
 export function setSession(state: SessionState, isAgreementDue = false): void {
   useSession.setState({ state, trouble: null, isAgreementDue })
-  if (state === 'false') dropLocal(KEPT_FOR)
+  if (state === 'false') dropLocal(PERSISTED_FOR)
   if (state === 'true') useSession.setState({ typedName: '', isEndedElsewhere: false })
 }
 

@@ -15,7 +15,7 @@ export type SoundPart = 'effects' | 'ambience'
 const KEY = 'sound'
 const ALL: SoundChoice = { isMuted: false, effects: true, ambience: true }
 
-function kept(): SoundChoice {
+function persisted(): SoundChoice {
   try {
     return Choice.parse(JSON.parse(readLocal(KEY) ?? ''))
   } catch {
@@ -24,7 +24,7 @@ function kept(): SoundChoice {
 }
 
 /** What the player wants to hear (STAGE-9). */
-export const useSound = create<SoundChoice>(kept)
+export const useSound = create<SoundChoice>(persisted)
 
 function choose(choice: SoundChoice): void {
   useSound.setState(choice)
@@ -52,5 +52,5 @@ export function setHeard(part: SoundPart, isOn: boolean): void {
 
 /** What another tab chose holds here, too. @returns how to stop */
 export function watchOtherTabs(): () => void {
-  return watchLocal(KEY, () => useSound.setState(kept()))
+  return watchLocal(KEY, () => useSound.setState(persisted()))
 }

@@ -52,7 +52,7 @@ function sendEvents(
   items: readonly StatisticsEvent[],
   how: { isLeaving?: boolean; signal?: AbortSignal },
 ): Promise<undefined> {
-  return call(addEvents, { body: { events: [...items] } }, { telling: 'none', ...how })
+  return call(addEvents, { body: { events: [...items] } }, { reporting: 'none', ...how })
 }
 
 /** Says how many gave way: also of those that said so before. */

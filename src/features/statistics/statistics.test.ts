@@ -151,8 +151,8 @@ describe('events that are sent', () => {
     keep(1)
     await Promise.all([eventsOf(ola).leave(), eventsOf(ola).leave()])
     expect(outlives).toHaveBeenCalledOnce()
-    const told = (await outlives.mock.calls[0]?.[0].json()) as { events: object[] }
-    expect(told.events).toHaveLength(3)
+    const reported = (await outlives.mock.calls[0]?.[0].json()) as { events: object[] }
+    expect(reported.events).toHaveLength(3)
     answerFirst({ status: 204 })
     await first
     expect([asked.length, waiting()]).toEqual([1, 0])

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { finishStory, readStory, turnStory, type Story, type StoryEnd } from '#shared/contract/stories.ts'
+import { finishStory, readStory, advanceStory, type Story, type StoryEnd } from '#shared/contract/stories.ts'
 import { ask, call } from '#src/lib/http.ts'
 
 /** What a mission tells, and where its player is; read anew with every visit. */
@@ -14,7 +14,7 @@ export const storyQuery = (missionId: string, language: string) =>
 /** Keeps the place. What does not arrive costs a step that is read again. */
 export async function keepStep(missionId: string, at: number): Promise<void> {
   try {
-    await call(turnStory, { params: { id: missionId }, body: { at } })
+    await call(advanceStory, { params: { id: missionId }, body: { at } })
   } catch {
     // Told by the call.
   }

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
  * next. Onward is where lines lead.
  */
 export function useTurningKeys(next: (() => void) | null, back: () => void): void {
-  const turn = useEffectEvent((event: KeyboardEvent) => {
+  const step = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event
     const isOwn =
       target instanceof Element && target.closest('input, select, textarea, [role="dialog"]') !== null
@@ -15,8 +15,8 @@ export function useTurningKeys(next: (() => void) | null, back: () => void): voi
     if (key === backward) back()
   })
   useEffect(() => {
-    addEventListener('keydown', turn)
-    return () => removeEventListener('keydown', turn)
+    addEventListener('keydown', step)
+    return () => removeEventListener('keydown', step)
   }, [])
 }
 

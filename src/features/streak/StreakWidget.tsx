@@ -31,8 +31,8 @@ export function StreakWidget({ streak, isDue }: StreakWidgetProps) {
 }
 
 /** A flame that does not burn yet cannot go out. */
-function stepWord({ streak }: StreakReply, isDue: boolean): 'due' | 'unlit' | 'kept' {
-  if (!isDue) return 'kept'
+function stepWord({ streak }: StreakReply, isDue: boolean): 'due' | 'unlit' | 'ongoing' {
+  if (!isDue) return 'ongoing'
   return streak === 0 ? 'unlit' : 'due'
 }
 

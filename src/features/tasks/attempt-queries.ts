@@ -81,7 +81,7 @@ export const launchQuery = (attemptId: string) =>
   })
 
 /** What did not arrive is sent again by itself, and announced once. */
-export const announcementOf = (isAgain: boolean) => ({ telling: isAgain ? 'log' : 'modal' }) as const
+export const announcementOf = (isAgain: boolean) => ({ reporting: isAgain ? 'log' : 'modal' }) as const
 
 /** What one call carries: moves of one page, under the stamp of the last of them. */
 interface Batch {

@@ -54,13 +54,13 @@ describe('the tour of the map', () => {
     showSpots(SPOTS)
     await screen.findByRole('heading', { name: 'Start here: The harbour' })
     expect(reveal).toHaveBeenCalled()
-    const told: (string | null)[] = []
+    const reported: (string | null)[] = []
     for (let button = next(); button; button = next()) {
       expect(document.activeElement).toBe(button)
       await userEvent.keyboard('{Enter}')
-      told.push(screen.getByRole('heading').textContent)
+      reported.push(screen.getByRole('heading').textContent)
     }
-    expect(told).toEqual(['Messages', 'Invite a colleague', 'Your points'])
+    expect(reported).toEqual(['Messages', 'Invite a colleague', 'Your points'])
     expect(card().textContent).toContain('4 of 4')
     await userEvent.click(screen.getByRole('button', { name: 'Let’s go' }))
     expect(onClose).toHaveBeenCalledOnce()

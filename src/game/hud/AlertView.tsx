@@ -6,5 +6,5 @@ import { DEFAULT_TITLE } from '#src/shell/look.ts'
 /** A message of the tenant's over the map. */
 export function AlertView({ request: { message }, frame }: OverlayViewProps<'alert'>) {
   const tenant = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
-  return <AlertPopup {...frame} message={message} house={tenant} />
+  return <AlertPopup {...frame} message={message} sender={tenant} />
 }

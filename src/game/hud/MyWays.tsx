@@ -69,7 +69,7 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
     { name: 'progress', label: t('progress.area.title'), Icon: PathIcon, onPress: () => leaveFor(PLAYER) },
     profile?.role === 'leader' && {
       name: 'leader',
-      label: t('reviews.lodge'),
+      label: t('reviews.leaderArea'),
       Icon: MailboxIcon,
       onPress: () => leaveFor(LEADER),
     },
@@ -82,7 +82,7 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
     // elsewhere the bell hangs in the bar
     isMobile && {
       name: 'bell',
-      label: t('push.way'),
+      label: t('push.link'),
       Icon: BellIcon,
       onPress: go(() => overlay.show({ kind: 'push' })),
     },
@@ -95,7 +95,7 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
     },
     isMaker && {
       name: 'packages',
-      label: t('packages.way'),
+      label: t('packages.link'),
       Icon: UploadSimpleIcon,
       onPress: () => leaveFor(PACKAGES),
     },

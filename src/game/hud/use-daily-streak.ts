@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { streakDaysQuery } from '#src/features/streak/days-query.ts'
-import { isTold } from '#src/features/streak/is-told.ts'
+import { isAnnounced } from '#src/features/streak/is-announced.ts'
 import { saveSeenDay, todayOf, useSeenDay } from '#src/features/streak/seen-day.ts'
 import { showBonus } from '#src/features/streak/show-bonus.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
@@ -21,7 +21,7 @@ export function useDailyStreak(): void {
 
   useEffect(() => {
     if (!streak || !profile) return
-    const hasNews = !isTold(seenDay, todayOf(profile), streak)
+    const hasNews = !isAnnounced(seenDay, todayOf(profile), streak)
     if (!hasNews && !isAsked) {
       // The day of the visit is saved also where its streak of weeks has nothing new to say.
       if (seenDay !== todayOf(profile)) saveSeenDay(profile)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { todayQuery } from '#src/features/progress/queries.ts'
-import { wasAsked } from '#src/features/push/kept.ts'
+import { wasAsked } from '#src/features/push/registered.ts'
 import { noteDone, usePush } from '#src/features/push/store.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 

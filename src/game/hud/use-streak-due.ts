@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { profileQuery } from '#src/features/profile/queries.ts'
-import { isTold } from '#src/features/streak/is-told.ts'
+import { isAnnounced } from '#src/features/streak/is-announced.ts'
 import { streakQuery } from '#src/features/streak/queries.ts'
 import { todayOf, useSeenDay } from '#src/features/streak/seen-day.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
@@ -14,5 +14,5 @@ export function useStreakDue(): boolean {
   const { data: profile } = useQuery(profileQuery)
   const seenDay = useSeenDay(profile?.id)
   if (!isOn || isError) return false
-  return !streak || !profile || !isTold(seenDay, todayOf(profile), streak)
+  return !streak || !profile || !isAnnounced(seenDay, todayOf(profile), streak)
 }

@@ -38,7 +38,7 @@ describe('what stands before the first scene', () => {
     expect(cover()?.querySelector('img')?.getAttribute('src')).toBe('/logo.svg')
   })
 
-  it('goes when the scene stands, and takes the picture of the front door with it', () => {
+  it('goes when the scene stands, and takes the picture of the auth pages with it', () => {
     document.documentElement.style.setProperty('--door', 'url("door.webp")')
     show()
     stand()
@@ -48,7 +48,7 @@ describe('what stands before the first scene', () => {
     expect(document.documentElement.style.getPropertyValue('--door')).toBe('')
   })
 
-  it('lies over a picture of what comes, where there is none of the front door [STAGE-10]', () => {
+  it('lies over a picture of what comes, where there is none of the auth pages [STAGE-10]', () => {
     const beneath = () => document.documentElement.style.getPropertyValue('--door')
     show('/scenes/harbour-thumbnail.webp')
     expect(beneath()).toBe('url("/scenes/harbour-thumbnail.webp") center / cover')

@@ -8,7 +8,7 @@ import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { Plate } from '#src/ui/Plate.tsx'
 
 interface MapLoadingProps {
-  /** Of the mission whose scene it is; lies beneath where no picture of the front door does. */
+  /** Of the mission whose scene it is; lies beneath where no picture of the auth pages does. */
   picture: string | null
 }
 
@@ -33,7 +33,7 @@ export function MapLoading({ picture }: MapLoadingProps) {
       style.setProperty('--door', `url(${JSON.stringify(picture)}) center / cover`)
   }, [isCovered, picture])
   useEffect(() => {
-    // The picture of the front door has done its part: what loads from here on has the map beneath.
+    // The picture of the auth pages has done its part: what loads from here on has the map beneath.
     if (!isCovered) document.documentElement.style.removeProperty('--door')
   }, [isCovered])
   if (!hasPicture) return null

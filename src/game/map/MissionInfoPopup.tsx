@@ -4,7 +4,7 @@ import { CAN_HOVER, useMedia } from '#src/lib/use-media.ts'
 import { InfoCard } from '#src/ui/InfoCard.tsx'
 import { useStage } from '#src/stage/stage-store.ts'
 import { useLockedPlace } from './locked-place.ts'
-import { cardAround } from './standing-place.ts'
+import { cardAround } from './place-bounds.ts'
 import { useHoveredPlace } from './use-hovered-place.ts'
 
 interface MissionInfoPopupProps {

@@ -5,10 +5,10 @@ import { useMainScene } from '#src/stage/use-main-scene.ts'
 import { MapLoading } from './MapLoading.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { LockedCard } from './LockedCard.tsx'
-import { SceneFaults } from './SceneFaults.tsx'
+import { SceneErrors } from './SceneErrors.tsx'
 import { MissionButton } from './MissionButton.tsx'
 import { MissionTrouble } from '../MissionTrouble.tsx'
-import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
+import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 import { ScenePanel } from './ScenePanel.tsx'
 import { useShownMission } from './use-shown-mission.ts'
 
@@ -35,7 +35,7 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
       <MapLoading picture={node.thumbnail} />
       <PlaceLabels />
       <LockedCard sceneId={missionId} />
-      <SceneFaults />
+      <SceneErrors />
       {hasList && mission && (
         <ScenePanel missionId={missionId} next={<MissionButton mission={mission} onTask={openTask} />}>
           <TaskList mission={mission} reason={({ unmet }) => reasons(unmet)} onTask={openTask} />

@@ -12,7 +12,7 @@ import { onPressOutside } from '#src/ui/press-outside.ts'
 import { tabThrough } from './tab-through.ts'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
 import { closeLockedPlace, type LockedPlace } from './locked-place.ts'
-import { cardAround, useStandingPlace, type StandingPlace } from './standing-place.ts'
+import { cardAround, usePlaceBounds, type PlaceBounds } from './place-bounds.ts'
 
 export interface OpenLockedCardProps {
   place: LockedPlace
@@ -28,10 +28,10 @@ export function OpenLockedCard({ place, facts }: OpenLockedCardProps) {
   const { t } = useTranslation()
   const card = useRef<HTMLElement>(null)
   const hold = useInfoModal(card, closeLockedPlace, place, CARD_MS)
-  const way = useStage(({ shown }) => wayOutOf(place, shown))
+  const unlockingId = useStage(({ shown }) => unlockingPlace(place, shown))
   const next = useStage(({ shown }) => shown?.elements.find(({ isNext }) => isNext)?.id)
-  const standing = useStandingPlace(place.id)
-  const { around, makeRoom } = useRoom(standing, way, next)
+  const bounds = usePlaceBounds(place.id)
+  const { around, makeRoom } = useRoom(bounds, unlockingId, next)
   useEffect(() => onPressOutside(card, closeLockedPlace), [])
   useEffect(() => closeElsewhere(place.id), [place.id])
   useEffect(() => tabThrough(card, place.id), [place.id])
@@ -48,13 +48,13 @@ export function OpenLockedCard({ place, facts }: OpenLockedCardProps) {
       {...hold}
     >
       {facts}
-      {way && (
+      {unlockingId && (
         <Button
           variant="secondary"
           onClick={() => {
-            stageActions.showElement(way)
-            stageActions.standOn(way)
-            stageActions.focusElement(way)
+            stageActions.showElement(unlockingId)
+            stageActions.standOn(unlockingId)
+            stageActions.focusElement(unlockingId)
             closeLockedPlace()
           }}
         >
@@ -66,14 +66,14 @@ export function OpenLockedCard({ place, facts }: OpenLockedCardProps) {
 }
 
 /** The card covers neither where it leads to nor what is next, and once, as it opens, the map moves aside for it. */
-function useRoom(standing: StandingPlace | null, way: string | undefined, next: string | undefined) {
-  const [first] = useState(standing)
+function useRoom(bounds: PlaceBounds | null, unlockingId: string | undefined, next: string | undefined) {
+  const [first] = useState(bounds)
   const hasMoved = useRef(false)
   const around = useMemo(() => {
-    if (!standing) return null
-    const keep = [way, next].filter((id) => id !== undefined)
-    return { ...cardAround(standing, keep), ...(standing === first && { room: standing.pan }) }
-  }, [standing, first, way, next])
+    if (!bounds) return null
+    const keep = [unlockingId, next].filter((id) => id !== undefined)
+    return { ...cardAround(bounds, keep), ...(bounds === first && { room: bounds.pan }) }
+  }, [bounds, first, unlockingId, next])
   const makeRoom = useCallback(({ x, y }: CardPlace['pan']) => {
     if (hasMoved.current) return
     hasMoved.current = true
@@ -83,11 +83,11 @@ function useRoom(standing: StandingPlace | null, way: string | undefined, next: 
 }
 
 /** What is missing, where it stands on this scene; for points, what is to be played next. */
-function wayOutOf({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
+function unlockingPlace({ unmet }: LockedPlace, scene: SceneDescription | null): string | undefined {
   const conditions = unmet.flatMap(({ of }) => of)
   const named = conditions.flatMap((condition) => ('id' in condition ? [condition.id] : []))
-  const isWay = (id: string, isNext: boolean) => (named.length > 0 ? named.includes(id) : isNext)
-  return scene?.elements.find(({ id, isNext }) => isWay(id, isNext))?.id
+  const unlocks = (id: string, isNext: boolean) => (named.length > 0 ? named.includes(id) : isNext)
+  return scene?.elements.find(({ id, isNext }) => unlocks(id, isNext))?.id
 }
 
 /** Arrow keys have gone on to another place, which has a card of its own; Tab goes through it to this one. @returns how to stop */

@@ -8,7 +8,7 @@ import { MapLoading } from './MapLoading.tsx'
 import { MissionFacts } from './MissionFacts.tsx'
 import { MissionInfoPopup } from './MissionInfoPopup.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
-import { SceneFaults } from './SceneFaults.tsx'
+import { SceneErrors } from './SceneErrors.tsx'
 
 interface PlaceSceneProps {
   node: MissionNode
@@ -31,7 +31,7 @@ export function PlaceScene({ node, mission, states, children }: PlaceSceneProps)
       <PlaceLabels />
       {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
       <LockedCard sceneId={node.id} factsOf={factsOf} />
-      <SceneFaults />
+      <SceneErrors />
       {children}
     </>
   )

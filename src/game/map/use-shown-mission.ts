@@ -18,7 +18,7 @@ import { useGoBack } from '../hud/use-go-back.ts'
 import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates, type Trouble } from '../use-mission.ts'
-import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
+import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 import { placePress } from './locked-place.ts'
 
 interface ShownMission {
@@ -44,10 +44,10 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
   const { states, hasStates } = useMissionStates(missionId, hasMissions)
   const layout = useLayout(node, adventure)
   const isLocked = trouble !== null && typeof trouble === 'object'
-  const inTheWay = !node ? 'gone' : isShownLocked && isLocked ? null : trouble
+  const blocker = !node ? 'gone' : isShownLocked && isLocked ? null : trouble
   useFreshTree(mission?.missions)
 
-  const isKnown = layout !== undefined && (!hasMissions || hasStates) && inTheWay === null
+  const isKnown = layout !== undefined && (!hasMissions || hasStates) && blocker === null
   const scene = useMemo(
     () =>
       node && mission && isKnown
@@ -62,7 +62,7 @@ export function useShownMission(missionId: string, { isShownLocked = false } = {
     else if (mission?.tasks.some((task) => task.id === id)) openIntroduction(id, missionId)
   })
   useScene(scene, onElement, useGoBack())
-  return { node, mission, states, scene, trouble: inTheWay, retry }
+  return { node, mission, states, scene, trouble: blocker, retry }
 }
 
 /** Undefined while loose pictures are looked at; null where there is nothing to lay out, or it failed. */

@@ -38,10 +38,10 @@ describe('a destination [MAP-3] [ROUTE-3]', () => {
     stageStore.setState(stageStore.getInitialState(), true)
   })
 
-  it('has its doors in the scene and as a list, and its easter egg only in the scene', async () => {
-    const doors = await screen.findByRole('list', { name: 'Where to go from here' })
-    expect(doors.textContent).toContain('Harbour')
-    expect(doors.textContent).not.toContain('Bottle')
+  it('has its places in the scene and as a list, and its easter egg only in the scene', async () => {
+    const places = await screen.findByRole('list', { name: 'Where to go from here' })
+    expect(places.textContent).toContain('Harbour')
+    expect(places.textContent).not.toContain('Bottle')
     await waitFor(() =>
       expect(stageStore.getState().scene?.elements.map(({ id }) => id)).toEqual(['harbour', 'bottle']),
     )

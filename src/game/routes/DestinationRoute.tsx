@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { Doors } from '#src/features/missions/Doors.tsx'
+import { PlaceList } from '#src/features/missions/PlaceList.tsx'
 import { listedPlaces } from '#src/features/missions/places.ts'
 import { useReasons } from '#src/features/unlocking/use-reasons.ts'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
@@ -12,7 +12,7 @@ import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useEnterPlace } from '../use-enter-place.ts'
 import { WidgetSlot } from '../widgets/WidgetSlot.tsx'
 
-/** The hub of an adventure: its scene with doors to the missions, the same doors as a list, and what is worth knowing today. */
+/** The hub of an adventure: its scene with places that lead to the missions, the same places as a list, and what is worth knowing today. */
 export function DestinationRoute() {
   const { missionId = '' } = useParams()
   const reasons = useReasons()
@@ -27,14 +27,14 @@ export function DestinationRoute() {
     <PlaceScene node={node} mission={mission} states={states}>
       {mission && (
         <ScenePanel missionId={missionId}>
-          <Doors
+          <PlaceList
             name={mission.missionName}
             places={listedPlaces({ node, mission, states, nodes: adventure.missions })}
             reason={({ unmet }) => reasons(unmet)}
             onPlace={enterPlace}
           >
             <WidgetSlot place="destination" isMobile={isMobile} isPage={false} />
-          </Doors>
+          </PlaceList>
         </ScenePanel>
       )}
     </PlaceScene>

@@ -15,13 +15,13 @@ import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { ADVENTURES } from '#src/navigation/paths.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { useStageMount } from '../StageMount.tsx'
-import { useTurnFact } from '#src/shell/orientation/turn-store.ts'
+import { useOrientationFact } from '#src/shell/orientation/orientation-store.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import styles from './GameRoute.module.css'
 import { usePagesAhead } from '../use-pages-ahead.ts'
 
 /** What a person reads of a broken tree. */
-const MOST_FAULTS = 5
+const MOST_ERRORS = 5
 
 function showList(): void {
   stageActions.showAsList(true)
@@ -37,17 +37,17 @@ export function GameRoute() {
   usePagesAhead()
   useArrivalFocus()
   useEffect(() => overlay.standOn('game'), [])
-  useTurnFact('showList', showList)
+  useOrientationFact('showList', showList)
   if (!played && error instanceof NoChoice) return <Navigate to={ADVENTURES} replace />
   if (!played && error) {
     const isNone = error instanceof NoAdventure
-    const faults = isNone ? error.faults.slice(0, MOST_FAULTS) : []
-    const none = faults.length > 0 ? 'shell.treeBroken' : 'shell.noAdventure'
+    const errors = isNone ? error.errors.slice(0, MOST_ERRORS) : []
+    const none = errors.length > 0 ? 'shell.treeBroken' : 'shell.noAdventure'
     return (
       <main className={styles.failed}>
         <ErrorState
           sentence={t(isNone ? none : 'shell.mapFailed')}
-          details={faults.map(({ path, message }) => `${path} ${message}`)}
+          details={errors.map(({ path, message }) => `${path} ${message}`)}
           action={
             isNone
               ? { label: t('shell.logout'), onPress: signOut }

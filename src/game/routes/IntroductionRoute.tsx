@@ -15,7 +15,7 @@ import { pathOfMissing } from '#src/navigation/missing-path.ts'
 import { pathOfIntroduction, pathOfMission, pathOfReview, pathOfHub } from '#src/navigation/paths.ts'
 import { MyDue } from '../views/MyDue.tsx'
 import { MissionGround } from '../views/MissionGround.tsx'
-import { useBeginTask, useLeaveTask } from '#src/navigation/use-task-way.ts'
+import { useBeginTask, useLeaveTask } from '#src/navigation/use-task-navigation.ts'
 
 /** In a lower window the picture would push out of sight what a player wants to know before beginning. */
 const IS_HIGH = '(min-height: 561px)'

@@ -18,11 +18,11 @@ function Game() {
   return isLoaded && <Outlet />
 }
 
-const game = (lodge: Promise<{ Component: () => string }>, at: string = HOME) =>
+const game = (leaderArea: Promise<{ Component: () => string }>, at: string = HOME) =>
   createMemoryRouter(
     [
       { element: <Game />, children: [{ path: HOME, element: <StartRoute /> }] },
-      { path: LEADER, lazy: () => lodge },
+      { path: LEADER, lazy: () => leaderArea },
       { path: '*', element: 'The map.' },
     ],
     { initialEntries: [at] },
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 it('leads to the map of the adventure as soon as that is there [ROUTE-1]', async () => {
-  show(game(Promise.resolve({ Component: () => 'The lodge.' })))
+  show(game(Promise.resolve({ Component: () => 'The leader area.' })))
   act(() => useLoaded.setState({ isLoaded: true }))
   expect(await screen.findByText('The map.')).toBeDefined()
 })
@@ -56,7 +56,7 @@ it.each([
   ['constructor', { isOpen: false, isStreakAsked: false }],
 ])('opens over the map what a notification led to: %s [PUSH-6]', async (asked, opened) => {
   act(() => useLoaded.setState({ isLoaded: true }))
-  show(game(Promise.resolve({ Component: () => 'The lodge.' }), `${HOME}?open=${asked}`))
+  show(game(Promise.resolve({ Component: () => 'The leader area.' }), `${HOME}?open=${asked}`))
   expect(await screen.findByText('The map.')).toBeDefined()
   expect(useReading.getState()).toMatchObject(opened)
 })
@@ -71,9 +71,9 @@ it('takes nobody to the map who is on the way to another page already [ROUTE-6]'
   })
   act(() => useLoaded.setState({ isLoaded: true }))
   await act(async () => {
-    arrive({ Component: () => 'The lodge.' })
+    arrive({ Component: () => 'The leader area.' })
     await Promise.resolve()
   })
-  expect(await screen.findByText('The lodge.')).toBeDefined()
+  expect(await screen.findByText('The leader area.')).toBeDefined()
   expect(router.state.location.pathname).toBe(LEADER)
 })

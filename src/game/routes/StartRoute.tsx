@@ -13,11 +13,11 @@ export function StartRoute() {
   const [search] = useSearchParams()
   const asked = search.get('open')
   useEffect(() => openAsked(asked), [asked])
-  const isOnTheWay = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
   return (
     <>
       <LoadingScreen label={t('shell.loadingMap')} />
-      {!isOnTheWay && <Navigate to={pathOfHub(adventure)} replace />}
+      {!isNavigating && <Navigate to={pathOfHub(adventure)} replace />}
     </>
   )
 }

@@ -18,9 +18,9 @@ import { PageMissing } from '#src/shell/PageMissing.tsx'
 import { pathOfMission, pathOfHub, pathOfTask } from '#src/navigation/paths.ts'
 import { TaskLoading } from '../task/TaskLoading.tsx'
 import { TaskTrouble } from '../task/TaskTrouble.tsx'
-import { useTurnFact } from '#src/shell/orientation/turn-store.ts'
+import { useOrientationFact } from '#src/shell/orientation/orientation-store.ts'
 import { useFinish } from '../task/use-finish.ts'
-import { useLeaveTask } from '#src/navigation/use-task-way.ts'
+import { useLeaveTask } from '#src/navigation/use-task-navigation.ts'
 import styles from './TaskRoute.module.css'
 
 /** A task, played to its end over the whole screen. Whatever follows the task in the address, it is this one way to play it. */
@@ -74,7 +74,7 @@ function Playing({ attempt, playerId }: { attempt: Attempt; playerId: string }) 
   const { adventure } = useAdventure()
   const { finish, finishLater } = useFinish(attempt, playerId)
   const { task } = attempt
-  useTurnFact('isLyingTask', kindOf(task.type)?.isPlayedLying ?? null)
+  useOrientationFact('isLyingTask', kindOf(task.type)?.isPlayedLying ?? null)
   const mission = adventure.missions.get(task.missionId)
   const leave = useLeaveTask(mission ? pathOfMission(mission) : pathOfHub(adventure))
 

@@ -8,7 +8,7 @@ import { useIsHere } from '#src/lib/use-is-here.ts'
 import { forgetUnsaved } from '#src/outbox/page-saved.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission, pathOfHub } from '#src/navigation/paths.ts'
-import { useEndTask } from '#src/navigation/use-task-way.ts'
+import { useEndTask } from '#src/navigation/use-task-navigation.ts'
 import { usePresentFinish } from './use-present-finish.ts'
 
 interface Finish {

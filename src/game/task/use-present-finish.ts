@@ -10,14 +10,14 @@ import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { presentFinish } from '#src/features/tasks/finish/present.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 import { showFinish } from '#src/flows/present-finish.ts'
-import { useWayOn } from '../use-way-on.ts'
+import { useGoOn } from '../use-go-on.ts'
 import { backgroundOf } from '#src/shell/page/Ground.tsx'
 
 /** Shows what the finish of a task brought, with all else that is finished and opened by it, and leads on. */
 export function usePresentFinish(task: Task, playerId: string): (finish: Finished) => void {
   const { i18n } = useTranslation()
   const { name, adventure, config } = useAdventure()
-  const goOn = useWayOn(task)
+  const goOn = useGoOn(task)
   const mission = adventure.missions.get(task.missionId)
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
@@ -28,7 +28,7 @@ export function usePresentFinish(task: Task, playerId: string): (finish: Finishe
     enabled: parent !== undefined,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { telling: 'log' },
+    meta: { reporting: 'log' },
   })
 
   return (finish) => {

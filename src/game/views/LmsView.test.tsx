@@ -48,10 +48,10 @@ const library = chapters.map((chapter) => ({
     ...['a', 'b'].map((id) => ({ ...aTask({ id, name: `More ${id}` }), missionId: chapter.missionId })),
   ],
 }))
-let told = chapters
+let current = chapters
 
 function answer(url: string): Answer {
-  if (url.includes('/tasks')) return { status: 200, body: { missions: told } }
+  if (url.includes('/tasks')) return { status: 200, body: { missions: current } }
   if (url.includes('/details')) return { status: 200, body: { missions: [] } }
   return { status: 200, body: archive }
 }
@@ -65,7 +65,7 @@ const chaptersShown = () => screen.getAllByRole('heading', { level: 2 }).map((he
 
 describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
   beforeEach(async () => {
-    told = chapters
+    current = chapters
     answerWith(answer)
     await speakIn('en')
   })
@@ -105,7 +105,7 @@ describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
   })
 
   it('of few tasks is searched by nobody, and of one chapter says its name once', async () => {
-    told = chapters.slice(0, 1)
+    current = chapters.slice(0, 1)
     await show('/app/game/plot/LMS/archive/Archive?show=done')
     expect(screen.getByRole('button', { name: /Read on/ })).toBeTruthy()
     expect(screen.queryByRole('searchbox')).toBeNull()
@@ -114,7 +114,7 @@ describe('a mission of type LMS [MAP-3] [ROUTE-3]', () => {
   })
 
   it('shows only what is looked for, keeps that in the address, and says how much it is', async () => {
-    told = library
+    current = library
     await show()
     await userEvent.click(screen.getByRole('radio', { name: 'Done' }))
     expect(chaptersShown()).toEqual([expect.stringContaining('Harbour')])

@@ -11,7 +11,7 @@ import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
 import { useMission, useMissionStates } from '../use-mission.ts'
-import { useOpenIntroduction } from '#src/navigation/use-task-way.ts'
+import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 import { groundOf } from '#src/shell/page/Ground.tsx'
 import { ListPage } from './ListPage.tsx'
 import { usePageReturn } from './use-page-return.ts'
@@ -45,7 +45,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
     return <MissionTrouble trouble={node ? (trouble ?? 'failed') : 'gone'} onRetry={again} />
   }
   const places = mission ? listedPlaces({ node, mission, states, nodes: adventure.missions }) : []
-  const untold = places.filter((place) => place.tasks === 0)
+  const wordless = places.filter((place) => place.tasks === 0)
   return (
     <ListPage
       ref={page}
@@ -64,7 +64,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
           onMission={openMission}
           onTask={openIntroduction}
         >
-          {untold.map((place) => (
+          {wordless.map((place) => (
             <MissionRow key={place.id} place={place} reason={reasons(place.unmet)} onMission={openMission} />
           ))}
         </Chapters>

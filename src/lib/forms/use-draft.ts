@@ -12,7 +12,7 @@ const Saved = z.record(
 /**
  * Keeps what is typed when a 401 takes the form away (AUTH-8), and through a reload, as a change of language makes one (LANG-2).
  * @param form names the draft
- * @param owner id of the player, null at the front door: nobody else is shown it
+ * @param owner id of the player, null at the auth pages: nobody else is shown it
  * @param typed what is to be kept now, by field; never a password
  * @returns what was kept; null where nothing was
  */

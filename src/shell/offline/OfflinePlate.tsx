@@ -14,12 +14,12 @@ import { useOffline } from './offline-store.ts'
 export function OfflinePlate() {
   const { t } = useTranslation()
   const isOnline = useOnline()
-  const isTold = useOffline(({ isClosed }) => !isClosed)
+  const isPopupOpen = useOffline(({ isClosed }) => !isClosed)
   const waiting = useWaitingFinishes(({ taskIds }) => taskIds.length)
   // The place for it is always there: only what changes inside is spoken.
   return (
     <div role="status">
-      {!isOnline && !isTold && (
+      {!isOnline && !isPopupOpen && (
         <Plate ref={keepLabelsOff}>
           <WarningCircleIcon size={20} aria-hidden />
           {waiting > 0 ? t('shell.waiting', { count: waiting }) : t('shell.offline')}

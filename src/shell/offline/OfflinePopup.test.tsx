@@ -31,7 +31,7 @@ it('shows logo, heading and text while there is no link, and goes when it is bac
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-it('has its picture fetched while there is a link, and another one as soon as the house names it [SHELL-2]', () => {
+it('has its picture fetched while there is a link, and another one as soon as the tenant names it [SHELL-2]', () => {
   const fetched: unknown[] = []
   const src = vi.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation((url) => {
     fetched.push(url)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { DeviceFrame } from './needed-turn.ts'
+import type { DeviceFrame } from './needed-orientation.ts'
 
 const TOUCH = '(pointer: coarse)'
 const FIELDS =

@@ -19,7 +19,7 @@ interface SkyPageProps {
   children: ReactNode
 }
 
-/** The sky of the front door as a band with the way back, and below it an area on paper. */
+/** The sky of the auth pages as a band with the way back, and below it an area on paper. */
 export function SkyPage({ ref, title, head, back, onBack, children }: SkyPageProps) {
   const navigate = useNavigate()
   const { key } = useLocation()

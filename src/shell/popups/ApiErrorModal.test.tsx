@@ -34,7 +34,7 @@ afterEach(() => {
 
 function fail(status: number, code?: string): void {
   const problem = code === undefined ? null : { code, message: 'for logs', requestId: 'a-request' }
-  act(() => emit({ type: 'call-failed', failure: new Failure(status, '/v2/x', problem), telling: 'modal' }))
+  act(() => emit({ type: 'call-failed', failure: new Failure(status, '/v2/x', problem), reporting: 'modal' }))
 }
 
 describe('the apiError modal [INFO-2]', () => {

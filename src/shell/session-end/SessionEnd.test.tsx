@@ -50,7 +50,7 @@ describe('the end of an unused session', () => {
     act(() => emit({ type: 'session-ends', seconds: 60 }))
     await pass(61_000)
     expect(screen.getByRole('dialog', { name: 'You have been signed out' })).toBeTruthy()
-    act(() => emit({ type: 'call-failed', failure: new Failure(401, '/v2/x', null), telling: 'log' }))
+    act(() => emit({ type: 'call-failed', failure: new Failure(401, '/v2/x', null), reporting: 'log' }))
     expect(useSession.getState().state).toBe('true')
     act(() => emit({ type: 'session-ends', seconds: 3600 }))
     await pass(1000)

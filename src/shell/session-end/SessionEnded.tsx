@@ -63,7 +63,7 @@ export function SessionEnded() {
               : t(isFailure(failure, 401) ? 'session.wrongPair' : 'sessionEnd.failed')
           }
         />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={password === ''} loadingVerb={isSending && t('session.submitting')}>
             {t('sessionEnd.again')}
           </Button>

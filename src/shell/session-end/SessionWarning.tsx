@@ -45,7 +45,7 @@ export function SessionWarning({ left }: SessionWarningProps) {
         <p>{t('sessionEnd.about')}</p>
         {sending === 'failed' && <Notice tone="error">{t('sessionEnd.failed')}</Notice>}
         {sending === 'longest' && <Notice tone="warn">{t('sessionEnd.longest')}</Notice>}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button
             autoFocus
             onClick={() => void stay()}

@@ -32,7 +32,7 @@ export class Backdrop extends Actor<BackdropModel> {
   protected show(model: BackdropModel): void {
     const { box, texture } = pictureOf(model)
     const wanted = [texture.uid, box.x, box.y, box.width, box.height].join()
-    // The scene tells more than once what it shows.
+    // The scene reports more than once what it shows.
     if (wanted === this.#shown) return
     this.#shown = wanted
     this.#clear()

@@ -15,12 +15,12 @@ export function layerPlace(layer: LayerLayout, ms: number, worldWidth: number): 
   if (path) return onPath(path.points, path.seconds, ms / 1000)
   if (drift === 0) return { x: 0, y: 0, facing: 1 }
   const { width, x } = layer.picture.box
-  const way = layer.isTiled ? width : worldWidth + width
+  const distance = layer.isTiled ? width : worldWidth + width
   const moved = (drift * ms) / 1000
-  if (layer.isTiled) return { x: moved % way, y: 0, facing: 1 }
+  if (layer.isTiled) return { x: moved % distance, y: 0, facing: 1 }
   // Leaves on one side and comes back on the other.
   const start = x + width
-  return { x: ((((start + moved) % way) + way) % way) - start, y: 0, facing: 1 }
+  return { x: ((((start + moved) % distance) + distance) % distance) - start, y: 0, facing: 1 }
 }
 
 /** A closed, smooth round through the points. */

@@ -13,7 +13,7 @@ interface Motion {
 }
 
 /** A scene that stands, and what it shows now. */
-export interface StandingScene extends Motion {
+export interface MountedScene extends Motion {
   staged: StagedScene
   scene: SceneDescription
 }
@@ -30,7 +30,7 @@ export function motionOf({ weather }: SceneDescription, tier: Tier, isReduced: b
 }
 
 /** Whether frames must keep coming for it while nobody touches anything. */
-export function isAlive({ scene, flakes, bubbles, hasClouds, playsFilms }: StandingScene): boolean {
+export function isAlive({ scene, flakes, bubbles, hasClouds, playsFilms }: MountedScene): boolean {
   return (
     flakes > 0 ||
     bubbles > 0 ||
@@ -44,7 +44,7 @@ export function isAlive({ scene, flakes, bubbles, hasClouds, playsFilms }: Stand
 }
 
 /** What exists on the stage, back to front: one scene, or two while the camera goes from one to the other. */
-export const sceneryStore = createStore<{ standing: readonly StandingScene[] }>(() => ({ standing: [] }))
+export const sceneryStore = createStore<{ mounted: readonly MountedScene[] }>(() => ({ mounted: [] }))
 
 function hasFilm({ film, assistant }: SceneDescription): boolean {
   return film !== null || (assistant !== null && isFilm(assistant))

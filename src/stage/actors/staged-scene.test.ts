@@ -14,7 +14,7 @@ it('goes on without an actor that fails, and names it to its maker [STAGE-7]', (
   staged.step(16, 'isles')
   staged.step(32, 'isles')
   expect([broken, whole].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
-  expect(stageStore.getState().faults).toMatchObject([
+  expect(stageStore.getState().errors).toMatchObject([
     { sceneId: 'isles', name: 'harbour', message: 'has no picture' },
   ])
   warn.mockRestore()

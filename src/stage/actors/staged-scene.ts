@@ -5,7 +5,7 @@ import { chooseFile } from '../art/picture-choice.ts'
 import type { SceneArt } from '../art/scene-art.ts'
 import type { View } from '../geometry.ts'
 import { camera, frames } from '../runtime.ts'
-import { reportFault } from '../stage-store.ts'
+import { reportStageError } from '../stage-store.ts'
 import { ElementPose } from './element-pose.ts'
 
 interface Stepped {
@@ -98,7 +98,7 @@ export class StagedScene {
       } catch (error) {
         this.actors.delete(actor)
         const message = error instanceof Error ? error.message : String(error)
-        reportFault({ sceneId, name: actor.label, url: '', message })
+        reportStageError({ sceneId, name: actor.label, url: '', message })
       }
     }
   }

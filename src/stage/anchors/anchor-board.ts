@@ -144,7 +144,7 @@ export class AnchorBoard {
     for (const [id, { node }] of this.#labels) {
       if (!seen.has(id) && this.#isNews(node, 'away')) node.style.visibility = 'hidden'
     }
-    for (const tell of this.#watchers) tell()
+    for (const notify of this.#watchers) notify()
   }
 
   #writeLabel({ id, x, y, shift }: PlacedLabel): void {

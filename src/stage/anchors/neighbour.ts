@@ -1,7 +1,7 @@
 import type { Box } from '#shared/scene/layout.ts'
 import { middleOf } from '../geometry.ts'
 
-export type Way = 'left' | 'right' | 'up' | 'down'
+export type Direction = 'left' | 'right' | 'up' | 'down'
 
 interface Place {
   id: string
@@ -12,7 +12,7 @@ interface Place {
 const ASIDE = 2
 
 /** The nearest place in a direction, within 45 degrees of it before anything else that lies there; null at the edge. */
-export function neighbour(places: readonly Place[], fromId: string, way: Way): string | null {
+export function neighbour(places: readonly Place[], fromId: string, direction: Direction): string | null {
   const from = places.find(({ id }) => id === fromId)
   if (!from) return null
   const start = middleOf(from.box)
@@ -20,11 +20,11 @@ export function neighbour(places: readonly Place[], fromId: string, way: Way): s
   for (const { id, box } of places) {
     if (id === fromId) continue
     const { x, y } = middleOf(box)
-    const ahead = { left: start.x - x, right: x - start.x, up: start.y - y, down: y - start.y }[way]
-    const aside = Math.abs(way === 'left' || way === 'right' ? y - start.y : x - start.x)
+    const ahead = { left: start.x - x, right: x - start.x, up: start.y - y, down: y - start.y }[direction]
+    const aside = Math.abs(direction === 'left' || direction === 'right' ? y - start.y : x - start.x)
     if (ahead <= 0) continue
-    const isBesideTheWay = aside > ahead
-    const cost = ahead + aside * ASIDE + (isBesideTheWay ? 1e6 : 0)
+    const isOffAxis = aside > ahead
+    const cost = ahead + aside * ASIDE + (isOffAxis ? 1e6 : 0)
     if (!best || cost < best.cost) best = { id, cost }
   }
   return best?.id ?? null

@@ -42,8 +42,8 @@ export function placeLabels(
       .map((other) => other.picture)
     const isFree = (box: Box) =>
       isInside(box, screen) && isBeside(box, picture) && others.every((other) => staysOff(box, other, home))
-    const inTheWay = [...taken, ...placed].filter((other) => isNearer(near, other, GAP))
-    const free = wayOut(home, picture, inTheWay, screen, isFree)
+    const blockers = [...taken, ...placed].filter((other) => isNearer(near, other, GAP))
+    const free = freeBox(home, picture, blockers, screen, isFree)
     if (free)
       placed.push({ id, x: free.x, y: free.y, width, height, shift: free.x === home.x ? free.y - home.y : 0 })
   }
@@ -90,41 +90,41 @@ function within(start: number, length: number, whole: number): number {
 }
 
 /** The first free place: straight down, straight up, then as little aside as it takes, beside its picture. */
-function wayOut(
+function freeBox(
   home: Box,
   picture: Box,
-  inTheWay: readonly Box[],
+  blockers: readonly Box[],
   screen: Size,
   isFree: (box: Box) => boolean,
 ): Box | null {
   const asides = [
     0,
     screen.width,
-    ...inTheWay.flatMap((other) => [other.x - GAP - home.width, other.x + other.width + GAP]),
+    ...blockers.flatMap((other) => [other.x - GAP - home.width, other.x + other.width + GAP]),
   ]
     .map((x) => within(x, home.width, screen.width))
     .filter((x) => isBeside({ ...home, x, y: picture.y }, picture))
     .toSorted((a, b) => Math.abs(a - home.x) - Math.abs(b - home.x))
   for (const x of new Set([home.x, ...asides])) {
     const start = { ...home, x }
-    const column = inTheWay.filter((other) => isNearer(start, { ...other, y: start.y }, GAP))
-    for (const way of [1, -1] as const) {
-      const box = { ...start, y: pushed(start, column, way) }
+    const column = blockers.filter((other) => isNearer(start, { ...other, y: start.y }, GAP))
+    for (const direction of [1, -1] as const) {
+      const box = { ...start, y: pushed(start, column, direction) }
       if (isFree(box)) return box
     }
   }
   return null
 }
 
-function pushed(label: Box, placed: readonly Box[], way: 1 | -1): number {
+function pushed(label: Box, placed: readonly Box[], direction: 1 | -1): number {
   let { y } = label
-  const inTheWay = () => placed.find((other) => isNearer({ ...label, y }, other, GAP))
+  const blockers = () => placed.find((other) => isNearer({ ...label, y }, other, GAP))
   for (
-    let other = inTheWay(), tries = 0;
+    let other = blockers(), tries = 0;
     other && tries < placed.length + 1;
-    other = inTheWay(), tries += 1
+    other = blockers(), tries += 1
   ) {
-    y = way === 1 ? other.y + other.height + GAP : other.y - label.height - GAP
+    y = direction === 1 ? other.y + other.height + GAP : other.y - label.height - GAP
   }
   return y
 }

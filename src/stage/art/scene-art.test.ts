@@ -13,7 +13,7 @@ const box = { x: 0, y: 0, width: 1920, height: 1080 }
 const scene = aScene('harbour', { background: { file, small: null, box } })
 
 const lease = () => leaseSceneArt(scene, false, new AbortController().signal)
-const faults = () => stageStore.getState().faults.map(({ url }) => url)
+const errors = () => stageStore.getState().errors.map(({ url }) => url)
 
 beforeEach(() => {
   vi.mocked(loadSource).mockRejectedValueOnce(new Error('is missing'))
@@ -23,7 +23,7 @@ afterEach(() => stageStore.setState(stageStore.getInitialState(), true))
 
 it('names a picture that did not come to its maker [STAGE-7]', async () => {
   const art = await lease()
-  expect([art.isWhole, faults()]).toEqual([true, [URL]])
+  expect([art.isWhole, errors()]).toEqual([true, [URL]])
 })
 
 it('takes the fault back where the picture comes later, and tells a new one anew', async () => {
@@ -31,19 +31,19 @@ it('takes the fault back where the picture comes later, and tells a new one anew
   await lease()
   vi.mocked(loadSource).mockResolvedValueOnce(new ImageSource({ width: 8, height: 8 }))
   const again = await lease()
-  expect(faults()).toEqual([])
+  expect(errors()).toEqual([])
   again.release()
   warn.mockClear()
   vi.mocked(loadSource).mockRejectedValueOnce(new Error('is missing'))
   await lease()
-  expect([faults(), warn.mock.calls.length]).toEqual([[URL], 1])
+  expect([errors(), warn.mock.calls.length]).toEqual([[URL], 1])
 })
 
 it('blames nobody where the link is lost, and asks for the picture again', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const art = await lease()
   onLine.mockRestore()
-  expect([art.isWhole, faults(), art.texture(file)]).toEqual([false, [], null])
+  expect([art.isWhole, errors(), art.texture(file)]).toEqual([false, [], null])
   vi.mocked(loadSource).mockResolvedValueOnce(new ImageSource({ width: 8, height: 8 }))
   const again = await lease()
   art.release()
@@ -61,7 +61,7 @@ it('stands without a picture that is never answered, blames nobody, and asks for
   await vi.advanceTimersByTimeAsync(60_000)
   vi.useRealTimers()
   const art = await coming
-  expect([art.isWhole, faults(), art.texture(file)]).toEqual([false, [], null])
+  expect([art.isWhole, errors(), art.texture(file)]).toEqual([false, [], null])
   vi.mocked(loadSource).mockResolvedValueOnce(new ImageSource({ width: 8, height: 8 }))
   const again = await lease()
   expect([again.isWhole, again.texture(file)?.source.destroyed]).toEqual([true, false])

@@ -2,7 +2,7 @@ import { Rectangle, Texture } from 'pixi.js'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { PictureFile } from '#shared/scene/layout.ts'
 import { TooLate } from '#src/lib/within.ts'
-import { forgetFaults, reportFault } from '../stage-store.ts'
+import { forgetStageErrors, reportStageError } from '../stage-store.ts'
 import { leaseSource, releaseSource } from './leases.ts'
 import { wantedPictures, type WantedPicture } from './picture-choice.ts'
 
@@ -18,13 +18,13 @@ export interface SceneArt {
   release: () => void
 }
 
-/** Loads what a scene shows. A picture that does not come is told as a fault, unless the link is to blame; the scene stands without it. */
+/** Loads what a scene shows. A picture that does not come is reported as an error, unless the link is to blame; the scene stands without it. */
 export async function leaseSceneArt(
   scene: SceneDescription,
   isSmall: boolean,
   signal: AbortSignal,
 ): Promise<SceneArt> {
-  forgetFaults(scene.id)
+  forgetStageErrors(scene.id)
   const textures = new Map<string, Texture>()
   const leased: string[] = []
   let isWhole = true
@@ -48,7 +48,7 @@ export async function leaseSceneArt(
           continue
         }
         const message = error instanceof Error ? error.message : String(error)
-        for (const { name } of pictures) reportFault({ sceneId: scene.id, name, url, message })
+        for (const { name } of pictures) reportStageError({ sceneId: scene.id, name, url, message })
       }
     }
   }

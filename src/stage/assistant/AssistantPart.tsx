@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react'
 import type { Takes } from '../actors/actor.ts'
-import type { StandingScene } from '../actors/scenery.ts'
+import type { MountedScene } from '../actors/scenery.ts'
 import { Assistant } from './assistant-actor.ts'
 
 extend({ Assistant })
@@ -12,7 +12,7 @@ declare module '@pixi/react' {
 }
 
 /** On the screen, in its corner. It only decorates: what it says stands in the overlay. */
-export function AssistantPart({ staged, scene: { id, assistant }, playsFilms }: StandingScene) {
+export function AssistantPart({ staged, scene: { id, assistant }, playsFilms }: MountedScene) {
   return (
     assistant !== null && (
       <pixiAssistant label="assistant" model={{ staged, sceneId: id, address: assistant, playsFilms }} />

@@ -4,11 +4,11 @@ import { Actor } from '../actors/actor.ts'
 import type { StagedScene } from '../actors/staged-scene.ts'
 import { leaseSource, releaseSource } from '../art/leases.ts'
 import type { FilmTexture } from '../film/film-texture.ts'
-import { isNobodysFault, NO_FILM } from '../film/open-film.ts'
+import { isAborted, NO_FILM } from '../film/open-film.ts'
 import { shareFilm } from '../film/shared-film.ts'
 import { whenOnline } from '../film/when-online.ts'
 import { camera, frames, isInstant } from '../runtime.ts'
-import { reportFault, stageStore } from '../stage-store.ts'
+import { reportStageError, stageStore } from '../stage-store.ts'
 import { assistantPlace } from './assistant-place.ts'
 import { showsAlpha } from './shows-alpha.ts'
 
@@ -39,7 +39,7 @@ export class Assistant extends Actor<AssistantModel> {
 
   protected show({ sceneId, address, playsFilms }: AssistantModel): void {
     const wanted = `${address} ${playsFilms}`
-    // The scene tells more than once what it shows: the film runs on.
+    // The scene reports more than once what it shows: the film runs on.
     if (wanted === this.#shown) return
     this.#shown = wanted
     this.#close()
@@ -88,7 +88,7 @@ export class Assistant extends Actor<AssistantModel> {
       this.#still = new Texture({ source })
       if (!this.#film) this.#take(this.#still)
     } catch (error) {
-      if (navigator.onLine) tell(sceneId, url, error)
+      if (navigator.onLine) report(sceneId, url, error)
       else whenOnline(() => void this.#openStill(sceneId, url, signal), signal)
     }
   }
@@ -100,12 +100,12 @@ export class Assistant extends Actor<AssistantModel> {
       if (this.#film) this.#take(this.#film.texture)
     }
     const fail = (error: unknown) => {
-      if (navigator.onLine) tell(sceneId, url, error)
+      if (navigator.onLine) report(sceneId, url, error)
       else whenOnline(() => void this.#openFilm(sceneId, url, signal), signal)
     }
-    const onStopped = (fault: string | null) => {
+    const onStopped = (error: string | null) => {
       this.#toStill()
-      if (fault !== null) fail(new Error(NO_FILM))
+      if (error !== null) fail(new Error(NO_FILM))
     }
     try {
       const film = await shareFilm({ url, onFirstPicture, onStopped }, signal)
@@ -147,8 +147,8 @@ export class Assistant extends Actor<AssistantModel> {
   }
 }
 
-function tell(sceneId: string, url: string, error: unknown): void {
-  if (isNobodysFault(error)) return
+function report(sceneId: string, url: string, error: unknown): void {
+  if (isAborted(error)) return
   const message = error instanceof Error ? error.message : String(error)
-  reportFault({ sceneId, name: 'assistant', url, message })
+  reportStageError({ sceneId, name: 'assistant', url, message })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toScene } from '../geometry.ts'
-import { Camera, openWays } from './camera.ts'
+import { Camera, openDirections } from './camera.ts'
 import { homeScale, type Framing } from '#shared/scene/fit.ts'
 import { glide, Throw } from './inertia.ts'
 import { resisted } from './soft-clamp.ts'
@@ -130,7 +130,7 @@ describe('the camera', () => {
 
   it('knows which ways there is more', () => {
     const camera = cameraAt(0, 1080, 1)
-    expect(openWays(camera.view, isles, screen)).toEqual({
+    expect(openDirections(camera.view, isles, screen)).toEqual({
       left: false,
       right: true,
       up: true,

@@ -10,7 +10,7 @@ const KNEE = 72
 /** CSS px around what is shown. */
 const MARGIN = 64
 /** ms in which a wheel's zoom covers 63 % of its way. */
-const ZOOM_TAU = 70
+const ZOOM_TAU_MS = 70
 const GLIDE_MS = 420
 
 interface Glide {
@@ -53,11 +53,11 @@ export class Camera {
   }
 
   /** Starts looking at another scene: from where it was left, or from its home. */
-  frame(framing: Framing, kept: View | null): void {
+  frame(framing: Framing, saved: View | null): void {
     this.stop()
     this.isTaken = false
     this.#framing = framing
-    this.view = kept && framing.kind === 'moving' ? this.#clamped(kept) : homeView(framing, this.#screen)
+    this.view = saved && framing.kind === 'moving' ? this.#clamped(saved) : homeView(framing, this.#screen)
   }
 
   /** The same scene in other measures: the player goes on looking where they look. */
@@ -186,18 +186,18 @@ export class Camera {
     return true
   }
 
-  #stepGlide(way: Glide, dt: number): void {
-    way.spent += dt
-    const t = Math.min(way.spent / way.duration, 1)
+  #stepGlide(distance: Glide, dt: number): void {
+    distance.spent += dt
+    const t = Math.min(distance.spent / distance.duration, 1)
     const share = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2
-    this.view = mixViews(way.from, way.to, share)
+    this.view = mixViews(distance.from, distance.to, share)
     if (t === 1) this.#glide = null
   }
 
   #stepZoom({ at, scale }: { at: Point; scale: number }, dt: number): void {
     const ratio = scale / this.view.scale
     const isThere = Math.abs(ratio - 1) < 0.002
-    this.zoomAt(at, isThere ? ratio : ratio ** (1 - Math.exp(-dt / ZOOM_TAU)))
+    this.zoomAt(at, isThere ? ratio : ratio ** (1 - Math.exp(-dt / ZOOM_TAU_MS)))
     if (isThere) this.#zoom = null
   }
 
@@ -206,8 +206,8 @@ export class Camera {
     const before = this.view
     this.drag(moved.x, moved.y)
     this.#speed = speed
-    const way = Math.hypot(this.view.x - before.x, this.view.y - before.y) * this.view.scale
-    if (way < 0.05) this.stop()
+    const distance = Math.hypot(this.view.x - before.x, this.view.y - before.y) * this.view.scale
+    if (distance < 0.05) this.stop()
   }
 
   #clamped(view: View): View {
@@ -221,7 +221,7 @@ function revealed(centre: number, half: number, start: number, length: number): 
 }
 
 /** Which ways there is more of the map than the screen shows. */
-export function openWays(view: View, framing: Framing, screen: Size) {
+export function openDirections(view: View, framing: Framing, screen: Size) {
   const { x, y } = centreLimits(framing, screen, view.scale)
   const { minScale, maxScale } = scaleLimits(framing, screen)
   // A sliver more is no reason for a button (CSS px).

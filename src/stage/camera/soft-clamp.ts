@@ -6,12 +6,12 @@ import type { Range } from '#shared/scene/fit.ts'
  */
 export function resisted(value: number, step: number, { min, max }: Range, knee: number): number {
   if (max <= min) return (min + max) / 2
-  const way = Math.sign(step)
-  const room = way > 0 ? max - value : value - min
+  const direction = Math.sign(step)
+  const room = direction > 0 ? max - value : value - min
   const free = Math.max(room - knee, 0)
   const length = Math.abs(step)
   if (length <= free) return value + step
   // Inside the knee the room that is left shrinks by the same share with every px.
   const left = Math.max(Math.min(room, knee) * Math.exp(-(length - free) / knee), 0)
-  return way > 0 ? max - left : min + left
+  return direction > 0 ? max - left : min + left
 }

@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react'
 import type { Takes } from '../actors/actor.ts'
-import type { StandingScene } from '../actors/scenery.ts'
+import type { MountedScene } from '../actors/scenery.ts'
 import { BackdropFilm } from './film-actor.ts'
 
 extend({ BackdropFilm })
@@ -12,7 +12,7 @@ declare module '@pixi/react' {
 }
 
 /** In the world, right over the background. */
-export function Film({ staged, scene: { id, film, background, size } }: StandingScene) {
+export function Film({ staged, scene: { id, film, background, size } }: MountedScene) {
   const box = background?.box ?? { x: 0, y: 0, ...size }
   return film !== null && <pixiBackdropFilm model={{ staged, sceneId: id, url: film, box }} />
 }

@@ -2,10 +2,10 @@ import { Rectangle, Texture, type Sprite } from 'pixi.js'
 import type { Box } from '#shared/scene/layout.ts'
 import { Actor, spriteIn } from '../actors/actor.ts'
 import type { StagedScene } from '../actors/staged-scene.ts'
-import { reportFault } from '../stage-store.ts'
+import { reportStageError } from '../stage-store.ts'
 import { coverFrame } from './cover-frame.ts'
 import type { FilmTexture } from './film-texture.ts'
-import { isNobodysFault } from './open-film.ts'
+import { isAborted } from './open-film.ts'
 import { shareFilm } from './shared-film.ts'
 import { whenOnline } from './when-online.ts'
 
@@ -17,7 +17,7 @@ interface FilmModel {
 }
 
 /** ms in which the film takes the place of its poster. */
-const FADE = 700
+const FADE_MS = 700
 
 /** A film over the background, which is its poster: it stands until the film plays, and for good where it never does. */
 export class BackdropFilm extends Actor<FilmModel> {
@@ -31,7 +31,7 @@ export class BackdropFilm extends Actor<FilmModel> {
   #isPlaying = false
 
   protected show(model: FilmModel): void {
-    // The scene tells more than once what it shows: the film runs on.
+    // The scene reports more than once what it shows: the film runs on.
     if (model.url === this.#url) return
     this.#close()
     this.#url = model.url
@@ -44,7 +44,7 @@ export class BackdropFilm extends Actor<FilmModel> {
     this.#picture.visible = this.#isPlaying
     if (!this.#isPlaying) return
     this.#since ??= time
-    this.#picture.alpha = Math.min((time - this.#since) / FADE, 1)
+    this.#picture.alpha = Math.min((time - this.#since) / FADE_MS, 1)
   }
 
   override destroy(): void {
@@ -60,16 +60,16 @@ export class BackdropFilm extends Actor<FilmModel> {
     }
     const fail = (message: string) => {
       if (navigator.onLine) {
-        reportFault({ sceneId, name: null, url, message })
+        reportStageError({ sceneId, name: null, url, message })
         return
       }
       // Nobody's fault: it may come with the link.
       this.#end = new AbortController()
       whenOnline(() => void this.#open(model), this.#end.signal)
     }
-    const onStopped = (fault: string | null) => {
+    const onStopped = (error: string | null) => {
       this.#close()
-      if (fault !== null) fail(fault)
+      if (error !== null) fail(error)
     }
     try {
       const film = await shareFilm({ url, onFirstPicture, onStopped }, signal)
@@ -86,9 +86,9 @@ export class BackdropFilm extends Actor<FilmModel> {
       if (!film.isPlaying) return
       // The scene that goes has shown it: nobody sees the poster in between.
       this.#isPlaying = true
-      this.#since = -FADE
+      this.#since = -FADE_MS
     } catch (error) {
-      if (signal.aborted || (isNobodysFault(error) && navigator.onLine)) return
+      if (signal.aborted || (isAborted(error) && navigator.onLine)) return
       fail(error instanceof Error ? error.message : String(error))
     }
   }

@@ -15,7 +15,7 @@ export interface FilmWish {
   /** It is playing: from now on there is something to show. */
   onFirstPicture: () => void
   /** It does not play, or no more: `fault` in words for its maker, null where the browser does not let it. */
-  onStopped: (fault: string | null) => void
+  onStopped: (error: string | null) => void
 }
 
 /** @throws as `openFilm` */

@@ -1,5 +1,5 @@
 /** A film that has not shown its first picture within this (ms) never will; the poster stands on. */
-const TIMEOUT = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Fetches a film as far as its first picture. It does not play yet.
@@ -33,7 +33,7 @@ export function closeFilm(video: HTMLVideoElement): void {
 }
 
 /** Nobody is to blame for what is not wanted any more, or is too slow. */
-export function isNobodysFault(error: unknown): boolean {
+export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
@@ -43,7 +43,7 @@ function firstPicture(video: HTMLVideoElement, signal: AbortSignal): Promise<voi
   let end = () => {}
   const done = new Promise<void>((resolve, reject) => {
     const giveUp = () => reject(new DOMException('the film is not waited for any more', 'AbortError'))
-    const timer = setTimeout(giveUp, TIMEOUT)
+    const timer = setTimeout(giveUp, TIMEOUT_MS)
     video.onerror = () => reject(new Error(NO_FILM))
     // Sound alone has no picture.
     video.onloadeddata = () => (video.videoWidth > 0 ? resolve() : reject(new Error(NO_FILM)))

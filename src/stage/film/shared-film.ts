@@ -39,9 +39,9 @@ function open(url: string): Showing {
     showing.isPlaying = true
     for (const wish of wishes) wish.onFirstPicture()
   }
-  const onStopped = (fault: string | null) => {
+  const onStopped = (error: string | null) => {
     forget(url, showing)
-    for (const wish of [...wishes]) wish.onStopped(fault)
+    for (const wish of [...wishes]) wish.onStopped(error)
   }
   const opened = filmTexture({ url, onFirstPicture, onStopped }, end.signal)
   const showing: Showing = { wishes, isPlaying: false, opened, end }

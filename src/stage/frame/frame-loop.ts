@@ -7,14 +7,14 @@ export interface Frame {
 type Step = (frame: Frame) => void
 
 /** A step after a pause is no jump (ms). */
-const LONGEST_STEP = 50
+const LONGEST_STEP_MS = 50
 /** What a frame is taken to last when none came before it (ms). */
 const FIRST_STEP = 1000 / 60
 type Pace = 20 | 30 | 60
 /** ms between two frames; a little less than one, two and three frames of 60, for timers are never exact. */
 const PERIOD: Record<Pace, number> = { 20: 47, 30: 30, 60: 0 }
 /** Shorter pauses are not worth a timer (ms). */
-const SHORTEST_PAUSE = 8
+const SHORTEST_PAUSE_MS = 8
 
 /**
  * The one requestAnimationFrame loop. It runs only while someone holds it (60: drag, tween, camera; 30: weather; 20:
@@ -128,7 +128,7 @@ export class FrameLoop {
   #takesPause(period: number): boolean {
     if (this.#lastDrawn === null) return false
     const pause = this.#lastDrawn + period - FIRST_STEP / 2 - performance.now()
-    if (pause < SHORTEST_PAUSE) return false
+    if (pause < SHORTEST_PAUSE_MS) return false
     this.#spare = period - FIRST_STEP
     this.#pause = setTimeout(() => {
       this.#endPause()
@@ -153,7 +153,7 @@ export class FrameLoop {
     const since = this.#lastDrawn === null ? FIRST_STEP : now - this.#lastDrawn
     if (this.#lastDrawn === null || since >= this.#period()) {
       this.#lastDrawn = now
-      this.#draw(Math.min(since, LONGEST_STEP))
+      this.#draw(Math.min(since, LONGEST_STEP_MS))
     }
     this.#schedule()
   }

@@ -1,7 +1,7 @@
 import type { Application } from 'pixi.js'
 import type { Box } from '#shared/scene/layout.ts'
 import { ElementActor } from '../actors/element-actor.ts'
-import { sceneryStore, type StandingScene } from '../actors/scenery.ts'
+import { sceneryStore, type MountedScene } from '../actors/scenery.ts'
 import { heldArt } from '../art/leases.ts'
 import { ambient, camera, frames } from '../runtime.ts'
 import { stageStore } from '../stage-store.ts'
@@ -86,7 +86,7 @@ export function installStageHandle(app: Application): void {
       ambient.time = 0
     },
     counts: () => {
-      const { standing } = sceneryStore.getState()
+      const { mounted } = sceneryStore.getState()
       const art = heldArt()
       return {
         frames: frames.count,
@@ -94,12 +94,12 @@ export function installStageHandle(app: Application): void {
         glTextures: glCounts.textures,
         art: art.count,
         artBytes: art.bytes,
-        scenes: standing.length,
-        actors: standing.reduce((sum, { staged }) => sum + staged.actors.size, 0),
+        scenes: mounted.length,
+        actors: mounted.reduce((sum, { staged }) => sum + staged.actors.size, 0),
       }
     },
     view: () => ({ ...camera.view }),
-    drawnBoxes: () => Object.fromEntries(sceneryStore.getState().standing.flatMap(boxesOf)),
+    drawnBoxes: () => Object.fromEntries(sceneryStore.getState().mounted.flatMap(boxesOf)),
     loseContext: () => {
       lost = context()
       lost?.loseContext()
@@ -115,7 +115,7 @@ export function installStageHandle(app: Application): void {
 }
 
 /** Asked of Pixi, not of our own arithmetic. */
-function boxesOf({ staged }: StandingScene): [string, Box][] {
+function boxesOf({ staged }: MountedScene): [string, Box][] {
   return [...staged.actors].flatMap((actor): [string, Box][] => {
     if (!(actor instanceof ElementActor) || !actor.model) return []
     const { box } = actor.model.element.layout.picture

@@ -8,29 +8,32 @@ import { useStage } from '../stage-store.ts'
 import { camera } from '../runtime.ts'
 import styles from './MapControls.module.css'
 
-const WAYS = ['left', 'right', 'up', 'down'] as const
-type Way = (typeof WAYS)[number]
+const DIRECTIONS = ['left', 'right', 'up', 'down'] as const
+type Direction = (typeof DIRECTIONS)[number]
 
 /** One caret, turned: four drawings of it would weigh four times as much. */
-const TURNS = { left: '180deg', right: '0deg', up: '-90deg', down: '90deg' } satisfies Record<Way, string>
+const ROTATIONS = { left: '180deg', right: '0deg', up: '-90deg', down: '90deg' } satisfies Record<
+  Direction,
+  string
+>
 /** A press of an edge button shows this share of a screen more. */
 const STRIDE = 0.6
 
 /** For whoever cannot drag or pinch: an edge button where there is more map, and + and -. */
 export function MapControls() {
   const { t } = useTranslation()
-  const ways = useStage((stage) => stage.ways)
+  const directions = useStage((stage) => stage.directions)
   return (
     <div className={styles.controls} data-material="night">
-      {WAYS.map((way) => (
+      {DIRECTIONS.map((direction) => (
         <IconButton
-          key={way}
+          key={direction}
           ref={keepLabelsOff}
-          hidden={!ways[way]}
-          className={classes(styles.edge, styles[way])}
-          label={t(`stage.pan.${way}`)}
-          icon={<CaretRightIcon size={24} mirrored={false} style={{ rotate: TURNS[way] }} />}
-          onClick={() => stride(way)}
+          hidden={!directions[direction]}
+          className={classes(styles.edge, styles[direction])}
+          label={t(`stage.pan.${direction}`)}
+          icon={<CaretRightIcon size={24} mirrored={false} style={{ rotate: ROTATIONS[direction] }} />}
+          onClick={() => stride(direction)}
         />
       ))}
       <div className={styles.zoom} ref={keepLabelsOff}>
@@ -38,14 +41,14 @@ export function MapControls() {
           material="cell"
           label={t('stage.zoomIn')}
           icon={<PlusIcon size={20} />}
-          disabledReason={!ways.in && t('stage.nearest')}
+          disabledReason={!directions.in && t('stage.nearest')}
           onClick={() => stageActions.zoomIn()}
         />
         <IconButton
           material="cell"
           label={t('stage.zoomOut')}
           icon={<MinusIcon size={20} />}
-          disabledReason={!ways.out && t('stage.farthest')}
+          disabledReason={!directions.out && t('stage.farthest')}
           onClick={() => stageActions.zoomOut()}
         />
       </div>
@@ -53,9 +56,9 @@ export function MapControls() {
   )
 }
 
-function stride(way: Way): void {
+function stride(direction: Direction): void {
   const { width, height } = camera.screen
-  const x = { left: -1, right: 1, up: 0, down: 0 }[way]
-  const y = { left: 0, right: 0, up: -1, down: 1 }[way]
+  const x = { left: -1, right: 1, up: 0, down: 0 }[direction]
+  const y = { left: 0, right: 0, up: -1, down: 1 }[direction]
   stageActions.panBy(x * width * STRIDE, y * height * STRIDE)
 }

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
-import { neighbour, type Way } from '../anchors/neighbour.ts'
+import { neighbour, type Direction } from '../anchors/neighbour.ts'
 import { anchors } from '../runtime.ts'
 import { stageActions } from '../stage-actions.ts'
 import { stageStore, useStage } from '../stage-store.ts'
 import styles from './StageTwin.module.css'
 
-const WAYS: Record<string, Way | undefined> = {
+const DIRECTIONS: Record<string, Direction | undefined> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -37,11 +37,11 @@ export function StageTwin({ scene }: { scene: SceneDescription }) {
       if (!event.defaultPrevented) stageStore.getState().onBack()
       return
     }
-    const way = WAYS[event.key]
+    const direction = DIRECTIONS[event.key]
     const from = event.target instanceof HTMLElement && event.target.dataset['element']
-    if (!way || !from) return
+    if (!direction || !from) return
     const places = scene.elements.map(({ id, layout }) => ({ id, box: layout.picture.box }))
-    const next = neighbour(places, from, way)
+    const next = neighbour(places, from, direction)
     if (next === null) return
     // At the edge the arrow pans the map instead.
     event.preventDefault()

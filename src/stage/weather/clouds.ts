@@ -16,11 +16,11 @@ export const CLOUD_COUNT = 6
 export function seeCloud(seed: number, index: number, seconds: number, scene: Size): SeenCloud {
   const nearness = (index + chance(seed, index, 1) * 0.8) / CLOUD_COUNT
   const width = scene.width * mix(0.15, 0.34, nearness)
-  const way = scene.width + width
+  const distance = scene.width + width
   const speed = scene.width * mix(0.0022, 0.0058, nearness)
-  const start = ((index * 0.618 + chance(seed, index, 2) * 0.12) % 1) * way
+  const start = ((index * 0.618 + chance(seed, index, 2) * 0.12) % 1) * distance
   return {
-    x: ((start + speed * seconds) % way) - width,
+    x: ((start + speed * seconds) % distance) - width,
     y: scene.height * mix(0.01, 0.15, nearness) + scene.height * 0.03 * chance(seed, index, 3),
     width,
     opacity: mix(0.34, 0.62, chance(seed, index, 4)),

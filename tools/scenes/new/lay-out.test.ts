@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { json, layOutWorld, smallWorld, type Files, type World } from '#server/intake/testing/small-world.ts'
 import { layOut, Refused } from './lay-out.ts'
-import { told } from './main.ts'
+import { summary } from './main.ts'
 import { pillOf } from '#server/testing/pill.ts'
 
 const worlds: World[] = []
@@ -41,7 +41,7 @@ describe('a new mission [DESIGN-1]', { timeout: 60_000 }, () => {
       ['tasks'],
       undefined,
     ])
-    expect(told('my-isles/first-light', laid)).toContain('It is reached from my-isles/map.')
+    expect(summary('my-isles/first-light', laid)).toContain('It is reached from my-isles/map.')
   })
 
   it('of an adventure that is there speaks its languages and has a place on its map, and there is nothing to find', async () => {

@@ -5,7 +5,7 @@ import { layOut, Refused, type LaidOut } from './lay-out.ts'
 export async function newMission(path: string): Promise<number> {
   console.log('Laying it out, and looking for room on the map …')
   try {
-    console.log(told(path.replace(/\/$/, ''), await layOut(path, scenePlaces('.cache/scenes-check'))))
+    console.log(summary(path.replace(/\/$/, ''), await layOut(path, scenePlaces('.cache/scenes-check'))))
     return 0
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -15,7 +15,7 @@ export async function newMission(path: string): Promise<number> {
 }
 
 /** What was made, and what comes next. */
-export function told(path: string, { made, changed, from }: LaidOut): string {
+export function summary(path: string, { made, changed, from }: LaidOut): string {
   const [adventure = ''] = path.split('/')
   return [
     `Made ${path}: a scene with three places, a task for each, and its texts.`,
@@ -29,6 +29,6 @@ export function told(path: string, { made, changed, from }: LaidOut): string {
     '  npm run dev       shows it, and shows it again whenever you save',
     `  scene.svg         draw over it: a group "element <id>" for every place, named after its task`,
     '  tasks/, text/     write what people learn there, in every language',
-    '  npm run scenes    says what is wrong, and how to mend it',
+    '  npm run scenes    says what is wrong, and how to fix it',
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import type { Letter } from '#server/lib/letters/letter.ts'
 import { fill, MAIL_WORDS } from '#server/lib/letters/words.ts'
 
 /** Where each link leads in the product. */
-const WAYS = {
+const LINK_PATHS = {
   reset: (token) => `/#/app/resetpassword?token=${token}`,
   invitation: (token) => `/#/app/accept-invitation?token=${token}`,
   registration: (token) => `/#/app/accept-invitation?token=${token}`,
@@ -42,7 +42,7 @@ export function linkLetter(link: Addressed, token: string, facts: Facts): Letter
 }
 
 export function linkAddress({ kind, origin }: Pick<MailedLink, 'kind' | 'origin'>, token: string): string {
-  return origin + WAYS[kind](token)
+  return origin + LINK_PATHS[kind](token)
 }
 
 /** For the address that an account is about to leave. @param link the one that went to the new address */

@@ -48,7 +48,7 @@ async function mailsOf(kind: LinkKind, language: Language, invited?: Partial<Inv
   return takeMails(world)
 }
 
-const WAYS = {
+const LINK_PATHS = {
   reset: 'resetpassword?token',
   invitation: 'accept-invitation?token',
   registration: 'accept-invitation?token',
@@ -64,7 +64,7 @@ describe.each(LANGUAGE_CODES)('a mail in %s', (language) => {
       expect(mail?.sender).toEqual({ name: 'House', host: 'house.test' })
       expect(mail?.subject).toBe(words[kind].subject.replace('{title}', 'House'))
       const url = new RegExp(
-        `https://house\\.test:8443/#/app/${WAYS[kind].replace('?', '\\?')}=[\\w-]{43}`,
+        `https://house\\.test:8443/#/app/${LINK_PATHS[kind].replace('?', '\\?')}=[\\w-]{43}`,
         'g',
       )
       expect(mail?.text.match(url)).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/url\(|<link|<script|@import/)
   })
 
-  it('can be read on any colours of a house [AUTH-13]', () => {
+  it('can be read on any colours of a tenant [AUTH-13]', () => {
     const colour = fc.tuple(...[1, 2, 3].map(() => fc.integer({ min: 0, max: 255 })))
     fc.assert(
       fc.property(colour, (parts) => {

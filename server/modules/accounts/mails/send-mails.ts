@@ -15,7 +15,7 @@ import { MAIL_REGISTRATION, mailRegistration } from './registration-mail.ts'
 const LinkJob = z.object({ linkId: z.uuid() })
 const OldAddressJob = z.object({ linkId: z.uuid(), email: z.string() })
 
-type House = typeof tenants.$inferSelect
+type Tenant = typeof tenants.$inferSelect
 
 /** What the jobs of links do: they write mails. */
 export function mailJobs(db: Database, send: SendMail): JobHandlers {
@@ -29,33 +29,33 @@ export function mailJobs(db: Database, send: SendMail): JobHandlers {
         await db.delete(mailedLinks).where(isLink(link))
         return
       }
-      const house = await readHouse(db, link.tenantId)
+      const tenant = await readTenant(db, link.tenantId)
       const name = await readGreeted(db, link)
-      const inviter = link.invited ? await readInviter(db, house, link.invited, [link.language]) : null
+      const inviter = link.invited ? await readInviter(db, tenant, link.invited, [link.language]) : null
       const facts = {
-        title: house.look.title,
+        title: tenant.look.title,
         name,
         inviter: inviter?.name ? withoutLinks(inviter.name) : null,
         adventure: inviter?.adventureName ?? null,
       }
       const token = await issueToken(db, link)
-      await post(link.email, linkLetter(link, token, facts), link, house)
+      await post(link.email, linkLetter(link, token, facts), link, tenant)
     },
 
     async [MAIL_OLD_ADDRESS](job) {
       const { linkId, email } = z.parse(OldAddressJob, job.payload)
       const link = await readJobLink(db, job, linkId)
       if (!link) return
-      const house = await readHouse(db, link.tenantId)
-      const facts = { title: house.look.title, name: await readFirstName(db, link) }
-      await post(email, oldAddressLetter(link, facts), link, house)
+      const tenant = await readTenant(db, link.tenantId)
+      const facts = { title: tenant.look.title, name: await readFirstName(db, link) }
+      await post(email, oldAddressLetter(link, facts), link, tenant)
     },
 
     async [MAIL_REGISTRATION](job, now) {
       const known = await mailRegistration(db, job, now)
       if (!known) return
-      const house = await readHouse(db, job.tenantId)
-      await post(known.email, known.letter(house.look.title), known, house)
+      const tenant = await readTenant(db, job.tenantId)
+      await post(known.email, known.letter(tenant.look.title), known, tenant)
     },
   }
 
@@ -63,7 +63,7 @@ export function mailJobs(db: Database, send: SendMail): JobHandlers {
     to: string,
     letter: Letter,
     { origin }: Pick<MailedLink, 'origin'>,
-    { look }: House,
+    { look }: Tenant,
   ): Promise<void> {
     return send({
       to,
@@ -96,10 +96,10 @@ function withoutLinks(name: string): string {
   return name.replaceAll(/\.(?=\S)/g, '. ')
 }
 
-async function readHouse(db: Database, tenantId: string): Promise<House> {
-  const [house] = await db.select().from(tenants).where(eq(tenants.id, tenantId))
-  if (!house) throw new Error('a mail is some tenant’s')
-  return house
+async function readTenant(db: Database, tenantId: string): Promise<Tenant> {
+  const [tenant] = await db.select().from(tenants).where(eq(tenants.id, tenantId))
+  if (!tenant) throw new Error('a mail is some tenant’s')
+  return tenant
 }
 
 async function readFirstName(db: Database, { tenantId, personId }: MailedLink): Promise<string> {

@@ -40,7 +40,7 @@ const bodyOf = (lines: readonly string[]) => ({
 })
 const take = (lines: readonly string[], more: Partial<typeof WANTED> = {}): Promise<ImportReport> =>
   browser.call(importPeople, { body: { ...bodyOf(lines), ...WANTED, ...more } })
-const told = ({ lines }: ImportReport) => lines.map(({ outcome, reason }) => reason ?? outcome)
+const outcomesOf = ({ lines }: ImportReport) => lines.map(({ outcome, reason }) => reason ?? outcome)
 const refusalOf = async (file: Buffer) =>
   (await browser.try(importPeople, { body: { file: file.toString('base64'), ...WANTED } })).body
 const found = async (search: string): Promise<Person | undefined> =>
@@ -60,7 +60,7 @@ describe('a file of people', () => {
     ]
     const trial = await take(lines, { isTrial: true })
     const outcomes = ['made', 'made', 'changed', 'unchanged', 'email-wrong', 'name-missing']
-    expect(told(trial)).toEqual(outcomes)
+    expect(outcomesOf(trial)).toEqual(outcomes)
     expect(await world.db.$count(mailedLinks)).toBe(0)
     expect((await found(player.email))?.role).toBe('player')
     expect(await take(lines)).toEqual(trial)
@@ -84,22 +84,22 @@ describe('a file of people', () => {
 
   it('changes nothing when it comes again, and mails nobody twice [SERVE-2]', async () => {
     const lines = [`ola@x.test,Ola,Lis,,${team},,`, `${world.player.email},,,leader,,${team},`]
-    expect(told(await take(lines))).toEqual(['made', 'changed'])
+    expect(outcomesOf(await take(lines))).toEqual(['made', 'changed'])
     expect(await takeMails(world)).toHaveLength(1)
-    expect(told(await take(lines))).toEqual(['unchanged', 'unchanged'])
+    expect(outcomesOf(await take(lines))).toEqual(['unchanged', 'unchanged'])
     expect(await takeMails(world)).toEqual([])
   })
 
   it('changes an invitation that waits, and renews one that has expired [AUTH-14] [SERVE-2]', async () => {
     await take(['ola@x.test,Ola,Lis,,,,'])
-    expect(told(await take([`ola@x.test,,Wolf,leader,,${team},`]))).toEqual(['changed'])
+    expect(outcomesOf(await take([`ola@x.test,,Wolf,leader,,${team},`]))).toEqual(['changed'])
     expect(await waiting()).toMatchObject([
       { lastName: 'Wolf', role: 'leader', teams: [{ isLeader: true }], isExpired: false },
     ])
     await takeMails(world)
     world.clock.pass(8 * DAY_MS)
     await signInAnew()
-    expect(told(await take(['ola@x.test,Ola,Lis,,,,']))).toEqual(['made'])
+    expect(outcomesOf(await take(['ola@x.test,Ola,Lis,,,,']))).toEqual(['made'])
     expect(await takeMails(world)).toHaveLength(1)
     expect(await waiting()).toHaveLength(1)
   })
@@ -110,9 +110,9 @@ describe('a file of people', () => {
       'bo@x.test,Bo,Berg,leader,,east,',
       'cy@x.test,,,,South,,',
     ]
-    expect(told(await take(lines))).toEqual(['team-unknown', 'team-unknown', 'name-missing'])
+    expect(outcomesOf(await take(lines))).toEqual(['team-unknown', 'team-unknown', 'name-missing'])
     const made = await take(lines, { makesTeams: true })
-    expect(told(made)).toEqual(['made', 'made', 'name-missing'])
+    expect(outcomesOf(made)).toEqual(['made', 'made', 'name-missing'])
     expect(made.newTeams).toEqual(['East', 'West'])
     const { teams: all } = await browser.call(readTeams, {})
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['East', 'West']))
@@ -148,7 +148,7 @@ describe('a file of people', () => {
       `${admin.email},,,player,,,`,
       `OLA@x.test,Ola,Lis,,,,`,
     ])
-    expect(told(report)).toEqual(['no-leader', 'team-unknown', 'yourself', 'duplicate'])
+    expect(outcomesOf(report)).toEqual(['no-leader', 'team-unknown', 'yourself', 'duplicate'])
     expect(report.lines.map(({ about }) => about)).toEqual([team, 'Nowhere', '', '2'])
     expect((await found(player.email))?.role).toBe('player')
     expect(await world.db.$count(jobs)).toBe(0)
@@ -156,7 +156,7 @@ describe('a file of people', () => {
 
   it('of two at once invites nobody twice [SERVE-2]', async () => {
     const both = await Promise.all([1, 2].map(() => take(['ola@x.test,Ola,Lis,,,,'])))
-    expect(both.flatMap(told).filter((outcome) => outcome === 'made')).toHaveLength(1)
+    expect(both.flatMap(outcomesOf).filter((outcome) => outcome === 'made')).toHaveLength(1)
     expect(await takeMails(world)).toHaveLength(1)
   })
 
@@ -190,7 +190,7 @@ describe('a file of people', () => {
     expect([first.lines.length, first.newTeams.length, first.next]).toEqual([500, 40, 502])
     const second = await take(lines, { from: first.next ?? 0 })
     expect([second.lines[0]?.line, second.next]).toEqual([502, 1002])
-    expect(new Set([...told(first), ...told(second)])).toEqual(new Set(['made']))
+    expect(new Set([...outcomesOf(first), ...outcomesOf(second)])).toEqual(new Set(['made']))
     const last = await take(lines, { from: 9_990 })
     expect([last.lines.length, last.next]).toEqual([12, null])
     expect(await world.db.$count(jobs)).toBe(1012)

@@ -14,14 +14,14 @@ import { CsvError, readTable } from './read-table.ts'
 import { whenMailed } from './when-mailed.ts'
 
 type Wanted = HandlerInput<typeof importPeople>['body']
-type Told = Pick<ImportReport, 'lines' | 'newTeams' | 'mailsUntil'>
+type PlannedImport = Pick<ImportReport, 'lines' | 'newTeams' | 'mailsUntil'>
 
 /** Lines that one call does: they keep the database for some tenths of a second. */
 const AT_ONCE = 500
 
 /**
  * What a file of people does, line by line; where it is no trial, its next lines are done (decision 0031).
- * @throws Problem 422 for a file of which nothing can be read, or a language that the house does not speak
+ * @throws Problem 422 for a file of which nothing can be read, or a language that the tenant does not speak
  */
 export async function importFile(wanted: Wanted, visit: AdminVisit): Promise<ImportReport> {
   const { tenant, languages, db } = visit
@@ -41,13 +41,13 @@ export async function importFile(wanted: Wanted, visit: AdminVisit): Promise<Imp
     return { ...(await readKnown(from, emails, visit, { isLocking })), makesTeams: isMaking }
   }
 
-  async function tryOut(): Promise<Told> {
-    const { lines: told, newTeams, invites } = planImport(lines, await known(db, false))
+  async function tryOut(): Promise<PlannedImport> {
+    const { lines: planned, newTeams, invites } = planImport(lines, await known(db, false))
     const moments = await whenMailed(db, invites.length, visit)
-    return { lines: told, newTeams, mailsUntil: later(moments.at(-1)) }
+    return { lines: planned, newTeams, mailsUntil: later(moments.at(-1)) }
   }
 
-  async function carryOut(tx: Database): Promise<Told> {
+  async function carryOut(tx: Database): Promise<PlannedImport> {
     await mustStayAdmin(tx, visit)
     const before = await known(tx, true)
     const { newTeams } = planImport(lines, before)

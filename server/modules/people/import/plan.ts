@@ -20,7 +20,7 @@ export interface KnownInvitation {
   isExpired: boolean
 }
 
-/** What a house knows of those whom the lines name. Addresses and names of teams in small letters. */
+/** What a tenant knows of those whom the lines name. Addresses and names of teams in small letters. */
 export interface Known {
   people: ReadonlyMap<string, KnownPerson>
   invitations: ReadonlyMap<string, KnownInvitation>
@@ -73,13 +73,13 @@ export function planImport(lines: readonly Line[], known: Known): Plan {
   const plan: Plan = { lines: [], newTeams: [], invites: [], invitations: [], changes: [] }
   const teams = new Map(known.teams)
   for (const { line, email, name, read } of lines) {
-    const told = { line, email, name, reason: null, about: '' }
+    const outcome = { line, email, name, reason: null, about: '' }
     try {
       if ('reason' in read) throw new Refusal(read.reason, read.about)
-      plan.lines.push({ ...told, outcome: planLine(line, read) })
+      plan.lines.push({ ...outcome, outcome: planLine(line, read) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      plan.lines.push({ ...told, outcome: 'refused', reason: error.reason, about: error.about })
+      plan.lines.push({ ...outcome, outcome: 'refused', reason: error.reason, about: error.about })
     }
   }
   return plan
@@ -116,13 +116,13 @@ export function planImport(lines: readonly Line[], known: Known): Plan {
 
   function planInvitation(wish: Wish, before: KnownInvitation): ImportLine['outcome'] {
     const role = wish.role ?? before.role
-    const kept = before.parts.filter(({ isLeader }) => !isLeader || role === 'leader')
-    const added = partsOf(wish, role).filter((part) => !has(kept, part))
+    const remaining = before.parts.filter(({ isLeader }) => !isLeader || role === 'leader')
+    const added = partsOf(wish, role).filter((part) => !has(remaining, part))
     const firstName = wish.firstName ?? before.firstName
     const lastName = wish.lastName ?? before.lastName
     const isSame = role === before.role && firstName === before.firstName && lastName === before.lastName
     if (isSame && added.length === 0) return 'unchanged'
-    plan.invitations.push({ ...before, firstName, lastName, role, parts: [...kept, ...added] })
+    plan.invitations.push({ ...before, firstName, lastName, role, parts: [...remaining, ...added] })
     return 'changed'
   }
 

@@ -9,7 +9,7 @@ import type { AdminVisit } from '../visit.ts'
 import type { Known, KnownInvitation, KnownPerson } from './plan.ts'
 
 /**
- * What the house knows of whom a file names: four round trips, whatever its length.
+ * What the tenant knows of whom a file names: four round trips, whatever its length.
  * @param db a transaction's, where it is about to change: who is known then waits for nobody else
  */
 export async function readKnown(

@@ -26,7 +26,7 @@ export interface Wish {
   leads: readonly string[]
 }
 
-export interface Fault {
+export interface LineError {
   reason: ImportReason
   about: string
 }
@@ -37,7 +37,7 @@ export interface Line {
   email: string
   name: string
   /** What it wants, or why it is no wish. */
-  read: Wish | Fault
+  read: Wish | LineError
 }
 
 export interface Table {
@@ -83,7 +83,7 @@ export function readLines(
   return { lines, ignored: heading.cells.filter((cell, at) => cell !== '' && columns[at] === undefined) }
 }
 
-function readWish(cellOf: (column: PeopleColumn) => string, spoken: readonly Language[]): Wish | Fault {
+function readWish(cellOf: (column: PeopleColumn) => string, spoken: readonly Language[]): Wish | LineError {
   const email = cellOf('email')
   if (email === '') return { reason: 'email-missing', about: '' }
   if (!z.safeParse(Email, email).success) return { reason: 'email-wrong', about: email }

@@ -36,7 +36,7 @@ function SurveyCard({ survey }: { survey: AnonymousSurvey }) {
         {scored.map(({ id, text, counts }) => (
           <li key={id}>
             <span className={styles.name}>{text}</span>
-            <span className={styles.told}>{t('figures.anonymous.mean', { mean: meanOf(counts) })}</span>
+            <span className={styles.described}>{t('figures.anonymous.mean', { mean: meanOf(counts) })}</span>
             <span className={styles.track} aria-hidden>
               <span className={styles.full} style={{ '--share': String(shareOf(counts)) }} />
             </span>

@@ -5,14 +5,14 @@ import { usePercent } from '#src/i18n/use-percent.ts'
 import { ChartCard } from './ChartCard.tsx'
 import { ItemMap } from './ItemMap.tsx'
 import styles from './Charts.module.css'
-import type { ToldItem } from './told-item.ts'
+import type { ShownItem } from './shown-item.ts'
 
 /** The questions of an exam, the hardest first, and how sure people were of what they answered. */
 export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
   const { t } = useTranslation()
   const percent = usePercent()
-  const items = toldItems(exam.items)
-  const untold = exam.items.length - items.length
+  const items = itemsOf(exam.items)
+  const omitted = exam.items.length - items.length
   const hardest = items[0]
   const mistaken = items.toSorted((one, other) => (other.mistaken ?? 0) - (one.mistaken ?? 0))[0]
   const share = (value: number | null) => (value === null ? '–' : percent(Math.round(value * 100)))
@@ -56,7 +56,7 @@ export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
                 <small>{t('figures.exam.sureButWrong', { share: share(both) })}</small>
               )}
             </span>
-            <span className={`${styles.told} ${styles.short}`}>
+            <span className={`${styles.described} ${styles.short}`}>
               {t('figures.exam.rightShare', { share: share(right) })}
             </span>
             <span className={styles.track} aria-hidden>
@@ -65,12 +65,12 @@ export function ExamItems({ exam }: { exam: GroupFigures['exams'][number] }) {
           </li>
         ))}
       </ol>
-      {untold > 0 && <p className={styles.note}>{t('figures.exam.untold', { count: untold })}</p>}
+      {omitted > 0 && <p className={styles.note}>{t('figures.exam.omitted', { count: omitted })}</p>}
     </ChartCard>
   )
 }
 
-function toldItems(items: readonly ExamItem[]): ToldItem[] {
+function itemsOf(items: readonly ExamItem[]): ShownItem[] {
   return items
     .flatMap(({ text, answers }) => (answers ? [{ text, answers }] : []))
     .toSorted((one, other) => shareRight(one.answers) - shareRight(other.answers))
@@ -89,4 +89,4 @@ function toldItems(items: readonly ExamItem[]): ToldItem[] {
     })
 }
 
-const shareRight = ({ people, right }: ToldItem['answers']): number => (people === 0 ? 0 : right / people)
+const shareRight = ({ people, right }: ShownItem['answers']): number => (people === 0 ? 0 : right / people)

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePercent } from '#src/i18n/use-percent.ts'
-import type { ToldItem } from './told-item.ts'
+import type { ShownItem } from './shown-item.ts'
 import { useSteps } from './use-steps.ts'
 import styles from './Charts.module.css'
 
@@ -9,12 +9,12 @@ import styles from './Charts.module.css'
 const APART = 0.075
 
 /** Questions as points: the surer, the further along; the more were right, the higher. */
-export function ItemMap({ items }: { items: readonly ToldItem[] }) {
+export function ItemMap({ items }: { items: readonly ShownItem[] }) {
   const { t } = useTranslation()
   const percent = usePercent()
   const steps = useSteps(items.length, 0)
   const share = (value: number) => percent(Math.round(value * 100))
-  const say = ({ number, text, right, sure }: ToldItem) =>
+  const say = ({ number, text, right, sure }: ShownItem) =>
     t('figures.exam.point', { number, question: text, right: share(right), sure: share(sure ?? 0) })
   const at = items[steps.at]
   const placed = spread(items)
@@ -72,8 +72,8 @@ export function ItemMap({ items }: { items: readonly ToldItem[] }) {
   )
 }
 
-function spread(items: readonly ToldItem[]): { item: ToldItem; x: number }[] {
-  const placed: { item: ToldItem; x: number }[] = []
+function spread(items: readonly ShownItem[]): { item: ShownItem; x: number }[] {
+  const placed: { item: ShownItem; x: number }[] = []
   for (const item of items) {
     let x = item.sure ?? 0
     const isTaken = () =>

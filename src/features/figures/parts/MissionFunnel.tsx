@@ -40,7 +40,7 @@ export function MissionFunnel({ missions, people }: MissionFunnelProps) {
         {missions.map(({ id, name, begun, finished }) => (
           <li key={id}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.told}>
+            <span className={styles.described}>
               {t('figures.missions.through', {
                 finished: groupThousands(finished),
                 begun: groupThousands(begun),

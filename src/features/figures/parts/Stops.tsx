@@ -43,7 +43,9 @@ export function Stops({ stops, href }: StopsProps) {
                 {mission.name} · {how(isOpen)}
               </small>
             </span>
-            <span className={`${styles.told} ${styles.short}`}>{t('figures.people', counted(people))}</span>
+            <span className={`${styles.described} ${styles.short}`}>
+              {t('figures.people', counted(people))}
+            </span>
             <span className={styles.track} aria-hidden>
               <span className={styles.full} style={{ '--share': String(people / most) }} />
             </span>
@@ -52,7 +54,7 @@ export function Stops({ stops, href }: StopsProps) {
       </ol>
       {more > 0 && <p className={styles.note}>{t('figures.stops.more', { count: more })}</p>}
       {stops.length > 0 && (
-        <a href={href} className={page.way}>
+        <a href={href} className={page.link}>
           {t('figures.seePeople')}
         </a>
       )}

@@ -19,7 +19,7 @@ export function TaskTimes({ tasks }: { tasks: readonly TaskFigure[] }) {
     .flatMap((task) => (task.time ? [{ ...task, time: task.time }] : []))
     .toSorted((one, other) => overPlan(other) - overPlan(one))
   const slowest = timed[0]
-  const untold = tasks.length - timed.length
+  const omitted = tasks.length - timed.length
   const longest = Math.max(
     60,
     ...timed.map(({ time, minutes }) => Math.max(time.threeQuarters, minutes * 60)),
@@ -65,7 +65,7 @@ export function TaskTimes({ tasks }: { tasks: readonly TaskFigure[] }) {
         {timed.slice(0, isWhole ? undefined : SHOWN_FIRST).map(({ id, name, time, minutes }) => (
           <li key={id}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.told}>
+            <span className={styles.described}>
               {t('figures.times.told', { time: length(time.median), plan: length(minutes * 60) })}
             </span>
             <span className={styles.track} aria-hidden>
@@ -87,8 +87,8 @@ export function TaskTimes({ tasks }: { tasks: readonly TaskFigure[] }) {
           {t('figures.times.all', { count: timed.length })}
         </Button>
       )}
-      {untold > 0 && timed.length > 0 && (
-        <p className={styles.note}>{t('figures.times.untold', { count: untold })}</p>
+      {omitted > 0 && timed.length > 0 && (
+        <p className={styles.note}>{t('figures.times.omitted', { count: omitted })}</p>
       )}
     </ChartCard>
   )

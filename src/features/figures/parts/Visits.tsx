@@ -93,7 +93,7 @@ function VisitedPlaces({ visits: { tasks, missions }, mission }: VisitsProps) {
               {name}
               <small>{kind}</small>
             </span>
-            <span className={`${styles.told} ${styles.short}`}>
+            <span className={`${styles.described} ${styles.short}`}>
               {t('figures.visits.times', counted(visits))} · {t('figures.people', counted(people))}
             </span>
             <span className={styles.track} aria-hidden>
@@ -125,7 +125,9 @@ function Devices({ visits: { sizes, browsers, people: all } }: Pick<VisitsProps,
         {rows.map(({ name, people }) => (
           <li key={name}>
             <span className={styles.name}>{name}</span>
-            <span className={`${styles.told} ${styles.short}`}>{t('figures.people', counted(people))}</span>
+            <span className={`${styles.described} ${styles.short}`}>
+              {t('figures.people', counted(people))}
+            </span>
             <span className={styles.track} aria-hidden>
               <span className={styles.full} style={{ '--share': String(people / all) }} />
             </span>

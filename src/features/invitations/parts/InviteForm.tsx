@@ -27,19 +27,19 @@ interface Typed extends Omit<Colleague, 'language'> {
   adventureId: string
 }
 
-type Fault = 'firstName' | 'lastName' | 'email' | 'alreadyInvited' | 'alreadyHere'
+type FieldError = 'firstName' | 'lastName' | 'email' | 'alreadyInvited' | 'alreadyHere'
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const
 const EMPTY = { firstName: '', lastName: '', email: '' }
 
-const REFUSALS: Refusals<Fault, 'notYours'> = {
-  faults: ['firstName', 'lastName', 'email', 'alreadyInvited', 'alreadyHere'],
-  faultOfField: { firstName: 'firstName', lastName: 'lastName', email: 'email' },
+const REFUSALS: Refusals<FieldError, 'notYours'> = {
+  fieldErrors: ['firstName', 'lastName', 'email', 'alreadyInvited', 'alreadyHere'],
+  errorOfField: { firstName: 'firstName', lastName: 'lastName', email: 'email' },
   // the user name is made of the names
   fieldOfPath: { username: 'firstName' },
-  faultOfCode: {
-    'already-invited': { field: 'email', fault: 'alreadyInvited' },
-    'already-here': { field: 'email', fault: 'alreadyHere' },
+  errorOfCode: {
+    'already-invited': { field: 'email', fieldError: 'alreadyInvited' },
+    'already-here': { field: 'email', fieldError: 'alreadyHere' },
   },
   reasonOfCode: { 'not-found': 'notYours' },
 }
@@ -48,7 +48,7 @@ export function InviteForm({ playerId, adventures, languages, onSent }: InviteFo
   const { t, i18n } = useTranslation()
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { ...EMPTY, language: i18n.language } })
   const hasChoice = adventures.length > 1
-  const { onSubmit, sending, faultAt } = useCheckedForm({
+  const { onSubmit, sending, errorAt } = useCheckedForm({
     form,
     fields: FIELDS,
     draft: { name: INVITE_DRAFT, owner: playerId, fields: FIELDS },
@@ -62,8 +62,8 @@ export function InviteForm({ playerId, adventures, languages, onSent }: InviteFo
     },
   })
   const wordsAt = (field: (typeof FIELDS)[number]) => {
-    const fault = faultAt(field)
-    return fault && t(`invitations.fault.${fault}`)
+    const fieldError = errorAt(field)
+    return fieldError && t(`invitations.error.${fieldError}`)
   }
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>

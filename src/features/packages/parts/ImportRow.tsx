@@ -54,7 +54,7 @@ function Refused({
             </>
           )}
         </p>
-        <p>{t(`packages.refused.${reason}.mend`)}</p>
+        <p>{t(`packages.refused.${reason}.hint`)}</p>
         {reason === 'broken' && <RequestId of={failure} />}
       </Notice>
       <div className={styles.actions}>

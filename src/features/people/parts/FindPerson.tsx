@@ -19,7 +19,7 @@ interface FindPersonProps {
   actions: (person: Person) => readonly { words: string; action: () => Promise<unknown> }[]
 }
 
-/** Finds somebody of the house by name or address, and does something with who was found. */
+/** Finds somebody of the tenant by name or address, and does something with who was found. */
 export function FindPerson({ isLeftOut, actions }: FindPersonProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

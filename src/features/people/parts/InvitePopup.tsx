@@ -35,15 +35,15 @@ interface Typed {
   parts: TeamPart[]
 }
 
-type Fault = 'firstName' | 'lastName' | 'email' | 'alreadyInvited' | 'alreadyHere'
+type FieldError = 'firstName' | 'lastName' | 'email' | 'alreadyInvited' | 'alreadyHere'
 
 const FIELDS = ['firstName', 'lastName', 'email'] as const
-const REFUSALS: Refusals<Fault, Refused> = {
-  faults: ['firstName', 'lastName', 'email', 'alreadyInvited', 'alreadyHere'],
-  faultOfField: { firstName: 'firstName', lastName: 'lastName', email: 'email' },
-  faultOfCode: {
-    'already-invited': { field: 'email', fault: 'alreadyInvited' },
-    'already-here': { field: 'email', fault: 'alreadyHere' },
+const REFUSALS: Refusals<FieldError, Refused> = {
+  fieldErrors: ['firstName', 'lastName', 'email', 'alreadyInvited', 'alreadyHere'],
+  errorOfField: { firstName: 'firstName', lastName: 'lastName', email: 'email' },
+  errorOfCode: {
+    'already-invited': { field: 'email', fieldError: 'alreadyInvited' },
+    'already-here': { field: 'email', fieldError: 'alreadyHere' },
   },
   reasonOfCode: { 'not-found': 'gone', 'no-leader': 'noLeader' },
 }
@@ -65,7 +65,7 @@ export function InvitePopup({ isOpen, teams, onClose }: InvitePopupProps) {
     },
   })
   const [role, parts] = useWatch({ control: form.control, name: ['role', 'parts'] })
-  const { onSubmit, sending, forget, faultAt } = useCheckedForm<Typed, Fault, Refused>({
+  const { onSubmit, sending, forget, errorAt } = useCheckedForm<Typed, FieldError, Refused>({
     form,
     fields: FIELDS,
     refusals: REFUSALS,
@@ -81,8 +81,8 @@ export function InvitePopup({ isOpen, teams, onClose }: InvitePopupProps) {
     },
   })
   const wordsAt = (field: (typeof FIELDS)[number]) => {
-    const fault = faultAt(field)
-    return fault && t(`invitations.fault.${fault}`)
+    const fieldError = errorAt(field)
+    return fieldError && t(`invitations.error.${fieldError}`)
   }
   const close = () => {
     form.reset()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { AUDIENCES, type HouseMessage, type WrittenMessage } from '#shared/contract/messages.ts'
+import { AUDIENCES, type AdminMessage, type WrittenMessage } from '#shared/contract/messages.ts'
 import { Choice } from '#src/ui/Choice.tsx'
 import { SelectField } from '#src/ui/SelectField.tsx'
 import { usedTeamsQuery } from '../queries.ts'
@@ -8,9 +8,9 @@ import { FindPerson } from './FindPerson.tsx'
 
 interface MessageAudienceProps {
   draft: WrittenMessage
-  person: HouseMessage['person']
+  person: AdminMessage['person']
   onChange: (more: Partial<WrittenMessage>) => void
-  onPerson: (person: HouseMessage['person']) => void
+  onPerson: (person: AdminMessage['person']) => void
 }
 
 /** Whom a message goes to. */

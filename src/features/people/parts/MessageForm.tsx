@@ -6,7 +6,7 @@ import {
   LINK_LENGTH,
   MESSAGE_TYPES,
   TITLE_LENGTH,
-  type HouseMessage,
+  type AdminMessage,
   type WrittenMessage,
 } from '#shared/contract/messages.ts'
 import { LANGUAGES } from '#shared/domain/languages.ts'
@@ -26,12 +26,12 @@ import { useAction } from './use-action.ts'
 
 interface MessageFormProps {
   /** A draft; null for a new one. */
-  first: HouseMessage | null
+  first: AdminMessage | null
   bodyOf: (words: { content: string; language: string }) => ReactNode
   onDone: () => void
 }
 
-/** Writes a message in the house's languages. Saved, it shows as readers will see it, and can be sent. */
+/** Writes a message in the tenant's languages. Saved, it shows as readers will see it, and can be sent. */
 export function MessageForm({ first, bodyOf, onDone }: MessageFormProps) {
   const { t, i18n } = useTranslation()
   const spoken = useSpoken()
@@ -135,7 +135,7 @@ const empty = (language: (typeof LANGUAGES)[number]['shortName']) => ({
   ...{ language, title: '', content: '', linkLabel: '' },
 })
 
-function draftOf(message: HouseMessage | null): WrittenMessage {
+function draftOf(message: AdminMessage | null): WrittenMessage {
   if (!message) {
     const start = { type: 'allMailboxAlert', audience: 'all' } as const
     return { ...start, words: [], link: '', teamId: null, personId: null }

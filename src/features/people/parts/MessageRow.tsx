@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import { useWhen } from '#src/i18n/use-when.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Chip } from '#src/ui/Chip.tsx'
@@ -17,12 +17,12 @@ import { useAction } from './use-action.ts'
 const TONES = { draft: 'plain', scheduled: 'warn', sent: 'good' } as const
 
 interface MessageRowProps {
-  message: HouseMessage
+  message: AdminMessage
   bodyOf: (words: { content: string; language: string }) => ReactNode
   onEdit: () => void
 }
 
-/** A message of the house with where it stands, and what may be done with it there. */
+/** A message of the tenant with where it stands, and what may be done with it there. */
 export function MessageRow({ message, bodyOf, onEdit }: MessageRowProps) {
   const { t, i18n } = useTranslation()
   const { moment } = useWhen()

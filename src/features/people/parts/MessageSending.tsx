@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import { classes } from '#src/ui/class-names.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { showWhole } from '#src/ui/show-whole.ts'
@@ -15,7 +15,7 @@ import { StillEmpty } from './StillEmpty.tsx'
 import { useAction } from './use-action.ts'
 
 interface MessageSendingProps {
-  message: HouseMessage
+  message: AdminMessage
   /** In which it is shown. */
   language: string
   /** How often it was saved here: each time it is brought into view. */

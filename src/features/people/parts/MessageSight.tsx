@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import looks from './MessageText.module.css'
 
 interface MessageSightProps {
-  said: HouseMessage['words'][number]
+  said: AdminMessage['words'][number]
   link: string
   bodyOf: (words: { content: string; language: string }) => ReactNode
 }

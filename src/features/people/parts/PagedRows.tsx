@@ -19,18 +19,18 @@ interface PagedRowsProps<Row> {
   /** Said where there is none. */
   none: string
   /** What leads on from there. */
-  wayOn?: ReactNode
+  more?: ReactNode
 }
 
 /** A list that comes page by page: what waits, what failed and what is empty say so. */
-export function PagedRows<Row>({ query, rows, keyOf, children, label, none, wayOn }: PagedRowsProps<Row>) {
+export function PagedRows<Row>({ query, rows, keyOf, children, label, none, more }: PagedRowsProps<Row>) {
   const { t } = useTranslation()
   if (!rows) {
     const { error, refetch } = query
     return <Coming error={error} sentence={t('people.unread')} onRetry={refetch} heights={[3.5, 3.5, 3.5]} />
   }
   if (rows.length === 0) {
-    return <EmptyState sentence={none}>{wayOn}</EmptyState>
+    return <EmptyState sentence={none}>{more}</EmptyState>
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { peopleQuery } from '../queries.ts'
 import { PagedRows } from './PagedRows.tsx'
-import { PersonWay } from './PersonWay.tsx'
+import { PersonLink } from './PersonLink.tsx'
 import { PlaceInTeam } from './PlaceInTeam.tsx'
 
 interface PeopleOfTeamProps {
@@ -26,7 +26,7 @@ export function PeopleOfTeam({ teamId, hrefOf }: PeopleOfTeamProps) {
         const place = person.teams.find(({ id }) => id === teamId)
         return (
           <>
-            <PersonWay person={person} href={hrefOf(person.id)} />
+            <PersonLink person={person} href={hrefOf(person.id)} />
             {place && (
               <PlaceInTeam
                 teamId={teamId}

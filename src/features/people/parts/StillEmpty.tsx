@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { HouseMessage } from '#shared/contract/messages.ts'
+import type { AdminMessage } from '#shared/contract/messages.ts'
 import { LANGUAGES } from '#shared/domain/languages.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { FirstSpoken, useSpoken } from '../spoken.ts'
 
-/** In which of the house's languages nothing is written yet, and what their readers see instead. */
-export function StillEmpty({ words }: { words: HouseMessage['words'] }) {
+/** In which of the tenant's languages nothing is written yet, and what their readers see instead. */
+export function StillEmpty({ words }: { words: AdminMessage['words'] }) {
   const { t, i18n } = useTranslation()
   const spoken = useSpoken()
   const first = use(FirstSpoken)

@@ -20,12 +20,12 @@ interface TeamNameFormProps {
   send: (name: string) => Promise<unknown>
 }
 
-type Fault = 'name' | 'taken'
+type FieldError = 'name' | 'taken'
 
-const REFUSALS: Refusals<Fault, Refused> = {
-  faults: ['name', 'taken'],
-  faultOfField: { name: 'name' },
-  faultOfCode: { 'name-taken': { field: 'name', fault: 'taken' } },
+const REFUSALS: Refusals<FieldError, Refused> = {
+  fieldErrors: ['name', 'taken'],
+  errorOfField: { name: 'name' },
+  errorOfCode: { 'name-taken': { field: 'name', fieldError: 'taken' } },
   reasonOfCode: { 'not-found': 'gone' },
 }
 
@@ -33,7 +33,7 @@ const REFUSALS: Refusals<Fault, Refused> = {
 export function TeamNameForm({ label, actionLabel, name, send }: TeamNameFormProps) {
   const { t } = useTranslation()
   const form = useForm<{ name: string }>({ mode: 'onSubmit', defaultValues: { name } })
-  const { onSubmit, sending, faultAt } = useCheckedForm<{ name: string }, Fault, Refused>({
+  const { onSubmit, sending, errorAt } = useCheckedForm<{ name: string }, FieldError, Refused>({
     form,
     fields: ['name'],
     refusals: REFUSALS,
@@ -42,13 +42,13 @@ export function TeamNameForm({ label, actionLabel, name, send }: TeamNameFormPro
       form.reset({ name: name === '' ? '' : typed.name.trim() })
     },
   })
-  const fault = faultAt('name')
+  const fieldError = errorAt('name')
   return (
     <form className={styles.stack} noValidate onSubmit={onSubmit}>
       <div className={styles.fields}>
         <TextField
           label={label}
-          error={fault && t(`people.team.fault.${fault}`)}
+          error={fieldError && t(`people.team.error.${fieldError}`)}
           autoComplete="off"
           maxLength={80}
           {...form.register('name', fits(TeamName, 'name'))}

@@ -7,7 +7,7 @@ export type Refused =
   | 'teamArchived'
   | 'alreadyHere'
   | 'alreadyInvited'
-  | 'onItsWay'
+  | 'alreadySent'
   | 'wordsMissing'
   | 'unfit'
 
@@ -20,8 +20,8 @@ export const REFUSED: Readonly<Record<string, Refused>> = {
   'team-archived': 'teamArchived',
   'already-here': 'alreadyHere',
   'already-invited': 'alreadyInvited',
-  'not-a-draft': 'onItsWay',
-  sent: 'onItsWay',
+  'not-a-draft': 'alreadySent',
+  sent: 'alreadySent',
   'words-missing': 'wordsMissing',
   'not-scheduled': 'gone',
   'refused-fields': 'unfit',

@@ -5,7 +5,7 @@ import { isLanguage } from '#shared/domain/languages.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { readAsBase64 } from '#src/lib/read-base64.ts'
 import { doImport, tryImport } from '../calls.ts'
-import { faultOfFile, type FileFault } from './file-faults.ts'
+import { fileErrorOf, type FileError } from './file-errors.ts'
 import { useAction } from './use-action.ts'
 
 interface Chosen {
@@ -18,8 +18,8 @@ interface Chosen {
 export function useImport() {
   const { i18n } = useTranslation()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [fault, setFault] = useState<FileFault | null>(null)
-  const [report, setReport] = useState<{ isDone: boolean; told: ImportReport } | null>(null)
+  const [fileError, setFileError] = useState<FileError | null>(null)
+  const [report, setReport] = useState<{ isDone: boolean; changes: ImportReport } | null>(null)
   const [linesDone, setLinesDone] = useState(0)
   const [wish, setWish] = useState({ makesTeams: true, language: i18n.language })
   const { sending, send, forget } = useAction()
@@ -31,13 +31,13 @@ export function useImport() {
   const start = () => {
     started.current += 1
     setReport(null)
-    setFault(null)
+    setFileError(null)
     setLinesDone(0)
     forget()
   }
-  const isFileFault = (error: unknown): boolean => {
-    const why = isFailure(error) ? faultOfFile(error) : null
-    if (why) setFault(why)
+  const isFileError = (error: unknown): boolean => {
+    const why = isFailure(error) ? fileErrorOf(error) : null
+    if (why) setFileError(why)
     return why !== null
   }
   const bodyOf = ({ file }: Chosen) => {
@@ -47,7 +47,7 @@ export function useImport() {
 
   return {
     chosen,
-    fault,
+    fileError,
     report,
     linesDone,
     wish,
@@ -63,23 +63,24 @@ export function useImport() {
       if (!picked || isDoing) return
       start()
       setChosen(null)
-      if (picked.size > IMPORT_BYTES) setFault('too-large')
+      if (picked.size > IMPORT_BYTES) setFileError('too-large')
       else setChosen({ name: picked.name, file: await readAsBase64(picked) })
     },
     attempt: async (file: Chosen) => {
       start()
       const own = started.current
       const action = async () => {
-        const told = await tryImport(bodyOf(file))
+        const changes = await tryImport(bodyOf(file))
         // of another file, or another wish, it says nothing
-        if (started.current === own) setReport({ isDone: false, told })
+        if (started.current === own) setReport({ isDone: false, changes })
       }
-      await send(action, isFileFault)
+      await send(action, isFileError)
     },
     carryOut: async (file: Chosen) => {
       setLinesDone(0)
-      const action = async () => setReport({ isDone: true, told: await doImport(bodyOf(file), setLinesDone) })
-      await send(action, isFileFault)
+      const action = async () =>
+        setReport({ isDone: true, changes: await doImport(bodyOf(file), setLinesDone) })
+      await send(action, isFileError)
     },
   }
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { giveUpNewEmail, sendNewEmail } from '../calls.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
-import { RULES } from './faults.ts'
+import { RULES } from './field-errors.ts'
 import { OpeningForm } from './OpeningForm.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import styles from '../Section.module.css'
@@ -23,7 +23,7 @@ export function EmailRow({ profile: { id, email, pendingEmail } }: { profile: Pr
     owner: id,
     values: EMPTY,
     fields: ['email', 'password'],
-    kept: ['email'],
+    draftFields: ['email'],
     send: (typed) => sendNewEmail({ ...typed, email: typed.email.trim() }),
   })
   return (
@@ -39,14 +39,14 @@ export function EmailRow({ profile: { id, email, pendingEmail } }: { profile: Pr
         <TextField
           label={t('profile.access.newEmail')}
           hint={t('profile.access.newEmailHint')}
-          error={form.faultAt('email')}
+          error={form.errorAt('email')}
           type="email"
           autoComplete="email"
           maxLength={EMAIL_LENGTH}
           {...form.register('email', RULES.email)}
         />
         <CurrentPasswordField
-          error={form.faultAt('password')}
+          error={form.errorAt('password')}
           {...form.register('password', RULES.password)}
         />
       </div>

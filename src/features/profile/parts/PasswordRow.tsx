@@ -4,7 +4,7 @@ import type { Profile } from '#shared/contract/player.ts'
 import { PasswordField } from '#src/ui/PasswordField.tsx'
 import { sendNewPassword } from '../calls.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
-import { RULES } from './faults.ts'
+import { RULES } from './field-errors.ts'
 import { OpeningForm } from './OpeningForm.tsx'
 import { SavingNote } from './SavingNote.tsx'
 import styles from '../Section.module.css'
@@ -19,7 +19,7 @@ export function PasswordRow({ profile: { id, username } }: { profile: Profile })
     owner: id,
     values: EMPTY,
     fields: ['current', 'next'],
-    kept: [],
+    draftFields: [],
     send: sendNewPassword,
   })
   return (
@@ -34,13 +34,13 @@ export function PasswordRow({ profile: { id, username } }: { profile: Profile })
       {/* For the password manager, which keeps pairs. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <div className={styles.pair}>
-        <CurrentPasswordField error={form.faultAt('current')} {...form.register('current', RULES.password)} />
+        <CurrentPasswordField error={form.errorAt('current')} {...form.register('current', RULES.password)} />
         <PasswordField
           label={t('profile.access.next')}
           hint={t('profile.access.nextHint')}
           showLabel={t('profile.access.show')}
           hideLabel={t('profile.access.hide')}
-          error={form.faultAt('next')}
+          error={form.errorAt('next')}
           autoComplete="new-password"
           maxLength={PASSWORD_LENGTH}
           {...form.register('next', RULES.newPassword)}

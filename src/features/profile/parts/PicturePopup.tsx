@@ -3,7 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Popup } from '#src/ui/Popup.tsx'
-import { kept, MOST_ZOOM, moved, squareOf, WHOLE, type Crop } from '../crop.ts'
+import { visible, MOST_ZOOM, moved, squareOf, WHOLE, type Crop } from '../crop.ts'
 import styles from './PicturePopup.module.css'
 
 /** px a side of what is sent: twice what is kept. */
@@ -108,7 +108,7 @@ export function PicturePopup({ file, onUse, onUnreadable, onClose }: PicturePopu
             value={crop.zoom}
             onChange={({ target }) => {
               const zoom = Number(target.value)
-              if (picture) setCrop((now) => kept({ ...now, zoom }, picture))
+              if (picture) setCrop((now) => visible({ ...now, zoom }, picture))
             }}
           />
         </label>

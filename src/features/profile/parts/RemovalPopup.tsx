@@ -8,7 +8,7 @@ import { Popup } from '#src/ui/Popup.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import { sendRemoval } from '../calls.ts'
 import { CurrentPasswordField } from './CurrentPasswordField.tsx'
-import { REFUSALS, RULES, type Fault } from './faults.ts'
+import { REFUSALS, RULES, type FieldError } from './field-errors.ts'
 import { SavingNote } from './SavingNote.tsx'
 import styles from '../Section.module.css'
 
@@ -29,7 +29,7 @@ export function RemovalPopup({ isOpen, username, onClose, onRemoved }: RemovalPo
   const { t } = useTranslation()
   const titleId = useId()
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { username: '', password: '' } })
-  const { onSubmit, sending, forget, faultAt } = useCheckedForm({
+  const { onSubmit, sending, forget, errorAt } = useCheckedForm({
     form,
     fields: ['username', 'password'],
     refusals: REFUSALS,
@@ -38,10 +38,10 @@ export function RemovalPopup({ isOpen, username, onClose, onRemoved }: RemovalPo
       onRemoved()
     },
   })
-  const isName = (typed: string): true | Fault => typed.trim() === username || 'otherName'
+  const isName = (typed: string): true | FieldError => typed.trim() === username || 'otherName'
   const wordsAt = (field: keyof Typed) => {
-    const fault = faultAt(field)
-    return fault && t(`profile.fault.${fault}`)
+    const fieldError = errorAt(field)
+    return fieldError && t(`profile.error.${fieldError}`)
   }
   const close = () => {
     form.reset()

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { Sending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import type { Reason } from './faults.ts'
+import type { Reason } from './field-errors.ts'
 import { SavingNote } from './SavingNote.tsx'
 import styles from '../Section.module.css'
 
 interface SaveRowProps {
   /** Of `useSectionForm`. */
-  form: { sending: Sending<Reason>; isDirty: boolean; strangeFaults: readonly string[] }
+  form: { sending: Sending<Reason>; isDirty: boolean; unplacedErrors: readonly string[] }
   /** 'Save' by default. */
   label?: string
   onCancel?: () => void
 }
 
 /** The end of a form: the button that saves it, which is loud only where there is something to save, and what became of it. */
-export function SaveRow({ form: { sending, isDirty, strangeFaults }, label, onCancel }: SaveRowProps) {
+export function SaveRow({ form: { sending, isDirty, unplacedErrors }, label, onCancel }: SaveRowProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.end}>
@@ -32,7 +32,7 @@ export function SaveRow({ form: { sending, isDirty, strangeFaults }, label, onCa
         </Button>
       )}
       <SavingNote sending={sending} isDirty={isDirty} />
-      {strangeFaults.length > 0 && <Notice tone="error">{strangeFaults.join(', ')}</Notice>}
+      {unplacedErrors.length > 0 && <Notice tone="error">{unplacedErrors.join(', ')}</Notice>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { CheckCircleIcon } from '#src/ui/icons.ts'
 import { Notice } from '#src/ui/Notice.tsx'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from '../Section.module.css'
-import type { Reason } from './faults.ts'
+import type { Reason } from './field-errors.ts'
 
 /** A longer wait is said in minutes. */
 const MINUTE_S = 60

@@ -2,7 +2,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import { useTranslation } from 'react-i18next'
 import { useCheckedForm } from '#src/lib/forms/use-checked-form.ts'
 import { useNoteUnsaved } from '../unsaved.ts'
-import { REFUSALS } from './faults.ts'
+import { REFUSALS } from './field-errors.ts'
 
 export interface SectionFormOptions<Values extends FieldValues> {
   /** Id of the section. */
@@ -14,31 +14,31 @@ export interface SectionFormOptions<Values extends FieldValues> {
   /** All, in the order in which they stand: the first that is refused takes the focus. */
   fields: readonly Path<Values>[]
   /** What waits for the player where a 401 or a reload takes the page away: never a password. */
-  kept: readonly Path<Values>[]
+  draftFields: readonly Path<Values>[]
   /** Resolves with the values as they are kept now, or null where the form is emptied; rejects with the server's `Failure`. */
   send: (values: Values) => Promise<Values | null>
 }
 
 /** While the server's values change; `form.reset` keeps as much, unless it is told otherwise. */
-const KEPT = { keepDirty: true, keepDirtyValues: true, keepErrors: true }
-const NOTHING_KEPT = { keepDirty: false, keepDirtyValues: false, keepErrors: false }
+const KEEP_DIRTY = { keepDirty: true, keepDirtyValues: true, keepErrors: true }
+const KEEP_NOTHING = { keepDirty: false, keepDirtyValues: false, keepErrors: false }
 
 /** One section that is saved by itself. */
 export function useSectionForm<Values extends FieldValues>(options: SectionFormOptions<Values>) {
-  const { section, owner, values, fields, kept, send } = options
+  const { section, owner, values, fields, draftFields, send } = options
   const { t } = useTranslation()
   const form = useForm<Values>({
     mode: 'onTouched',
     // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- all values are some of them
     defaultValues: values as DefaultValues<Values>,
     values,
-    resetOptions: KEPT,
+    resetOptions: KEEP_DIRTY,
   })
-  const startAnew = () => form.reset(values, NOTHING_KEPT)
-  const { faultAt, forget, ...checked } = useCheckedForm({
+  const startAnew = () => form.reset(values, KEEP_NOTHING)
+  const { errorAt, forget, ...checked } = useCheckedForm({
     form,
     fields,
-    draft: { name: section, owner, fields: kept },
+    draft: { name: section, owner, fields: draftFields },
     refusals: REFUSALS,
     send: async (typed) => {
       const sent = fields.map((field) => ({ field, value: form.getValues(field) }))
@@ -47,7 +47,7 @@ export function useSectionForm<Values extends FieldValues>(options: SectionFormO
         startAnew()
         return
       }
-      form.reset(saved, { ...KEPT, keepValues: true, keepFieldsRef: true })
+      form.reset(saved, { ...KEEP_DIRTY, keepValues: true, keepFieldsRef: true })
       // what was typed meanwhile stays, and is unsaved
       for (const { field, value } of sent) if (form.getValues(field) === value) form.resetField(field)
     },
@@ -64,9 +64,9 @@ export function useSectionForm<Values extends FieldValues>(options: SectionFormO
       forget()
     },
     /** The sentence that stands at a field. */
-    faultAt: (field: Path<Values>): string | undefined => {
-      const fault = faultAt(field)
-      return fault && t(`profile.fault.${fault}`)
+    errorAt: (field: Path<Values>): string | undefined => {
+      const fieldError = errorAt(field)
+      return fieldError && t(`profile.error.${fieldError}`)
     },
   }
 }

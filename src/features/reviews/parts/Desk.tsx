@@ -34,8 +34,8 @@ export function Desk({ work, workLabel, whoId, rating, onUndo }: DeskProps) {
     if (target instanceof HTMLTextAreaElement) return null
     if (ctrlKey || metaKey) return key === 'z' ? onUndo : null
     if (ASSESSMENTS.some((stars) => key === String(stars))) return () => chooseStar(key)
-    if (key === 'PageDown') return () => turn(PAGE)
-    if (key === 'PageUp') return () => turn(-PAGE)
+    if (key === 'PageDown') return () => showPage(PAGE)
+    if (key === 'PageUp') return () => showPage(-PAGE)
     return null
   }
 
@@ -45,7 +45,7 @@ export function Desk({ work, workLabel, whoId, rating, onUndo }: DeskProps) {
     star?.focus({ preventScroll: true })
   }
 
-  const turn = (pages: number) => {
+  const showPage = (pages: number) => {
     if (sheet.current) sheet.current.scrollTop += pages * sheet.current.clientHeight
   }
 

@@ -90,7 +90,7 @@ export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFor
       <p className={styles.keys}>{t('reviews.keys')}</p>
       <div className={styles.end}>
         {undo}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button variant="secondary" size="thumb" onClick={onLater}>
             {t('reviews.later')}
           </Button>

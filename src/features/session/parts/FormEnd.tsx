@@ -6,7 +6,7 @@ import { Notice } from '#src/ui/Notice.tsx'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import type { Sending } from '#src/lib/forms/use-sending.ts'
 import styles from '../Form.module.css'
-import type { Reason } from './faults.ts'
+import type { Reason } from './field-errors.ts'
 
 interface FormEndProps {
   label: string
@@ -16,11 +16,11 @@ interface FormEndProps {
   /** Said where the address has an account, with the ways on. */
   taken?: ReactNode
   /** The other ways, below the button. */
-  ways?: ReactNode
+  links?: ReactNode
 }
 
 /** The button of a form, right below it what became of it, and then the other ways. */
-export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
+export function FormEnd({ label, verb, sending, taken, links }: FormEndProps) {
   const { t } = useTranslation()
   const failed =
     sending.state === 'failed' && !(sending.reason === 'broken' && isShownByModal(sending.failure))
@@ -45,7 +45,7 @@ export function FormEnd({ label, verb, sending, taken, ways }: FormEndProps) {
           </div>
         )}
       </div>
-      {ways}
+      {links}
     </>
   )
 }

@@ -6,11 +6,11 @@ interface FormHeadProps {
   title: string
   children?: ReactNode
   /** What the server refuses and no field of the form is about. */
-  strangeFaults?: readonly string[]
+  unplacedErrors?: readonly string[]
 }
 
-/** What a page of the front door is for. */
-export function FormHead({ title, children, strangeFaults = [] }: FormHeadProps) {
+/** What an auth page is for. */
+export function FormHead({ title, children, unplacedErrors = [] }: FormHeadProps) {
   return (
     <>
       <header>
@@ -19,11 +19,11 @@ export function FormHead({ title, children, strangeFaults = [] }: FormHeadProps)
         </h1>
         {children && <p className={styles.welcome}>{children}</p>}
       </header>
-      {strangeFaults.length > 0 && (
+      {unplacedErrors.length > 0 && (
         <Notice tone="error">
-          {strangeFaults.map((fault) => (
-            <p key={fault} className={styles.line}>
-              {fault}
+          {unplacedErrors.map((fieldError) => (
+            <p key={fieldError} className={styles.line}>
+              {fieldError}
             </p>
           ))}
         </Notice>

@@ -57,7 +57,7 @@ export function FinishTaskPopup(props: FinishTaskPopupProps) {
       glyph={<Crest face={face} isLit={isLit} />}
       isShining={isLit || (face.show === 'points' && less === null)}
       isMainAbove={review !== null && !isPassed}
-      ways={
+      moreActions={
         review && (
           <Button
             wide

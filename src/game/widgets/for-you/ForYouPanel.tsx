@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ForYou } from '#src/features/recommendations/ForYou.tsx'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
-import { useOpenTask } from '#src/navigation/use-task-way.ts'
+import { useOpenTask } from '#src/navigation/use-task-navigation.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
 
 /** What is recommended, over the map: a panel, on a phone a sheet that Back closes. */

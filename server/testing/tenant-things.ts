@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#server/db/database.ts'
+import { signOffs } from '#server/db/schema/coaching.ts'
+import { messages } from '#server/db/schema/messages.ts'
+import { packages } from '#server/db/schema/packages.ts'
+import { notices } from '#server/db/schema/reviews.ts'
+import { errorGroups } from '#server/db/schema/statistics.ts'
+import { tipChoices, tips } from '#server/db/schema/tips.ts'
+import { storeLink } from '#server/lib/links.ts'
+import { FEATURES, type TestPerson } from './world.ts'
+
+/** What a tenant is made with that has every switch on which brings calls. */
+export const ALL_ON = {
+  features: { ...FEATURES, isProtipEnabled: true, isPushEnabled: true, sendStatistics: true },
+  params: [
+    { configKey: 'streak_qualifier', configValue: 'task' },
+    { configKey: 'protip', configValue: true },
+    { configKey: 'error_handler', configValue: true },
+  ],
+}
+
+/** An invitation that somebody has sent; returns its id. */
+export async function makeInvitation(db: Database, by: TestPerson, now: Date): Promise<string> {
+  const { tenantId, id } = by
+  const invited = { firstName: 'Ola', lastName: 'Nowak', username: 'ola.nowak', adventureId: null }
+  return storeLink(
+    db,
+    {
+      tenantId,
+      kind: 'invitation',
+      email: `${randomUUID()}@test.test`,
+      personId: null,
+      origin: 'http://house.test',
+      language: 'en',
+      invited: { ...invited, role: 'player', invitedBy: id },
+    },
+    now,
+  )
+}
+
+/** A group of errors of somebody's tenant; returns its key. */
+export async function makeErrorGroup(db: Database, { tenantId }: TestPerson, now: Date): Promise<string> {
+  const key = randomUUID().replaceAll('-', '')
+  const times = { count: 1, firstAt: now, lastAt: now }
+  await db.insert(errorGroups).values({ tenantId, key, message: 'x', place: '', ...times })
+  return key
+}
+
+/** A package that somebody has brought, without a place and without files; returns its id. */
+export async function makePackage(db: Database, by: TestPerson, now: Date): Promise<string> {
+  const id = randomUUID()
+  await db.insert(packages).values({
+    ...{ tenantId: by.tenantId, id, personId: by.id, fileName: 'course.zip', bytes: 1000, missing: [] },
+    ...{ content: { title: 'Course', items: [] }, createdAt: now },
+  })
+  return id
+}
+
+/** A tip of somebody's, chosen for that person by somebody else. */
+export async function makeTip(
+  db: Database,
+  by: TestPerson,
+  chooser: TestPerson,
+  now: Date,
+): Promise<{ tip: string; choice: string }> {
+  const [tip, chosen, choice] = [randomUUID(), randomUUID(), randomUUID()]
+  const { tenantId } = by
+  const words = { en: 'Lock the screen when you go.' }
+  await db.insert(tips).values([
+    { tenantId, id: tip, personId: by.id, words, createdAt: now },
+    { tenantId, id: chosen, personId: chooser.id, words, createdAt: now },
+  ])
+  await db.insert(tipChoices).values({
+    ...{ tenantId, id: choice, tipId: chosen, personId: by.id, chosenBy: chooser.id, createdAt: now },
+    day: '2026-11-22',
+  })
+  return { tip, choice }
+}
+
+/** A draft of somebody's, and a message that this person was sent. */
+export async function makeMessage(
+  db: Database,
+  by: TestPerson,
+  now: Date,
+): Promise<{ message: string; letter: string }> {
+  const [message, sent, letter] = [randomUUID(), randomUUID(), randomUUID()]
+  const { tenantId } = by
+  const text = { title: 'Moving', content: '<p>On Monday.</p>', linkLabel: '' }
+  const row = {
+    ...{ tenantId, writtenBy: by.id, type: 'allMailboxAlert' as const, words: { en: text }, link: '' },
+    ...{ audience: 'all' as const, createdAt: now },
+  }
+  await db.insert(messages).values([
+    { ...row, id: message },
+    { ...row, id: sent, sendAt: now, sentAt: now },
+  ])
+  await db
+    .insert(notices)
+    .values({ tenantId, id: letter, personId: by.id, kind: 'message', messageId: sent, createdAt: now })
+  return { message, letter }
+}
+
+/** A training that somebody asks to be signed off; returns its id. */
+export async function makeSignOff(db: Database, by: TestPerson, now: Date): Promise<string> {
+  const id = randomUUID()
+  const row = { tenantId: by.tenantId, id, personId: by.id, training: 'First aid', note: '', askedAt: now }
+  await db.insert(signOffs).values(row)
+  return id
+}

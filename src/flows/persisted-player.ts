@@ -1,0 +1,186 @@
+import { loginStatus } from '#shared/contract/session.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { ATTEMPT, useAtHand } from '#src/features/tasks/at-hand.ts'
+import { PERSISTED_FOR, setSession, useSession } from '#src/features/session/store.ts'
+import { listen } from '#src/lib/events.ts'
+import { ask } from '#src/lib/http.ts'
+import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
+import { clearPersisted, readPersisted, writePersisted } from '#src/lib/persisted.ts'
+import { dropPlayerKeys } from '#src/lib/player-keys.ts'
+import { pageBuild } from '#src/lib/page-build.ts'
+import { MISSION_STATE, queryClient } from '#src/lib/query-client.ts'
+import { readLocal, writeLocal } from '#src/lib/storage.ts'
+import { isAttempt, persistedQueriesOf, ownOf, stateKey, withState } from './persisted-queries.ts'
+
+/** What the map, its missions and a begun task are shown from; nothing of it is about other players than this one's team shows. */
+const ROOTS: readonly unknown[] = [
+  'profile',
+  'adventure',
+  'my-adventures',
+  MISSION_STATE,
+  'progress',
+  'streak',
+  'story',
+  'layout',
+  'thumbnail',
+  ATTEMPT,
+]
+/** ms that what comes together is written together. */
+const TOGETHER_MS = 1000
+
+interface Known {
+  queryHash: string
+  queryKey: readonly unknown[]
+  state: { data?: unknown }
+}
+
+/**
+ * Keeps on this device what the player's map is shown from, for the next start without a link; it goes with the session.
+ * @returns how to stop
+ */
+export function keepPlayer(): () => void {
+  const changed = new Set<string>()
+  const states = new Map<string, unknown>()
+  const seen = new WeakSet<object>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const cache = queryClient.getQueryCache()
+
+  function later(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void write()
+    }, TOGETHER_MS)
+  }
+
+  async function write(): Promise<void> {
+    const playerId = playerHere()
+    // whose it is is not known yet: it stays in mind
+    if (playerId === undefined) return
+    const values = new Map<string, unknown>(states)
+    for (const hash of changed) {
+      const query = cache.get(hash)
+      if (query?.state.data === undefined) continue
+      const { data, dataUpdatedAt: updatedAt } = query.state
+      values.set(hash, { playerId, build: pageBuild(), queryKey: query.queryKey, data, updatedAt })
+    }
+    const ended = new Set([...states].flatMap(([key, state]) => (state === null ? [key] : [])))
+    changed.clear()
+    states.clear()
+    if (ended.size > 0) {
+      for (const [hash, { data }] of persistedQueriesOf(new Map([...(await readPersisted()), ...values]))) {
+        if (isAttempt(data) && ended.has(stateKey(data.id))) values.set(hash, null)
+      }
+    }
+    if (readLocal(PERSISTED_FOR) !== playerId) {
+      // the session of who was here before may have ended without a logout
+      dropPlayerKeys(playerId)
+      await clearPersisted()
+    }
+    // of whoever has left meanwhile nothing is kept
+    if (playerHere() !== playerId) return
+    writeLocal(PERSISTED_FOR, playerId)
+    await writePersisted(values)
+  }
+
+  const notice = ({ queryHash, queryKey: [root], state: { data } }: Known): void => {
+    if (!ROOTS.includes(root)) return
+    changed.add(queryHash)
+    later()
+    if (!isAttempt(data) || seen.has(data)) return
+    seen.add(data)
+    // it may have been gone on with elsewhere since its last moves here
+    states.set(stateKey(data.id), data.state)
+  }
+  for (const query of cache.getAll()) {
+    if (query.state.status === 'success') notice(query)
+  }
+  const stopQueries = cache.subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    notice(event.query)
+  })
+  const stopMoves = listen((event) => {
+    if (event.type !== 'attempt-moved') return
+    states.set(stateKey(event.attemptId), event.state)
+    later()
+  })
+  const onLost = () => void write().then(takeInHand)
+  const onBack = () => useAtHand.setState({ attempts: null })
+  window.addEventListener('offline', onLost)
+  window.addEventListener('online', onBack)
+  if (!navigator.onLine) onLost()
+  return () => {
+    stopQueries()
+    stopMoves()
+    clearTimeout(timer)
+    window.removeEventListener('offline', onLost)
+    window.removeEventListener('online', onBack)
+    onBack()
+  }
+}
+
+function playerHere(): string | undefined {
+  const isIn = useSession.getState().state === 'true'
+  return isIn ? queryClient.getQueryData(profileQuery.queryKey)?.id : undefined
+}
+
+/** Without a link: what the player here has begun on this device. */
+async function takeInHand(): Promise<void> {
+  const playerId = readLocal(PERSISTED_FOR)
+  const persisted = await readPersisted()
+  const attempts = ownOf(persisted, playerId).flatMap(({ queryKey, data }) => {
+    const [root, , , isReview] = queryKey
+    const attempt = root === ATTEMPT && isReview !== true ? withState(data, persisted) : null
+    return isAttempt(attempt) ? [attempt] : []
+  })
+  // the link may be back by now, or the player gone
+  if (navigator.onLine || readLocal(PERSISTED_FOR) !== playerId) return
+  useAtHand.setState({ attempts: new Map(attempts.map((attempt) => [attempt.taskId, attempt])) })
+}
+
+/** Nothing of a player stays when the session ends, here or in another tab. @returns how to stop */
+export function watchPersistedPlayer(): () => void {
+  return useSession.subscribe(({ state }, before) => {
+    if (state === 'false' && before.state !== 'false') void clearPersisted()
+  })
+}
+
+/**
+ * Brings back what was kept of the player who was here last, where the server does not say who is.
+ * @returns whether there is enough of it to show the map
+ */
+export async function restorePlayer(): Promise<boolean> {
+  const playerId = readLocal(PERSISTED_FOR)
+  if (playerId === null) return false
+  const persisted = await readPersisted()
+  // somebody may have signed in meanwhile
+  if (useSession.getState().state !== 'unknown') return false
+  const own = ownOf(persisted, playerId)
+  const has = (root: string) => own.some(({ queryKey }) => queryKey[0] === root)
+  if (!has('profile') || !has('adventure')) return false
+  for (const root of ROOTS) queryClient.setQueryDefaults([root], { gcTime: Number.POSITIVE_INFINITY })
+  for (const { queryKey, data, updatedAt } of own) {
+    queryClient.setQueryData(queryKey, queryKey[0] === ATTEMPT ? withState(data, persisted) : data, {
+      updatedAt,
+    })
+  }
+  askWho()
+  return true
+}
+
+/** As soon as the server answers, it says who is here; what was begun is opened anew then. */
+function askWho(): void {
+  retryWithBackoff(async () => {
+    if (useSession.getState().state !== 'true') return true
+    try {
+      const { status, agreement } = await ask(loginStatus, {})
+      for (const root of ROOTS) queryClient.setQueryDefaults([root], {})
+      queryClient.removeQueries({ queryKey: [ATTEMPT], type: 'inactive' })
+      setSession(status ? 'true' : 'false', agreement === 0)
+      if (!status) queryClient.clear()
+      else void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== ATTEMPT })
+      return true
+    } catch {
+      return false
+    }
+  })
+}

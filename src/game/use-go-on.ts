@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom'
+import type { Task } from '#shared/contract/tasks.ts'
+import type { MissionNode } from '#shared/scene/adventure.ts'
+import { refreshWorld } from '#src/flows/finish-task.ts'
+import { stageActions } from '#src/stage/stage-actions.ts'
+import { useAdventure } from '#src/features/adventures/adventure-context.ts'
+import { pathOfMission, pathOfReview } from '#src/navigation/paths.ts'
+
+/**
+ * Leads on when all that a finished task brought is told: to what was chosen in the pop-up, a mission or the review, else
+ * to the map that has the finished mission, or to the task's place in its scene.
+ */
+export function useGoOn(task: Task): (goTo: string | null, back: MissionNode | undefined) => void {
+  const navigate = useNavigate()
+  const { adventure } = useAdventure()
+  return (goTo, back) => {
+    if (goTo === pathOfReview(task.id)) {
+      void navigate(goTo)
+      return
+    }
+    const opened = adventure.missions.get(goTo ?? '')
+    if (opened) {
+      void navigate(pathOfMission(opened))
+      return
+    }
+    if (!back) {
+      stageActions.standOnWhenShown(task.missionId, task.id)
+      return
+    }
+    void navigate(pathOfMission(back))
+    stageActions.standOnWhenShown(back.id, task.missionId)
+    void stageActions.whenShown(back.id).then(refreshWorld)
+  }
+}
