@@ -29,6 +29,7 @@ export function scaffold(folder: string): Map<string, string> {
     [at('server/kind.ts'), serverOf(folder, name)],
     [at('client/kind.ts'), clientOf(name)],
     [at(`client/${schema}Player.tsx`), playerOf(folder, schema)],
+    [at('client/sample.ts'), attemptSampleOf(name)],
     [at('sample.ts'), sampleOf(name)],
     ...LANGUAGE_CODES.map((language): [string, string] => [
       at(`i18n/${language}.json`),
@@ -39,7 +40,12 @@ export function scaffold(folder: string): Map<string, string> {
 
 const sharedOf = (folder: string, name: string) => `import { defineTaskKind } from '#kinds/define/shared.ts'
 
-export const ${name} = defineTaskKind({ id: '${folder}', claim: 'seen', isSadWithoutPoints: false })
+export const ${name} = defineTaskKind({
+  id: '${folder}',
+  claim: 'seen',
+  isSadWithoutPoints: false,
+  isPlayedFromServer: false,
+})
 `
 
 const schemasOf = (folder: string, schema: string) => `import * as z from 'zod/mini'
@@ -136,7 +142,6 @@ export const ${name} = defineTaskClient(kind, {
   isReviewedAtOnce: false,
   lessWell: () => null,
   hasExamInfo: false,
-  isPlayedFromServer: false,
   isEndedOnline: false,
   isPlayedLying: false,
   player: async () => (await import('./${schemaNameOf(name)}Player.tsx')).${schemaNameOf(name)}Player,
@@ -152,6 +157,16 @@ const playerOf = (
 export function ${schema}Player({ attempt }: PlayerProps<'${folder}'>) {
   return <img src={attempt.playable.picture} alt="" />
 }
+`
+
+const attemptSampleOf = (name: string) => `import { defineAttemptSample } from '#kinds/define/client.tsx'
+import { ${name} as kind } from '../shared/kind.ts'
+
+export const sample = defineAttemptSample(kind, [
+  { type: kind.id, picture: '/scenes/cup.0123456789abcdef.webp' },
+  { type: kind.id, seen: [] },
+  { type: kind.id, saw: 'whole' },
+])
 `
 
 const sampleOf = (name: string) => `import { defineTaskSample } from '#server/testing/task-sample.ts'

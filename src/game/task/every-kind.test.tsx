@@ -117,14 +117,14 @@ describe.each(TASK_KINDS)('a player of %s', (kind) => {
     const sent = asked.find(({ url }) => url.endsWith('/moves'))
     expect(JSON.stringify(sent)).toContain(kind)
     act(() => land(saved))
-    await waitFor(() => expect(localKeys('moves:')).toEqual([]))
+    await waitFor(() => expect(localKeys('outbox:').filter((entry) => entry.includes(':moves:'))).toEqual([]))
   })
 
   it('keeps what was done while there is no link [TASK-2]', async () => {
     await play(kind)
     act(() => land('no-answer'))
     await screen.findByText(/Offline|Not saved/)
-    expect(localKeys('moves:')).not.toEqual([])
+    expect(localKeys('outbox:').filter((entry) => entry.includes(':moves:'))).not.toEqual([])
   })
 
   it('is left and used by keyboard, in the order of the page [TASK-2]', async () => {
