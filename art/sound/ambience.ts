@@ -1,4 +1,4 @@
-import { AMBIENCE_TURN, type Ambience } from '../../shared/domain/sounds.ts'
+import { AMBIENCE_LOOP, type Ambience } from '../../shared/domain/sounds.ts'
 import { chance } from '../paint/lib/random.ts'
 import { filter, noise, RATE, strike } from './voices.ts'
 
@@ -7,7 +7,7 @@ export const SCENE_SOUNDS = ['glass-bay'] as const
 type SceneSound = (typeof SCENE_SOUNDS)[number]
 
 /** s */
-const TURN = AMBIENCE_TURN.length / 1000
+const TURN = AMBIENCE_LOOP.length / 1000
 const SAMPLES = TURN * RATE
 
 /** dB below full scale, on average: it lies under everything. */

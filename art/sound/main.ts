@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AMBIENCE_TURN, AMBIENCES } from '../../shared/domain/sounds.ts'
+import { AMBIENCE_LOOP, AMBIENCES } from '../../shared/domain/sounds.ts'
 import { ambience, SCENE_SOUNDS, softened } from './ambience.ts'
 import { allEffects } from './effects.ts'
 import { RATE } from './voices.ts'
@@ -37,7 +37,7 @@ function encode(folder: string, name: string, sides: readonly Float64Array[]): v
 
 /** The turn with as much of itself on both sides as the table says. */
 function withEdges(turn: Float64Array): Float64Array {
-  const edge = (AMBIENCE_TURN.at / 1000) * RATE
+  const edge = (AMBIENCE_LOOP.at / 1000) * RATE
   return Float64Array.from(
     { length: turn.length + 2 * edge },
     (_, i) => turn[(i - edge + turn.length) % turn.length] ?? 0,
