@@ -77,7 +77,7 @@ export function openSound(): Sound {
     if (last) fade(last, 0)
     if (own === null || next === null) return
     const loop = loops.get(next) ?? (next === own ? loadLoop(own) : loadFiles(next, own, files))
-    if (!loop.playing()) loop.play(next === own ? 'turn' : undefined)
+    if (!loop.playing()) loop.play(next === own ? 'loop' : undefined)
     fade(loop, 1)
   }
 
