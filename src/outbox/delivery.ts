@@ -24,6 +24,8 @@ export class Delivery<Item, Reply> {
   attendant: Attendant<Reply> | null = null
   isRunning = false
   isStopped = false
+  /** Whoever did this has left it, and no later page finds it: nothing of it is sent again. */
+  isAbandoned = false
   private readonly line: Line<Item, Reply>
   private readonly rules: KindRules<Item, Reply>
   private running = Promise.resolve()
@@ -117,11 +119,21 @@ export class Delivery<Item, Reply> {
     } catch (error) {
       // what went out with the page may have arrived meanwhile
       if (this.isStopped || !batch.some((entry) => line.state.waiting.includes(entry))) return !this.isStopped
+      if (this.isAbandoned) {
+        this.giveUp(batch, error)
+        return false
+      }
       const verdict = rules.verdict(error)
       if (verdict === 'refused') this.refuse(batch, error)
       else this.fail(error, verdict, { isQuiet, isAgain })
       return verdict === 'refused' && !rules.endsAtRefusal
     }
+  }
+
+  private giveUp(batch: readonly Entry<Item>[], error: unknown): void {
+    const waiting = this.line.state.waiting.filter((entry) => !batch.includes(entry))
+    this.line.change({ type: 'changed', waiting })
+    this.settleAll(error)
   }
 
   private arrive(batch: readonly Entry<Item>[], reply: Reply): void {

@@ -3,7 +3,7 @@ import { Delivery, type Attendant } from './delivery.ts'
 import { addQueue } from './hub.ts'
 import { Line } from './line.ts'
 import type { KindRules, Merge, SomeQueue } from './rules.ts'
-import { mayPass } from './saved.ts'
+import { isTooEarly } from './saved.ts'
 import type { QueueState } from './state.ts'
 import type { Store } from './store.ts'
 
@@ -108,9 +108,9 @@ export function createQueue<Item, Reply>(
     async repeat() {
       await deliver({ isQuiet: true })
       const { waiting, error } = line.state
-      return (
-        waiting.length === 0 || !(mayPass(error) || [401, 429].some((status) => isFailure(error, status)))
-      )
+      // a fault of the server's may be about this alone: nothing else waits for it
+      const stopsAll = [0, 401, 429].some((status) => isFailure(error, status)) && !isTooEarly(error)
+      return waiting.length === 0 || !stopsAll
     },
     leave() {
       const isNeeded = line.state.waiting.length > 0 && line.state.ended === null && rules.atLeave !== 'stay'
@@ -130,11 +130,14 @@ export function createQueue<Item, Reply>(
     },
     attend(attendant) {
       delivery.attendant = attendant
+      delivery.isAbandoned = false
       return () => {
         if (delivery.attendant !== attendant) return
         delivery.attendant = null
         // what no later page finds is not wanted any more
-        if (!queue.isStored()) take()
+        if (queue.isStored()) return
+        take()
+        delivery.isAbandoned = true
       }
     },
     isDropped: () => delivery.isStopped,

@@ -17,7 +17,12 @@ export function useDraft(playerId: string, attemptId: string): Draft {
   const current = () => queue.state().waiting.at(-1)?.item ?? []
   return {
     answers: waiting.at(-1)?.item ?? [],
-    put: (answer) => queue.put(put(current(), answer)),
+    put(answer) {
+      const answers = put(current(), answer)
+      // what an earlier page has stored is in them: two entries would leave it open which one counts
+      queue.take()
+      queue.put(answers)
+    },
     current,
     drop: () => void queue.take(),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TaskKind } from '#kinds/shared.ts'
 import { isFailure } from '#src/lib/failure.ts'
 import { worseOf, type SavedState } from '#src/outbox/saved.ts'
@@ -36,10 +36,36 @@ export function useEnd<Kind extends TaskKind>(
   const queue = finishes.at(playerId, attempt.id)
   const sending = useQueueState(queue)
   const release = useRef(() => {})
-  useEffect(() => () => release.current(), [])
+  const isSentHere = useRef(false)
+  const attendWaiting = useEffectEvent(() => {
+    // an earlier page has finished it: what that brings is shown here, where the task stands
+    if (queue.state().waiting.length > 0) attend()
+  })
+  useEffect(() => {
+    attendWaiting()
+    return () => release.current()
+  }, [])
+
+  function attend(): void {
+    release.current()
+    isSentHere.current = false
+    const via = async (isAgain: boolean) => {
+      isSentHere.current = true
+      await onFinish(isAgain)
+      return null
+    }
+    release.current = queue.attend({ via, report })
+  }
 
   function report(error: unknown): void {
-    if (error === null) return
+    if (error === null) {
+      // it was on its way already: nothing says what it brought, but the attempt is over
+      if (!isSentHere.current) {
+        setIsFinishing(false)
+        onStale()
+      }
+      return
+    }
     if (isFailure(error, 0) && queue.isStored() && onFinishLater?.()) return
     const words = failureWords(error, 'finish', unfinished)
     if (words.isStale) onStale()
@@ -55,12 +81,7 @@ export function useEnd<Kind extends TaskKind>(
       if (isFinishing) return
       setIsFinishing(true)
       setTrouble(null)
-      release.current()
-      const via = async (isAgain: boolean) => {
-        await onFinish(isAgain)
-        return null
-      }
-      release.current = queue.attend({ via, report })
+      attend()
       queue.press()
       queue.put({ taskId: attempt.taskId, key: crypto.randomUUID() })
     },
