@@ -37,6 +37,8 @@ function change(queue: readonly OverlayRequest[], shown: Shown, isFollowing: boo
   const isSame = LAYERS.every((layer) => shown[layer] === before.shown[layer])
   if (isSame && queue === before.queue) return
   const isOther = shown.dialog !== before.shown.dialog
+  // one that lost its ground while it left comes back open, to be pressed again
+  if (isOther && before.shown.dialog) pressed.delete(before.shown.dialog)
   const fresh = { dialogs: before.dialogs + 1, isLeaving: false, answer: null, isFollowing }
   useOverlay.setState({ queue, shown, ...(isOther && fresh) })
   for (const layer of LAYERS) if (shown[layer] !== before.shown[layer]) shown[layer]?.onOpen?.()

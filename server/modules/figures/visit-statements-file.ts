@@ -62,6 +62,6 @@ function experienceOf(
 
 /** By the device, unless its clock is ahead of when the event came. */
 function momentOf({ deviceTime, receivedAt }: EventRow): Date {
-  const versions = Date.parse(deviceTime)
-  return new Date(Number.isNaN(versions) ? receivedAt : Math.min(versions, receivedAt))
+  const occurred = Date.parse(deviceTime)
+  return new Date(Number.isNaN(occurred) ? receivedAt : Math.min(occurred, receivedAt))
 }

@@ -24,7 +24,7 @@ export function useDailyStreak(): void {
     const hasNews = !isAnnounced(seenDay, todayOf(profile), streak)
     if (!hasNews && !isAsked) {
       // The day of the visit is saved also where its streak of weeks has nothing new to say.
-      if (seenDay !== todayOf(profile)) saveSeenDay(profile)
+      saveSeenDay(profile)
       return
     }
     const request = overlay.show({

@@ -31,7 +31,7 @@ const PHONE_SIDE = 500
 const LOW_HEIGHT = 500
 
 /**
- * Pages of the auth pages, and the player's own: open to a phone that lies (SHELL-4); and two that the rule does not know,
+ * The auth pages, and the player's own: open to a phone that lies (SHELL-4); and two that the rule does not know,
  * low enough for it.
  */
 const ALWAYS_OPEN = [LOGIN, `${REGISTER}/*`, RESET, `${PLAYER}/*`, CONFIRM_EMAIL, ADVENTURES]

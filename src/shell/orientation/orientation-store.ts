@@ -8,7 +8,7 @@ interface OrientationFacts {
   showList: (() => void) | null
 }
 
-/** What the game tells whoever asks to orientation the device. */
+/** What the game tells whoever asks to turn the device. */
 export const useOrientation = create<OrientationFacts>(() => ({ isLyingTask: null, showList: null }))
 
 /** For as long as whoever calls it stands. */

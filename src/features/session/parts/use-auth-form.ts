@@ -15,7 +15,7 @@ interface AuthFormOptions<Values extends FieldValues> {
   send: (values: Values) => Promise<void>
 }
 
-/** A auth form, which empties into one button (`FormEnd`). */
+/** An auth form, which empties into one button (`FormEnd`). */
 export function useAuthForm<Values extends FieldValues>(options: AuthFormOptions<Values>) {
   const { name, empty, fields, draftFields = [], send } = options
   const { t } = useTranslation()
