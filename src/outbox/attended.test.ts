@@ -121,6 +121,21 @@ describe('sending what was done, as somebody shows it', () => {
     expect([told, queue.state().waiting]).toEqual([[], []])
   })
 
+  it('is not sent again once it was left on its way, where no later page finds it [TASK-6]', async () => {
+    const send = vi.fn(() => Promise.resolve(null))
+    queue = defineOutboxKind<string, null>({ id: 'left', send }).at('', 'one')
+    let fail = () => {}
+    const first = () => new Promise<null>((_, reject) => (fail = () => reject(LOST)))
+    release = queue.attend({ via: first, report: () => {} })
+    queue.put('done')
+    await settled()
+    release()
+    fail()
+    await settled()
+    await online()
+    expect([send.mock.calls, queue.state().waiting]).toEqual([[], []])
+  })
+
   it('sends only the last of those that had to wait', async () => {
     const sent: string[] = []
     let answer = () => {}

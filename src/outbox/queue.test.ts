@@ -198,6 +198,22 @@ describe('what a player does in a task', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('is repeated also while the server fails at something else [TASK-2]', async () => {
+    const other = defineOutboxKind<string, null>({
+      id: 'broken',
+      send: () => Promise.reject(new Failure(503, 'marks')),
+    })
+    other.at('ola', 'one').put('mark')
+    const { queue, world } = server()
+    world.failure = new Failure(503, 'moves')
+    queue.put(1)
+    await settled()
+    world.failure = null
+    window.dispatchEvent(new Event('online'))
+    await settled()
+    expect([world.sum, queue.state().waiting]).toEqual([1, []])
+  })
+
   it('settles when all of it has arrived, and rejects with what keeps it [TASK-2]', async () => {
     const { queue, world } = server()
     await queue.settle()

@@ -1,14 +1,21 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
 import type { SavedState } from '#src/outbox/saved.ts'
 import { aTask } from '#src/testing/missions.ts'
 import { answerWith, asked } from '#src/testing/fake-server.ts'
+import { endOutboxSession } from '#src/outbox/session.ts'
+import { finishes } from '../finish/send.ts'
 import { moves } from '../moves.ts'
 import type { AttemptOf } from '#kinds/define/client.tsx'
 import { useEnd } from './use-end.ts'
 
 const URL = '/v2/attempts'
+const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'
+const FINISHED = {
+  ...{ points: 60, currency: 0, taskType: 'film2', isLeaderAcceptRequired: false },
+  ...{ isMissionFinished: false, isHiddenPointsAndCoins: false },
+}
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(cleanup)
@@ -130,4 +137,38 @@ it('that waits is sent without the task once that was left [SW-3]', async () => 
   await online()
   await waitFor(() => expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['finish']))
   expect(onFinish).toHaveBeenCalledOnce()
+})
+
+describe('a finish that an earlier page has stored', () => {
+  const store = () => finishes.at('ola', attempt.id).put({ taskId: 'storm', key: PAGE })
+  afterEach(endOutboxSession)
+
+  it('is sent by the task that is shown, which shows what it brought [TASK-6]', async () => {
+    answerWith(() => 'no-answer')
+    store()
+    await settled()
+    const { onFinish } = ending([], null, 'ola')
+    await online()
+    await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
+  })
+
+  it('and was on its way before the task was shown: the attempt is read anew, and no button waits for ever [TASK-6]', async () => {
+    let arrive = () => {}
+    answerWith(
+      () => new Promise((resolve) => (arrive = () => resolve({ status: 200, body: { ...FINISHED } }))),
+    )
+    store()
+    await settled()
+    const { result, onFinish, onStale } = ending([], null, 'ola')
+    act(() => result.current.finish())
+    await act(async () => {
+      arrive()
+      await settled()
+    })
+    expect([onFinish.mock.calls, onStale.mock.calls.length, result.current.isFinishing]).toEqual([
+      [],
+      1,
+      false,
+    ])
+  })
 })
