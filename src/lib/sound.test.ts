@@ -29,8 +29,10 @@ const fake = vi.hoisted(() => {
     state = () => this.loading
     playing = () => this.playingNow.length > 0
     volume = () => this.level
-    play(name: string) {
-      this.playingNow.push(name)
+    play(name?: string) {
+      // the real one plays nothing, and says nothing, where it has no sprite of the name
+      if (name !== undefined && !(name in (this.options.sprite ?? {}))) return
+      this.playingNow.push(name ?? '')
       return (this.ids += 1)
     }
     stop() {
