@@ -12,15 +12,15 @@ export type AttemptOf<Kind extends TaskKind> = Attempt & { playable: PlayableOf<
 
 export interface PlayerProps<Kind extends TaskKind = TaskKind> {
   attempt: AttemptOf<Kind>
-  /** Whose attempt it is: what has not reached the server is kept for nobody else. */
+  /** Whose attempt it is: what has not reached the server is stored under this id. */
   playerId: string
   /**
-   * Sends the end of the attempt; rejects with the `Failure` that the server answered.
+   * Sends the finish of the attempt; rejects with the `Failure` that the server answered.
    * @param isAgain it did not arrive before
    * @param answers of an anonymous survey
    */
   onFinish: (isAgain?: boolean, answers?: readonly SurveyAnswer[]) => Promise<void>
-  /** Without a link: the end is kept and sent later, and the player goes on. @returns whether it is */
+  /** Stores the finish to be sent later, and leads on. @returns false where there is a link, and nothing was stored */
   onFinishLater?: (() => boolean) | undefined
   onBack: () => void
   /** More of the attempt has reached the server: what is shown elsewhere of its progress is out of date. */
@@ -30,7 +30,7 @@ export interface PlayerProps<Kind extends TaskKind = TaskKind> {
 }
 
 /** What the browser says of a kind besides playing it: it comes with the first map, so it imports nothing but its player. */
-interface ClientFacts {
+export interface ClientFacts {
   /** Before it is begun: what counts in such a task. */
   note: (t: TFunction, task: Task) => string
   /** Once it is done: what can still be done with it. */

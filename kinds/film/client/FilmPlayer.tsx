@@ -10,7 +10,7 @@ export function FilmPlayer(props: PlayerProps<'film2'>) {
     <FilmView
       {...props}
       playing={playing}
-      tell={(watched) => playing.move({ type: 'film2', ...watched })}
+      onWatched={(watched) => playing.move({ type: 'film2', ...watched })}
       isCinema
     />
   )

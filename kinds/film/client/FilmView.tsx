@@ -25,21 +25,21 @@ import { useWatching, type Watched } from './use-watching.ts'
 
 interface FilmViewProps extends Omit<PlayerProps<FilmKind>, 'onSaved'> {
   playing: Pick<Playing<FilmKind>, 'state' | 'saved' | 'ended'>
-  tell: (watched: Watched) => void
+  onWatched: (watched: Watched) => void
   /** It fills the screen, its controls leave it alone, and it leads on by itself. */
   isCinema: boolean
 }
 
-/** A film with controls of our own: where one stands, what was seen and what is missing are always told. */
+/** A film with controls of our own: they always show where the player stands, what was seen and what is missing. */
 // eslint-disable-next-line complexity -- two looks of one tree: a turn of the phone must not load the film anew
-export function FilmView({ playing, tell, isCinema: isMeant, ...props }: FilmViewProps) {
+export function FilmView({ playing, onWatched, isCinema: isMeant, ...props }: FilmViewProps) {
   const { attempt, onBack } = props
   const { t, i18n } = useTranslation()
   const { seconds, captions } = attempt.playable
   const [start] = useState(() => startOf(playing.state.at, seconds))
   const film = useFilm(attempt.playable, start)
   const end = useEnd(playing, props, 'film.unfinished')
-  const { fresh, tellNow } = useWatching(film.video, seconds, tell, end.isFinishing)
+  const { fresh, reportNow } = useWatching(film.video, seconds, onWatched, end.isFinishing)
   const seen = joinRanges(playing.state.seen, fresh)
   const parts = secondsOf(seconds)
   const isEnough = countSeconds(seen) >= enoughSeconds(parts)
@@ -58,7 +58,7 @@ export function FilmView({ playing, tell, isCinema: isMeant, ...props }: FilmVie
 
   const finish = (): void => {
     // what the server has not heard of yet may be what was missing
-    tellNow()
+    reportNow()
     end.finish()
   }
   const leadOn = useEffectEvent(finish)

@@ -1,7 +1,8 @@
-import { defineTaskClient, lessRight } from '#kinds/define/client.tsx'
+import { defineTaskClient, lessRight, type ClientFacts } from '#kinds/define/client.tsx'
 import { film as kind } from '../shared/kind.ts'
 
-export const film = defineTaskClient(kind, {
+/** What the browser says of both kinds of film: only their players differ. */
+export const filmFacts: ClientFacts = {
   note: (t) => t('film.note'),
   doneNote: (t) => t('film.doneNote'),
   again: (t) => t('film.again'),
@@ -11,5 +12,9 @@ export const film = defineTaskClient(kind, {
   hasExamInfo: false,
   isEndedOnline: false,
   isPlayedLying: true,
+}
+
+export const film = defineTaskClient(kind, {
+  ...filmFacts,
   player: async () => (await import('./FilmPlayer.tsx')).FilmPlayer,
 })

@@ -11,41 +11,41 @@ export interface Watched {
 }
 
 interface Watching {
-  /** What was noted and not told yet. */
+  /** What was noted and not reported yet. */
   fresh: [number, number][]
-  tellNow: () => void
+  reportNow: () => void
 }
 
 /**
- * Notes which seconds of a film play, and tells them every few seconds, when it pauses or jumps, and before the page goes.
- * @param isHeld nothing is told: the end is on its way, and what comes after it counts no more
+ * Notes which seconds of a film play, and reports them every few seconds, when it pauses or jumps, and before the page goes.
+ * @param isHeld nothing is reported: the finish is on its way, and what comes after it counts no more
  */
 export function useWatching(
   video: HTMLVideoElement | null,
   seconds: number,
-  tell: (watched: Watched) => void,
+  onWatched: (watched: Watched) => void,
   isHeld: boolean,
 ): Watching {
   const [fresh, setFresh] = useState<[number, number][]>([])
   const noted = useRef<[number, number][]>([])
-  const told = useRef<number | null>(null)
+  const reported = useRef<number | null>(null)
 
-  const tellAll = (place: number) => {
+  const reportAll = (place: number) => {
     if (isHeld) return
     // never ahead of where it stands: a clock that says 0:02 says it again elsewhere
     const at = Math.floor(place * 10) / 10
-    if (noted.current.length === 0 && told.current === at) return
-    told.current = at
-    tell({ at, ...(noted.current.length > 0 && { seen: noted.current }) })
+    if (noted.current.length === 0 && reported.current === at) return
+    reported.current = at
+    onWatched({ at, ...(noted.current.length > 0 && { seen: noted.current }) })
     noted.current = []
     setFresh([])
   }
-  const tellAt = useEffectEvent(tellAll)
+  const reportAt = useEffectEvent(reportAll)
   const note = useEffectEvent((from: number, to: number) => {
     const range = playedSeconds(from, to)
     noted.current = joinRanges(noted.current, cutRanges([range], secondsOf(seconds)))
     setFresh(noted.current)
-    if (countSeconds(noted.current) >= KEEP_EVERY) tellAll(to)
+    if (countSeconds(noted.current) >= KEEP_EVERY) reportAll(to)
   })
 
   useEffect(() => {
@@ -62,11 +62,11 @@ export function useWatching(
     }
     const landed = () => {
       last = video.currentTime
-      tellAt(video.currentTime)
+      reportAt(video.currentTime)
     }
     const rest = () => {
       step()
-      if (video.readyState > 0) tellAt(video.currentTime)
+      if (video.readyState > 0) reportAt(video.currentTime)
     }
     const heard = {
       timeupdate: step,
@@ -86,5 +86,5 @@ export function useWatching(
     }
   }, [video])
 
-  return { fresh, tellNow: () => tellAll(video?.currentTime ?? 0) }
+  return { fresh, reportNow: () => reportAll(video?.currentTime ?? 0) }
 }

@@ -40,7 +40,7 @@ const rule = {
     Math.max(0, (countSeconds(seen) - SLACK) / fastestOf(film)),
 
   // a version before may have had a longer film
-  standing({ seconds }: Film, { at, seen }: FilmStored): FilmStored {
+  shortened({ seconds }: Film, { at, seen }: FilmStored): FilmStored {
     return { at: Math.min(at, seconds), seen: cutRanges(seen, secondsOf(seconds)) }
   },
 
@@ -64,7 +64,7 @@ export function filmRule<Kind extends FilmKind>(kind: Kind) {
     playable: <Known extends Film>(content: Known): Known => content,
     show: (content: Film, _text: TaskText, stored: FilmStored) => ({
       type: kind,
-      ...rule.standing(content, stored),
+      ...rule.shortened(content, stored),
     }),
   }
 }

@@ -10,7 +10,7 @@ export function VideoPlayer(props: PlayerProps<'video_player'>) {
     <FilmView
       {...props}
       playing={playing}
-      tell={(watched) => playing.move({ type: 'video_player', ...watched })}
+      onWatched={(watched) => playing.move({ type: 'video_player', ...watched })}
       isCinema={false}
     />
   )

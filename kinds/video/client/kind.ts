@@ -1,15 +1,8 @@
-import { defineTaskClient, lessRight } from '#kinds/define/client.tsx'
+import { defineTaskClient } from '#kinds/define/client.tsx'
+import { filmFacts } from '#kinds/film/client/kind.ts'
 import { video as kind } from '../shared/kind.ts'
 
 export const video = defineTaskClient(kind, {
-  note: (t) => t('film.note'),
-  doneNote: (t) => t('film.doneNote'),
-  again: (t) => t('film.again'),
-  review: null,
-  isReviewedAtOnce: false,
-  lessWell: lessRight,
-  hasExamInfo: false,
-  isEndedOnline: false,
-  isPlayedLying: true,
+  ...filmFacts,
   player: async () => (await import('./VideoPlayer.tsx')).VideoPlayer,
 })
