@@ -1,5 +1,4 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
-import type { Box } from '#shared/scene/layout.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
 import { motionOf, sceneryStore, type MountedScene } from './actors/scenery.ts'
@@ -7,18 +6,12 @@ import { StagedScene } from './actors/staged-scene.ts'
 import { artKey } from './art/picture-choice.ts'
 import { leaseSceneArt } from './art/scene-art.ts'
 import { keepView, savedView } from './camera/saved-views.ts'
-import { fly } from './flight.ts'
-import { clamp, middleOf, mixViews, type View } from './geometry.ts'
+import { flyIn } from './fly-in.ts'
 import { camera, frames, isInstant } from './runtime.ts'
 import { fetchParts } from './scene-parts.ts'
 import { reportStageError, stageStore } from './stage-store.ts'
 import { travelBetween, type Travel } from './travel.ts'
 
-/** Seconds. */
-const FLIGHT = 0.62
-const FADE = 0.25
-/** From this share of the way on more of the new scene is seen than of the old one. */
-const LANDING = { into: 0.72, outOf: 0.4, fade: 0.5 } as const
 /** A phone shows half-size pictures (CSS px). */
 const PHONE = 700
 
@@ -178,47 +171,9 @@ export class Director {
     })
     // As with `#swap`.
     await frames.nextFrame()
-    if (!signal.aborted) await this.#fly(travel, staged, leaving?.staged ?? null, signal)
+    if (!signal.aborted) await flyIn(travel, { staged, leaving: leaving?.staged ?? null }, signal)
     staged.view = null
     staged.alpha = 1
-  }
-
-  async #fly(
-    travel: Travel,
-    staged: StagedScene,
-    leaving: StagedScene | null,
-    signal: AbortSignal,
-  ): Promise<void> {
-    if (frames.isAsleep) return
-    const home = camera.view
-    const start = leaving?.view ?? home
-    const isFade = travel.kind === 'fade' || isInstant()
-    const closeIn = isFade ? home : near(travel.box, start)
-    const release = frames.hold(60)
-    const duration = isFade ? FADE : FLIGHT
-    const ease = isFade ? 'power1.inOut' : 'power2.inOut'
-    // Whoever looks elsewhere meanwhile is there already.
-    const isOver = () => camera.view !== home
-    await fly({ duration, ease, onShare: show, isOver }, signal)
-    release()
-
-    function show(share: number): void {
-      // The labels come with the picture, not after the last of the flight.
-      const { status } = stageStore.getState()
-      if (status === 'travelling' && share > LANDING[travel.kind]) stageStore.setState({ status: 'landing' })
-      if (!leaving) {
-        staged.alpha = share
-        return
-      }
-      if (isFade) leaving.alpha = 1 - share
-      else if (travel.kind === 'into') {
-        leaving.view = mixViews(start, closeIn, share)
-        leaving.alpha = 1 - clamp((share - 0.45) / 0.55, 0, 1)
-      } else {
-        staged.view = mixViews(near(travel.box, home), home, share)
-        leaving.alpha = 1 - clamp(share / 0.4, 0, 1)
-      }
-    }
   }
 
   #isCurrent(staged: StagedScene): boolean {
@@ -275,11 +230,4 @@ function look(scene: SceneDescription, travel: Travel): void {
 
 function stillIn({ elements }: SceneDescription, id: string | null): string | null {
   return elements.some((one) => one.id === id) ? id : null
-}
-
-/** Right before a place. */
-function near(box: Box, from: View): View {
-  const { width, height } = camera.screen
-  const fit = Math.min(width / box.width, height / box.height)
-  return { ...middleOf(box), scale: Math.max(from.scale * 1.5, Math.min(fit * 0.8, from.scale * 3)) }
 }
