@@ -21,7 +21,7 @@ export interface TaskSample<Kind extends TaskKind = TaskKind> {
   isOpenEnded: boolean
   /** False where moves take their time themselves: what cannot be seen or sent sooner is refused as a move. */
   isPaced: boolean
-  /** Whether its words of explanation are told only afterwards. */
+  /** Whether its words of explanation are shown only afterwards. */
   hidesExplanation: boolean
 }
 
