@@ -24,7 +24,7 @@ import { API_BASE, serveRoutes } from './http/serve.ts'
 import { serveFiles } from './http/static-files.ts'
 import { serveTenantWords } from './http/tenant-words.ts'
 import { tenantFinder } from './http/tenants.ts'
-import { prepareRefusal } from './http/refuse-requests.ts'
+import { prepareDrain } from './http/drain-requests.ts'
 import { isTrustedBy, type TrustedProxies } from './proxy-settings.ts'
 import { openCaptcha } from './lib/captcha.ts'
 import type { Clock } from './lib/clock.ts'
@@ -153,7 +153,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptJson(app)
   answerFailures(app)
   logRequests(app)
-  prepareRefusal(app)
+  prepareDrain(app)
   await app.register(fastifyCookie)
   await app.register(fastifyHelmet, documentHeaders(isHttps))
   const {

@@ -20,7 +20,7 @@ export function stopOnSignal(
     }, TIMEOUT_MS)
     deadline.unref()
     const ending = Promise.all(stops.map(async (end) => end()))
-    await app.refuseRequests()
+    await app.drainRequests()
     await app.close()
     isEverybodyAnswered = true
     await ending

@@ -6,7 +6,7 @@ import {
 } from '../../shared/contract/figures.ts'
 import type { Endpoint } from '../../shared/contract/endpoint.ts'
 import { readProfile } from '../../shared/contract/player.ts'
-import { fillHouse } from '../figures/fill-house.ts'
+import { fillTenant } from '../figures/fill-tenant.ts'
 import { Client } from '../server/client.ts'
 import { callWith } from '../server/in-turns.ts'
 import { runServer } from '../server/run-server.ts'
@@ -25,7 +25,7 @@ const GAP_MS = 10
 /** Another call in turns: alone, and while an export is written. */
 export async function measureExports(storage: Throwaway, attempts: number): Promise<Row[]> {
   await (await runServer(storage.env)).stop()
-  const asking = await storage.open((query) => fillHouse(query, attempts, EXPORTS.length * 2))
+  const asking = await storage.open((query) => fillTenant(query, attempts, EXPORTS.length * 2))
   const server = await runServer(storage.env)
   try {
     const rows: Row[] = []

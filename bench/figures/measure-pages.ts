@@ -5,7 +5,7 @@ import { callWith, growthRows, inTurns } from '../server/in-turns.ts'
 import { runServer, type RunningServer } from '../server/run-server.ts'
 import type { Throwaway } from '../server/storages.ts'
 import type { Row } from '../stage/table.ts'
-import { fillHouse, type Asking } from './fill-house.ts'
+import { fillTenant, type Asking } from './fill-tenant.ts'
 
 interface Page {
   what: string
@@ -48,7 +48,7 @@ export async function measurePages(
   try {
     for (const [index, storage] of storages.entries()) {
       await (await runServer(storage.env)).stop()
-      const asking = await storage.open((query) => fillHouse(query, attempts[index] ?? 0, PAGES.length))
+      const asking = await storage.open((query) => fillTenant(query, attempts[index] ?? 0, PAGES.length))
       servers.push({ server: await runServer(storage.env), asking })
     }
     const rows: Row[] = []

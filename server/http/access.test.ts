@@ -236,7 +236,7 @@ describe('a call that names nothing', () => {
   )
 })
 
-describe('whoever is signed in at another tenant', () => {
+describe('somebody who is signed in at another tenant', () => {
   it.each(tableOf(guarded))('%s is asked to sign in here [SERVE-2] [AUTH-8]', async (_, one) => {
     for (const browser of strays) {
       expect(await statusOf(browser, one, foreign)).toBe(401)

@@ -145,7 +145,7 @@ it('tells tries that were refused for their number from the others, with the acc
   expect(lines.join()).not.toContain(email)
 })
 
-it('tells no try as refused for its number where the storage failed [INFO-4]', async () => {
+it('logs no try as rate-limited where the storage failed [INFO-4]', async () => {
   await world.db.execute(sql`alter table throttles rename to throttles_elsewhere`)
   const body = { username: world.player.email, password: 'whispered words' }
   const { status } = await world

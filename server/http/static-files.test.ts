@@ -66,7 +66,7 @@ describe('files', () => {
     ['/scenes/harbour.0123456789abcdef.webp', 'public, max-age=31536000, immutable'],
     ['/scenes/waves.0123456789abcdef.webm', 'public, max-age=31536000, immutable'],
     ['/scenes/puffin.0123456789abcdef/headpuffin.webp', 'public, max-age=31536000, immutable'],
-  ])('%s is served, kept %s [LANG-4]', async (url, cached) => {
+  ])('%s is served, cached %s [LANG-4]', async (url, cached) => {
     const { statusCode, headers } = await app.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, cached])
   })

@@ -101,7 +101,7 @@ describe('files that are what their names say [DESIGN-1]', () => {
     ],
     ['../ambience.ogg', 'advice', 'Put it into the folder of a mission.'],
     ['../assistent.svg', 'advice', 'Did you mean "assistant.svg"?'],
-  ])('are told where they show nothing: %s', async (file, severity, hint) => {
+  ])('are reported where they show nothing: %s', async (file, severity, hint) => {
     const path = join('isle/shop', file)
     const { reported } = await build({ [path]: /webm$/.test(file) ? WEBM : /ogg$/.test(file) ? OGG : STILL })
     expect(reported).toEqual([`${severity} ${path}: ${hint}`])

@@ -185,7 +185,7 @@ const MISTAKES: Mistake[] = [
 ]
 
 it.each(MISTAKES)(
-  'tells of $title: file, problem and hint, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  'reports $title: file, problem and hint, once [STAGE-7] [DESIGN-3] [DATA-4]',
   async (mistake) => {
     expect(await missesOf(mistake)).toEqual([])
   },

@@ -167,6 +167,6 @@ const MISTAKES: Mistake[] = [
   },
 ]
 
-it.each(MISTAKES)('tells of $title: file, problem and hint, once [DESIGN-3] [DATA-4]', async (mistake) => {
+it.each(MISTAKES)('reports $title: file, problem and hint, once [DESIGN-3] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])
 })

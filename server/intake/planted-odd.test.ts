@@ -173,7 +173,7 @@ const MISTAKES: Mistake[] = [
   },
 ]
 
-it.each(MISTAKES)('tells of $title: file, problem and hint, once [STAGE-7] [DATA-4]', async (mistake) => {
+it.each(MISTAKES)('reports $title: file, problem and hint, once [STAGE-7] [DATA-4]', async (mistake) => {
   expect(await missesOf(mistake)).toEqual([])
 })
 

@@ -253,7 +253,7 @@ const MISTAKES: Mistake[] = [
 ]
 
 it.each(MISTAKES)(
-  'tells of $title as a picture of a scene: file, problem and hint, once [STAGE-7] [DESIGN-3] [DATA-4]',
+  'reports $title as a picture of a scene: file, problem and hint, once [STAGE-7] [DESIGN-3] [DATA-4]',
   async (mistake) => {
     expect(await missesOf(mistake)).toEqual([])
   },

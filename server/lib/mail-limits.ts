@@ -33,7 +33,7 @@ export async function countUnaskedMail(
   return 0
 }
 
-/** One more mail that an admin sends: whoever reads them is spared, the tenant is not counted. Returns the ms to wait; 0: go on. */
+/** One more mail that an admin sends: counted for its recipient, not for the tenant. Returns the ms to wait; 0: go on. */
 export function countWantedMail(
   db: Database,
   { tenantId, email }: Pick<UnaskedMail, 'tenantId' | 'email'>,

@@ -3,7 +3,7 @@ import { isTaskKind } from '#shared/scene/tasks/is-task-kind.ts'
 
 /**
  * An adventure without tasks of kinds that this release does not know, as one that was built by a newer one, or before a kind was
- * taken out; itself where all are known. Such a task is as if it were withdrawn: what players have done in it is kept.
+ * taken out; itself where all are known. Such a task counts as withdrawn: what players have done in it stays stored.
  */
 export function withKnownKinds(published: PublishedAdventure): PublishedAdventure {
   const isKnown = ({ content }: PublishedAdventure['missions'][number]['tasks'][number]): boolean =>

@@ -12,7 +12,7 @@ interface Reader {
   }
 }
 
-/** A message as whoever got it reads it: in the first wished language that it has, else in the tenant's. */
+/** A message as its reader sees it: in the reader's first language that it has, else in the tenant's. */
 export function showMessage(
   notice: Pick<typeof notices.$inferSelect, 'id' | 'readAt' | 'createdAt'>,
   { type, words, link }: typeof messages.$inferSelect,

@@ -7,7 +7,7 @@ import { readPlayerProgress, type PlayerProgress } from './player-progress.ts'
 import { begunMissions, finishedMissions } from './stays-open.ts'
 import { wordsIn, type Words } from './words.ts'
 
-/** Content, words and standing together: all that a reply about missions and tasks needs. */
+/** Content, words and progress together: all that a reply about missions and tasks needs. */
 export interface PlayerContext {
   content: Content
   words: Words

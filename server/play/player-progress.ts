@@ -8,7 +8,7 @@ import { reviews } from '#server/db/schema/reviews.ts'
 import { wallets } from '#server/db/schema/rewards.ts'
 import type { Content } from './content.ts'
 
-/** Whose standing is asked for, and in which adventure. */
+/** Whose progress, and in which adventure. */
 export interface Who {
   tenantId: string
   id: string

@@ -8,15 +8,15 @@ import { unmetOfTask } from './locks.ts'
 
 /** A task as its player sees it. Coins show where the shop is enabled. */
 export function showTask(
-  journey: PlayerContext,
+  context: PlayerContext,
   { missionId, task }: PlacedTask,
   isShopEnabled: boolean,
 ): Task {
-  const { progress: standing, words } = journey
+  const { progress, words } = context
   const { name, goal, congrats } = words.task(task.id)
   const kind = TASKS_SERVER[task.content.type]
-  const isCompleted = standing.done.has(task.id)
-  const review = standing.reviews.get(task.id)
+  const isCompleted = progress.done.has(task.id)
+  const review = progress.reviews.get(task.id)
   const isOpen = !isCompleted || mayRepeat(task, review)
   return {
     id: task.id,
@@ -26,7 +26,7 @@ export function showTask(
     is_completed: isCompleted,
     points: task.points,
     currency: isShopEnabled ? task.coins : 0,
-    earned: review?.stars === null ? null : (standing.done.get(task.id) ?? null),
+    earned: review?.stars === null ? null : (progress.done.get(task.id) ?? null),
     congrats,
     params: {
       isLeaderAcceptRequired: mayBeRated(task) && task.isLeaderAcceptRequired === true,
@@ -37,8 +37,8 @@ export function showTask(
     goal,
     hasQuestions: kind.hasQuestions(task.content),
     picture: task.picture,
-    progress: isOpen ? (standing.open.get(task.id) ?? 0) : 0,
-    unmet: unmetOfTask(journey, task.id),
+    progress: isOpen ? (progress.open.get(task.id) ?? 0) : 0,
+    unmet: unmetOfTask(context, task.id),
     ...(isAnonymous(task.content) && { isAnonymous: true }),
     ...(review && { review: { stars: review.stars, mayRepeat: mayRepeat(task, review) } }),
   }

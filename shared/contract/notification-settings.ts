@@ -20,7 +20,7 @@ export const MyNotifications = z.object({
   devices: z.int(),
   /** Whether the browser that asks is one of them: since this login. */
   isNotifiedHere: z.boolean(),
-  /** Whether this tenant tells in browsers at all. */
+  /** Whether this tenant sends push notifications at all. */
   isPushOn: z.boolean(),
 })
 export type MyNotifications = z.infer<typeof MyNotifications>

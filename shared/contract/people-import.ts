@@ -8,7 +8,7 @@ export const IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_LINES = 10_000
 
 /**
- * Invitations that leave a tenant within an hour because of files. A flood of them would be taken for spam, and whoever waits for
+ * Invitations that leave a tenant within an hour because of files. A flood of them would be taken for spam, and a person who waits for
  * a new password would wait behind it.
  */
 export const MAILS_AN_HOUR = 200

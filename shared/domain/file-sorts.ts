@@ -13,7 +13,7 @@ export const FILE_ENDINGS = {
   document: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'txt', 'csv'],
 } as const satisfies Record<FileSort, readonly string[]>
 
-/** What telephones make and no browser shows: named apart, so that whoever has one learns how to convert it. */
+/** What telephones make and no browser shows: named apart, so that a person who has one learns how to convert it. */
 const HEIC_ENDINGS = ['heic', 'heif']
 
 export function isHeic(name: string): boolean {

@@ -1,10 +1,10 @@
 /**
- * Smaller groups are not broken down: it would tell who did what. What nobody may see of a single person (times, answers) is counted
- * over whole fives of people besides, the earliest first: looking before and after somebody tells nothing.
+ * Smaller groups are not broken down: it would show who did what. What nobody may see of a single person (times, answers) is counted
+ * over whole fives of people besides, the earliest first: looking before and after somebody joins reveals nothing.
  */
 export const FEWEST_PEOPLE = 5
 
-/** Of people in turn: looking before and after the next one came tells nothing. */
+/** Of people in turn: looking before and after the next one came reveals nothing. */
 export const wholeFives = (people: readonly string[]): string[] =>
   people.slice(0, people.length - (people.length % FEWEST_PEOPLE))
 

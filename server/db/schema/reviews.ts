@@ -86,7 +86,7 @@ export const reviews = pgTable(
 
 /**
  * `rating`: my task was rated; `reply`: the player answered to my rating; `signOff`: a leader answered to my training; `message`: the
- * tenant tells me something; `alert`: the same, and it is not kept once I have read it.
+ * tenant sends me a message; `alert`: the same, and it is not listed with the others.
  */
 export type NoticeKind = 'rating' | 'reply' | 'signOff' | 'message' | 'alert'
 

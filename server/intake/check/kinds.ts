@@ -58,7 +58,7 @@ function checkStory({ settings, folder, tasks }: MissionSource, findings: Findin
     findings.error(label, `type is "${type}", which brings no bonus`, hint)
   }
   if (hasSteps && tasks.length > 0) {
-    const hint = 'Move its tasks into another mission; it tells its steps and nothing else.'
+    const hint = 'Move its tasks into another mission; it shows its steps and nothing else.'
     findings.error(label, `type is "${type}", which has no tasks`, hint)
   }
   if (type === 'easter_egg' && missions.length > 0) {

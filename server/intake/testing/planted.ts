@@ -68,7 +68,7 @@ export async function missesOf({ plant, without = [], ...meant }: Mistake): Prom
   return [
     ...(isReported
       ? reported.slice(1)
-      : [...reported, `not told: ${String(meant.problem)} ${String(meant.hint)}`]),
+      : [...reported, `not reported: ${String(meant.problem)} ${String(meant.hint)}`]),
     ...(isPlayable ? [] : ['nothing can be played']),
   ]
 }

@@ -15,7 +15,7 @@ import { VisitTally } from './visit-tally.ts'
 const PEOPLE_AT_ONCE = 20
 const LONGEST_PAUSE_MS = 100
 
-/** Of which days: those that have ended in the tenant's zone, so that looking again on the same day tells nothing new. */
+/** Of which days: those that have ended in the tenant's zone, so that looking again on the same day shows nothing new. */
 export interface VisitTime {
   now: Date
   timeZone: string

@@ -56,18 +56,18 @@ export async function choiceOf(
   }
 }
 
-/** What is told of a row. */
-export function showPassed(row: PassedRow, versions: ReadableVersion | undefined): Passed {
+/** @param version of the row's adventure; undefined where there is none any more */
+export function showPassed(row: PassedRow, version: ReadableVersion | undefined): Passed {
   const { attemptId, personId, displayName, taskId } = row
-  const placed = versions?.content.tasks.get(taskId)
+  const placed = version?.content.tasks.get(taskId)
   return {
     id: attemptId,
     person: { id: personId, displayName },
-    adventure: versions?.words.adventure ?? '',
-    mission: placed && versions ? versions.words.mission(placed.missionId) : '',
+    adventure: version?.words.adventure ?? '',
+    mission: placed && version ? version.words.mission(placed.missionId) : '',
     task: {
       id: taskId,
-      name: placed && versions ? versions.words.task(taskId).name : storedName(row, versions),
+      name: placed && version ? version.words.task(taskId).name : storedName(row, version),
       type: placed?.task.content.type ?? null,
     },
     passedAt: new Date(row.passedAt).toISOString(),
@@ -78,9 +78,9 @@ export function showPassed(row: PassedRow, versions: ReadableVersion | undefined
 }
 
 /** Of a task that is gone: the name that it was passed under. */
-function storedName({ names, taskId }: PassedRow, versions: ReadableVersion | undefined): string {
+function storedName({ names, taskId }: PassedRow, version: ReadableVersion | undefined): string {
   const stored = names ?? {}
-  return stored[versions?.words.language ?? 'en'] ?? Object.values(stored)[0] ?? taskId
+  return stored[version?.words.language ?? 'en'] ?? Object.values(stored)[0] ?? taskId
 }
 
 function versionOf({ version, publishedAt, newest }: PassedRow): Passed['version'] {

@@ -64,7 +64,7 @@ export function justThese(people: readonly string[]): Scope {
   return sql`select unnest(${sql.param(people)}::uuid[]) as person_id`
 }
 
-/** Of a tenant: its players, and whoever else plays in a team in use. */
+/** Of a tenant: its players, and people of other roles who play in a team in use. */
 export function everybodyIn(tenantId: string | SQL): Scope {
   return sql`
     select person.id as person_id from people person

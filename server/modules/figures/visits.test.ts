@@ -104,7 +104,7 @@ describe('what recorded events say of a group', () => {
     clock.pass(DAY_MS)
     expect(await read()).toEqual({ state: 'few' })
     for (const player of players.slice(0, 5)) await go(player, ['task/ropes/1'])
-    // whoever looks again on the same day sees nothing of it
+    // a second look on the same day shows nothing of it
     expect(await read()).toEqual({ state: 'few' })
     clock.pass(DAY_MS)
     const before = await counted()

@@ -36,7 +36,7 @@ export async function notificationMail(
   }
 }
 
-/** Where a tenant is found by whoever has asked nothing: at a host name of its own, else where all are. */
+/** The address of a tenant for mails that no request is behind: its own host name, else the common one. */
 async function tenantOrigin({ db, tenant }: PendingNotification, publicOrigin: string): Promise<string> {
   const hosts = await db
     .select({ host: tenantHosts.host })

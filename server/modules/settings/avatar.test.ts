@@ -104,7 +104,7 @@ describe('a picture of me', () => {
     expect((await later.try(putAvatar, { body: { image } })).status).toBe(200)
   })
 
-  it('is shown to whoever plays in the same tenant, and to nobody else [SERVE-2]', async () => {
+  it('is shown to people of the same tenant, and to nobody else [SERVE-2]', async () => {
     const { db, tenantId, clock } = world
     const address = (await put(await blank(40, 40).png().toBuffer())).avatar ?? ''
     const mate = await world.browserOf(await makePerson(db, tenantId, clock.now()))

@@ -17,7 +17,7 @@ import { MOST_A_DAY } from './store-events.ts'
 import { ERROR_RETENTION_MS, EVENT_RETENTION_MS, sweepStatistics } from './sweep.ts'
 
 const ON = { features: { ...FEATURES, sendStatistics: true } }
-const TELLING = { params: [{ configKey: 'error_handler', configValue: true }] }
+const REPORTING = { params: [{ configKey: 'error_handler', configValue: true }] }
 const SCREEN = { width: 1920, height: 1080, innerWidth: 1900, innerHeight: 950 }
 
 const anEvent = (more: Partial<StatisticsEvent> = {}): StatisticsEvent => ({
@@ -121,7 +121,7 @@ describe('what is told of a player’s way', () => {
 
 describe('what broke in a browser', () => {
   it('is kept with the id of the request and without a name, also from whoever is not signed in [STAT-2]', async () => {
-    const world = await openWorld(TELLING)
+    const world = await openWorld(REPORTING)
     const { db, browser, clock, tenantId } = world
     const row = {
       ...{ ...aReport(), tenantId, id: expect.any(String) as string, receivedAt: clock.now() },
@@ -141,7 +141,7 @@ describe('what broke in a browser', () => {
   })
 
   it('is kept of strangers so often within an hour, from one address and from all, and players are heard on [STAT-2]', async () => {
-    const world = await openWorld(TELLING)
+    const world = await openWorld(REPORTING)
     const { db, browser, clock } = world
     const reportFrom = async (address: string, times: number) => {
       const there = world.stranger()
@@ -162,14 +162,14 @@ describe('what broke in a browser', () => {
     ['a message', { message: 'x'.repeat(MESSAGE_LENGTH + 1) }],
     ['a stack', { message: 'x', stack: 'x'.repeat(STACK_LENGTH + 1) }],
   ])('with %s that is too long is refused [STAT-2] [SERVE-1]', async (_, error) => {
-    const world = await openWorld(TELLING)
+    const world = await openWorld(REPORTING)
     const stranger = world.stranger()
     const answer = await stranger.try(reportError, { body: { ...aReport(), error } })
     expect([answer.status, await world.db.$count(errorReports)]).toEqual([422, 0])
   })
 
   it('again and again is kept so often within an hour, and then anew [STAT-2]', async () => {
-    const { db, browser, clock, tenantId } = await openWorld(TELLING)
+    const { db, browser, clock, tenantId } = await openWorld(REPORTING)
     const row = { ...aReport(), tenantId, receivedAt: clock.now(), groupKey: 'a' }
     const many = Array.from({ length: MOST_AN_HOUR - 1 }, () => ({ ...row, id: randomUUID() }))
     await db.insert(errorReports).values(many)
@@ -184,7 +184,7 @@ describe('what broke in a browser', () => {
 })
 
 it('what is too old to be asked for is forgotten, and no day before [STAT-1] [STAT-2]', async () => {
-  const { db, browser, clock } = await openWorld({ ...ON, ...TELLING })
+  const { db, browser, clock } = await openWorld({ ...ON, ...REPORTING })
   await browser.call(addEvents, { body: { events: [anEvent()] } })
   await browser.call(reportError, { body: aReport() })
   const counts = async (ms: number) => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '#shared/domain/durations.ts'
 import { events } from '#server/db/schema/statistics.ts'
 import type { VisitOf } from '#server/http/route.ts'
 
-/** More than anybody does within a day: whoever tells more fills the tenant's room. */
+/** More than anybody does within a day: a client that sends more would fill the tenant's storage. */
 export const MOST_A_DAY = 5000
 
 /** Each that has an id once, however often it comes: an answer that is lost makes a browser send again. */

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const start = (taskId: string) => world.browser.call(startTask, { params: { taskId } })
 
-const tell = (attemptId: string, moves: readonly object[]) =>
+const send = (attemptId: string, moves: readonly object[]) =>
   world.browser.try(sendMoves, { params: { attemptId }, body: { moves: [...moves] } })
 
 const finish = (attemptId: string, key: string = randomUUID()) =>
@@ -49,7 +49,7 @@ async function points(): Promise<number> {
 it('tasks that are opened side by side need the time of all of them, also where they end at once [TASK-6]', async () => {
   const begun = await Promise.all(BESIDE.map((taskId) => start(taskId)))
   world.browser.wait = null
-  for (const { id, playable } of begun) await tell(id, movesOf(playable))
+  for (const { id, playable } of begun) await send(id, movesOf(playable))
   const finishAll = async () => {
     const ends = await Promise.all(begun.map(({ id }) => finish(id)))
     return ends.filter(({ body }) => body !== null && typeof body === 'object' && 'points' in body).length
@@ -67,7 +67,7 @@ it('films that run side by side need the time of both, and the client is told ho
   const films = await Promise.all([start('film2'), start('video_player')])
   world.clock.pass(15_000)
   world.browser.wait = null
-  for (const { id, playable } of films) expect((await tell(id, movesOf(playable))).status).toBe(200)
+  for (const { id, playable } of films) expect((await send(id, movesOf(playable))).status).toBe(200)
   const [first, second] = films.map(({ id }) => id)
   expect((await finish(first ?? '')).status).toBe(200)
   const left = (await start('video_player')).finishInSeconds ?? 0
@@ -81,8 +81,8 @@ it('whoever answers fast is told with the last move when the end is taken [TASK-
   const { id, playable } = await start('learning-pill')
   world.browser.wait = null
   const [first, ...rest] = movesOf(playable)
-  expect((await tell(id, [first ?? {}])).body).not.toHaveProperty('finishInSeconds')
-  expect((await tell(id, rest)).body).toMatchObject({ finishInSeconds: 3 })
+  expect((await send(id, [first ?? {}])).body).not.toHaveProperty('finishInSeconds')
+  expect((await send(id, rest)).body).toMatchObject({ finishInSeconds: 3 })
   expect((await start('learning-pill')).finishInSeconds).toBe(3)
   world.clock.pass(3000)
   expect((await start('learning-pill')).finishInSeconds).toBeUndefined()
@@ -94,7 +94,7 @@ it('what was played without a connection and arrives all at once is taken at onc
   world.browser.wait = null
   world.clock.pass(9000)
   for (const { id, playable } of begun) {
-    await tell(id, movesOf(playable))
+    await send(id, movesOf(playable))
     expect((await finish(id)).status).toBe(200)
   }
 })
@@ -102,7 +102,7 @@ it('what was played without a connection and arrives all at once is taken at onc
 it('a question of a pill is not answered before those that stand before it [TASK-6]', async () => {
   const { id } = await start('learning-pill')
   const [first, second] = movesOf({ type: 'learning-pill', cards: [] })
-  expect(await tell(id, [second ?? {}, first ?? {}])).toMatchObject({
+  expect(await send(id, [second ?? {}, first ?? {}])).toMatchObject({
     body: { refused: [{ move: 0, code: 'out-of-order' }], state: { answered: [{ card: 'first' }] } },
   })
 })

@@ -13,15 +13,15 @@ import type { PlayerVisit } from './visit.ts'
 export async function findTask(
   taskId: string,
   visit: PlayerVisit,
-): Promise<{ journey: PlayerContext; placed: PlacedTask; adventureId: string }> {
+): Promise<{ context: PlayerContext; placed: PlacedTask; adventureId: string }> {
   const { db, now, player } = visit
   const adventure = mustPlay(player)
-  const journey = await readPlayerContext(visit, adventure)
-  const placed = journey?.content.tasks.get(taskId)
-  if (!journey || !placed) throw notFound()
+  const context = await readPlayerContext(visit, adventure)
+  const placed = context?.content.tasks.get(taskId)
+  if (!context || !placed) throw notFound()
   const { missionId } = placed
-  if (unmetOfMission(journey, missionId).length === 0) {
+  if (unmetOfMission(context, missionId).length === 0) {
     await noteSeen(db, { ...player, adventureId: adventure.id }, missionId, now)
   }
-  return { journey, placed, adventureId: adventure.id }
+  return { context, placed, adventureId: adventure.id }
 }

@@ -47,7 +47,7 @@ export async function openAttempt(
 
 type Tried = Pick<Beginning, 'adventureId' | 'taskId'>
 
-/** As it is now: a finish may have come since the player's standing was read. */
+/** As it is now: a finish may have come since the player's progress was read. */
 export async function isCompleted(
   db: Database,
   player: PlayerVisit['player'],

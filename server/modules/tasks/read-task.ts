@@ -11,8 +11,8 @@ import { playsOfTask } from './plays.ts'
 import type { PlayerVisit } from './visit.ts'
 
 export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<Task> {
-  const { journey, placed, adventureId } = await findTask(taskId, visit)
-  const task = showTask(journey, placed, visit.tenant.features.isShopEnabled)
+  const { context, placed, adventureId } = await findTask(taskId, visit)
+  const task = showTask(context, placed, visit.tenant.features.isShopEnabled)
   const { content } = placed.task
   const { exam } = TASKS_SERVER[content.type]
   if (!exam) return task
@@ -27,14 +27,14 @@ export async function readOneTask(taskId: string, visit: PlayerVisit): Promise<T
  * @throws Problem 409 where nothing was, 423 while another attempt is open: its answers would lie beside it
  */
 export async function readReview(taskId: string, visit: PlayerVisit): Promise<Attempt> {
-  const { journey, placed, adventureId } = await findTask(taskId, visit)
-  const task = showTask(journey, placed, visit.tenant.features.isShopEnabled)
+  const { context, placed, adventureId } = await findTask(taskId, visit)
+  const task = showTask(context, placed, visit.tenant.features.isShopEnabled)
   const { isOneOpen, earlier } = await readTries(visit, { adventureId, taskId })
   const last = earlier.at(-1)
   if (!last) throw new Problem(409, 'nothing-handed-in')
   if (isOneOpen) throw new Problem(423, 'attempt-open')
   const play = playsOfTask(placed.task.content).resume(last.stored)
-  const text = journey.words.task(taskId)
+  const text = context.words.task(taskId)
   const state = asJudged(play.show(text, true, visit.now), last.reply)
   return { id: last.id, taskId, task, playable: play.playable(text), state }
 }

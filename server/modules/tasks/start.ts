@@ -26,8 +26,8 @@ export function startAttempt(taskId: string, visit: PlayerVisit): Promise<Attemp
 
 async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt | 'moved'> {
   const { db, now, tenant, player } = visit
-  const { journey, placed, adventureId } = await findTask(taskId, visit)
-  const task = showTask(journey, placed, tenant.features.isShopEnabled)
+  const { context, placed, adventureId } = await findTask(taskId, visit)
+  const task = showTask(context, placed, tenant.features.isShopEnabled)
   if (task.unmet.length > 0) throw new Problem(423, 'task-locked', { unmet: task.unmet })
   const plays = playsOfTask(placed.task.content)
   const extraTimePercent = await extraTimeFor(placed.task.content, visit)
@@ -47,7 +47,7 @@ async function startAsRead(taskId: string, visit: PlayerVisit): Promise<Attempt 
         })
   if (attempt === 'moved') return 'moved'
   const play = plays.resume(attempt.state)
-  const text = journey.words.task(taskId)
+  const text = context.words.task(taskId)
   const finish = await finishIn({ content: placed.task.content, text, play }, attempt, visit)
   const [playable, state] = [play.playable(text), play.show(text, false, now)]
   return { id: attempt.id, taskId, task, playable, state, ...finish }

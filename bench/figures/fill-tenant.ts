@@ -29,11 +29,11 @@ export interface Asking {
 }
 
 /**
- * A tenant in which about so many attempts were made, and ten times as many events told of: by teams of fifty, one of which has a leader
+ * A tenant in which about so many attempts were made, and ten times as many events recorded: by teams of fifty, one of which has a leader
  * of its own. Everybody finished every task of the demo's map once, a minute after the one before.
  * @param sessions how many each of the two has
  */
-export async function fillHouse(query: Query, attempts: number, sessions: number): Promise<Asking> {
+export async function fillTenant(query: Query, attempts: number, sessions: number): Promise<Asking> {
   const tasks = tasksOfDemo()
   const teams = Math.max(1, Math.round(attempts / tasks.length / TEAM))
   await query(

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerFailures } from './failures.ts'
 import { listen } from './listen.ts'
-import { prepareRefusal } from './refuse-requests.ts'
+import { prepareDrain } from './drain-requests.ts'
 
 /** One that would keep its connections, as browsers do. */
 const agent = new Agent({ keepAlive: true })
@@ -14,7 +14,7 @@ let finishSlow: () => void
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: 'idle' })
   answerFailures(app)
-  prepareRefusal(app)
+  prepareDrain(app)
   app.decorate('boundServer', () => {})
   app.get('/fast', () => ({ status: 'ok' }))
   const slow = new Promise<void>((resolve) => (finishSlow = resolve))
@@ -38,12 +38,12 @@ it('a server that stops answers what is under way and tells the rest to come aga
   expect((await ask('/fast')).headers.connection).toBe('keep-alive')
   const running = [ask('/slow'), ask('/slow', '127.0.0.2')]
   await ask('/fast')
-  const turningAway = app.refuseRequests()
+  const draining = app.drainRequests()
   // sent before anybody could know of the end, on connections of their own
   const late = await Promise.all(Array.from({ length: 20 }, () => ask('/fast')))
   expect(late.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503))
   expect(late[0]?.headers).toMatchObject({ 'retry-after': '5', connection: 'close' })
-  await turningAway
+  await draining
   const closing = app.close()
   finishSlow()
   for (const { statusCode, headers } of await Promise.all(running)) {

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /** From now on every request is answered with 503. Resolves when no more arrive, or after a while. */
-    refuseRequests: () => Promise<void>
+    drainRequests: () => Promise<void>
   }
 }
 
@@ -17,10 +17,10 @@ const QUIET_LOOKS = 4
 const MAX_LOOKS = 40
 
 /**
- * A server that simply closes cuts off who is connected but not yet read. So it first answers whoever still comes with
- * 503, and lets no connection outlive its answer.
+ * A server that simply closes cuts off clients that are connected but not yet read. So it first answers every new request
+ * with 503, and lets no connection outlive its answer.
  */
-export function prepareRefusal(app: FastifyInstance): void {
+export function prepareDrain(app: FastifyInstance): void {
   let isLeaving = false
   let arrived = 0
 
@@ -32,7 +32,7 @@ export function prepareRefusal(app: FastifyInstance): void {
     if (isLeaving) void reply.header('connection', 'close')
     done()
   })
-  app.decorate('refuseRequests', async () => {
+  app.decorate('drainRequests', async () => {
     isLeaving = true
     let quiet = 0
     for (let look = 0; look < MAX_LOOKS && quiet < QUIET_LOOKS; look += 1) {
