@@ -8,15 +8,15 @@ import { playAhead, signUp } from './newcomer.ts'
 type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0]
 
 /**
- * Newcomers who have lit the harbour before their journeys begin, each for one. The server lets nobody finish a task sooner
- * than a person could: half a minute each, which passes while other journeys run.
+ * Newcomers who play the harbour before the journeys that need it played, one for each. The server accepts no finish sooner
+ * than a person could play: half a minute for each newcomer, which passes while other journeys run.
  */
 const NAMES = ['Ulla', 'Korina', 'Pinta', 'Sirena', 'Undine'] as const
 type NameAhead = (typeof NAMES)[number]
 
 const folder = (): string => {
   const path = process.env.WAYMARK_E2E_AHEAD
-  if (path === undefined) throw new Error('global-setup.ts says where those who played ahead are')
+  if (path === undefined) throw new Error('WAYMARK_E2E_AHEAD is not set: global-setup.ts sets it')
   return path
 }
 const fileOf = (name: string, state: 'ready' | 'taken' | 'failed'): string =>
@@ -38,7 +38,7 @@ export async function startAhead(
   }
 }
 
-/** Its failure is told by the journey that waits for it; nobody waits where the journey does not run. */
+/** A failure is reported by the journey that needs this newcomer, and ignored where that journey does not run. */
 async function prepare(browser: Browser, url: string, name: NameAhead): Promise<void> {
   try {
     const context = await browser.newContext({ baseURL: url })
@@ -58,9 +58,9 @@ async function lightHarbour(page: Page, name: string): Promise<void> {
   await playAhead(page, 'harbour', ['long-passphrases', 'second-factor', 'locked-screen'])
 }
 
-/** A newcomer who has lit the harbour with all its points: market and glass bay are open. The next `goto` is theirs. */
+/** Signs the page in as a newcomer who has all points of the harbour: market and glass bay are open. */
 export async function beginBeyondHarbour(page: Page, name: NameAhead): Promise<void> {
-  // a journey that runs once more meets nobody of its own
+  // a retried journey finds its newcomer used already
   if (existsSync(fileOf(name, 'taken'))) {
     await lightHarbour(page, name)
     return

@@ -29,7 +29,7 @@ test('a leader rates by keyboard, mouse and finger, and the players hear of it a
     if (answer.url().endsWith('/rating')) sent += 1
   })
 
-  await test.step('what waits is told on the map, and lies in the leader area', async () => {
+  await test.step('what waits is announced on the map, and lies in the leader area', async () => {
     await page.goto('/')
     await page.getByRole('button', { name: '3 submissions to rate' }).click({ timeout: ARRIVAL_TIMEOUT_MS })
     await expect(page.getByRole('heading', { name: 'Leader area – To rate' })).toBeVisible()

@@ -22,7 +22,7 @@ export interface ExamTry {
 
 /** Of an exam, what is said before and between its tries. */
 interface ExamFacts<Kind extends TaskKind> {
-  /** What its introduction tells; `wait` in seconds. */
+  /** What its introduction says; `wait` in seconds. */
   show(content: PublishedOf<Kind>, tries: { made: number; wait: number; extraTime: number }, now: Date): Exam
   /** The state of a finished try with the result that counted, though a new version may judge otherwise. */
   asJudged(
@@ -72,7 +72,7 @@ export interface TaskServer<Kind extends TaskKind = TaskKind, Stored extends obj
   name: Readonly<Record<Language, string>>
   /** What it is in the ADL vocabulary. */
   activity: 'assessment' | 'course' | 'interaction' | 'lesson' | 'media' | 'performance' | 'simulation'
-  /** It is passed or failed; otherwise whoever finishes has not passed anything. */
+  /** It can be failed; otherwise a finish says nothing about passing. */
   hasPassMark: boolean
   /** The extra time of a person counts in it. */
   hasExtraTime: boolean

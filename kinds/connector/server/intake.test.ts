@@ -6,7 +6,7 @@ import { intake } from './intake.ts'
 type Pairs = ConnectorContent['pairs']
 const TYPE = 'quiz-connector-mothers-children'
 
-function told(pairs: Pairs): string[] {
+function findingsOf(pairs: Pairs): string[] {
   const findings = new Findings()
   intake.check({ type: TYPE, pairs }, 'tasks/crates.json', findings)
   return findings.list.map(({ severity, problem }) => `${severity}: ${problem}`)
@@ -15,23 +15,23 @@ function told(pairs: Pairs): string[] {
 describe('the intake of pairs', () => {
   it('finds nothing where nothing is wrong, also where a picture is on both sides', () => {
     expect(
-      told([
+      findingsOf([
         { id: 'flame', left: 'f.svg', right: 'f.svg' },
         { id: 'gas', left: 'g.svg' },
       ]),
     ).toEqual([])
   })
 
-  it('tells pairs of one name', () => {
-    expect(told([{ id: 'flame' }, { id: 'flame' }])).toEqual(['error: content.pairs has "flame" twice'])
+  it('reports pairs of one name', () => {
+    expect(findingsOf([{ id: 'flame' }, { id: 'flame' }])).toEqual(['error: content.pairs has "flame" twice'])
   })
 
-  it('tells two ends of one side that look alike', () => {
+  it('reports two ends of one side that look alike', () => {
     const pairs = [
       { id: 'flame', left: 'f.svg' },
       { id: 'gas', left: 'f.svg' },
     ]
-    expect(told(pairs)).toEqual(['error: content.pairs left has "f.svg" twice'])
+    expect(findingsOf(pairs)).toEqual(['error: content.pairs left has "f.svg" twice'])
   })
 
   it.each([

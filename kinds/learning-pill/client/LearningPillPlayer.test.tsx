@@ -46,7 +46,7 @@ const reply = (state: LearningPillState, refused: unknown[] = []): Answer => ({
 })
 const judgement = reply(anAttempt(1, true).state)
 const position = reply(anAttempt(1).state)
-const keptMoves = () => moves.stored('ola', ID)
+const storedMoves = () => moves.stored('ola', ID)
 const isAnswer = (body: unknown) => String(body).includes('"answer"')
 
 function play(attempt: AttemptOf<'learning-pill'>, given: Partial<PlayerProps<'learning-pill'>> = {}) {
@@ -216,12 +216,12 @@ describe('the player of a learning pill', () => {
     const { user } = play(anAttempt(1))
     await chooseBread(user)
     await screen.findByRole('alert')
-    expect(keptMoves()).toEqual([{ type: 'learning-pill', answer: { card: 'asking', answers: ['b'] } }])
+    expect(storedMoves()).toEqual([{ type: 'learning-pill', answer: { card: 'asking', answers: ['b'] } }])
     expect(screen.getByRole('radio', { name: 'Apples' })).toHaveProperty('disabled', true)
     answerWith(() => judgement)
     window.dispatchEvent(new Event('online'))
     await screen.findByText('That is right.')
-    expect(keptMoves()).toEqual([])
+    expect(storedMoves()).toEqual([])
   })
 
   it('takes up at the next visit what it could not bring to the server [TASK-2]', async () => {

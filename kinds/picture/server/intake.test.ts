@@ -5,7 +5,7 @@ import { intake } from './intake.ts'
 
 type Spots = PictureContent['spots']
 
-function told(spots: Spots): string[] {
+function findingsOf(spots: Spots): string[] {
   const findings = new Findings()
   intake.check({ type: 'grafika', picture: 'office.svg', spots }, 'tasks/office.json', findings)
   return findings.list.map(({ severity, problem }) => `${severity}: ${problem}`)
@@ -14,31 +14,31 @@ function told(spots: Spots): string[] {
 describe('the intake of a picture to explore', () => {
   it('finds nothing where nothing is wrong', () => {
     expect(
-      told([
+      findingsOf([
         { id: 'a', at: [10, 10] },
         { id: 'b', at: [50, 50] },
       ]),
     ).toEqual([])
   })
 
-  it('tells places of one name, and one that has the name of the whole', () => {
+  it('reports places of one name, and one that has the name of the whole', () => {
     expect(
-      told([
+      findingsOf([
         { id: 'a', at: [10, 10] },
         { id: 'a', at: [50, 50] },
       ]),
     ).toEqual(['error: content.spots has "a" twice'])
     expect(
-      told([
+      findingsOf([
         { id: 'whole', at: [10, 10] },
         { id: 'b', at: [50, 50] },
       ]),
     ).toEqual(['error: content.spots has a place "whole"'])
   })
 
-  it('tells places that lie on each other', () => {
+  it('reports places that lie on each other', () => {
     expect(
-      told([
+      findingsOf([
         { id: 'a', at: [10, 10] },
         { id: 'b', at: [11, 11] },
       ]),

@@ -19,7 +19,7 @@ const end = (id: string, score: number): Scene => ({
 })
 const ENDS = [end('good', 100), end('fair', 50), end('poor', 0)]
 
-function told(...scenes: Scene[]): string[] {
+function findingsOf(...scenes: Scene[]): string[] {
   const findings = new Findings()
   intake.check({ type: 'symulacja_v3', scenes }, 'tasks/call.json', findings)
   return findings.list.map(({ severity, problem }) => `${severity}: ${problem}`)
@@ -27,7 +27,7 @@ function told(...scenes: Scene[]): string[] {
 
 describe('the intake of a simulation', () => {
   it('finds nothing where nothing is wrong', () => {
-    expect(told(step('ring', 'talk', 'poor'), step('talk', 'good', 'fair'), ...ENDS)).toEqual([])
+    expect(findingsOf(step('ring', 'talk', 'poor'), step('talk', 'good', 'fair'), ...ENDS)).toEqual([])
   })
 
   it('needs the name of a speaker beside the other words of a scene', () => {
@@ -40,40 +40,42 @@ describe('the intake of a simulation', () => {
     ])
   })
 
-  it('tells scenes that nobody reaches', () => {
+  it('reports scenes that nobody reaches', () => {
     const lonely = step('lonely', 'good', 'fair')
-    expect(told(step('ring', 'good', 'fair', 'poor'), lonely, ...ENDS)).toEqual([
+    expect(findingsOf(step('ring', 'good', 'fair', 'poor'), lonely, ...ENDS)).toEqual([
       'error: scene "lonely" is never reached',
     ])
   })
 
-  it('tells a scene that leads nowhere, and one that leads on after its end', () => {
+  it('reports a scene that leads nowhere, and one that leads on after its end', () => {
     expect(
-      told(step('ring', 'hall', 'good', 'fair', 'poor'), { id: 'hall', picture: 'h.svg' }, ...ENDS),
+      findingsOf(step('ring', 'hall', 'good', 'fair', 'poor'), { id: 'hall', picture: 'h.svg' }, ...ENDS),
     ).toEqual(['error: scene "hall" leads nowhere'])
     const both = { ...step('both', 'good', 'fair'), ending: { band: 'good', score: 100 } as const }
-    expect(told(step('ring', 'both', 'poor'), both, ...ENDS)).toEqual([
+    expect(findingsOf(step('ring', 'both', 'poor'), both, ...ENDS)).toEqual([
       'error: scene "both" has choices and an ending',
     ])
   })
 
-  it('tells a way that comes back to where it was', () => {
-    expect(told(step('ring', 'talk', 'poor'), step('talk', 'ring', 'good', 'fair'), ...ENDS)).toEqual([
+  it('reports a way that comes back to where it was', () => {
+    expect(findingsOf(step('ring', 'talk', 'poor'), step('talk', 'ring', 'good', 'fair'), ...ENDS)).toEqual([
       'error: goes in a circle: ring to talk to ring',
     ])
   })
 
-  it('tells too few endings, and that none brings everything', () => {
-    expect(told(step('ring', 'talk', 'poor'), step('talk', 'fair', 'poor'), ...ENDS.slice(1))).toEqual([
+  it('reports too few endings, and that none brings everything', () => {
+    expect(findingsOf(step('ring', 'talk', 'poor'), step('talk', 'fair', 'poor'), ...ENDS.slice(1))).toEqual([
       'error: content.scenes has 2 of 3 endings',
       'advice: no ending brings all of the points',
     ])
   })
 
-  it('tells choices that lead to nothing, and a best one that is none', () => {
+  it('reports choices that lead to nothing, and a best one that is none', () => {
     const wrong = { ...step('ring', 'good', 'fair', 'poor'), best: 'to-nobody' }
-    expect(told(wrong, ...ENDS)).toEqual(['error: scene "ring": best "to-nobody" is none of its choices'])
-    expect(told(step('ring', 'good', 'fair', 'poor', 'god'), ...ENDS)).toEqual([
+    expect(findingsOf(wrong, ...ENDS)).toEqual([
+      'error: scene "ring": best "to-nobody" is none of its choices',
+    ])
+    expect(findingsOf(step('ring', 'good', 'fair', 'poor', 'god'), ...ENDS)).toEqual([
       'error: scene "ring": "to-god" leads to "god", which does not exist',
     ])
   })

@@ -3,7 +3,7 @@ import { SurveyContent } from '../shared/schemas.ts'
 import { Findings } from '#server/intake/findings.ts'
 import { intake } from './intake.ts'
 
-function told(questions: object[]): string[] {
+function findingsOf(questions: object[]): string[] {
   const findings = new Findings()
   const content = SurveyContent.parse({ type: 'survey', questions })
   intake.check(content, 'tasks/pulse.json', findings)
@@ -14,17 +14,17 @@ const scale = { id: 'safe', sort: 'scale', min: 1, max: 10, threshold: 5 }
 
 describe('the intake of a survey', () => {
   it('finds nothing where nothing is wrong', () => {
-    expect(told([scale, { id: 'team', sort: 'stars' }, { id: 'why', sort: 'opinion' }])).toEqual([])
+    expect(findingsOf([scale, { id: 'team', sort: 'stars' }, { id: 'why', sort: 'opinion' }])).toEqual([])
   })
 
-  it('tells a question twice, a scale upside down, and a threshold beside its scale', () => {
-    expect(told([scale, { id: 'safe', sort: 'stars' }])[0]).toMatch(
+  it('reports a question twice, a scale upside down, and a threshold beside its scale', () => {
+    expect(findingsOf([scale, { id: 'safe', sort: 'stars' }])[0]).toMatch(
       /^error: content.questions has "safe" twice/,
     )
-    expect(told([{ ...scale, min: 5, max: 5 }])).toEqual([
+    expect(findingsOf([{ ...scale, min: 5, max: 5 }])).toEqual([
       'error: content.questions[0].max is not above min (Write a number above 5.)',
     ])
-    expect(told([scale, { ...scale, id: 'two', min: 3, threshold: 2 }])).toEqual([
+    expect(findingsOf([scale, { ...scale, id: 'two', min: 3, threshold: 2 }])).toEqual([
       'error: content.questions[1].threshold is not on the scale (Write a number from 3 to 10.)',
     ])
   })

@@ -3,7 +3,7 @@ import { UploadContent } from '../shared/schemas.ts'
 import { Findings } from '#server/intake/findings.ts'
 import { intake } from './intake.ts'
 
-function told(content: object): string[] {
+function findingsOf(content: object): string[] {
   const findings = new Findings()
   intake.check(UploadContent.parse({ type: 'upload', ...content }), 'tasks/exit.json', findings)
   return findings.list.map(({ severity, problem, hint }) => `${severity}: ${problem} (${hint})`)
@@ -15,12 +15,12 @@ describe('the intake of an upload', () => {
       minimum: 1,
       maximum: 5,
     })
-    expect(told({ accepts: ['picture', 'film'] })).toEqual([])
+    expect(findingsOf({ accepts: ['picture', 'film'] })).toEqual([])
   })
 
-  it('tells a sort twice, and fewer files at most than at least', () => {
-    expect(told({ accepts: ['film', 'film'] })[0]).toMatch(/^error: content.accepts has "film" twice/)
-    expect(told({ accepts: ['film'], minimum: 3, maximum: 2 })).toEqual([
+  it('reports a sort twice, and fewer files at most than at least', () => {
+    expect(findingsOf({ accepts: ['film', 'film'] })[0]).toMatch(/^error: content.accepts has "film" twice/)
+    expect(findingsOf({ accepts: ['film'], minimum: 3, maximum: 2 })).toEqual([
       'error: content.maximum is below minimum (Write a number from 3 to 10.)',
     ])
   })
