@@ -46,7 +46,7 @@ const PLAYING =
   /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.|is-task-kind\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|outbox[\\/](?!session|page-saved|read-marks)|features[\\/]tasks[\\/](attempt-queries|finish-time|finish[\\/](result|send)|moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
 
 /** What pop-ups and players of tasks share: no map needs it before something is finished. */
-const TELLING =
+const POPUPS =
   /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox|CountUp|Gains)|shell[\\/]popups[\\/](?!ApiError|InfoModal)|features[\\/](streak[\\/](FreezeNote|seen-day|show-bonus|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/]finish[\\/](?!result|send)))|shared[\\/]domain[\\/]finish)/
 
 /** What the browser says of each kind of task: no map asks for it. */
@@ -61,7 +61,7 @@ const PLAYERS = /[\\/]kinds[\\/][^\\/]+[\\/]client[\\/](?!kind\.ts)/
 
 const isOfGame = (id: string): boolean =>
   /[\\/](src|shared|kinds|@phosphor-icons)[\\/]/.test(id) &&
-  [PLAYING, TELLING, KINDS, LATER, PLAYERS].every((other) => !other.test(id))
+  [PLAYING, POPUPS, KINDS, LATER, PLAYERS].every((other) => !other.test(id))
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
@@ -89,7 +89,7 @@ const client: UserConfig = {
             { name: 'game', test: isOfGame, minShareCount: 4, priority: 1 },
             { name: 'playing', test: PLAYING, minShareCount: 2 },
             { name: 'kinds', test: KINDS, minShareCount: 2 },
-            { name: 'telling', test: TELLING },
+            { name: 'popups', test: POPUPS },
             { name: 'later', test: LATER, minShareCount: 2 },
           ],
         },

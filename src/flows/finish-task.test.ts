@@ -33,7 +33,7 @@ const stale = () => WORLD.filter(isStale)
 
 afterEach(() => queryClient.clear())
 
-it('leaves the world as it is until its pop-ups go, then all of it tells the new truth [PROG-3] [STREAK-1] [ACT-1] [REC-1] [DATA-5]', async () => {
+it('leaves the world as it is until its pop-ups go, then all of it shows the new state [PROG-3] [STREAK-1] [ACT-1] [REC-1] [DATA-5]', async () => {
   answerWith(() => ({ status: 200, body: FINISHED }))
   for (const key of WORLD) queryClient.setQueryData(key, {})
   await finishTask('f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', crypto.randomUUID(), false)
@@ -43,7 +43,7 @@ it('leaves the world as it is until its pop-ups go, then all of it tells the new
   expect(stale()).toEqual(WORLD)
 })
 
-it('tells the list of adventures at once, which may be opened before the last pop-up has gone [AUTH-4]', async () => {
+it('refreshes the list of adventures at once, which may be opened before the last pop-up has gone [AUTH-4]', async () => {
   answerWith(() => ({ status: 200, body: FINISHED }))
   queryClient.setQueryData(myAdventuresQuery.queryKey, [])
   await finishTask('f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81', crypto.randomUUID(), false)

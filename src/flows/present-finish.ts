@@ -8,13 +8,13 @@ interface Presented {
   playerId: string
   finish: FinishedTaskPayload
   result: FinishResult
-  /** The last of it leaves; with the mission, or the path of the review, that was chosen on the way, if any. */
+  /** The last pop-up leaves. @param goTo the mission, or the path of the review, that was chosen in one of them, if any */
   onLeave?: (goTo: string | null) => Promise<void>
-  /** The last of it has left the screen. */
+  /** The last pop-up has left the screen. */
   onEnd?: (goTo: string | null) => void
 }
 
-/** Shows what a finish brought, the task and then the streak: the world behind them changes when the last of it leaves. */
+/** Shows what a finish brought, the task and then the streak. The world behind the pop-ups changes when the last one leaves. */
 export function showFinish({ playerId, finish, result, onLeave, onEnd }: Presented): void {
   const streak = result.isAlreadyDone ? null : result.streak
   let goTo: string | null = null

@@ -15,7 +15,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterEach(() => warn.mockClear())
 
 describe('the service worker', () => {
-  it('is registered as /ngsw-worker.js for all of the tenant [SW-1]', async () => {
+  it('is registered as /ngsw-worker.js for the whole site [SW-1]', async () => {
     const { container } = installContainer()
     expect(await registerWorker()).toBe(true)
     expect(container.register).toHaveBeenCalledExactlyOnceWith('/ngsw-worker.js', {
@@ -24,7 +24,7 @@ describe('the service worker', () => {
     })
   })
 
-  it('that cannot be registered yields false, and the fault is told of [SW-1]', async () => {
+  it('that cannot be registered yields false, and the error is reported [SW-1]', async () => {
     const { container } = installContainer()
     const error = new TypeError('no script')
     container.register.mockRejectedValue(error)

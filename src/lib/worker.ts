@@ -27,7 +27,7 @@ export async function registerWorker(): Promise<boolean> {
 }
 
 /**
- * The registration, for whoever is notified by push.
+ * The registration, which push notifications need.
  * @throws Error NO_WORKER where there is none
  */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration> {

@@ -1,6 +1,6 @@
 import { dropLocal, localKeys, readLocal } from '#src/lib/storage.ts'
 
-/** What a version before the outbox stored under local keys that begin so, and are not wanted any more. */
+/** Reads and removes what versions before the outbox stored under local keys that begin so. */
 export function takeEarlier(
   prefix: string,
   isWanted: (rest: readonly string[]) => boolean = () => true,

@@ -1,9 +1,9 @@
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 
-/** What the outbox as a whole needs of a queue. */
+/** A queue, as the outbox retries it. */
 export interface Retried {
   wantsRetry: () => boolean
-  /** @returns false where nothing else can be sent either now */
+  /** @returns false where no other queue can send now either */
   repeat: () => Promise<boolean>
   leave: () => Promise<void>
 }
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 let stopRetrying: (() => void) | null = null
 let stopWatching: (() => void) | null = null
 
-/** Hears of every change of any queue. @returns how to stop */
+/** Calls the listener at every change of any queue. @returns how to stop */
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -49,7 +49,7 @@ export function beforePageLeaves(put: () => void): () => void {
 
 /**
  * The one retry of all queues.
- * @param isAnew somebody has just done something: it is not waited as long as after many tries
+ * @param isAnew a person has just done something: the wait begins anew, as short as after the first try
  * @param waitS seconds that the server asks to wait
  */
 export function retryLater({ isAnew, waitS }: { isAnew: boolean; waitS: number | null }): void {

@@ -7,12 +7,12 @@ import type { Entry, Store } from './store.ts'
 export class Line<Item, Reply> {
   readonly person: string
   readonly key: string
-  /** Under this name nobody else adds anything. */
+  /** The name of this page: no other adds under it. */
   readonly by = crypto.randomUUID()
   state: QueueState<Item, Reply>
-  /** What waits of this page is in the store. */
+  /** The entries of this page are in the store. */
   isStored = true
-  /** It is shown in this page: what other pages add since is theirs to send. */
+  /** This page shows it: what other pages add meanwhile they send themselves. */
   isOpen = false
   private readonly rules: KindRules<Item, Reply>
   private readonly store: Store<Item>
@@ -51,7 +51,7 @@ export class Line<Item, Reply> {
     this.rules.onStored(this.person)
   }
 
-  /** @returns whether no other tab had removed it from the store */
+  /** @returns false where another tab has removed it from the store already */
   remove(entries: readonly Entry<Item>[]): boolean {
     if (!this.rules.isStored || this.person === '') return true
     const wasThere = this.store.remove(this.person, this.key, entries)
@@ -59,7 +59,7 @@ export class Line<Item, Reply> {
     return wasThere || !this.isStored
   }
 
-  /** Takes over what other pages have stored, and what they have brought to the server meanwhile. */
+  /** Takes over what other pages have stored, and drops what they have sent meanwhile. */
   sync(): void {
     if (!this.rules.isStored || this.isOpen) return
     const others = this.read().filter(({ by }) => by !== this.by)
@@ -69,7 +69,7 @@ export class Line<Item, Reply> {
     this.change({ type: 'changed', waiting: [...others, ...this.own()] })
   }
 
-  /** The first that one call carries: what one page did. */
+  /** What the next call carries: entries of one page. */
   firstBatch(): readonly Entry<Item>[] {
     const { waiting } = this.state
     const others = waiting.findIndex(({ by }) => by !== waiting[0]?.by)
@@ -90,7 +90,7 @@ export class Line<Item, Reply> {
     return this.rules.isStored ? this.store.read(this.person, this.key) : []
   }
 
-  /** In place of the last one of this page, unless that is on its way, or behind all. */
+  /** Merged into the last entry of this page, unless that is being sent; otherwise at the end. */
   private withItem(waiting: readonly Entry<Item>[], item: Item, merge: Merge<Item>): readonly Entry<Item>[] {
     const last = waiting.at(-1)
     const mayMerge = last?.by === this.by && !this.state.flying.has(last)

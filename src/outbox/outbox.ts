@@ -1,7 +1,7 @@
 import type { SomeKind } from './rules.ts'
 
 /**
- * Sends quietly what waits of these kinds: also what earlier pages have stored. What does not arrive is sent again by itself.
+ * Sends what waits of these kinds, also from earlier pages, and announces no failure. What does not arrive is retried.
  * @returns whether nothing is left
  */
 export async function flushOutbox(person: string, kinds: readonly SomeKind[]): Promise<boolean> {

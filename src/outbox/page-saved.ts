@@ -3,18 +3,18 @@ import type { SavedState } from './saved.ts'
 
 interface PageSaved {
   saved: SavedState
-  /** What has to be sent before anybody leaves, however they do; null: nothing. */
+  /** Sends what must not wait for the next page, however this one is left; null: nothing. */
   beforeLeaving: (() => Promise<void>) | null
 }
 
-/** How what is done on this page is saved, for whoever leads out of it or loads it anew. */
+/** How this page is saved, for everything that leaves it or loads it anew. */
 export const usePageSaved = create<PageSaved>(() => ({ saved: 'saved', beforeLeaving: null }))
 
 export function isAllSaved(): boolean {
   return usePageSaved.getState().saved === 'saved'
 }
 
-/** Nobody who leaves now is to be asked: the task is finished, or no longer shown. */
+/** From now on leaving asks nothing: the task is finished, or no longer shown. */
 export function forgetUnsaved(): void {
   usePageSaved.setState({ saved: 'saved', beforeLeaving: null })
 }

@@ -19,10 +19,10 @@ export interface Queue<Item, Reply> extends SomeQueue {
   isStored: () => boolean
   /** Takes out what is not on its way. */
   take: () => Item[]
-  /** It is shown in this page. @returns how to close it */
+  /** This page shows it. @returns how to close it */
   open: () => () => void
   attend: (attendant: Attendant<Reply>) => () => void
-  /** Whoever did this is gone: nothing of it is sent any more from here. */
+  /** The session is over: nothing more is sent by this queue. */
   drop: (why: Error) => void
   isDropped: () => boolean
 }
@@ -47,7 +47,7 @@ export function createQueue<Item, Reply>(
     return delivery.start({ isQuiet, isLeaving })
   }
 
-  /** Somebody has done something: it is shown as on its way, whatever failed before. */
+  /** A person did something: it is shown as being saved, whatever failed before. */
   function send(): void {
     line.change({ type: 'departed', batch: [...line.state.flying], isQuiet: false })
     void deliver()
@@ -69,7 +69,7 @@ export function createQueue<Item, Reply>(
     return taken.map(({ item }) => item)
   }
 
-  /** Of nobody in particular nothing is stored, nor shown to whoever comes next: it goes out once. */
+  /** Without a person nothing is stored, nor shown to the next one: it is sent once. */
   function leaveNobody(): void {
     void queue.leave()
     queue.drop(new Failure(0, key))
@@ -108,7 +108,7 @@ export function createQueue<Item, Reply>(
     async repeat() {
       await deliver({ isQuiet: true })
       const { waiting, error } = line.state
-      // a fault of the server's may be about this alone: nothing else waits for it
+      // an error of the server may concern this queue alone: the others go on
       const stopsAll = [0, 401, 429].some((status) => isFailure(error, status)) && !isTooEarly(error)
       return waiting.length === 0 || !stopsAll
     },
@@ -134,7 +134,7 @@ export function createQueue<Item, Reply>(
       return () => {
         if (delivery.attendant !== attendant) return
         delivery.attendant = null
-        // what no later page finds is not wanted any more
+        // what is not stored is given up with the page that shows it
         if (queue.isStored()) return
         take()
         delivery.isAbandoned = true

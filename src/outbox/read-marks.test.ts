@@ -8,14 +8,14 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 afterEach(endOutboxSession)
 
-it('a thing that is shown twice is marked once, in memory only [INFO-3]', async () => {
+it('a notice that is shown twice is marked once, in memory only [INFO-3]', async () => {
   const send = vi.fn((_how: object) => settled())
   await Promise.all([markAsRead('a', send), markAsRead('a', send)])
   expect(send).toHaveBeenCalledOnce()
   expect(localKeys('outbox:')).toEqual([])
 })
 
-it('what was not marked is said once, and marked by itself once the link is back [INFO-3] [ERR-1]', async () => {
+it('a failed mark is announced once, and retried when the link is back [INFO-3] [ERR-1]', async () => {
   const lost = new Failure(0, 'read')
   const send = vi.fn((_how: object) => Promise.resolve()).mockRejectedValueOnce(lost)
   await expect(markAsRead('a', send)).rejects.toBe(lost)

@@ -13,31 +13,31 @@ export interface Batch<Item> {
 }
 
 export interface HowSent {
-  /** It did not arrive before: of this try nothing new is announced. */
+  /** An earlier try failed: another failure is not announced. */
   isAgain: boolean
   /** The page goes, or may go: the call has to outlive it. */
   isLeaving: boolean
 }
 
-/** One entry in place of two, where the later makes the earlier needless; null where both are needed. */
+/** One entry in place of two, where the later one replaces the earlier; null where both are needed. */
 export type Merge<Item> = (before: Item, after: Item) => Item | null
 
-/** What a kind of entries must say; all else of persisting, sending, retrying and reporting is the outbox's. */
+/** What a kind of entries declares; the outbox persists, sends, retries and reports. */
 export interface OutboxKindOptions<Item, Reply> {
   id: string
   /** An entry as it was stored, null for rubbish; a kind without it is held in memory only. */
   parse?: (value: unknown) => Item | null
-  /** What earlier versions stored of a person, read and removed there. */
+  /** What earlier versions stored of a person; reading it removes it there. */
   earlier?: (person: string) => readonly EarlierEntries[]
   /** Both are needed, by default. */
   merge?: Merge<Item>
-  /** One entry under a key says all: while it waits, no second one is added. */
+  /** At most one entry waits under a key: a second one is ignored. */
   isSingle?: boolean
-  /** At most so many wait: the oldest give way to what this says in their place. */
+  /** At most so many wait: one entry takes the place of the oldest. */
   limit?: { most: number; inPlaceOf: (gone: readonly Item[]) => Item }
   /** The most that one call carries; 1 by default. */
   most?: number
-  /** Whether so many are sent at once; a kind that says no waits for more, or for the page to go. */
+  /** Whether so many are sent now; otherwise they wait for more, or for the page to go. */
   isDue?: (waiting: number) => boolean
   /** ms in which an entry can be taken back before it is sent. */
   holdMs?: number
@@ -54,9 +54,9 @@ export interface OutboxKindOptions<Item, Reply> {
   send: (batch: Batch<Item>, how: HowSent) => Promise<Reply>
   /** The server took a batch. @param isFirst no other tab has brought it there before */
   onReply?: (batch: Batch<Item>, reply: Reply, about: { isFirst: boolean; isOpen: boolean }) => void
-  /** The server will never take these, and nobody attends to it. */
+  /** The server refused these for good, and nobody attends the queue. */
   onRefused?: (batch: Batch<Item>, error: unknown) => void
-  /** A session ended over these, which were in memory only and not sent. */
+  /** A session ended before these were sent; they were in memory only. */
   onDropped?: (person: string, items: readonly Item[]) => void
   /** What is stored of a person has changed. */
   onStored?: (person: string) => void
@@ -75,7 +75,7 @@ export interface SomeKind {
   at: (person: string, key: string) => SomeQueue
 }
 
-/** What a queue is to those who do not know what waits in it. */
+/** A queue, whatever it holds. */
 export interface SomeQueue extends Retried {
   person: string
   key: string

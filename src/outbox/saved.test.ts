@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
 import { savedAfter, worseOf } from './saved.ts'
 
-it('a chip for two things tells the worse of both', () => {
+it('a chip for two things shows the worse of both', () => {
   expect(worseOf('saved', 'saving')).toBe('saving')
   expect(worseOf('saving', 'unsaved')).toBe('saving')
   expect(worseOf('saved', 'unsaved')).toBe('unsaved')

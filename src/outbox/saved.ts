@@ -3,7 +3,7 @@ import { isFailure, type Failure } from '#src/lib/failure.ts'
 /** `offline`: no answer came; `unsaved`: the server refused. */
 export type SavedState = 'saved' | 'saving' | 'offline' | 'unsaved'
 
-/** What a failed try means: it is repeated, it waits until somebody acts, or the server will never take it. */
+/** What a failed try means: it is retried, it waits until somebody acts, or the server will never take it. */
 export type Verdict = 'again' | 'later' | 'refused'
 
 export function savedAfter(error: unknown): SavedState {

@@ -2,24 +2,24 @@ import { isShownByModal } from '#src/lib/failure.ts'
 import { savedAfter, type SavedState, type Verdict } from './saved.ts'
 import type { Entry } from './store.ts'
 
-/** How a queue is: what the server has not heard of, and how its last try ended. */
+/** What of a queue has not arrived, and how its last try ended. */
 export interface QueueState<Item, Reply> {
-  /** In its order. */
+  /** In the order in which they are sent. */
   waiting: readonly Entry<Item>[]
-  /** Those of them that are on their way. */
+  /** Those of them that are being sent. */
   flying: ReadonlySet<Entry<Item>>
   saved: SavedState
   /** The last try did not arrive: the next one repeats it. */
   hasFailed: boolean
-  /** Why it did not. */
+  /** Why the last try failed. */
   error: unknown
-  /** That was announced by the apiError modal (ERR-1). */
+  /** The apiError modal has announced that failure (ERR-1). */
   isInModal: boolean
   /** A try that did not arrive is repeated by itself. */
   isRetried: boolean
-  /** The last that the server has answered. */
+  /** The last reply of the server. */
   reply: Reply | null
-  /** Nothing was added since. */
+  /** Nothing was added since that reply. */
   isAnswered: boolean
   /** Why the server takes nothing under this key any more. */
   ended: unknown
@@ -91,14 +91,14 @@ export function nextState<Item, Reply>(
         hasFailed: true,
         error: event.error,
         saved: savedAfter(event.error),
-        // a quiet repeat opens no modal: what one announced before stays announced
+        // a quiet retry opens no modal: an earlier announcement stands
         isInModal: event.isAgain ? state.isInModal : isShownByModal(event.error),
         isRetried: event.verdict === 'again',
       }
     case 'refused': {
       const waiting = event.ends ? [] : without(state.waiting, event.batch)
       const { reply } = state
-      // what nobody can send any more is not stored for ever
+      // the server takes none of it: it would be stored for ever
       if (event.ends)
         return { ...emptyState(), reply, saved: 'unsaved', error: event.error, ended: event.error }
       return { ...emptyState(waiting), reply, error: event.error }

@@ -15,7 +15,7 @@ const entry = (by: string, order: number): Entry<string> => ({ by, order, item: 
 beforeEach(() => localKeys('').forEach(dropLocal))
 
 describe('the store of the outbox', () => {
-  it('is kept per person and key, over a reload [TASK-2]', () => {
+  it('is stored per person and key, over a reload [TASK-2]', () => {
     store.write('ola', 'one', PAGE, [entry(PAGE, 1)])
     expect(store.read('ola', 'one')).toEqual([entry(PAGE, 1)])
     expect(store.read('ola', 'two')).toEqual([])
@@ -39,7 +39,7 @@ describe('the store of the outbox', () => {
     expect(store.remove('ola', 'one', own)).toBe(false)
   })
 
-  it('keeps nothing for nobody in particular', () => {
+  it('stores nothing without a person', () => {
     expect(store.write('', 'one', PAGE, [entry(PAGE, 1)])).toBe(false)
     expect([localKeys(''), store.read('', 'one'), store.keys('')]).toEqual([[], [], []])
   })

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { forgetUnsaved, usePageSaved } from './page-saved.ts'
 import type { SavedState } from './saved.ts'
 
-/** Holds back whoever leaves this page while it is not saved. */
+/** Reports how this page is saved: while it is not, leaving it is held back. */
 export function useReportSaved(saved: SavedState): void {
   useEffect(() => usePageSaved.setState({ saved }), [saved])
   useEffect(() => forgetUnsaved, [])
 }
 
-/** @param send settles when all is sent; nothing is needed then any more */
+/** @param send called when the page is left; settles when all is sent */
 export function useBeforeLeaving(isNeeded: boolean, send: () => Promise<void>): void {
   const sendNow = useEffectEvent(send)
   useEffect(() => {

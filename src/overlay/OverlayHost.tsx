@@ -6,9 +6,9 @@ import { KINDS, type OverlayKind } from './kinds.ts'
 import { overlay, useOverlay, type OverlayRequest, type PopupAnswer } from './overlay.ts'
 import { closeDialog, endDialog, watchQueue } from './queue.ts'
 
-/** What the queue says to a view: it comes, goes, and is gone. */
+/** What the queue asks of a view, and what the view reports back. */
 export interface OverlayFrame {
-  /** False plays its way out. */
+  /** False: the view plays its exit. */
   isOpen: boolean
   /** Another was shown before it, or waits behind it. */
   isFollowing: boolean

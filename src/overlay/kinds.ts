@@ -7,8 +7,8 @@ export const GROUNDS = ['page', 'game', 'map', 'freeMap'] as const
 export type Ground = (typeof GROUNDS)[number]
 
 /**
- * Where a kind is shown. Each layer shows one at a time. Dialogs and notices stand in one line, by priority; an alert and a
- * plate stand beside it and wait for nothing.
+ * Where a kind is shown. Each layer shows one at a time. Dialogs and notices wait in one queue, by priority; an alert and a
+ * plate wait for nothing.
  */
 export const LAYERS = ['alert', 'dialog', 'notice', 'plate'] as const
 export type Layer = (typeof LAYERS)[number]
@@ -25,7 +25,7 @@ export interface OverlayRule {
   isSingle?: boolean
   /** By itself, it comes only after the map was free for so long (ms). */
   calmMs?: number
-  /** It is nobody's in particular: a sign-out leaves it. */
+  /** It is not about a player: a sign-out leaves it. */
   outlivesSignOut?: boolean
 }
 

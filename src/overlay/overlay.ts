@@ -12,17 +12,17 @@ export type PopupAnswer =
     }
 
 interface Timing {
-  /** Nobody has asked for it: it waits until the map is free, and covers nothing. */
+  /** It comes by itself: it waits until the map is free, and covers nothing. */
   isUnasked?: true
   /** It is shown now. */
   onOpen?: () => void
-  /** Pressed away: what is to be true behind it when it leaves. An answer of null: closed without its button. */
+  /** It was pressed away: its exit waits for this. An answer of null: closed without its button. */
   onLeave?: (answer: PopupAnswer | null) => Promise<void>
   /** It has left the screen. */
   onClose?: (answer: PopupAnswer | null) => void
 }
 
-/** Something that wants to be shown: its kind, what its view is given, and when it comes and goes. */
+/** Something to be shown: its kind, what its view gets, and what is called when it comes and goes. */
 export type OverlayRequest<Kind extends OverlayKind = OverlayKind> = {
   [Each in Kind]: { kind: Each } & OverlayPayloads[Each] & Timing
 }[Kind]
@@ -36,7 +36,7 @@ interface Overlays {
   shown: Shown
   /** How many dialogs there were: two of one kind are two. */
   dialogs: number
-  /** The dialog is on its way out, and what its button said. */
+  /** The dialog plays its exit; the answer of its button. */
   isLeaving: boolean
   answer: PopupAnswer | null
   /** The dialog comes after another, which has left the page dimmed. */
@@ -57,7 +57,7 @@ const NOTHING = {
 /** The one queue of everything that stands over a page. `queue.ts` decides what is shown. */
 export const useOverlay = create<Overlays>(() => ({ ...NOTHING, dialogs: 0, expected: [], grounds: [] }))
 
-/** How the rest of the product asks for its place; rules are in `kinds.ts`. */
+/** How the rest of the product uses the queue; the rules are in `kinds.ts`. */
 export const overlay = {
   /** @returns the request, for `withdraw` and `drop` */
   show(request: OverlayRequest): OverlayRequest {
@@ -86,7 +86,7 @@ export const overlay = {
       useOverlay.setState(({ expected }) => ({ expected: expected.toSpliced(expected.indexOf(kind), 1) }))
   },
 
-  /** The player has this before them; the most of all that is said counts. @returns how to stop */
+  /** Says what the player has before them; of several grounds the furthest counts. @returns how to stop */
   standOn(ground: Ground): () => void {
     useOverlay.setState(({ grounds }) => ({ grounds: [...grounds, ground] }))
     return () =>

@@ -38,7 +38,7 @@ export interface FinishedTaskPayload {
   isAnonymous?: boolean
   /** Where what was handed in can be looked at; null where nothing can. */
   reviewPath: string | null
-  /** The right answers are kept back. */
+  /** The right answers are hidden. */
   isResultOnly: boolean
   /** The names of what is finished with it; with the mission the way leads back to the map. */
   finished: FinishedWith
@@ -55,7 +55,7 @@ export type Info =
       /** The task's. */
       name: string
       isPassed: boolean
-      /** What was right; null where that is kept back. */
+      /** What was right; null where that is hidden. */
       score: { right: number; all: number } | null
       points: number
       coins: number

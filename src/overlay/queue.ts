@@ -6,10 +6,10 @@ import { useOverlay, type OverlayRequest, type PopupAnswer, type Shown } from '.
 /** A dialog that is pressed away waits no longer than this for the world behind it (ms). */
 const LEAVE_TIMEOUT = 1000
 
-/** Pressed away already: a second press says nothing new. */
+/** Pressed away already: a second press is ignored. */
 const pressed = new WeakSet<OverlayRequest>()
 
-/** What waits until the map was free for a while, and whether it was. */
+/** The request that waits until the map was free for a while, and whether it was. */
 let calming: { request: OverlayRequest; timer?: ReturnType<typeof setTimeout>; isOver: boolean } | null = null
 
 /** Decides what is shown whenever anything changes. @returns how to stop */
@@ -37,14 +37,14 @@ function change(queue: readonly OverlayRequest[], shown: Shown, isFollowing: boo
   const isSame = LAYERS.every((layer) => shown[layer] === before.shown[layer])
   if (isSame && queue === before.queue) return
   const isOther = shown.dialog !== before.shown.dialog
-  // one that lost its ground while it left comes back open, to be pressed again
+  // a dialog whose page was left during its exit comes back open, and can be pressed again
   if (isOther && before.shown.dialog) pressed.delete(before.shown.dialog)
   const fresh = { dialogs: before.dialogs + 1, isLeaving: false, answer: null, isFollowing }
   useOverlay.setState({ queue, shown, ...(isOther && fresh) })
   for (const layer of LAYERS) if (shown[layer] !== before.shown[layer]) shown[layer]?.onOpen?.()
 }
 
-/** The time of what comes next begins with its turn, and ends with it. */
+/** Starts the wait of the request that is next, and ends that of one that no longer is. */
 function awaitCalm(next: OverlayRequest | null): void {
   if (calming?.request === next) return
   if (calming) clearTimeout(calming.timer)
@@ -76,7 +76,7 @@ export async function closeDialog(answer: PopupAnswer | null = null): Promise<vo
   if (useOverlay.getState().shown.dialog === dialog) useOverlay.setState({ isLeaving: true, answer })
 }
 
-/** Its way out is over: what it covered is in sight, or the next one takes over its shade. */
+/** Its exit is over: the page is in sight, or the next dialog keeps it dimmed. */
 export function endDialog(): void {
   const { shown, answer } = useOverlay.getState()
   const { dialog } = shown
@@ -90,7 +90,7 @@ export function endDialog(): void {
   dialog.onClose?.(answer)
 }
 
-/** What stood over a page was one player's: the next must not find it. */
+/** Drops the requests of a player who has signed out. */
 export function dropOfPlayer(): void {
   useOverlay.setState(({ queue }) => ({ queue: queue.filter(({ kind }) => KINDS[kind].outlivesSignOut) }))
 }

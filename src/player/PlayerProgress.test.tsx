@@ -190,7 +190,7 @@ describe('my journey', () => {
     expect(screen.getByText('elsewhere')).toBeTruthy()
   })
 
-  it('asks a leader to sign a training off where the tenant lets it, and tells the answer [BOOT-7] [COACH-1]', async () => {
+  it('asks a leader to sign a training off where the tenant lets it, and shows the answer [BOOT-7] [COACH-1]', async () => {
     open({ '/v2/coaching/sign-offs': ok({ signOffs: SIGN_OFFS, hasLeader: true }) })
     const trainings = within(await section('Trainings'))
     const trainingTexts = (await trainings.findAllByRole('listitem')).map(({ textContent }) => textContent)

@@ -108,7 +108,7 @@ export function forgetStageErrors(sceneId: string): void {
   stageStore.setState(({ errors }) => ({ errors: errors.filter(isOther) }))
 }
 
-/** Keeps each fault once: for whoever draws the scene (SceneErrors), and for whoever develops. */
+/** Stores each error once: for the designer of the scene (SceneErrors), and for developers. */
 export function reportStageError(error: StageError): void {
   const isSame = ({ sceneId, url, name }: StageError) =>
     sceneId === error.sceneId && url === error.url && name === error.name

@@ -8,7 +8,7 @@ import styles from './ErrorState.module.css'
 export interface ErrorStateProps {
   /** One sentence. */
   sentence: string
-  /** Details for whoever fixes it, unchanged. */
+  /** Details for the person who fixes it, unchanged. */
   details?: readonly string[]
   /** Why: where no modal shows it, the request is named here. */
   error?: unknown

@@ -29,7 +29,7 @@ function change(by: number): void {
 }
 
 /** @returns how to stop */
-export function watchCovered(tell: () => void): () => void {
-  watchers.add(tell)
-  return () => watchers.delete(tell)
+export function watchCovered(listener: () => void): () => void {
+  watchers.add(listener)
+  return () => watchers.delete(listener)
 }

@@ -18,7 +18,7 @@ it.each([
   ['was sent elsewhere', { redirected: true }, false],
   ['cannot be looked into', { type: 'opaque' as const }, false],
   ['is of another house', { type: 'cors' as const }, false],
-])('what %s is kept: %s [SW-3]', (_, answer, isCached) => {
+])('what %s is cached: %s [SW-3]', (_, answer, isCached) => {
   expect(isWorthKeeping(came('x', answer))).toBe(isCached)
 })
 

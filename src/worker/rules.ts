@@ -21,7 +21,7 @@ export type Rule = 'document' | 'bundle' | 'art' | 'fresh' | 'network'
 
 /** Films and papers come in pieces, and are too large to be kept unasked. */
 const CACHED_ART = /^\/scenes\/.+\.(webp|png|jpg|svg|mp3|ogg|json)$/
-/** What the start asks for of the site itself: it is the same whoever asks. */
+/** Requests of the start that are answered the same for every player. */
 const START_UP = ['/api/web/app-params', '/api/web/platform/settings', '/manifest.webmanifest']
 const LOOK = /^\/(assets\/(?!pdf\/).+\.(json|svg|webp|png|mp3|ogg)|translate\/.+\.json)$/
 

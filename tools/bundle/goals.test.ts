@@ -48,10 +48,13 @@ describe('byte goals', () => {
   })
 
   it('weighs apart what only leaders, designers and admins fetch and wear', () => {
-    const leaderArea = chunk(['src/leader/LeaderRoute.tsx'], ['react.js'], [], ['lodge.css', 'kit.css'])
-    const goals = goalsFor({ ...BUNDLE, 'lodge.js': leaderArea }, [...FILES, 'lodge.js', 'lodge.css'])
+    const leaderArea = chunk(['src/leader/LeaderRoute.tsx'], ['react.js'], [], ['leaders.css', 'kit.css'])
+    const goals = goalsFor({ ...BUNDLE, 'leaders.js': leaderArea }, [...FILES, 'leaders.js', 'leaders.css'])
     const files = (name: string) => goals.find((goal) => goal.name === name)?.files.toSorted()
-    expect(files('leaders, designers and admins: their script and styles')).toEqual(['lodge.css', 'lodge.js'])
+    expect(files('leaders, designers and admins: their script and styles')).toEqual([
+      'leaders.css',
+      'leaders.js',
+    ])
     expect(files('styles of all but players')).toEqual(['index.css', 'kit.css'])
   })
 

@@ -82,7 +82,7 @@ describe('what breaks in the browser', () => {
   })
 
   it.each(['true', 'false', 'unknown'] as const)(
-    'is told whoever is there, also on the login page (signed in: %s) [STAT-2]',
+    'is reported with or without a player, also on the login page (signed in: %s) [STAT-2]',
     async (state) => {
       watch(true)
       setSession(state)

@@ -59,7 +59,7 @@ describe('entering an adventure', () => {
     expect(asked.map(({ method }) => method)).toEqual(['GET'])
   })
 
-  it('fetches the tree where its address stands in its place, and tells that site no secret [DATA-7]', async () => {
+  it('fetches the tree where its address stands in its place, and sends that site no secret [DATA-7]', async () => {
     const url = 'https://art.example.test/isles.json'
     const fetched = vi.fn((_url: string, _options: RequestInit) =>
       Promise.resolve(new Response(JSON.stringify(tree))),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { DEFAULT_LANGUAGES, type Language } from '#shared/domain/languages.ts'
 
-/** The languages that the tenant speaks, from whoever knows its settings. */
+/** The tenant's languages, by its settings. */
 export const Spoken = createContext<readonly Language[]>(DEFAULT_LANGUAGES)
 
 /** The tenant's first language: what is not written in another is read in it. */

@@ -24,7 +24,10 @@ interface MessagesProps {
   onClose: () => void
 }
 
-/** What a leader's stars brought, what a player answered to them, trainings that were answered, and what the tenant tells: letters, the newest first. Seen is read, but for a message of the tenant, which has to be opened. */
+/**
+ * What a leader's stars brought, what a player answered to them, answers about trainings, and messages of the tenant, the newest
+ * first. All are read when they are seen, but for a message of the tenant, which has to be opened.
+ */
 export function Messages({ toTask, letterOf, trainingOf, onRead, onClose }: MessagesProps) {
   const { t, i18n } = useTranslation()
   const titleId = useId()

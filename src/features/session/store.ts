@@ -17,7 +17,7 @@ interface Session {
   /** The e-mail address or user name that was typed last on the login page: its other pages need not ask again. */
   typedName: string
   remembered: RememberedPath | null
-  /** The player was signed out in another tab, and is told so on the login page. */
+  /** The player was signed out in another tab, which the login page says. */
   isEndedElsewhere: boolean
 }
 

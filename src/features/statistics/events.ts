@@ -14,7 +14,7 @@ const ALL = 'all'
 
 /**
  * Recorded events, the oldest first: sent when ten wait, and when the page goes (STAT-1). The server stores each once by its
- * id, however often it is sent. Nobody is told of a failure.
+ * id, however often it is sent. A failure is not announced.
  */
 const events = defineOutboxKind<StatisticsEvent, undefined>({
   id: 'events',
@@ -39,11 +39,11 @@ export async function sendLastEvents(playerId: string): Promise<void> {
       await sendEvents(last.slice(at, at + MOST_EVENTS), { signal })
     }
   } catch {
-    // nobody is told of it
+    // not announced
   }
 }
 
-/** Whoever leaves for good takes them along, and so does a tenant that wants none. */
+/** Takes the events out that wait: at a sign-out, and where the tenant records none. */
 export function takeEvents(playerId: string): StatisticsEvent[] {
   return eventsOf(playerId).take()
 }

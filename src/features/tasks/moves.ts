@@ -8,8 +8,8 @@ import { ATTEMPT } from './at-hand.ts'
 import { postMoves } from './attempt-queries.ts'
 
 /**
- * What a player does in an attempt, by its id (decision 25). The merge rule is the task kind's own (`PlayRule`). What comes
- * late, as what went out with the page may, is known by its stamp and takes nothing back.
+ * What a player does in an attempt, by its id (decision 25). The merge rule is the task kind's own (`PlayRule`). A
+ * batch that arrives late, as one that a closing page sent may, is known by its stamp and undoes nothing.
  */
 export const moves = defineOutboxKind<TaskMove, MovesReply>({
   id: 'moves',
@@ -20,7 +20,7 @@ export const moves = defineOutboxKind<TaskMove, MovesReply>({
   send: ({ key, items, stamp }, how) => postMoves(key, { moves: items, stamp }, how),
   onReply({ key }, { state }, { isOpen }) {
     if (isOpen) return
-    // opened meanwhile, and not shown yet: whoever shows it finds nothing of this waiting any more
+    // its page loads and finds nothing waiting: what it was loaded with has to have these moves
     queryClient.setQueriesData<Attempt>({ queryKey: [ATTEMPT] }, (one) =>
       one?.id === key ? { ...one, state } : one,
     )

@@ -11,19 +11,19 @@ import { useHudPanel } from './hud-store.ts'
 import { useDailyStreak } from './use-daily-streak.ts'
 import { useStreakDue } from './use-streak-due.ts'
 
-/** Tells the queue what only the game knows: that a map is there, whether it is free, and what may still come over it. */
+/** Reports to the overlay queue that a map is there, whether it is free, and what may still come over it. */
 export function MapWatch({ isPage }: { isPage: boolean }) {
   const isView = isViewPage(useLocation().pathname)
   const isTourDue = useTourDue()
   const isStreakDue = useStreakDue()
   const isFree = useFreeMap(isView)
-  // it is given on maps: an adventure of pages alone would wait for it for ever
+  // a tour is shown on maps only: in an adventure of pages alone, everything else would wait for it for ever
   useExpected('tour', isTourDue && !isView)
   useExpected('streak', isStreakDue)
   useTour(isTourDue && !isPage)
   useDailyStreak()
   useEffect(() => overlay.standOn('map'), [])
-  // last: by now all that comes by itself is in the queue
+  // last, when everything that comes by itself is in the queue
   useEffect(() => (isFree ? overlay.standOn('freeMap') : undefined), [isFree])
   return null
 }

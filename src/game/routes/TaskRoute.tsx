@@ -49,7 +49,7 @@ export function TaskRoute() {
           {attempt && playerId !== null ? <Playing attempt={attempt} playerId={playerId} /> : <TaskLoading />}
         </>
       )}
-      <TaskLeaveGuard key={taskId} isKept={Boolean(playerId)} />
+      <TaskLeaveGuard key={taskId} isStored={Boolean(playerId)} />
     </>
   )
 }

@@ -12,12 +12,12 @@ import { TaskLeaveGuard } from './TaskLeaveGuard.tsx'
 
 interface TaskProps {
   first: SavedState
-  isKept?: boolean
+  isStored?: boolean
   /** Something says goodbye: it brings more to be saved. */
   isTalking?: boolean
 }
 
-function Task({ first, isKept = true, isTalking = false }: TaskProps) {
+function Task({ first, isStored = true, isTalking = false }: TaskProps) {
   const [saved, setSaved] = useState(first)
   const [isOpen, setOpen] = useState(isTalking)
   useReportSaved(saved)
@@ -30,7 +30,7 @@ function Task({ first, isKept = true, isTalking = false }: TaskProps) {
     <>
       <p>the task</p>
       <button onClick={() => setSaved('saved')}>arrive</button>
-      <TaskLeaveGuard isKept={isKept} />
+      <TaskLeaveGuard isStored={isStored} />
     </>
   )
 }
@@ -38,10 +38,10 @@ function Task({ first, isKept = true, isTalking = false }: TaskProps) {
 let router: ReturnType<typeof createMemoryRouter>
 
 /** A task after the page on which it was opened. */
-function play(first: SavedState, isKept = true, isTalking = false): void {
+function play(first: SavedState, isStored = true, isTalking = false): void {
   router = createMemoryRouter(
     [
-      { path: '/task', element: <Task {...{ first, isKept, isTalking }} /> },
+      { path: '/task', element: <Task {...{ first, isStored, isTalking }} /> },
       { path: '*', element: 'elsewhere' },
     ],
     { initialEntries: ['/map', '/task'] },

@@ -9,17 +9,17 @@ import { isAllSaved, usePageSaved } from '#src/outbox/page-saved.ts'
 const USUAL_MS = 600
 
 interface TaskLeaveGuardProps {
-  /** What does not arrive stays on this device; of nobody in particular nothing does. */
-  isKept: boolean
+  /** What does not arrive stays on this device; without a player nothing does. */
+  isStored: boolean
 }
 
-/** Whoever leaves a task waits until it has sent its last and all of it is saved, or goes without that. */
-export function TaskLeaveGuard({ isKept }: TaskLeaveGuardProps) {
+/** Holds a player back who leaves a task until all of it is sent and saved, or they choose to go without that. */
+export function TaskLeaveGuard({ isStored }: TaskLeaveGuardProps) {
   const isSaved = usePageSaved(({ saved }) => saved === 'saved')
   const hasMore = usePageSaved(({ beforeLeaving }) => beforeLeaving !== null)
   const [isHolding, setHolding] = useState(false)
   return isSaved && !hasMore && !isHolding ? null : (
-    <Guarding isKept={isKept} {...{ isSaved, hasMore }} onHold={setHolding} />
+    <Guarding isStored={isStored} {...{ isSaved, hasMore }} onHold={setHolding} />
   )
 }
 
@@ -29,7 +29,7 @@ interface GuardingProps extends TaskLeaveGuardProps {
   onHold: (isHolding: boolean) => void
 }
 
-function Guarding({ isKept, isSaved, hasMore, onHold }: GuardingProps) {
+function Guarding({ isStored, isSaved, hasMore, onHold }: GuardingProps) {
   const { t } = useTranslation()
   const { isHeld, stay, go } = useHeldBack({
     isNeeded: !isSaved || hasMore,
@@ -52,7 +52,7 @@ function Guarding({ isKept, isSaved, hasMore, onHold }: GuardingProps) {
     }
   }, [isHeld])
 
-  const why = isSaving ? 'saving' : isKept ? 'kept' : 'lost'
+  const why = isSaving ? 'saving' : isStored ? 'kept' : 'lost'
   return (
     <LeaveQuestion
       isOpen={isHeld && !isSaved && (isLong || !isSaving)}

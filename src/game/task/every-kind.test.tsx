@@ -102,8 +102,8 @@ it('whoever goes back from what was meanwhile finished elsewhere is not kept the
   await screen.findByText('elsewhere')
 })
 
-/** Whatever a colour is, happy-dom computes none; and regions are of the whole page, which is not here. */
-const UNKNOWN_HERE = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main']
+/** Rules that need computed colours, which happy-dom lacks, or the rest of the page, which is not rendered here. */
+const UNTESTABLE_HERE = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main']
 
 /** The texts of a kind that has some, by their file. */
 const TEXTS = import.meta.glob<Record<string, unknown>>('/kinds/*/i18n/*.json', {
@@ -112,7 +112,7 @@ const TEXTS = import.meta.glob<Record<string, unknown>>('/kinds/*/i18n/*.json', 
 })
 
 describe.each(TASK_KINDS)('a player of %s', (kind) => {
-  it('shows what a newer server says more of, goes on from what was kept, and sends it [TASK-2]', async () => {
+  it('shows what a newer server says more of, goes on from what was stored, and sends it [TASK-2]', async () => {
     const { saved } = await play(kind)
     const sent = asked.find(({ url }) => url.endsWith('/moves'))
     expect(JSON.stringify(sent)).toContain(kind)
@@ -120,7 +120,7 @@ describe.each(TASK_KINDS)('a player of %s', (kind) => {
     await waitFor(() => expect(localKeys('outbox:').filter((entry) => entry.includes(':moves:'))).toEqual([]))
   })
 
-  it('keeps what was done while there is no link [TASK-2]', async () => {
+  it('stores what was done while there is no link [TASK-2]', async () => {
     await play(kind)
     act(() => land('no-answer'))
     await screen.findByText(/Offline|Not saved/)
@@ -134,9 +134,9 @@ describe.each(TASK_KINDS)('a player of %s', (kind) => {
     expect(screen.getByRole('button', { name: 'Back to the mission' }).tabIndex).toBe(0)
   })
 
-  it('has no fault that axe finds [TASK-2]', async () => {
+  it('has no violation that axe finds [TASK-2]', async () => {
     await play(kind)
-    const rules = Object.fromEntries(UNKNOWN_HERE.map((id) => [id, { enabled: false }]))
+    const rules = Object.fromEntries(UNTESTABLE_HERE.map((id) => [id, { enabled: false }]))
     const { violations } = await axe.run(document.body, { rules })
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })

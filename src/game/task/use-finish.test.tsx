@@ -169,11 +169,11 @@ describe('the end of a task', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }))
     await vi.waitFor(() => expect(requested()).toHaveLength(2))
     const clock = vi.spyOn(performance, 'now')
-    for (const told of [[], [{ vietType: 'streak', points: 30, coins: 5 }]]) {
+    for (const infos of [[], [{ vietType: 'streak', points: 30, coins: 5 }]]) {
       clock.mockReturnValue(performance.now() + 1000)
       await act(() => closeDialog())
       act(endDialog)
-      expect(requestedInfos()).toEqual(told)
+      expect(requestedInfos()).toEqual(infos)
     }
     clock.mockRestore()
     act(overlay.clear)

@@ -37,13 +37,13 @@ export function useFinish(attempt: Attempt, playerId: string): Finish {
     // A quiet repeat and a press may both be answered.
     if (ended.current === attempt.id) return
     ended.current = attempt.id
-    // It has arrived, whatever becomes of showing it.
+    // The server has it, whether or not it can be shown.
     void leadOn(finished)
   }
 
   async function leadOn(finished: Finished): Promise<void> {
     if (!isHere()) {
-      // Whoever left meanwhile is led nowhere; the world has changed all the same.
+      // A player who left meanwhile stays where they are; the world has changed all the same.
       await refreshWorld()
       return
     }

@@ -10,14 +10,14 @@ import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { presentFinish } from '#src/features/tasks/finish/present.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 import { showFinish } from '#src/flows/present-finish.ts'
-import { useGoOn } from '../use-go-on.ts'
+import { useNavigateAfterFinish } from '../use-navigate-after-finish.ts'
 import { backgroundOf } from '#src/shell/page/Ground.tsx'
 
 /** Shows what the finish of a task brought, with all else that is finished and opened by it, and leads on. */
 export function usePresentFinish(task: Task, playerId: string): (finish: Finished) => void {
   const { i18n } = useTranslation()
   const { name, adventure, config } = useAdventure()
-  const goOn = useGoOn(task)
+  const navigateAfterFinish = useNavigateAfterFinish(task)
   const mission = adventure.missions.get(task.missionId)
   const parent = mission?.parentId ? adventure.missions.get(mission.parentId) : undefined
 
@@ -59,7 +59,7 @@ export function usePresentFinish(task: Task, playerId: string): (finish: Finishe
       result,
       // The map answers when the player is there; the scene of the mission is there already.
       onLeave: (goTo) => (back && goTo === null ? Promise.resolve() : refreshWorld()),
-      onEnd: (goTo) => goOn(goTo, back),
+      onEnd: (goTo) => navigateAfterFinish(goTo, back),
     })
   }
 }

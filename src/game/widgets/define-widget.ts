@@ -10,7 +10,7 @@ import { lazyComponent, type LazyComponent } from '#src/lib/lazy-component.ts'
  */
 export type WidgetPlace = 'status' | 'bottomLeft' | 'bottomCentre' | 'free' | 'destination'
 
-/** What every widget is told of where it stands. */
+/** What every widget gets. */
 export interface WidgetProps {
   isMobile: boolean
   /** A page or the list covers the map. */

@@ -14,12 +14,12 @@ const REWARDS: readonly OverlayKind[] = ['finishTask', 'streak', 'profile']
 
 /**
  * Asks to turn the device where a page needs it (SHELL-3, SHELL-4). What is below stays as it is, out of reach; and nobody
- * is kept out: whoever cannot turn goes on, where there is one with the list. What a player has just won is told first.
+ * is locked out: a player who cannot turn goes on, with the list where there is one. What a player has just won is shown first.
  */
 export function RotateDevice() {
   const { isLyingTask, showList } = useOrientation()
   const { pathname } = useLocation()
-  const isTelling = useOverlay(({ queue, shown }) =>
+  const isRewardShown = useOverlay(({ queue, shown }) =>
     queue.some((one) => REWARDS.includes(one.kind) && (!one.isUnasked || one === shown.dialog)),
   )
   const orientation = neededOrientation(useDeviceFrame(), pathname, isLyingTask)
@@ -29,7 +29,7 @@ export function RotateDevice() {
     if (declined !== null) setDeclined(null)
     return null
   }
-  if (declined === orientation || isTelling) return null
+  if (declined === orientation || isRewardShown) return null
   const hasList = showList !== null && isScene(pathname)
   return (
     <RotateRequest

@@ -8,10 +8,10 @@ interface OrientationFacts {
   showList: (() => void) | null
 }
 
-/** What the game tells whoever asks to turn the device. */
+/** What the request to turn the device has to know of the game. */
 export const useOrientation = create<OrientationFacts>(() => ({ isLyingTask: null, showList: null }))
 
-/** For as long as whoever calls it stands. */
+/** States the fact while the calling component is mounted. */
 export function useOrientationFact<Key extends keyof OrientationFacts>(
   key: Key,
   value: OrientationFacts[Key],

@@ -6,7 +6,7 @@ import { showWaitingFinishes, watchFinishes } from '#src/features/tasks/finish/s
 import { flushOutbox } from '#src/outbox/outbox.ts'
 import { endOutboxSession } from '#src/outbox/session.ts'
 import { LOST_BY_SIGN_OUT } from './leaving.ts'
-import { tellArrived } from './tell-arrived.ts'
+import { announceFinish } from './announce-finish.ts'
 
 /** Sends what earlier visits left unsent, also once a session that had ended goes on. */
 export function Unsent() {
@@ -16,10 +16,10 @@ export function Unsent() {
   useEffect(() => {
     if (playerId === undefined) return
     showWaitingFinishes(playerId)
-    const stop = watchFinishes(({ taskId, result }) => void tellArrived(playerId, taskId, result))
+    const stop = watchFinishes(({ taskId, result }) => void announceFinish(playerId, taskId, result))
     return () => {
       stop()
-      // whoever comes next sends what is stored of them, and nothing of this player
+      // the next player sends what is stored of theirs, and nothing of this one
       endOutboxSession()
     }
   }, [playerId])

@@ -6,7 +6,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { countWaiting } from '#src/outbox/outbox.ts'
 
-/** What earns points: nobody signs out over it without a word. */
+/** What earns points: a sign-out asks before it loses any of it. */
 export const LOST_BY_SIGN_OUT = [moves, finishes]
 
 /** Signs out, unless something that the player did would be lost by it: that is said first. */

@@ -14,12 +14,12 @@ import { useWaitingFinishes } from '../waiting.ts'
 
 const Finish = z.object({
   taskId: z.string(),
-  /** The same with every try, so that one finish awards once. */
+  /** The same for every try, so that one finish awards once. */
   key: z.uuid(),
 })
 type Finish = z.infer<typeof Finish>
 
-/** What a finish brought that no task shows any more; null: the server refused it, and the task stays to be finished. */
+/** Called with what a finish brought whose task is shown no more; null: the server refused it, and the task stays to be finished. */
 type OnFinish = (finish: { taskId: string; result: FinishResult | null }) => void
 
 let onFinish: OnFinish = () => {}
@@ -34,7 +34,7 @@ export function watchFinishes(listener: OnFinish): () => void {
 
 /**
  * The finish of an attempt, by its id: sent after all its moves, by which it is judged. The task that is shown sends it in its
- * own way and shows what it brought; once it was left, whoever watches is told.
+ * own way and shows what it brought; once that was left, the listener of `watchFinishes` is called.
  */
 export const finishes = defineOutboxKind<Finish, FinishResult | null>({
   id: 'finish',
@@ -46,7 +46,7 @@ export const finishes = defineOutboxKind<Finish, FinishResult | null>({
   send: ({ key, items: [finish] }, { isAgain }) =>
     finish ? sendFinish(key, finish.key, isAgain) : Promise.resolve(null),
   onReply({ items: [finish] }, result, { isFirst }) {
-    // another tab that has sent it too has shown it
+    // otherwise the tab that sent it first has shown it
     if (finish && result && isFirst) onFinish({ taskId: finish.taskId, result })
   },
   onRefused({ items: [finish] }) {
@@ -69,7 +69,7 @@ export async function sendFinish(
   return toFinishResult(reply)
 }
 
-/** The key of a finish that waits, of the player or of nobody in particular. */
+/** The key of a finish that waits, of the player or of a page without one. */
 export function waitingFinishKey(playerId: string, attemptId: string): string | undefined {
   const waiting = [playerId, ''].flatMap((person) => finishes.at(person, attemptId).state().waiting)
   return waiting[0]?.item.key

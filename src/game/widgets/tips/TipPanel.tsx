@@ -71,7 +71,7 @@ function useChosen(chosen: Protips['chosen'] = NONE) {
           info: { vietType: 'protip_chose', name, text, lang, points: 0 },
           onOpen: () => {
             heard.current.add(id)
-            sendHeard(id).catch((error: unknown) => report('word of a tip was not kept', error))
+            sendHeard(id).catch((error: unknown) => report('a tip could not be marked as heard', error))
           },
         }),
       )

@@ -6,7 +6,7 @@ import { queryClient } from '#src/lib/query-client.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { requestedInfos } from '#src/testing/overlays.tsx'
 import { pathOfTask } from '#src/navigation/paths.ts'
-import { tellArrived } from './tell-arrived.ts'
+import { announceFinish } from './announce-finish.ts'
 
 beforeEach(() => speakIn('en'))
 afterEach(() => {
@@ -26,7 +26,7 @@ describe('what was finished without a link and is refused', () => {
     async (path) => {
       location.hash = `#${path}`
       serve(aTask({ name: 'Storm reef' }))
-      await tellArrived('ola', 'long-passphrases', null)
+      await announceFinish('ola', 'long-passphrases', null)
       expect(requestedInfos()).toEqual([{ vietType: 'uncounted', name: 'Storm reef' }])
     },
   )
@@ -38,7 +38,7 @@ describe('what was finished without a link and is refused', () => {
       null,
     ]) {
       serve(task)
-      await tellArrived('ola', 'long-passphrases', null)
+      await announceFinish('ola', 'long-passphrases', null)
       expect(requestedInfos()).toEqual([])
       queryClient.clear()
     }

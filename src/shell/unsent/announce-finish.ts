@@ -11,11 +11,11 @@ import { pageAt } from '#src/navigation/paths.ts'
 import { reviewPathOf } from '#src/features/tasks/review-path.ts'
 
 /**
- * What was finished without a link has reached the server: the world shows it, and the player is told what it brought, unless
- * another task is played. That it could not be counted is told anywhere: it takes no focus, and comes once.
+ * A finish that was made without a link has reached the server: the world shows it, and a pop-up what it brought, unless another
+ * task is played. That it could not be counted is shown on every page: it takes no focus, and comes once.
  * @param result null: the server refused it, and the task stays to be finished
  */
-export async function tellArrived(
+export async function announceFinish(
   playerId: string,
   taskId: string,
   result: FinishResult | null,

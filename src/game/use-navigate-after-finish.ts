@@ -7,10 +7,12 @@ import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { pathOfMission, pathOfReview } from '#src/navigation/paths.ts'
 
 /**
- * Leads on when all that a finished task brought is told: to what was chosen in the pop-up, a mission or the review, else
- * to the map that has the finished mission, or to the task's place in its scene.
+ * Leads on once everything that a finished task brought was shown: to what was chosen in the pop-up, a mission or the review,
+ * else to the map that has the finished mission, or to the task's place in its scene.
  */
-export function useGoOn(task: Task): (goTo: string | null, back: MissionNode | undefined) => void {
+export function useNavigateAfterFinish(
+  task: Task,
+): (goTo: string | null, back: MissionNode | undefined) => void {
   const navigate = useNavigate()
   const { adventure } = useAdventure()
   return (goTo, back) => {
