@@ -30,7 +30,7 @@ import { innerFolder, readFolder, type Folder } from './read/folder.ts'
 import type { PixelCache } from './pixel-cache.ts'
 import { drawingLabel } from './read/mission-folder.ts'
 import { replaceFile } from './replace-file.ts'
-import { fillInImplied } from './implied/implied.ts'
+import { inferContent } from './infer/infer-content.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
 import { textureBudget } from './scene/measures.ts'
 import { sceneKind } from './scene/scene-kind.ts'
@@ -137,7 +137,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
   const { cache, store, views, findings } = building
   const scenes = await compileScenes(source, building)
   const mobileScenes = await compileMobileScenes(source, building)
-  const adventure = fillInImplied(source, scenes, findings, earlierRoot(source.id, building.earlier))
+  const adventure = inferContent(source, scenes, findings, earlierRoot(source.id, building.earlier))
   const { children, newcomers } = findChildMissions(
     adventure,
     (id) => readingOrder(scenes.get(id)?.layout?.elements ?? []),

@@ -105,12 +105,12 @@ describe('twenty planted mistakes in one scene folder', () => {
   afterAll(() => world.clear())
 
   it('give twenty findings, each naming file and hint [DESIGN-3]', () => {
-    const implied = EXPECTED.filter(
+    const missing = EXPECTED.filter(
       ([file, problem, hint]) =>
         result.findings.filter((one) => one.file === file && problem.test(one.problem) && hint.test(one.hint))
           .length !== 1,
     )
-    expect(implied).toEqual([])
+    expect(missing).toEqual([])
     const others = result.findings.filter(
       (one) => !EXPECTED.some(([file, problem]) => one.file === file && problem.test(one.problem)),
     )

@@ -16,8 +16,8 @@ const TOLERANCE = 1.25
 
 /** The minutes that a task promises fit the words that it shows, in the language that has the most of them. */
 export function checkMinutes({ tasks, texts, folder }: MissionSource, findings: Findings): void {
-  for (const { id, file, isImplied } of tasks) {
-    if (!file || isImplied) continue
+  for (const { id, file, isInferred } of tasks) {
+    if (!file || isInferred) continue
     const { words, shownShare } = builtTask(file.content)
     if (!words) continue
     const counts = LANGUAGE_CODES.map((language) => {

@@ -6,16 +6,16 @@ import { builtTask } from '../tasks/built-task.ts'
 export function checkTasks({ missions }: AdventureSource, findings: Findings): void {
   const owners = new Map<string, string>()
   for (const mission of missions.values()) {
-    for (const { id, label, file, isImplied } of mission.tasks) {
+    for (const { id, label, file, isInferred } of mission.tasks) {
       const other = owners.get(id) ?? (missions.has(id) ? `the mission ${id}` : undefined)
       if (other !== undefined) {
         findings.error(
           label,
-          isImplied ? `"${id}" has the name of ${other}` : `has the name of ${other}`,
+          isInferred ? `"${id}" has the name of ${other}` : `has the name of ${other}`,
           'Rename one of them: rules and progress go by the name.',
         )
       }
-      owners.set(id, isImplied ? `"element ${id}" in ${mission.folder.label('')}` : label)
+      owners.set(id, isInferred ? `"element ${id}" in ${mission.folder.label('')}` : label)
       if (!file) continue
       const built = builtTask(file.content)
       built.check(label, findings)

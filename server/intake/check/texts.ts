@@ -43,7 +43,7 @@ export function checkTexts(adventure: AdventureSource, findings: Findings): void
 
 /** Nothing in it needs words yet, and it has none. */
 function isWordless({ texts, tasks, settings }: MissionSource): boolean {
-  return Object.keys(texts).length === 0 && tasks.every(({ isImplied }) => isImplied) && !settings.steps
+  return Object.keys(texts).length === 0 && tasks.every(({ isInferred }) => isInferred) && !settings.steps
 }
 
 function missingFile(label: string, findings: Findings): void {
@@ -51,9 +51,9 @@ function missingFile(label: string, findings: Findings): void {
 }
 
 function checkMission(mission: MissionSource, text: MissionText, label: string, findings: Findings): void {
-  const described = mission.tasks.filter(({ isImplied }) => !isImplied)
-  const implied = new Set(mission.tasks.filter(({ isImplied }) => isImplied).map(({ id }) => id))
-  const written = Object.fromEntries(Object.entries(text.tasks).filter(([id]) => !implied.has(id)))
+  const described = mission.tasks.filter(({ isInferred }) => !isInferred)
+  const inferred = new Set(mission.tasks.filter(({ isInferred }) => isInferred).map(({ id }) => id))
+  const written = Object.fromEntries(Object.entries(text.tasks).filter(([id]) => !inferred.has(id)))
   compare({ needed: described.map(({ id }) => id), written, at: 'tasks', label, findings })
   const steps = mission.settings.steps?.map(({ id }) => id) ?? []
   compare({ needed: steps, written: text.steps ?? {}, at: 'steps', label, findings })

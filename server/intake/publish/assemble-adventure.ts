@@ -139,13 +139,13 @@ async function assembleTask(
   mission: MissionSource,
   assembly: Assembly,
 ): Promise<AssembledTask[]> {
-  const { id, label, file, isImplied } = task
+  const { id, label, file, isInferred } = task
   if (!file) return []
   const { pictures, films, books, packages, placeholder, assistants } = assembly
   const built = builtTask(file.content)
   const content = await built.publish({
     picture: async (name, key) => {
-      const url = isImplied
+      const url = isInferred
         ? await portraitOf(mission, assembly, id)
         : await pictures.find(name, mission, label, key)
       return url ?? placeholder.file.url

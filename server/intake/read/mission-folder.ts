@@ -20,7 +20,7 @@ export interface TaskSource {
   /** Null where the file was refused. */
   file: TaskFile | null
   /** No file says it: its element alone is there. */
-  isImplied: boolean
+  isInferred: boolean
 }
 
 /** What phones show in place of the usual scene. */
@@ -160,7 +160,7 @@ async function readTasks(
       id,
       label: folder.label(file),
       file: (await readJson(folder, file, TaskFile, findings)).value,
-      isImplied: false,
+      isInferred: false,
     })
   }
   return order === undefined ? [...tasks.values()] : inOrder(order, tasks, mission, findings)

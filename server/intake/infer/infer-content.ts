@@ -12,11 +12,11 @@ import type { CompiledScene } from '../scene/compile-scene.ts'
 import { sceneKind } from '../scene/scene-kind.ts'
 
 /**
- * An adventure with what its designer did not say: the kind of a mission comes from what is drawn in it, and a mission
- * that only has elements has a task for each, in reading order.
+ * An adventure with what its designer left out: the kind of a mission is inferred from what is drawn in it, and a mission that
+ * only has elements gets a task for each, in reading order.
  * @param earlierRoot what the build before took for the first mission: a new folder does not take its place
  */
-export function fillInImplied(
+export function inferContent(
   adventure: AdventureSource,
   scenes: ReadonlyMap<string, CompiledScene>,
   findings: Findings,
@@ -25,7 +25,7 @@ export function fillInImplied(
   const missions = [...adventure.missions.values()].map((mission): [string, MissionSource] => {
     const elements = elementsOf(scenes.get(mission.id))
     const said = { ...mission, settings: { ...mission.settings, type: kindOf(mission, elements, adventure) } }
-    const tasks = impliedTasks(said, elements, adventure, findings)
+    const tasks = inferTasks(said, elements, adventure, findings)
     return [mission.id, tasks.length > 0 ? { ...said, tasks } : said]
   })
   const described = { ...adventure, missions: new Map(missions) }
@@ -79,7 +79,7 @@ function kindOf(
   return leadsOn && tasks.length === 0 ? 'map' : settings.type
 }
 
-function impliedTasks(
+function inferTasks(
   mission: MissionSource,
   elements: readonly string[],
   { missions }: AdventureSource,
@@ -100,7 +100,7 @@ function impliedTasks(
     `has no file yet: ${usable.join(', ')} show what is drawn there, for ${POINTS} points each`,
     `Write tasks/${usable[0] ?? ''}.json, and one for each of the others.`,
   )
-  return usable.map((id) => ({ id, label: folder.label('tasks/'), file: taskOf(id), isImplied: true }))
+  return usable.map((id) => ({ id, label: folder.label('tasks/'), file: taskOf(id), isInferred: true }))
 }
 
 const POINTS = 10
