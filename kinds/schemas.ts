@@ -60,7 +60,7 @@ export const TaskState = z.discriminatedUnion('type', [
 ])
 export type TaskState = z.infer<typeof TaskState>
 
-/** What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again. */
+/** What a player does in a task. Sent twice it counts once, so that a call that did not arrive is simply repeated. */
 export const TaskMove = z.discriminatedUnion('type', [
   learningPill.LearningPillMove,
   picture.PictureMove,

@@ -31,9 +31,9 @@ export interface PlayerProps<Kind extends TaskKind = TaskKind> {
 
 /** What the browser says of a kind besides playing it: it comes with the first map, so it imports nothing but its player. */
 export interface ClientFacts {
-  /** Before it is begun: what counts in such a task. */
+  /** Shown before it is begun: what counts in such a task. */
   note: (t: TFunction, task: Task) => string
-  /** Once it is done: what can still be done with it. */
+  /** Shown once it is done: what can still be done with it. */
   doneNote: (t: TFunction, task: Task) => string
   /** On the button that plays it once more; null where it is not played again. */
   again: ((t: TFunction) => string) | null
@@ -41,13 +41,13 @@ export interface ClientFacts {
   review: ((t: TFunction, task: Task) => string) | null
   /** Whether the finish itself leads to what was handed in. */
   isReviewedAtOnce: boolean
-  /** Said where it did not go well; null where the designer's own words fit. */
+  /** Shown where it did not go well; null where the designer's own words fit. */
   lessWell: (t: TFunction, grade: Band, score: { right: number; all: number } | null) => string | null
   /** Whether the finish is followed by the info of an exam (INFO-1). */
   hasExamInfo: boolean
-  /** It is judged by the clock, or waits for another machine: without a link its end is not put off. */
+  /** It is judged by the clock, or needs another server: without a link it cannot be finished later. */
   isEndedOnline: boolean
-  /** It is played on a phone that lies. */
+  /** It may be played in landscape on a phone. */
   isPlayedLying: boolean
 }
 

@@ -10,7 +10,7 @@ import type { PublishedPackage } from '#kinds/scorm/shared/schemas.ts'
 import type { TaskIntake } from '#server/intake/tasks/task-intake.ts'
 import type { NoFurther, TaskRule } from './rule.ts'
 
-/** By the id of each file: where its leader opens it. */
+/** Where a leader opens each file, by its id. */
 export type ViewsOfFiles = ReadonlyMap<string, FileViews>
 
 /** A try that was handed in. */
@@ -40,7 +40,7 @@ interface ExamFacts<Kind extends TaskKind> {
   questions(content: PublishedOf<Kind>): readonly { id: string; correct: readonly string[] }[]
 }
 
-/** Of a kind whose answers may be stored without who gave them. */
+/** For a kind whose answers may be stored without who gave them. */
 interface AnonymousFacts<Kind extends TaskKind> {
   isAnonymous(content: PublishedOf<Kind>): boolean
   /** The index of the first answer that does not fit; -1 where all do. */
@@ -51,14 +51,14 @@ interface AnonymousFacts<Kind extends TaskKind> {
   ): readonly { id: string; sort: 'scale' | 'stars' | 'opinion'; values: readonly number[] }[]
 }
 
-/** Of a kind that takes files. */
+/** For a kind that takes files. */
 interface FileFacts<Kind extends TaskKind> {
   limits(content: PublishedOf<Kind>): { accepts: readonly FileSort[]; maximum: number }
   /** The id of the file that a move takes away; null where it takes none. */
   dropped(move: MoveOf<Kind>): string | null
 }
 
-/** Of a kind that runs a package on the content host. */
+/** For a kind that runs a package on the content host. */
 interface PackageFacts<Kind extends TaskKind> {
   /** Null where none could be read. */
   packageOf(content: PublishedOf<Kind>): PublishedPackage | null
@@ -80,7 +80,7 @@ export interface TaskServer<Kind extends TaskKind = TaskKind, Stored extends obj
   hasQuestions(content: PublishedOf<Kind>): boolean
   /** Whether its player does not learn the right answers afterwards. */
   hidesAnswers(content: PublishedOf<Kind>): boolean
-  /** The same with nothing hidden: as a leader sees it. */
+  /** The content with nothing hidden, as a leader sees it. */
   unhidden(content: PublishedOf<Kind>): PublishedOf<Kind>
   /**
    * What a leader sees of what was handed in; nothing of a kind that hands in nothing but its end.

@@ -12,7 +12,7 @@ export const upload = defineTaskSample(kind, {
   otherwise: null,
   refused: [{ content: { ...UPLOAD, minimum: 3 }, says: 'content.maximum' }],
   seconds: 0,
-  // of what is not there nothing is taken away
+  // a file that was never added: dropping it changes nothing
   moves: () => [{ type: kind.id, action: 'drop', file: 'three' }],
   besides: async (world, attemptId) => {
     const file = await handIn(world.browser, attemptId, { name: 'notes.txt', bytes: 'What I saw.' })

@@ -15,7 +15,7 @@ export interface TaskSample<Kind extends TaskKind = TaskKind> {
   /** s that it takes at least by the server's clock. */
   seconds: number
   moves(playable: PlayableOf<Kind>): MoveOf<Kind>[]
-  /** What else it takes, besides moves. */
+  /** What it takes to finish it, besides moves. */
   besides(world: TestWorld, attemptId: string): Promise<void>
   /** It may be handed in as it is, with nothing done. */
   isOpenEnded: boolean

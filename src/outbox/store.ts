@@ -7,7 +7,7 @@ export interface Entry<Item> extends Stamp {
   item: Item
 }
 
-/** What is stored of one kind, in the browser's local storage. Of nobody in particular (`''`) nothing is. */
+/** What is stored of one kind, in the browser's local storage. Without a person (`''`) nothing is. */
 export interface Store<Item> {
   /** Keys under which something of the person waits. */
   keys: (person: string) => string[]

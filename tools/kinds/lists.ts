@@ -63,7 +63,7 @@ const SCHEMAS = {
   Content: 'The body of a task by kind: as designers write it, answers included.',
   Playable: 'What of it may leave the server.',
   State: 'How far an attempt is, as its player may know it.',
-  Move: 'What a player does in a task. Sent twice it counts once, so that whatever did not arrive is simply sent again.',
+  Move: 'What a player does in a task. Sent twice it counts once, so that a call that did not arrive is simply repeated.',
 }
 
 function schemasList(folders: readonly string[]): string {

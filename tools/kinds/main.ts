@@ -5,8 +5,8 @@ import { staleLists } from './lists.ts'
 import { addToList, scaffold } from './scaffold.ts'
 
 /**
- * `npm run kind`: writes the typed lists of kinds/ of the one that is written by hand. `npm run kind -- new <folder>` makes the
- * folder of a new kind and its line first; `npm run types` and `kinds/kinds.test.ts` then name what is still to be said.
+ * `npm run kind`: writes the typed lists of kinds/ from `kinds/list.ts`, which is written by hand. `npm run kind -- new <folder>` makes the
+ * folder of a new kind and its line first; `npm run types` and `kinds/kinds.test.ts` then report what is missing.
  */
 const [verb, folder] = process.argv.slice(2)
 
@@ -23,6 +23,8 @@ if (verb === undefined) {
   for (const [path, content] of scaffold(folder)) write(path, content)
   for (const [path, content] of staleLists('.', folders)) write(path, content)
 } else {
-  console.error('Say nothing, or: new <folder>, as in `npm run kind -- new word-search`.')
+  console.error(
+    'Usage: `npm run kind`, or `npm run kind -- new <folder>`, as in `npm run kind -- new word-search`.',
+  )
   process.exitCode = 1
 }

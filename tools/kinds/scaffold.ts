@@ -17,7 +17,7 @@ export function addToList(folder: string, folders: readonly string[]): readonly 
   return [...folders, folder]
 }
 
-/** The files of a kind that compiles: a picture to look at, done at the first move. What it is, its maker says. */
+/** The files of a new kind, which compile: a picture to look at, done at the first move. Its developer replaces what they say. */
 export function scaffold(folder: string): Map<string, string> {
   const [name, schema] = [nameOf(folder), schemaNameOf(folder)]
   const at = (path: string) => `kinds/${folder}/${path}`

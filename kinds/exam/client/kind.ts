@@ -8,7 +8,7 @@ export const exam = defineTaskClient(kind, {
   review: (t, { params }) =>
     t(params.isShowCorrectAnswerHidden ? 'tasks.introduction.toResult' : 'tasks.introduction.toAnswers'),
   isReviewedAtOnce: true,
-  // it says itself whether it is passed
+  // its result says whether it is passed
   lessWell: () => null,
   hasExamInfo: true,
   isEndedOnline: true,

@@ -13,7 +13,7 @@ export function AnonymousSurvey(props: PlayerProps<'survey'>) {
     NOTHING_TO_SEND,
     {
       attempt,
-      // a later page would send the end without its answers
+      // a later page would send the finish without its answers
       playerId: '',
       onFinish: async (isAgain) => {
         await props.onFinish(isAgain, draft.current())

@@ -4,7 +4,7 @@ import { isAnswerTo } from './rule.ts'
 
 type Question = SurveyContent['questions'][number]
 
-/** Of a survey whose answers are stored without who gave them. */
+/** What an anonymous survey needs: its answers are stored without who gave them. */
 export const anonymous = {
   isAnonymous: (content: SurveyContent): boolean => content.anonymous === true,
   findWrongAnswer,

@@ -2,7 +2,7 @@ import type { HandedIn } from '#shared/contract/reviews.ts'
 import type { PlayableOf, StateOf } from '#shared/scene/tasks/task.ts'
 import type { ViewsOfFiles } from '#kinds/define/server.ts'
 
-/** Every file, in the order in which it was laid there. */
+/** Every file, in the order in which they were added. */
 export function handedIn(
   _: PlayableOf<'upload'>,
   { files }: StateOf<'upload'>,

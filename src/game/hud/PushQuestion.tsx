@@ -10,7 +10,7 @@ import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 
 const now = (): Date => new Date()
 
-/** What the bell asks, because it was pressed or, once, by itself. Who has seen the question is not asked it by itself again (PUSH-4). */
+/** The question of the bell, at a press or, once, by itself: a player who has seen it is not asked by itself again (PUSH-4). */
 export function PushQuestion({ frame }: OverlayViewProps<'push'>) {
   const { data: profile } = useQuery(profileQuery)
   const playerId = profile?.id

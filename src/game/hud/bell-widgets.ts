@@ -1,3 +1,3 @@
-/** The bell and what it asks, in one file. */
+/** The bell and its question, in one chunk. */
 export { Bell } from './Bell.tsx'
 export { PushQuestion } from './PushQuestion.tsx'

@@ -2,5 +2,5 @@ import { lazyComponent } from '#src/lib/lazy-component.ts'
 
 const widgets = () => import('./map-widgets.ts')
 
-/** What the queue of overlays knows of the map, a while after it. */
+/** Reports the map to the overlay queue; loaded a while after the map. */
 export const MapWatch = lazyComponent(async () => (await widgets()).MapWatch)

@@ -1,3 +1,3 @@
-/** Messages in the bar and over the map, in one file. */
+/** Messages in the bar and over the map, in one chunk. */
 export { AlertView } from './AlertView.tsx'
 export { News } from './News.tsx'

@@ -20,7 +20,7 @@ export interface WidgetProps {
 export interface WidgetFacts {
   /** Unique, and the name of its folder. */
   id: string
-  /** With which a tenant turns it on or off (BOOT-7); null where no tenant can. */
+  /** The switch by which a tenant turns it on or off (BOOT-7); null where there is none. */
   switch: SwitchKey | null
   /** Whether an adventure shows it, by its own settings; left out where it has no say. */
   isIn?: (config: AdventureConfig) => boolean

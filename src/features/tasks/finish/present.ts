@@ -29,7 +29,7 @@ export function presentFinish({ task, result, isCoins, ...given }: Finish): Fini
       coins: brought?.coins ?? 0,
       isCoins,
       isTaskDone: result.isAlreadyDone,
-      // what waits for stars has brought nothing yet: that is no nought
+      // what waits to be rated has brought nothing yet, which is not 0
       isHiddenPointsAndCoins: brought !== null && (brought.isHiddenPointsAndCoins || isAwaiting),
     },
     congrats: task.congrats,

@@ -38,7 +38,7 @@ export function useEnd<Kind extends TaskKind>(
   const release = useRef(() => {})
   const isSentHere = useRef(false)
   const attendWaiting = useEffectEvent(() => {
-    // an earlier page has finished it: what that brings is shown here, where the task stands
+    // an earlier page has pressed finish: the result is shown here, where the task is open
     if (queue.state().waiting.length > 0) attend()
   })
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useEnd<Kind extends TaskKind>(
 
   function report(error: unknown): void {
     if (error === null) {
-      // it was on its way already: nothing says what it brought, but the attempt is over
+      // an earlier try had arrived: its result is not known here, but the attempt is over
       if (!isSentHere.current) {
         setIsFinishing(false)
         onStale()
