@@ -25,7 +25,7 @@ function rulesTo({ content, begun }: PlayerContext, missionId: string): (UnlockR
 function unmetOf(context: PlayerContext, rules: readonly (UnlockRule | null)[]): Unmet[] {
   const known = rules.flatMap((rule) => {
     // what a new version removed cannot be met any more, so it locks nothing
-    const of = rule?.of.filter((condition) => exists(context.content, condition)) ?? []
+    const of = rule?.of.filter((condition) => canBeMet(context.content, condition)) ?? []
     return rule && of.length > 0 ? [{ ...rule, of }] : []
   })
   if (known.length === 0) return []
@@ -35,8 +35,13 @@ function unmetOf(context: PlayerContext, rules: readonly (UnlockRule | null)[]):
   }))
 }
 
-function exists({ missions, tasks }: Content, condition: UnlockCondition): boolean {
-  if ('mission' in condition) return missions.has(condition.mission)
+function canBeMet({ missions, tasks, tasksBelow }: Content, condition: UnlockCondition): boolean {
+  if ('mission' in condition) {
+    const mission = missions.get(condition.mission)
+    if (!mission) return false
+    // without a story, a mission is finished by its tasks and those below it
+    return mission.steps !== undefined || (tasksBelow.get(mission.id) ?? []).length > 0
+  }
   return 'task' in condition ? tasks.has(condition.task) : true
 }
 
