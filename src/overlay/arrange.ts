@@ -16,6 +16,8 @@ export function tidy({ queue, shown, grounds }: State): readonly OverlayRequest[
     if (other === one || other.kind !== one.kind || one === shown.dialog) return false
     if (other === shown.dialog) return one.isUnasked === true
     if (one.isUnasked !== other.isUnasked) return one.isUnasked === true
+    // the page behind what was asked for waits for its end
+    if (!one.isUnasked && (one.onLeave ?? one.onClose)) return false
     return queue.indexOf(other) > queue.indexOf(one)
   }
   const tidied = queue.filter((one) => {

@@ -21,7 +21,10 @@ export interface OverlayRule {
   over: Ground
   /** What it takes off the screen while it is shown; that comes back afterwards. */
   displaces?: readonly OverlayKind[]
-  /** A request of its own kind replaces one that waits, and one that came by itself gives way to one that was asked for. */
+  /**
+   * A request of its own kind replaces one that waits, and one that came by itself gives way to one that was asked for. What was
+   * asked for with `onLeave` or `onClose` stays.
+   */
   isSingle?: boolean
   /** By itself, it comes only after the map was free for so long (ms). */
   calmMs?: number
