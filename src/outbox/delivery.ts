@@ -3,7 +3,7 @@ import { retryLater } from './hub.ts'
 import type { KindRules } from './rules.ts'
 import type { Line } from './line.ts'
 import { isTooEarly, mayPass } from './saved.ts'
-import type { Entry } from './store.ts'
+import { isSameEntry, type Entry } from './store.ts'
 
 /** Whoever shows what becomes of it, as long as they do. */
 export interface Attendant<Reply> {
@@ -138,6 +138,9 @@ export class Delivery<Item, Reply> {
 
   private arrive(batch: readonly Entry<Item>[], reply: Reply): void {
     const { line, rules } = this
+    // what a copy has brought already: this reply may be the older one
+    const isWaiting = line.state.waiting.some((one) => batch.some((entry) => isSameEntry(one, entry)))
+    if (!isWaiting) return
     const isFirst = line.remove(batch)
     line.change({ type: 'arrived', batch, reply })
     rules.onReply(line.batchOf(batch), reply, { isFirst, isOpen: line.isOpen })

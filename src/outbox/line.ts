@@ -1,7 +1,7 @@
 import { announceChange } from './hub.ts'
 import type { Batch, KindRules, Merge } from './rules.ts'
 import { emptyState, nextState, type QueueEvent, type QueueState } from './state.ts'
-import type { Entry, Store } from './store.ts'
+import { isSameEntry, type Entry, type Store } from './store.ts'
 
 /** What waits under one key: in memory as the state machine has it, and in the store as far as its kind is stored. */
 export class Line<Item, Reply> {
@@ -64,7 +64,7 @@ export class Line<Item, Reply> {
     if (!this.rules.isStored || this.isOpen) return
     const others = this.read().filter(({ by }) => by !== this.by)
     const known = this.state.waiting.filter(({ by }) => by !== this.by)
-    const isKnown = ({ by, order }: Entry<Item>) => known.some((one) => one.by === by && one.order === order)
+    const isKnown = (entry: Entry<Item>) => known.some((one) => isSameEntry(one, entry))
     if (others.length === known.length && others.every(isKnown)) return
     this.change({ type: 'changed', waiting: [...others, ...this.own()] })
   }

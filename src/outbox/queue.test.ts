@@ -17,6 +17,7 @@ function server(stored: Record<string, readonly { order: number; item: number }[
     writeLocal(`outbox:ola:sums:one:${by}`, JSON.stringify(entries))
   }
   const sent: Sent[] = []
+  const replies: Reply[] = []
   const world = { failure: null as Failure | null, sum: 0, hold: Promise.resolve() }
   const kind = defineOutboxKind<number, Reply>({
     id: 'sums',
@@ -31,10 +32,11 @@ function server(stored: Record<string, readonly { order: number; item: number }[
       world.sum += items.reduce((all, one) => all + one, 0)
       return { sum: world.sum, refused: items.includes(13) }
     },
+    onReply: (_, reply) => replies.push(reply),
   })
   const queue = kind.at('ola', 'one')
   queue.open()
-  return { kind, queue, sent, world, state: queue.state, stored: () => storedItems() }
+  return { kind, queue, sent, replies, world, state: queue.state, stored: () => storedItems() }
 }
 
 /** What is stored, of whatever page. */
@@ -248,6 +250,44 @@ describe('what a player does in a task', () => {
     await settled()
     expect(stored()).toEqual([])
     expect(sent).toHaveLength(2)
+  })
+
+  it('is shown as the copy that went out with the page has brought it, though the first reply comes later [TASK-2]', async () => {
+    const { queue, world, state, replies } = server()
+    const releases: (() => void)[] = []
+    const hold = () => (world.hold = new Promise((resolve) => releases.push(resolve)))
+    void hold()
+    queue.put(1)
+    void hold()
+    window.dispatchEvent(new Event('pagehide'))
+    world.sum = 10
+    releases[1]?.()
+    await settled()
+    expect(state()).toMatchObject({ reply: { sum: 11 }, waiting: [] })
+    releases[0]?.()
+    await settled()
+    expect(replies).toEqual([{ sum: 11, refused: false }])
+    expect(state()).toMatchObject({ reply: { sum: 11 }, saved: 'saved' })
+    queue.put(2)
+    await settled()
+    expect(replies).toHaveLength(2)
+  })
+
+  it('counts as arrived though what other pages stored was read anew while its copy was on its way [TASK-2]', async () => {
+    const { queue, world, replies } = server({ [PAGE]: [{ order: 1, item: 4 }] })
+    const close = queue.open()
+    let release = () => {}
+    world.failure = new Failure(0, 'moves')
+    world.hold = new Promise((resolve) => (release = resolve))
+    window.dispatchEvent(new Event('pagehide'))
+    await settled()
+    world.failure = null
+    writeLocal(`outbox:ola:sums:one:${OTHER}`, JSON.stringify([{ order: 1, item: 6 }]))
+    close()
+    queue.open()
+    release()
+    await settled()
+    expect(replies[0]).toEqual({ sum: 4, refused: false })
   })
 
   it('is another’s to keep once its session is over: an answer that comes late takes nothing away [TASK-2] [AUTH-5]', async () => {

@@ -7,6 +7,11 @@ export interface Entry<Item> extends Stamp {
   item: Item
 }
 
+/** Read anew from the store, an entry is another object. */
+export function isSameEntry(one: Stamp, other: Stamp): boolean {
+  return one.by === other.by && one.order === other.order
+}
+
 /** What is stored of one kind, in the browser's local storage. Without a person (`''`) nothing is. */
 export interface Store<Item> {
   /** Keys under which something of the person waits. */
