@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
   Attempt,
@@ -9,7 +9,7 @@ import {
   type Launch,
   type MovesReply,
 } from '#shared/contract/attempts.ts'
-import { Task } from '#shared/contract/tasks.ts'
+import { readTask, Task } from '#shared/contract/tasks.ts'
 import type { Stamp } from '#shared/domain/stamps.ts'
 import type { TaskMove, TaskState } from '#shared/scene/tasks/task.ts'
 import { isTaskKind } from '#shared/scene/tasks/is-task-kind.ts'
@@ -17,6 +17,7 @@ import { emit, listen } from '#src/lib/events.ts'
 import { ask, call } from '#src/lib/http.ts'
 import { ATTEMPT, useAtHand } from './at-hand.ts'
 import { noteFinishIn } from './finish-time.ts'
+import { taskQuery } from './queries.ts'
 
 /** The task is of a kind that a newer release has: this page cannot play it. */
 export class UnknownKind extends Error {
@@ -34,7 +35,11 @@ const REVIEWED = { ...readReview, reply: AnyAttempt }
 /** @throws UnknownKind */
 function known(attempt: z.infer<typeof AnyAttempt>): Attempt {
   if ('playable' in attempt) return attempt
-  throw new UnknownKind(`no player of the kind of ${attempt.task.id}`)
+  throw unknownKind(attempt.task.id)
+}
+
+function unknownKind(taskId: string): UnknownKind {
+  return new UnknownKind(`no player of the kind of ${taskId}`)
 }
 
 /**
@@ -44,14 +49,33 @@ function known(attempt: z.infer<typeof AnyAttempt>): Attempt {
 export const attemptQuery = (taskId: string, language: string, isReview = false) =>
   queryOptions({
     queryKey: [ATTEMPT, taskId, language, isReview],
-    queryFn: async ({ signal }): Promise<Attempt> => {
+    queryFn: async ({ client, signal }): Promise<Attempt> => {
       const atHand = isReview ? undefined : useAtHand.getState().attempts?.get(taskId)
       if (atHand) return atHand
-      return isReview ? known(await ask(REVIEWED, { params: { taskId } }, { signal })) : open(taskId, signal)
+      if (isReview) return known(await ask(REVIEWED, { params: { taskId } }, { signal }))
+      await lookAt(client, taskId, language, signal)
+      return open(taskId, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+
+/**
+ * An attempt that this page cannot play is not begun: its time would pass, and one try fewer be left. Where the task cannot be
+ * looked at, beginning it says why.
+ * @throws UnknownKind
+ */
+async function lookAt(
+  client: QueryClient,
+  taskId: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const task =
+    client.getQueryData(taskQuery(taskId, language).queryKey) ??
+    (await ask(readTask, { params: { taskId } }, { signal }).catch(() => null))
+  if (task && !isTaskKind(task.type)) throw unknownKind(taskId)
+}
 
 /**
  * What an earlier visit left unsent may arrive while this is asked, and be forgotten here before anybody shows it: the answer

@@ -149,6 +149,7 @@ describe('a task that is opened while what was left unsent is on its way', () =>
   it('shows it where it arrives before the answer that does not know of it [TASK-2]', async () => {
     answerWith(async (url) => {
       if (url.includes('/moves')) return taken
+      if (!url.endsWith('/attempts')) return { status: 200, body: before.task }
       await sendAll()
       return { status: 200, body: before }
     })
@@ -159,6 +160,7 @@ describe('a task that is opened while what was left unsent is on its way', () =>
     const other = { ...before, id: 'a1b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c82' }
     answerWith(async (url) => {
       if (url.includes('/moves')) return taken
+      if (!url.endsWith('/attempts')) return { status: 200, body: before.task }
       await sendAll()
       return { status: 200, body: other }
     })

@@ -85,10 +85,13 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
   },
 )
 
-it('begins no attempt from the introduction of a task that this page cannot play [TASK-1]', async () => {
-  await speakIn('en')
-  open('the introduction')
-  await screen.findByText(/newer than the page/)
-  expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
-  expect(asked.filter(({ url }) => url.endsWith('/attempts'))).toEqual([])
-})
+it.each(['the introduction', 'the task itself'] as const)(
+  '%s begins no attempt at a task that this page cannot play [TASK-1]',
+  async (name) => {
+    await speakIn('en')
+    open(name)
+    await screen.findByText(/newer than the page/)
+    expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull()
+    expect(asked.filter(({ url }) => url.endsWith('/attempts'))).toEqual([])
+  },
+)
