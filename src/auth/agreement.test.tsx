@@ -1,5 +1,6 @@
 import { answerWith, asked, ok } from '#src/testing/fake-server.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
 import { authAddress, prepareAuthPages, showAuthPage } from '#src/testing/on-auth-pages.tsx'
@@ -26,6 +27,17 @@ describe('the gate of the agreement', () => {
     await press('Accept and start')
     await screen.findByText('The isles')
     expect(authAddress()).toBe(pathOfTask('one'))
+  })
+
+  it('has a tenant’s own wording under the keys that it always had [LANG-4] [AUTH-6]', async () => {
+    const shown = ['intro', ...['kept', 'seen', 'time', 'leave'].flatMap((part) => [`${part}Title`, part])]
+    const own = ['title', ...shown].map((key) => [`session.agreement.${key}`, `Own ${key}.`] as const)
+    i18next.addResources('en', 'translation', Object.fromEntries(own))
+    setSession('true', true)
+    showAuthPage(SOCIAL)
+    await screen.findByRole('heading', { name: 'Own title.' })
+    const text = screen.getByRole('region', { name: 'Own title.' }).textContent
+    expect(text).toBe(shown.map((key) => `Own ${key}.`).join(''))
   })
 
   it('has one other way: to log out [AUTH-6]', async () => {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { hintAtMore } from '#src/ui/scroll-hint.ts'
 import styles from './Agreement.module.css'
 
-const PARTS = ['stored', 'seen', 'time', 'leave'] as const
+const PARTS = ['kept', 'seen', 'time', 'leave'] as const
 
-/** What is kept, who sees it, for how long, how to leave. A tenant's own wording takes its place (customTranslate.json). */
+/** What is stored, who sees it, for how long, how to leave. A tenant's own wording takes its place (customTranslate.json). */
 export function AgreementText() {
   const { t } = useTranslation()
   return (
