@@ -24,17 +24,17 @@ export function announceChange(): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** @returns how to take it out again */
-export function addQueue(queue: Retried): () => void {
+/** No matter how often. */
+export function addQueue(queue: Retried): void {
   queues.add(queue)
   watch()
-  return () => {
-    queues.delete(queue)
-    if (queues.size > 0) return
-    stopRetrying?.()
-    stopRetrying = null
-    unwatch()
-  }
+}
+
+export function removeQueue(queue: Retried): void {
+  if (!queues.delete(queue) || queues.size > 0) return
+  stopRetrying?.()
+  stopRetrying = null
+  unwatch()
 }
 
 /** Puts into the outbox, when the page goes or may go, what is not in it yet. @returns how to stop */

@@ -1,6 +1,6 @@
 import { Failure, isFailure } from '#src/lib/failure.ts'
 import { Delivery, type Attendant } from './delivery.ts'
-import { addQueue } from './hub.ts'
+import { addQueue, removeQueue } from './hub.ts'
 import { Line } from './line.ts'
 import type { KindRules, Merge, SomeQueue } from './rules.ts'
 import { isTooEarly } from './saved.ts'
@@ -143,12 +143,18 @@ export function createQueue<Item, Reply>(
     isDropped: () => delivery.isStopped,
     drop(why) {
       stopHolding()
-      removeFromHub()
       delivery.stop(why)
       line.announce()
     },
   }
-  const removeFromHub = addQueue(queue)
+
+  /** The hub has it only while something waits: a queue that was sent is of no use to it. */
+  function register(): void {
+    if (line.state.waiting.length > 0 && !delivery.isStopped) addQueue(queue)
+    else removeQueue(queue)
+  }
+  line.subscribe(register)
+  register()
   return queue
 }
 

@@ -21,7 +21,10 @@ it('a failed mark is announced once, and retried when the link is back [INFO-3] 
   await expect(markAsRead('a', send)).rejects.toBe(lost)
   window.dispatchEvent(new Event('online'))
   await settled()
-  expect(send.mock.calls).toEqual([[{ reporting: 'modal' }], [{ reporting: 'log' }]])
+  expect(send.mock.calls).toEqual([
+    [{ reporting: 'modal', isLeaving: false }],
+    [{ reporting: 'log', isLeaving: false }],
+  ])
 })
 
 it('what was withdrawn, or belongs to a session that ended, is marked no more [INFO-3] [AUTH-5]', async () => {
@@ -34,4 +37,19 @@ it('what was withdrawn, or belongs to a session that ended, is marked no more [I
   window.dispatchEvent(new Event('online'))
   await settled()
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+it('what was not marked goes out with the page, by a call that outlives it [INFO-3]', async () => {
+  const send = vi.fn((_how: object) => Promise.resolve()).mockRejectedValueOnce(new Failure(0, 'read'))
+  await expect(markAsRead('a', send)).rejects.toMatchObject({ status: 0 })
+  window.dispatchEvent(new Event('pagehide'))
+  await settled()
+  expect(send).toHaveBeenLastCalledWith({ reporting: 'log', isLeaving: true })
+})
+
+it('what was marked is watched no longer when the page goes [INFO-3]', async () => {
+  const stopped = vi.spyOn(window, 'removeEventListener')
+  await markAsRead('a', settled)
+  expect(stopped).toHaveBeenCalledWith('pagehide', expect.any(Function))
+  stopped.mockRestore()
 })

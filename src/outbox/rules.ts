@@ -87,4 +87,4 @@ export interface SomeQueue extends Retried {
 }
 
 /** The call that marks something as read. */
-export type SendMark = (how: { reporting: 'modal' | 'log' }) => Promise<unknown>
+export type SendMark = (how: { reporting: 'modal' | 'log'; isLeaving: boolean }) => Promise<unknown>

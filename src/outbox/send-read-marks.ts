@@ -10,7 +10,8 @@ const marks = defineOutboxKind<SendMark, unknown>({
   id: 'read-marks',
   isSingle: true,
   verdict: (error) => (mayPass(error) ? 'again' : 'refused'),
-  send: ({ items: [send] }, { isAgain }) => Promise.resolve(send?.({ reporting: isAgain ? 'log' : 'modal' })),
+  send: ({ items: [send] }, { isAgain, isLeaving }) =>
+    Promise.resolve(send?.({ reporting: isAgain ? 'log' : 'modal', isLeaving })),
 })
 
 export function sendReadMark(thingId: string, send: SendMark): Promise<void> {
