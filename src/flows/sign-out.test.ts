@@ -1,10 +1,13 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
 import { fakeCaches } from '#src/testing/fake-caches.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdRating, watchRatings } from '#src/features/reviews/ratings.ts'
 import { readAskedPath } from '#src/features/session/asked-path.ts'
 import { rememberPath, setSession, useSession } from '#src/features/session/store.ts'
 import { localKeys, writeLocal } from '#src/lib/storage.ts'
 import { queryClient } from '#src/lib/query-client.ts'
+import { aProfile } from '#src/testing/profile.ts'
+import { aReview } from '#src/testing/reviews.ts'
 import { checkSession } from './check-session.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
@@ -71,5 +74,40 @@ describe('signing out', () => {
     await checkSession()
     expect(useSession.getState().state).toBe('false')
     expect(asked.map(({ url }) => url.split('/').at(-1))).toEqual(['logout', 'login-status'])
+  })
+})
+
+describe('signing out with a rating that is held', () => {
+  const logouts = () => asked.filter(({ url }) => url.includes('/logout')).length
+  let answerRating: (response: Response) => void
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    const rated = new Promise<Response>((resolve) => (answerRating = resolve))
+    vi.stubGlobal('fetch', () => rated)
+    answerWith(() => ({ status: 200 }))
+    queryClient.setQueryData(['profile'], aProfile({ id: OLA }))
+    watchRatings(OLA)
+    holdRating({ review: aReview(1), stars: 4, comment: '', key: crypto.randomUUID() })
+    signOut()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+  })
+
+  it('ends the session when the rating has its reply: after it, it would be refused [FIN-8] [AUTH-3]', async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(logouts()).toBe(0)
+    answerRating(Response.json(aReview(1)))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(logouts()).toBe(1)
+  })
+
+  it('waits for it no longer than two seconds [FIN-8] [AUTH-3]', async () => {
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(logouts()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(logouts()).toBe(1)
   })
 })

@@ -13,6 +13,9 @@ export const SIGNED_OUT = 'signedOut'
 /** Local key; stands there until the server has heard of a sign-out: its session lives on meanwhile. */
 const UNHEARD = 'logoutUnheard'
 
+/** ms that what is sent last may take before the logout. */
+const LAST_MS = 2000
+
 /** Said in the session that ends, for the player who leaves: soon, for the session lives on meanwhile. Never rejects. */
 type LastWords = (playerId: string) => Promise<void>
 
@@ -31,15 +34,16 @@ let farewell: Promise<boolean> = Promise.resolve(true)
 /** Signs out, whether the server hears it or not (AUTH-3): nothing of the player stays here, then the server is notified. */
 export function signOut(): void {
   const playerId = queryClient.getQueryData(profileQuery.queryKey)?.id
-  const said = playerId === undefined ? Promise.resolve() : sayLast(playerId)
-  if (playerId !== undefined) forgetOutbox(playerId)
+  const said = playerId === undefined ? [] : [sayLast(playerId), forgetOutbox(playerId)]
   forgetPlayer()
   takeRememberedPath()
   dropPlayerKeys()
   void dropSeenArt()
   writeLocal(SIGNED_OUT, String(performance.timeOrigin + performance.now()))
   writeLocal(UNHEARD, '1')
-  farewell = said.then(signOutOnServer)
+  // what arrives after the logout is refused
+  const timeout = new Promise((resolve) => setTimeout(resolve, LAST_MS))
+  farewell = Promise.race([Promise.all(said), timeout]).then(signOutOnServer)
 }
 
 /**

@@ -49,8 +49,8 @@ export function defineOutboxKind<Item, Reply>(
   onSessionEnd({
     leave(person) {
       leaver = person
-      if (rules.atLeave !== 'send') return
-      for (const queue of queues.values()) if (queue.person === person) void queue.leave()
+      const own = [...queues.values()].filter((queue) => queue.person === person)
+      return Promise.all(rules.atLeave === 'send' ? own.map((queue) => queue.leave()) : [])
     },
     drop() {
       for (const queue of queues.values()) {

@@ -7,8 +7,8 @@ const EARLIER = ['moves:', 'draft:', '_events:']
 
 /** What a kind does with what it holds in memory. */
 interface Ending {
-  /** Sends what cannot wait, while the session of the person still lives. */
-  leave: (person: string) => void
+  /** Sends what cannot wait, while the session of the person still lives. Settles when that has its replies; never rejects. */
+  leave: (person: string) => Promise<unknown>
   drop: () => void
 }
 
@@ -23,12 +23,16 @@ export function endOutboxSession(): void {
   for (const { drop } of endings) drop()
 }
 
-/** Signing out takes it along: nothing of the person stays on this device (AUTH-5). */
-export function forgetOutbox(person: string): void {
-  for (const { leave } of endings) leave(person)
+/**
+ * Signing out takes it along: nothing of the person stays on this device (AUTH-5).
+ * @returns settles when what was sent last has its replies; never rejects
+ */
+export async function forgetOutbox(person: string): Promise<void> {
+  const sent = [...endings].map(({ leave }) => leave(person))
   for (const prefix of [PREFIX, ...EARLIER]) {
     for (const key of localKeys(prefix + person)) {
       if (key === prefix + person || key.startsWith(`${prefix}${person}:`)) dropLocal(key)
     }
   }
+  await Promise.all(sent)
 }

@@ -66,7 +66,7 @@ describe('the store of the outbox', () => {
     for (const person of ['ola', 'ola-2']) store.write(person, 'one', PAGE, [entry(PAGE, 1)])
     for (const key of ['moves:ola:one:end', 'draft:ola:one', '_events:ola', '_events:kim'])
       writeLocal(key, '1')
-    forgetOutbox('ola')
+    void forgetOutbox('ola')
     expect(localKeys('').toSorted()).toEqual(['_events:kim', `outbox:ola-2:words:one:${PAGE}`])
   })
 })

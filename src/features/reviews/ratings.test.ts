@@ -80,13 +80,36 @@ it('what is held is sent as its leader signs out, before the session ends, and n
   const left = vi.fn((_: Request) => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', left)
   holdRating(rating)
-  forgetOutbox('ola')
+  void forgetOutbox('ola')
   endOutboxSession()
   await pass(UNDO_MS)
   vi.unstubAllGlobals()
   expect(left).toHaveBeenCalledOnce()
   expect(sent()).toBe(0)
 })
+
+it.each<[string, number]>([
+  ['is held', 0],
+  ['is on its way', UNDO_MS],
+])(
+  'a rating that %s as its leader signs out is no longer counted when they are back [FIN-8] [AUTH-5]',
+  async (_, ms) => {
+    let land = (_answer: Answer): void => {}
+    answerWith(() => new Promise<Answer>((resolve) => (land = resolve)))
+    watchRatings('ola')
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(aReview(1))))
+    holdRating(rating)
+    await pass(ms)
+    void forgetOutbox('ola')
+    endOutboxSession()
+    expect(useRatings.getState()).toEqual({ held: [], flying: 0, lost: [], gone: new Set() })
+    watchRatings('ola')
+    land({ status: 200, body: aReview(1) })
+    await pass(UNDO_MS)
+    vi.unstubAllGlobals()
+    expect(useRatings.getState()).toEqual({ held: [], flying: 0, lost: [], gone: new Set() })
+  },
+)
 
 it('what is held when a session ends by itself is offered to its leader again after the next login [FIN-8] [AUTH-8]', async () => {
   watchRatings('ola')

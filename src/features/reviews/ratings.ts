@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import type { Review } from '#shared/contract/reviews.ts'
 import { Failure, isFailure } from '#src/lib/failure.ts'
 import { defineOutboxKind } from '#src/outbox/kind.ts'
+import { onSessionEnd } from '#src/outbox/session.ts'
 import { countRated, readWork, refreshReviews, sendRating, type HeldRating } from './queries.ts'
 
 /** How long a rating can be taken back (FIN-8), in ms. */
@@ -60,6 +61,20 @@ const ratings = defineOutboxKind<HeldRating, unknown>({
   },
 })
 
+// Behind the ratings' own end, which sends what is held: a sign-out leaves nothing, and nobody hears the replies.
+onSessionEnd({
+  leave(person) {
+    if (person === leaderId) forgetRatings('')
+    return Promise.resolve()
+  },
+  drop: () => {},
+})
+
+function forgetRatings(nextLeaderId: string): void {
+  leaderId = nextLeaderId
+  useRatings.setState(NONE)
+}
+
 /** Confirms a rating: it is sent after ten seconds, unless it is taken back. */
 export function holdRating(rating: HeldRating): void {
   const { id } = rating.review
@@ -96,8 +111,7 @@ export function dismissLost(reviewId: string): void {
  * What became of another leader's ratings on this device is forgotten. @returns how to stop
  */
 export function watchRatings(whose: string): () => void {
-  if (whose !== leaderId) useRatings.setState(NONE)
-  leaderId = whose
+  if (whose !== leaderId) forgetRatings(whose)
   return () => {
     for (const { review } of useRatings.getState().held) void ratings.at(whose, review.id).deliver()
   }

@@ -116,7 +116,7 @@ describe('a finish that waits', () => {
   it('is deleted at a sign-out, and rubbish in its place counts for nothing [SW-3] [AUTH-3]', () => {
     store()
     expect(finishes.stored('jan', ATTEMPT)).toEqual([])
-    forgetOutbox('ola')
+    void forgetOutbox('ola')
     expect(storedFinish()).toBeNull()
     writeLocal(`outbox:ola:finish:${ATTEMPT}:${PAGE}`, '{"key":7')
     expect(storedFinish()).toBeNull()
