@@ -19,8 +19,8 @@ export const VIEWS = {
   tour: lazyComponent(async () => (await import('#src/game/tutorial/MapTutorial.tsx')).MapTutorial),
 } satisfies OverlayViews
 
-/** Ahead of their time: what a player has just done can be answered without a connection. */
+/** Ahead of their time: what a player has just done can be answered without a connection, and a newcomer shown around. */
 export function fetchOverlays(): void {
-  const { finishTask, info, leave, profile, streak } = VIEWS
-  for (const view of [finishTask, info, leave, profile, streak]) void view.fetch()
+  const { finishTask, info, leave, profile, streak, tour } = VIEWS
+  for (const view of [finishTask, info, leave, profile, streak, tour]) void view.fetch()
 }

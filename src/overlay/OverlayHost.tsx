@@ -4,6 +4,7 @@ import { useCovered } from '#src/ui/covering.ts'
 import { followerOf } from './arrange.ts'
 import { KINDS, type OverlayKind } from './kinds.ts'
 import { overlay, useOverlay, type OverlayRequest, type PopupAnswer } from './overlay.ts'
+import { passOverUntilFetched } from './pass-over.ts'
 import { closeDialog, endDialog, watchQueue } from './queue.ts'
 
 /** What the queue asks of a view, and what the view reports back. */
@@ -27,8 +28,10 @@ export interface OverlayViewProps<Kind extends OverlayKind> {
   frame: OverlayFrame
 }
 
-/** The view of every kind: one that is missing is a type error. */
-export type OverlayViews = { [Kind in OverlayKind]: ComponentType<OverlayViewProps<Kind>> }
+/** The view of every kind: one that is missing is a type error. One whose code comes late says how to fetch it. */
+export type OverlayViews = {
+  [Kind in OverlayKind]: ComponentType<OverlayViewProps<Kind>> & { fetch?: () => Promise<boolean> }
+}
 
 /** Shows what the queue says. A live region is announced when it changes, not when it appears: those of two layers always stand. */
 export function OverlayHost({ views }: { views: OverlayViews }) {
@@ -51,6 +54,11 @@ export function OverlayHost({ views }: { views: OverlayViews }) {
 }
 
 function OverlayView({ views, request }: { views: OverlayViews; request: OverlayRequest }) {
+  const { kind } = request
+  const { fetch } = views[kind]
+  useEffect(() => {
+    if (fetch) void passOverUntilFetched(kind, fetch)
+  }, [kind, fetch])
   return <ViewOf views={views} request={request} frame={useFrame(request)} />
 }
 

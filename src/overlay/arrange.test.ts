@@ -19,7 +19,7 @@ const aStreak = (more: Partial<OverlayRequest<'streak'>> = {}): OverlayRequest<'
 
 function tidied(...queue: OverlayRequest[]): readonly OverlayRequest[] {
   const shown = { alert: null, dialog: null, notice: null, plate: null }
-  return tidy({ queue, shown, expected: [], grounds: ['game'] })
+  return tidy({ queue, shown, expected: [], missing: [], grounds: ['game'] })
 }
 
 it.each([{ onLeave: () => Promise.resolve() }, { onClose: vi.fn() }])(

@@ -1,12 +1,23 @@
 import { GROUNDS, KINDS, type Layer } from './kinds.ts'
 import type { OverlayRequest, Shown, useOverlay } from './overlay.ts'
 
-type State = Pick<ReturnType<typeof useOverlay.getState>, 'queue' | 'shown' | 'expected' | 'grounds'>
+type State = Pick<
+  ReturnType<typeof useOverlay.getState>,
+  'queue' | 'shown' | 'expected' | 'missing' | 'grounds'
+>
 
 const ruleOf = ({ kind }: OverlayRequest) => KINDS[kind]
 
 function levelOf({ grounds }: Pick<State, 'grounds'>): number {
   return Math.max(0, ...grounds.map((ground) => GROUNDS.indexOf(ground)))
+}
+
+/** What can be shown where the player is. */
+export function here(state: State): readonly OverlayRequest[] {
+  const level = levelOf(state)
+  return state.queue.filter(
+    (one) => GROUNDS.indexOf(ruleOf(one).over) <= level && !state.missing.includes(one.kind),
+  )
 }
 
 /** The queue without what has lost its map, and without what another request of its kind stands for. */
@@ -38,16 +49,16 @@ export function arrange(
   isCovered: boolean,
   isCalm: (request: OverlayRequest) => boolean,
 ): Shown {
-  const here = state.queue.filter((one) => GROUNDS.indexOf(ruleOf(one).over) <= levelOf(state))
-  const first = (layer: Layer) => here.find((one) => ruleOf(one).layer === layer) ?? null
-  const staying = (layer: Layer) => here.find((one) => one === state.shown[layer])
+  const all = here(state)
+  const first = (layer: Layer) => all.find((one) => ruleOf(one).layer === layer) ?? null
+  const staying = (layer: Layer) => all.find((one) => one === state.shown[layer])
 
   const alert = first('alert')
   const dialog = staying('dialog') ?? calm(nextDialog(state, isCovered), isCalm)
   const displaced = alert ? (ruleOf(alert).displaces ?? []) : []
   const mayNotify = (one: OverlayRequest) =>
     ruleOf(one).layer === 'notice' && (!one.isUnasked || mayComeByItself(one, state, isCovered))
-  const next = dialog || isCovered ? null : (here.find(mayNotify) ?? null)
+  const next = dialog || isCovered ? null : (all.find(mayNotify) ?? null)
   const notice = staying('notice') ?? next
   const isDisplaced = notice !== null && displaced.includes(notice.kind)
   return { alert, dialog, notice: isDisplaced ? null : notice, plate: first('plate') }
@@ -55,9 +66,7 @@ export function arrange(
 
 /** Whose turn it is when no dialog is open: what was asked for, by priority, and then what comes by itself. */
 export function nextDialog(state: State, isCovered: boolean): OverlayRequest | null {
-  const dialogs = state.queue.filter(
-    (one) => ruleOf(one).layer === 'dialog' && GROUNDS.indexOf(ruleOf(one).over) <= levelOf(state),
-  )
+  const dialogs = here(state).filter((one) => ruleOf(one).layer === 'dialog')
   const byPriority = dialogs.toSorted((one, other) => ruleOf(other).priority - ruleOf(one).priority)
   const isNext = (one: OverlayRequest) => one.isUnasked && mayComeByItself(one, state, isCovered)
   return byPriority.find(({ isUnasked }) => !isUnasked) ?? byPriority.find(isNext) ?? null
@@ -76,7 +85,8 @@ export function followerOf(state: State): OverlayRequest | null {
 function mayComeByItself(request: OverlayRequest, state: State, isCovered: boolean): boolean {
   const isFree = GROUNDS[levelOf(state)] === 'freeMap' && !isCovered
   const { priority } = ruleOf(request)
-  const isInLine = (one: OverlayRequest) => ['dialog', 'notice'].includes(ruleOf(one).layer)
+  const isInLine = (one: OverlayRequest) =>
+    ['dialog', 'notice'].includes(ruleOf(one).layer) && !state.missing.includes(one.kind)
   const isBehind =
     state.queue.some((one) => isInLine(one) && ruleOf(one).priority > priority) ||
     state.expected.some((kind) => KINDS[kind].priority > priority)

@@ -43,6 +43,8 @@ interface Overlays {
   isFollowing: boolean
   /** Kinds that may still come by themselves, and hold up what would come after them. */
   expected: readonly OverlayKind[]
+  /** Kinds whose view has no code yet, though that was asked for: they are passed over. */
+  missing: readonly OverlayKind[]
   grounds: readonly Ground[]
 }
 
@@ -55,7 +57,13 @@ const NOTHING = {
 } as const
 
 /** The one queue of everything that stands over a page. `queue.ts` decides what is shown. */
-export const useOverlay = create<Overlays>(() => ({ ...NOTHING, dialogs: 0, expected: [], grounds: [] }))
+export const useOverlay = create<Overlays>(() => ({
+  ...NOTHING,
+  dialogs: 0,
+  expected: [],
+  missing: [],
+  grounds: [],
+}))
 
 /** How the rest of the product uses the queue; the rules are in `kinds.ts`. */
 export const overlay = {

@@ -1,5 +1,5 @@
 import { isCovered, watchCovered } from '#src/ui/covering.ts'
-import { arrange, followerOf, nextDialog, tidy } from './arrange.ts'
+import { arrange, followerOf, here, nextDialog, tidy } from './arrange.ts'
 import { KINDS, LAYERS } from './kinds.ts'
 import { useOverlay, type OverlayRequest, type PopupAnswer, type Shown } from './overlay.ts'
 
@@ -27,7 +27,7 @@ function settle(): void {
   const queue = tidy(state)
   const tidied = { ...state, queue }
   const isUnderCover = isCovered()
-  const isOpen = state.shown.dialog !== null && queue.includes(state.shown.dialog)
+  const isOpen = here(tidied).some((one) => one === state.shown.dialog)
   awaitCalm(isOpen ? null : nextDialog(tidied, isUnderCover))
   change(queue, arrange(tidied, isUnderCover, isCalm), false)
 }

@@ -14,7 +14,7 @@ import { UnsentPopup } from '#src/shell/unsent/UnsentPopup.tsx'
 import { useEffect } from 'react'
 
 /** The views of the product, most of them without a wait for their code. */
-const EAGER = {
+export const EAGER = {
   ...VIEWS,
   alert: AlertView,
   finishTask: FinishTask,
@@ -27,9 +27,9 @@ const EAGER = {
 } satisfies OverlayViews
 
 /** Everything that stands over a page, which a test gives its ground where nothing of the game does. */
-export function Overlays({ ground = 'page' }: { ground?: Ground }) {
+export function Overlays({ ground = 'page', views = EAGER }: { ground?: Ground; views?: OverlayViews }) {
   useEffect(() => overlay.standOn(ground), [ground])
-  return <OverlayHost views={EAGER} />
+  return <OverlayHost views={views} />
 }
 
 /** Where info modals are announced. */
