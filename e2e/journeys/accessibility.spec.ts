@@ -53,6 +53,10 @@ for (const look of ['bright', 'dark'] as const) {
       await page.getByRole('button', { name: 'Read the agreement' }).click()
       await expectAccessible()
       await page.route('**/login-status', (route) => route.fulfill({ json: { status: true, agreement: 0 } }))
+      // nobody is signed in: the server's own answer would lead to the login page
+      await page.route('**/player/profile', (route) =>
+        route.fulfill({ status: 423, json: { code: 'agreement-missing', message: '' } }),
+      )
       await page.reload()
       await page.goto('/#/app/register/social')
       await expect(title).toHaveText('Agreement')
