@@ -33,6 +33,15 @@ describe('the rating of a task', () => {
     expect(send().getAttribute('aria-disabled')).toBeNull()
   })
 
+  it('gives no star to a work that this page is too old to show [FIN-5] [TASK-1]', async () => {
+    const review = aReview(1)
+    serve([{ ...review, task: { ...review.task, type: 'unknown' } }])
+    show()
+    await open('Task 1')
+    expect(await screen.findByText(/^This work is newer than the page/)).toBeDefined()
+    expect(starred(4).closest('fieldset')).toHaveProperty('disabled', true)
+  })
+
   it('is the generic pop-up, in the first of the tenant’s colours [FIN-1] [FIN-5]', async () => {
     serve([aReview(1)])
     show()

@@ -14,7 +14,7 @@ import { Desk } from './parts/Desk.tsx'
 import styles from './parts/Desk.module.css'
 import { RatingForm } from './parts/RatingForm.tsx'
 import { TakenWork } from './parts/TakenWork.tsx'
-import { WorkView } from './parts/WorkView.tsx'
+import { isNewerWork, WorkView } from './parts/WorkView.tsx'
 
 interface LeaderAcceptPopupProps {
   /** Undefined while it comes. */
@@ -89,7 +89,13 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
             {isTaken ? (
               <TakenWork review={review} onNext={onNext} onClose={onClose} />
             ) : (
-              <RatingForm review={review} draft={draft} undo={undo} onAccept={onAccept} onLater={onClose} />
+              <RatingForm
+                review={ratable(work)}
+                draft={draft}
+                undo={undo}
+                onAccept={onAccept}
+                onLater={onClose}
+              />
             )}
           </>
         }
@@ -97,6 +103,11 @@ export function LeaderAcceptPopup(props: LeaderAcceptPopupProps) {
       />
     </GenericPopup>
   )
+}
+
+/** A leader who cannot see a work does not rate it. */
+function ratable(work: ReviewWork | undefined): Review | undefined {
+  return work && !isNewerWork(work) ? work.review : undefined
 }
 
 /** Who handed the work in, and when. */

@@ -64,14 +64,19 @@ export function TaskTrouble({ taskId, error, onRetry }: TaskTroubleProps) {
       <TroubleCard icon={LOCK} sentence={t(shut)} action={code === 'no-attempts-left' ? toAnswers : toMap} />
     )
   }
-  return <TaskNotLoaded error={error} onRetry={onRetry} />
+  return <TaskNotLoaded error={error} onRetry={onRetry} Card={CardWithMap} />
 }
 
 /** A kind of task that came with a newer release. */
 function OlderPage() {
   const { t } = useTranslation()
   const load = { label: t('shell.loadNow'), onPress: () => void fetchNewVersion() }
-  return <TroubleCard sentence={t('tasks.unknownKind')} action={load} />
+  return <CardWithMap sentence={t('tasks.unknownKind')} action={load} />
+}
+
+/** What may not help leaves the way back to the map. */
+function CardWithMap(props: ErrorStateProps) {
+  return <TroubleCard {...props} back={useToMap()} />
 }
 
 type CardProps = Pick<TaskTroubleProps, 'error' | 'onRetry'> & { Card?: ComponentType<ErrorStateProps> }

@@ -85,6 +85,13 @@ describe.each(Object.keys(PAGES) as (keyof typeof PAGES)[])(
   },
 )
 
+it('the task itself leaves the way back to the map, should the new version not help [TASK-1] [ROUTE-6]', async () => {
+  await speakIn('en')
+  open('the task itself')
+  await screen.findByText(/newer than the page/)
+  expect(screen.getByRole('button', { name: 'Back to the map' })).toBeTruthy()
+})
+
 it.each(['the introduction', 'the task itself'] as const)(
   '%s begins no attempt at a task that this page cannot play [TASK-1]',
   async (name) => {

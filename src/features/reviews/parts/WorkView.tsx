@@ -20,7 +20,7 @@ export function WorkView({ work }: { work: ReviewWork }) {
   const { handedIn, score, seconds, earlier, review } = work
   const { type } = review.task
   const claim = claimOf(type)
-  const isNewer = (type !== null && !isTaskKind(type)) || handedIn.some(isUnknown)
+  const isNewer = isNewerWork(work)
   return (
     <>
       <div className={styles.facts}>
@@ -61,6 +61,12 @@ export function WorkView({ work }: { work: ReviewWork }) {
 }
 
 /** Of a kind of task that a newer server has. */
+export function isNewerWork({ review, handedIn }: ReviewWork): boolean {
+  const { type } = review.task
+  return (type !== null && !isTaskKind(type)) || handedIn.some(isUnknown)
+}
+
+/** A part of such a work. */
 const isUnknown = (item: ReviewWork['handedIn'][number]) => item.sort === 'unknown'
 
 /** What was said of an earlier try, so that nobody says it twice. */
