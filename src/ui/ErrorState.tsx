@@ -5,6 +5,11 @@ import { WarningCircleIcon } from '#src/ui/icons.ts'
 import { RequestId } from '#src/ui/RequestId.tsx'
 import styles from './ErrorState.module.css'
 
+interface Action {
+  label: string
+  onPress: () => void
+}
+
 export interface ErrorStateProps {
   /** One sentence. */
   sentence: string
@@ -12,14 +17,16 @@ export interface ErrorStateProps {
   details?: readonly string[]
   /** Why: where no modal shows it, the request is named here. */
   error?: unknown
-  /** The one way on. */
-  action?: { label: string; onPress: () => void }
+  /** What helps. */
+  action?: Action
+  /** The way out, where that may not help. */
+  back?: Action
   /** 32 px, fill. Nothing is wrong where it is another than the warning's. */
   icon?: ReactNode
 }
 
 /** Stands where content would be: it did not come, and the action tries again. */
-export function ErrorState({ sentence, details = [], error, action, icon }: ErrorStateProps) {
+export function ErrorState({ sentence, details = [], error, action, back, icon }: ErrorStateProps) {
   return (
     <div className={styles.message}>
       <span className={classes(styles.disc, icon !== undefined && styles.calm)}>
@@ -38,10 +45,17 @@ export function ErrorState({ sentence, details = [], error, action, icon }: Erro
           ))}
         </ul>
       )}
-      {action && (
-        <Button variant="secondary" onClick={action.onPress}>
-          {action.label}
-        </Button>
+      {(action ?? back) && (
+        <div className={styles.actions}>
+          {[action, back].map(
+            (one) =>
+              one && (
+                <Button key={one.label} variant="secondary" onClick={one.onPress}>
+                  {one.label}
+                </Button>
+              ),
+          )}
+        </div>
       )}
     </div>
   )

@@ -16,6 +16,16 @@ export const example: Example = {
       ),
     },
     {
+      name: 'With the action and a way out',
+      show: ({ words }) => (
+        <ErrorState
+          sentence={words.error}
+          action={{ label: words.action, onPress: nothing }}
+          back={{ label: words.sentence, onPress: nothing }}
+        />
+      ),
+    },
+    {
       name: 'With the number of the request',
       show: ({ words }) => (
         <ErrorState
