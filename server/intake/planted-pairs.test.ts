@@ -71,5 +71,5 @@ it.each(MISTAKES)('$title is told, and the rest is playable', async (mistake) =>
 
 it('of pairs that are as they should be nothing is told', async () => {
   const none = { title: 'none', plant: () => withPairs(PAIRS), file: SWEEP, problem: /one/, hint: /one/ }
-  expect(await missesOf(none)).toEqual(['not told: /one/ /one/'])
+  expect(await missesOf(none)).toEqual(['not reported: /one/ /one/'])
 })

@@ -107,5 +107,5 @@ it('says nothing of elements that merely touch, and of those that all change or 
       light('greet', 250),
   )
   const mistake = { title: '', file: '', problem: /^/, hint: /^/, plant: () => beside }
-  expect(await missesOf(mistake)).toEqual(['not told: /^/ /^/'])
+  expect(await missesOf(mistake)).toEqual(['not reported: /^/ /^/'])
 })

@@ -95,5 +95,5 @@ it.each(MISTAKES)('tells $title, and nothing else', async (mistake) => {
 
 it('finds nothing in a survey that is as it should be', async () => {
   const fine: Mistake = { title: '', plant: () => withSurvey({}), file: '', problem: /x/, hint: /x/ }
-  expect(await missesOf(fine)).toEqual(['not told: /x/ /x/'])
+  expect(await missesOf(fine)).toEqual(['not reported: /x/ /x/'])
 })
