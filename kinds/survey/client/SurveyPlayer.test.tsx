@@ -119,7 +119,7 @@ describe('the player of an anonymous survey', () => {
     const again = playAs('ola')
     expect(radio('How safe?', '6').checked).toBe(true)
     again.unmount()
-    forgetOutbox('ola')
+    await forgetOutbox('ola')
     expect(localKeys('outbox:ola')).toEqual([])
   })
 
