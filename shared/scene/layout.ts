@@ -70,6 +70,8 @@ export const SceneLayout = z.object({
   /** What must stay in view whatever the screen's shape. */
   safe: Box,
   background: z.nullable(Placed),
+  /** The whole scene as one light picture, as a newcomer sees it: stands until its art is there. Versions of before have none. */
+  poster: z.optional(Placed),
   layers: z.array(LayerLayout),
   elements: z.array(ElementLayout),
   /** Of the weather that the tenant has, what there can be here; all of it where the scene does not say. */
