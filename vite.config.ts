@@ -9,6 +9,7 @@ import { oneTransport } from './tools/vite/one-transport.ts'
 import { pdfFiles } from './tools/vite/pdf-files.ts'
 import { pack } from './tools/vite/pack.ts'
 import { shellFiles } from './tools/vite/shell-files.ts'
+import { startFiles } from './tools/vite/start-files.ts'
 
 /** Where the Fastify server listens while `npm run dev` runs; tools/dev.ts sets it. */
 const server = process.env.WAYMARK_DEV_SERVER ?? 'http://localhost:3001'
@@ -66,7 +67,16 @@ const isOfGame = (id: string): boolean =>
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
   publicDir: false,
-  plugins: [react(), pdfFiles(), assets(), iconWeights(), oneTransport(), bundleReport(), pack()],
+  plugins: [
+    react(),
+    pdfFiles(),
+    assets(),
+    iconWeights(),
+    oneTransport(),
+    bundleReport(),
+    startFiles(),
+    pack(),
+  ],
   build: {
     outDir: 'dist/client',
     assetsDir: 'bundle',

@@ -52,6 +52,7 @@ import { reviewRoutes } from './modules/reviews/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { serveAvatars } from './modules/settings/serve-avatars.ts'
+import { startRoute } from './modules/start/routes.ts'
 import { statisticsRoutes } from './modules/statistics/routes.ts'
 import { storyRoutes } from './modules/stories/routes.ts'
 import { teamRoutes } from './modules/team/routes.ts'
@@ -66,8 +67,7 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** Letters of an id at most, each written as three, or of a ticket. */
 const LONGEST_PARAM = 800
 
-/** Every call that is served. */
-export const ROUTES: readonly Route[] = [
+const PARTS: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
   ...platformRoutes,
@@ -92,6 +92,9 @@ export const ROUTES: readonly Route[] = [
   ...figureRoutes,
   ...pushRoutes,
 ]
+
+/** Every call that is served. */
+export const ROUTES: readonly Route[] = [...PARTS, startRoute(PARTS)]
 
 export interface AppParts {
   storage: Storage
@@ -194,7 +197,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   serveTenantWords(app, findTenant)
   if (dist !== null) {
     await serveFiles(app, dist)
-    serveDocument(app, dist, apiOrigin)
+    serveDocument(app, dist, apiOrigin, services)
     serveManifest(app, findTenant, dist)
     serveContent(app, { db: storage.db, findTenant, clock, dist, imported: files.packages })
   }

@@ -24,6 +24,11 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-waymark' : 'waymark'
 }
 
+/** As it came, whether or not there is such a session. */
+export function sessionTokenOf(request: FastifyRequest): string | undefined {
+  return request.cookies[sessionCookieName(isSecureRequest(request))]
+}
+
 export function setSessionCookie(reply: FastifyReply, token: string, maxAgeS: number): void {
   const name = sessionCookieName(isSecureRequest(reply.request))
   void reply.setCookie(name, token, { ...sentTo(reply.request), httpOnly: true, maxAge: maxAgeS })

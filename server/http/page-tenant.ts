@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { resolveSoon } from '#server/lib/resolve-soon.ts'
 import type { FindTenant } from './tenants.ts'
 import type { Tenant } from './visit.ts'
 
@@ -13,15 +14,6 @@ declare module 'fastify' {
 const TIMEOUT_MS = 500
 
 /** Never rejects. */
-export async function findPageTenant(
-  { hostname }: FastifyRequest,
-  findTenant: FindTenant,
-): Promise<Tenant | null> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, null)
-  })
-  const tenant = await Promise.race([findTenant(hostname).catch(() => null), tooLate])
-  clearTimeout(timer)
-  return tenant
+export function findPageTenant({ hostname }: FastifyRequest, findTenant: FindTenant): Promise<Tenant | null> {
+  return resolveSoon(findTenant(hostname), TIMEOUT_MS)
 }

@@ -16,7 +16,7 @@ import {
   clearSessionCookie,
   deviceCookieName,
   LANGUAGE_COOKIE,
-  sessionCookieName,
+  sessionTokenOf,
   setDeviceCookie,
   setForgeryCookie,
   setLanguageCookie,
@@ -86,7 +86,7 @@ export class RequestVisit {
   static async open(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<RequestVisit> {
     const now = services.clock()
     const tenant = await services.findTenant(request.hostname)
-    const token = request.cookies[sessionCookieName(isSecureRequest(request))]
+    const token = sessionTokenOf(request)
     const tokenHash = token === undefined ? null : hashToken(token)
     const player = tokenHash === null ? null : await findPlayer(services.db, tenant, tokenHash, now)
     return new RequestVisit(request, reply, services, {

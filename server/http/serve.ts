@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { ROLES } from '#shared/domain/roles.ts'
 import { hashToken } from '#server/lib/tokens.ts'
 import { addressGroup } from './address.ts'
-import { sessionCookieName } from './cookies.ts'
+import { sessionTokenOf } from './cookies.ts'
 import type { FileReply } from './file-reply.ts'
 import { notFound, Problem, signedOut } from './problem.ts'
 import type { ClientIdentity } from './rates.ts'
@@ -13,7 +13,6 @@ import { RequestVisit, type Services } from './request.ts'
 import { describeError } from './request-log.ts'
 import type { Route } from './route.ts'
 import { sealedNameIn } from './sealed-name.ts'
-import { isSecureRequest } from './secure-request.ts'
 import type { Player } from './visit.ts'
 
 declare module 'fastify' {
@@ -115,7 +114,7 @@ function sendFile({ name, parts }: FileReply, mediaType: string, reply: FastifyR
 
 /** What a request shows of who sends it. */
 export function identityOf(request: FastifyRequest): ClientIdentity {
-  const token = request.cookies[sessionCookieName(isSecureRequest(request))]
+  const token = sessionTokenOf(request)
   return { address: addressGroup(request.ip), sessionHash: token === undefined ? null : hashToken(token) }
 }
 

@@ -24,6 +24,7 @@ import * as registration from './registration.ts'
 import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as settings from './settings.ts'
+import * as start from './start.ts'
 import * as statistics from './statistics.ts'
 import * as stories from './stories.ts'
 import * as team from './team.ts'
@@ -66,6 +67,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   coaching,
   tips,
   messages,
+  start,
   statistics,
   errors,
   examTime,

@@ -28,12 +28,12 @@ const without = (files: ReadonlySet<string>, ...others: ReadonlySet<string>[]): 
   [...files].filter((file) => !others.some((other) => other.has(file)))
 
 /** What the browser needs before the login answers. */
-function loginOf(bundle: Bundle): ReadonlySet<string> {
+export function loginOf(bundle: Bundle): ReadonlySet<string> {
   return closureOf(bundle, chunksWith(bundle, /^src\/(main|auth\/LoginRoute)\.tsx$/))
 }
 
 /** What it needs to show any map; what only some scenes have comes with the first of them. */
-function mapOf(bundle: Bundle): ReadonlySet<string> {
+export function mapOf(bundle: Bundle): ReadonlySet<string> {
   const ours = chunksWith(bundle, /^src\/(stage\/Stage(Shell|Host)|game\/routes\/(GameRoute|MapRoute))\.tsx$/)
   const pixis = chunksWith(bundle, CANVAS).filter((file) => !OTHER_RENDERERS.test(file))
   return closureOf(bundle, [...ours, ...pixis])

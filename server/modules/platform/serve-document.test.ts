@@ -8,7 +8,7 @@ import { colourScale, DEFAULT_COLOURS } from '#shared/domain/colour-scale.ts'
 import { createApp } from '#server/app.ts'
 import type { TenantLook } from '#server/db/schema/tenants.ts'
 import { NO_CAPTCHA, openTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { LOOK, makeTenant } from '#server/testing/world.ts'
+import { LOOK, makeAdventure, makePerson, makeTenant } from '#server/testing/world.ts'
 
 const ISLES: TenantLook = {
   title: 'Lantern Isles',
@@ -173,5 +173,103 @@ describe('the document', () => {
   it('is not there before a build has made it', async () => {
     rmSync(join(dist, 'client/index.html'))
     expect((await (await openApp()).inject({ url: '/' })).statusCode).toBe(404)
+  })
+
+  describe('of whoever plays', () => {
+    const MAP = ['/bundle/game-a1B2.js', '/bundle/StageHost-c3_D.js']
+
+    /** What of a document lets the first calls and imports of a page start at once. */
+    function hintsIn(html: string) {
+      const { DOMParser } = new Window()
+      const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html')
+      const links = [...root.querySelectorAll('head > link[rel="modulepreload"]')]
+      return {
+        languages: root.getAttribute('data-languages'),
+        defaultLanguage: root.getAttribute('data-default-language'),
+        isPlaying: root.getAttribute('data-playing') === 'true',
+        scripts: links.map((link) => link.getAttribute('href')),
+      }
+    }
+    const NONE = { languages: 'pl en', defaultLanguage: 'en', isPlaying: false, scripts: [] }
+
+    beforeEach(async () => {
+      writeFileSync(join(dist, 'start.json'), JSON.stringify({ map: MAP }))
+      await addTenant('academy.test', ACADEMY)
+    })
+
+    /** A person of a tenant that has this host. @returns the cookie of a session */
+    async function signIn(host: string, more: { agreedAt?: null; isIdle?: true } = {}): Promise<string> {
+      const { isIdle, ...row } = more
+      const now = test.clock.now()
+      const { id: tenantId } = await makeTenant(test.db, now, { hosts: [host], isDefault: false })
+      const person = await makePerson(test.db, tenantId, now, row)
+      if (!isIdle) await makeAdventure(test.db, tenantId, now, [person])
+      return [...(await test.browserOf(person, { host })).cookies].map((pair) => pair.join('=')).join('; ')
+    }
+
+    async function open(host: string, cookie = '') {
+      return (await openApp()).inject({ url: '/', headers: { host, cookie } })
+    }
+
+    it('names the scripts of the map, and is no shared copy [START-1]', async () => {
+      const { body, headers } = await open('isles.test', await signIn('isles.test'))
+      expect(hintsIn(body)).toEqual({ ...NONE, isPlaying: true, scripts: MAP })
+      expect(headers['cache-control']).toBe('private, no-cache')
+      expect(headers.vary).toContain('cookie')
+    })
+
+    it('names nobody: those who play get the same one [SERVE-2]', async () => {
+      const now = test.clock.now()
+      const { id } = await makeTenant(test.db, now, { hosts: ['isles.test'], isDefault: false })
+      const people = [
+        await makePerson(test.db, id, now),
+        await makePerson(test.db, id, now, { role: 'leader' }),
+      ]
+      await makeAdventure(test.db, id, now, people)
+      const bodies = await Promise.all(
+        people.map(async (person) => {
+          const { cookies } = await test.browserOf(person, { host: 'isles.test' })
+          return (await open('isles.test', [...cookies].map((pair) => pair.join('=')).join('; '))).body
+        }),
+      )
+      expect(bodies[0]).toBe(bodies[1])
+      expect(hintsIn(bodies[0] ?? '').isPlaying).toBe(true)
+    })
+
+    it.each<[string, () => Promise<string>]>([
+      ['nobody', () => Promise.resolve('')],
+      ['a cookie that is none of ours', () => Promise.resolve('waymark=%00%ff"<x>; waymark=1')],
+      ['somebody of another tenant', () => signIn('elsewhere.test')],
+      ['somebody who plays nothing', () => signIn('isles.test', { isIdle: true })],
+      ['somebody who has not agreed yet', () => signIn('isles.test', { agreedAt: null })],
+    ])('has no hint at a map for %s [START-1] [SERVE-2]', async (_who, cookieOf) => {
+      // the one that answers for a host that nobody claims
+      await addTenant('default.test', LOOK, true)
+      const { body } = await open('isles.test', await cookieOf())
+      expect(hintsIn(body)).toEqual(NONE)
+    })
+
+    it('has none once the session is over [START-1]', async () => {
+      const cookie = await signIn('isles.test')
+      test.clock.pass(13 * 60 * 60 * 1000)
+      expect(hintsIn((await open('isles.test', cookie)).body)).toEqual(NONE)
+    })
+
+    it.each([
+      '',
+      '{"map":',
+      '{"map":["https://elsewhere.test/x.js"]}',
+      '{"map":["/bundle/x.js\\"><script>"]}',
+    ])('comes without scripts where the build’s list is %j [START-1]', async (list) => {
+      writeFileSync(join(dist, 'start.json'), list)
+      const { body, statusCode } = await open('isles.test', await signIn('isles.test'))
+      expect([statusCode, hintsIn(body)]).toEqual([200, { ...NONE, isPlaying: true }])
+    })
+
+    it('is as the build made it where the API is on another server [BOOT-1]', async () => {
+      writeFileSync(join(dist, 'assets/store.json'), '{"apiLink":"https://api.test/api/web"}')
+      const { body } = await open('isles.test', await signIn('isles.test'))
+      expect(hintsIn(body)).toEqual({ languages: null, defaultLanguage: null, isPlaying: false, scripts: [] })
+    })
   })
 })

@@ -1,12 +1,25 @@
 import { colourScale, readColours } from '#shared/domain/colour-scale.ts'
-import type { TenantLook } from '#server/db/schema/tenants.ts'
+import type { Tenant } from '#server/http/visit.ts'
+
+/** What a start needs soon, and would otherwise ask for one after the other. */
+export interface StartHints {
+  /** Whether somebody is signed in who may play an adventure at once. */
+  isPlaying: boolean
+  /** Scripts that this start imports later, as addresses. */
+  scripts: readonly string[]
+}
 
 /**
  * The document (index.html) in a tenant's look: title, icon, logo and colours, so that the very first paint is the tenant's.
  * Its policy allows neither scripts nor styles within it: the spinner is coloured by attributes, and the page's code reads the
- * rest from the root element (src/shell/document-look.ts).
+ * rest from the root element (src/shell/document-look.ts), with what lets its first calls start together
+ * (src/lib/document-start.ts).
  */
-export function startDocument(template: string, look: TenantLook): string {
+export function startDocument(
+  template: string,
+  { look, languages, defaultLanguage }: Pick<Tenant, 'look' | 'languages' | 'defaultLanguage'>,
+  { isPlaying, scripts }: StartHints,
+): string {
   const colours = readColours({
     mainColorOne: look.colourOne,
     mainColorTwo: look.colourTwo,
@@ -15,7 +28,14 @@ export function startDocument(template: string, look: TenantLook): string {
   })
   const { night, nightText, accentNight } = colourScale(colours)
   const { one, two, three, threeLighten } = colours
-  const rootAttributes = `data-logo="${escape(look.logoUrl)}" data-colours="${[one, two, three, threeLighten].join(' ')}"`
+  const rootAttributes = [
+    `data-logo="${escape(look.logoUrl)}"`,
+    `data-colours="${[one, two, three, threeLighten].join(' ')}"`,
+    `data-languages="${languages.join(' ')}"`,
+    `data-default-language="${defaultLanguage}"`,
+    ...(isPlaying ? ['data-playing="true"'] : []),
+  ].join(' ')
+  const preloads = scripts.map((address) => `  <link rel="modulepreload" crossorigin href="${address}" />\n`)
   const filled = [
     [/(<html )/, rootAttributes + ' '],
     [/(<title>)[^<]*/, escape(look.title)],
@@ -26,6 +46,8 @@ export function startDocument(template: string, look: TenantLook): string {
     [/(class="first-paint-logo"[^>]*\ssrc=")[^"]*/, escape(look.logoUrl)],
     // without the type of the product's own
     [/(<link rel="icon" href=")[^>]*/, look.faviconUrl && `${escape(look.faviconUrl)}" /`],
+    // behind what every start needs
+    [/()(?=<\/head>)/, preloads.join('')],
   ] as const
   return filled.reduce(
     // a function, because a replacement string would read a $ of the tenant's words as its own sign

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { Bundle } from './bundle.ts'
+import { startScripts } from './start-files.ts'
+
+const chunk = (modules: string[], imports: string[] = [], dynamicImports: string[] = []) => ({
+  ...{ modules, imports, dynamicImports },
+  styles: [],
+})
+
+const BUNDLE: Bundle = {
+  'bundle/index.js': chunk(
+    ['src/main.tsx', 'src/auth/LoginRoute.tsx'],
+    ['bundle/react.js'],
+    ['bundle/map.js'],
+  ),
+  'bundle/react.js': chunk(['node_modules/react/index.js']),
+  'bundle/map.js': chunk(['src/app/read-map.ts'], ['bundle/react.js', 'bundle/game.js']),
+  'bundle/game.js': chunk(['src/game/routes/GameRoute.tsx'], ['bundle/react.js'], ['bundle/stage.js']),
+  'bundle/stage.js': chunk(['src/stage/StageHost.tsx'], ['bundle/pixi.js'], ['bundle/WebGPURenderer.js']),
+  'bundle/pixi.js': chunk(['node_modules/pixi.js/lib/index.mjs']),
+  'bundle/WebGPURenderer.js': chunk(['node_modules/pixi.js/lib/WebGPURenderer.mjs']),
+  'bundle/people.js': chunk(['src/admin/PeopleRoute.tsx'], ['bundle/game.js']),
+}
+
+it('names the scripts of a first map that the page itself does not name, and no others [START-1]', () => {
+  const scripts = startScripts(BUNDLE)
+  expect(scripts.toSorted()).toEqual([
+    '/bundle/game.js',
+    '/bundle/map.js',
+    '/bundle/pixi.js',
+    '/bundle/stage.js',
+  ])
+  expect(new Set(scripts).size).toBe(scripts.length)
+})
