@@ -62,7 +62,7 @@ test.describe('at start-up', () => {
     test.use({ traveller: TRAVELLERS.onlooker })
 
     test('sees the names that the tree has, and no modal [LANG-4] [LANG-5]', async ({ page, signIn }) => {
-      await page.route('**/v2/game/missions-translations**', (route) =>
+      await page.route(/\/v2\/(game\/missions-translations|start)\b/, (route) =>
         route.fulfill({ status: 500, body: '' }),
       )
       await signIn()

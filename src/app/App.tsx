@@ -17,7 +17,7 @@ let started: Promise<void> | null = null
 
 /** Once for the life of the page, however often React mounts. */
 function startOnce(): Promise<void> {
-  started ??= startUp().then(checkSession)
+  started ??= startUp().then(({ who }) => checkSession(who))
   return started
 }
 

@@ -16,7 +16,7 @@ export function completeStart(): () => void {
   let stopAsking = () => {}
   const askWho = () => {
     stopAsking()
-    if (useSession.getState().trouble) stopAsking = retryWithBackoff(askQuietly)
+    if (useSession.getState().trouble) stopAsking = retryWithBackoff(() => askQuietly())
   }
   askWho()
   const unsubscribe = useSession.subscribe((session, before) => {

@@ -1,8 +1,9 @@
 import { answerWith, asked, type Answer } from '#src/testing/fake-server.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { setApiBase } from '#src/lib/http.ts'
-import { readLocal } from '#src/lib/storage.ts'
+import { forgetEarlyAnswers, setApiBase } from '#src/lib/http.ts'
+import { dropLocal, readLocal, writeLocal } from '#src/lib/storage.ts'
 import { PLAIN_SETTINGS } from '#src/testing/platform.ts'
 import { startUp } from './startup.ts'
 
@@ -19,6 +20,11 @@ function serve(changed: Record<string, Answer> = {}): void {
   answerWith((url) => answers.find(([part]) => url.includes(part))?.[1] ?? { status: 404 })
 }
 
+/** What was asked, in this order, as the table names it. */
+function askedPaths(): (string | undefined)[] {
+  return asked.map(({ url }) => Object.keys(GOOD).find((part) => url.includes(part)))
+}
+
 describe('starting up', () => {
   beforeEach(() => {
     usePlatform.setState({ isReady: false, settings: null })
@@ -29,8 +35,7 @@ describe('starting up', () => {
   it('asks store, static params, params and settings in this order, then is ready [BOOT-4]', async () => {
     serve()
     await startUp()
-    const paths = asked.map(({ url }) => Object.keys(GOOD).find((part) => url.includes(part)))
-    expect(paths.slice(0, 4)).toEqual([
+    expect(askedPaths().slice(0, 4)).toEqual([
       '/assets/store.json',
       '/assets/config.json',
       '/app-params',
@@ -69,7 +74,7 @@ describe('starting up', () => {
           : (others.find(([part]) => url.includes(part))?.[1] ?? { status: 404 }),
       )
       const starting = startUp()
-      await vi.waitFor(() => expect(asked.at(-1)?.url).toContain('/app-params'))
+      await vi.waitFor(() => expect(askedPaths()).toContain('/platform/settings'))
       expect(usePlatform.getState().isReady).toBe(false)
       expect(document.title).toBe('before')
       release()
@@ -124,8 +129,9 @@ describe('starting up', () => {
   it('waits 8 s at most for each of what it asks [BOOT-4]', async () => {
     serve()
     await startUp()
-    expect(asked.length).toBeGreaterThanOrEqual(4)
-    expect(asked.filter(({ timeoutMs }) => timeoutMs !== 8000)).toEqual([])
+    const shown = asked.filter(({ url }) => Object.keys(GOOD).some((part) => url.includes(part)))
+    expect(shown.length).toBeGreaterThanOrEqual(4)
+    expect(shown.filter(({ timeoutMs }) => timeoutMs !== 8000)).toEqual([])
   })
 
   it('wears its own look where the settings did not load [SHELL-6]', async () => {
@@ -142,5 +148,102 @@ describe('starting up', () => {
     expect(asked.find(({ url }) => url.includes('/app-params'))?.url).toMatch(
       /^https:\/\/api\.example\.test\//,
     )
+  })
+})
+
+describe('starting up where the document names the server’s languages', () => {
+  const { dataset } = document.documentElement
+  beforeEach(() => {
+    usePlatform.setState({ isReady: false, settings: null })
+    setApiBase(`${location.origin}/api/web`)
+    i18next.removeResourceBundle('en', 'translation')
+    Object.assign(dataset, { languages: 'en pl', defaultLanguage: 'en' })
+  })
+  afterEach(() => {
+    for (const name of ['languages', 'defaultLanguage', 'playing']) delete dataset[name]
+    forgetEarlyAnswers()
+  })
+
+  /** Answers nothing before it is released. @returns how to release an address, and all others */
+  function hold(changed: Record<string, Answer> = {}) {
+    const answers = Object.entries({ ...GOOD, ...changed })
+    const held: [url: string, answer: () => void][] = []
+    answerWith(
+      (url) =>
+        new Promise((resolve) => {
+          held.push([
+            url,
+            () => resolve(answers.find(([part]) => url.includes(part))?.[1] ?? { status: 404 }),
+          ])
+        }),
+    )
+    return (part = '') => {
+      for (const [url, answer] of held) if (url.includes(part)) answer()
+    }
+  }
+
+  const START = [
+    '/assets/store.json',
+    '/assets/config.json',
+    '/app-params?itemsPerPage=1000',
+    '/platform/settings',
+    '/login-status',
+    '/assets/i18n/en.json',
+    '/assets/i18n/customTranslate.json',
+  ]
+  const missing = (parts: string[]) => parts.filter((part) => !asked.some(({ url }) => url.includes(part)))
+
+  it('asks for everything before anything has come, and applies it in the specified order [START-1] [BOOT-1] [BOOT-2] [BOOT-3]', async () => {
+    document.title = 'before'
+    const release = hold()
+    const starting = startUp()
+    await vi.waitFor(() => expect(missing(START)).toEqual([]))
+    // the last that is applied comes first
+    for (const part of START.toReversed().slice(0, -1)) release(part)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(usePlatform.getState().isReady).toBe(false)
+    expect(document.title).toBe('before')
+    release()
+    await starting
+    expect(usePlatform.getState()).toMatchObject({ isReady: true, hasParams: true })
+    expect(usePlatform.getState().switches.snow).toBe(false)
+    expect(document.title).toBe('Northwind')
+    expect(i18next.t('session.title')).toBe('Hello')
+    expect(asked).toHaveLength(START.length)
+  })
+
+  it('believes store.json before the document: all calls are made anew where that says [BOOT-1]', async () => {
+    dataset.playing = 'true'
+    const release = hold({
+      '/assets/store.json': { status: 200, body: { apiLink: 'https://api.example.test' } },
+    })
+    const starting = startUp()
+    const releasing = setInterval(release)
+    const { who } = await starting
+    await who.catch(() => undefined)
+    clearInterval(releasing)
+    const there = asked.map(({ url }) => url).filter((url) => url.startsWith('https://api.example.test/'))
+    expect(there).toEqual([
+      'https://api.example.test/app-params?itemsPerPage=1000',
+      'https://api.example.test/platform/settings',
+      'https://api.example.test/login-status',
+    ])
+  })
+
+  it('asks for the map of whoever plays in the language of the texts, and for none where nobody does [START-1] [LANG-1]', async () => {
+    const release = hold()
+    void startUp()
+    await vi.waitFor(() => expect(missing(START)).toEqual([]))
+    expect(missing(['/v2/start', '/adventure/settings'])).toHaveLength(2)
+    release()
+
+    dataset.playing = 'true'
+    writeLocal('_locale', 'pl')
+    hold()
+    void startUp()
+    await vi.waitFor(() => expect(missing(['/v2/start', '/adventure/settings', '/i18n/pl.json'])).toEqual([]))
+    const early = asked.filter(({ url }) => /v2\/start|adventure\/settings/.test(url))
+    expect(early.map(({ headers }) => headers['Accept-Language'])).toEqual(['pl', 'pl'])
+    dropLocal('_locale')
   })
 })

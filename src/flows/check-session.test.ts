@@ -1,6 +1,7 @@
 import { answerWith, type Answer } from '#src/testing/fake-server.ts'
 import { describe, expect, it } from 'vitest'
 import { setSession, useSession } from '#src/features/session/store.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { checkSession } from './check-session.ts'
 
 const session = () => useSession.getState()
@@ -44,4 +45,11 @@ describe('asking whether somebody is signed in', () => {
       expect(session()).toMatchObject({ state: 'true', trouble: null })
     },
   )
+
+  it('drops what was asked for early where nobody is signed in after all [START-1] [AUTH-1]', async () => {
+    queryClient.setQueryData(['profile'], { id: 'ola' })
+    answerWith(() => ({ status: 200, body: { status: false, agreement: 1 } }))
+    await checkSession()
+    expect(queryClient.getQueryData(['profile'])).toBeUndefined()
+  })
 })

@@ -1,25 +1,36 @@
+import type { LoginStatus } from '#shared/contract/session.ts'
 import { askLoginStatus } from '#src/features/session/calls.ts'
 import { PERSISTED_FOR, leaveUnanswered, setSession, useSession } from '#src/features/session/store.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { queryClient } from '#src/lib/query-client.ts'
 import { readLocal } from '#src/lib/storage.ts'
 import { whenSignedOut } from './sign-out.ts'
 
-/** Asks the server whether somebody is signed in (AUTH-1). Whoever signs in before the answer has come stays signed in. */
-export async function checkSession(): Promise<void> {
+/**
+ * Learns from the server whether somebody is signed in (AUTH-1). Whoever signs in before the answer has come stays signed in.
+ * @param asked who has been asked already
+ */
+export async function checkSession(asked = askWho()): Promise<void> {
   setSession('unknown')
-  await askQuietly()
+  await askQuietly(asked)
+}
+
+/** Asks the server who is signed in. Throws a `Failure`. */
+export async function askWho(): Promise<LoginStatus> {
+  // until the server has heard that somebody left, it would take whoever comes for that player
+  return (await whenSignedOut()) ? askLoginStatus() : { status: false, agreement: 1 }
 }
 
 /**
  * The same without a word on the screen: what stands there stays until there is an answer.
  * @returns whether it is known now
  */
-export async function askQuietly(): Promise<boolean> {
-  // until the server has heard that somebody left, it would take whoever comes for that player
-  const isNobodyLeft = await whenSignedOut()
+export async function askQuietly(asked = askWho()): Promise<boolean> {
   try {
-    const { status, agreement } = isNobodyLeft ? await askLoginStatus() : { status: false, agreement: 1 }
+    const { status, agreement } = await asked
     if (isUnknown()) setSession(status ? 'true' : 'false', agreement === 0)
+    // the session may have ended after the document had said that somebody plays
+    if (!status) queryClient.removeQueries({ type: 'inactive' })
   } catch (error) {
     const isPersisted = isFailure(error, 0) && readLocal(PERSISTED_FOR) !== null && (await isRestored())
     // The call is silent; whoever is kept waiting by it says so (Guard).

@@ -53,9 +53,14 @@ export function signOut(): void {
  */
 export async function whenSignedOut(): Promise<boolean> {
   await farewell
-  if (readLocal(UNHEARD) === null) return true
+  if (!isLogoutUnheard()) return true
   farewell = signOutOnServer()
   return farewell
+}
+
+/** Whether the session of somebody who signed out here lives on. */
+export function isLogoutUnheard(): boolean {
+  return readLocal(UNHEARD) !== null
 }
 
 /** A login ends the session before it. */

@@ -24,13 +24,22 @@ void i18next.use(initReactI18next).init({
 
 /** Readies the words before the first screen. A language whose file fails shows keys, never an error (LANG-5). */
 export async function startWords(offered: readonly Language[], otherwise: Language): Promise<void> {
+  await speak(startLanguage(offered, otherwise))
+}
+
+/** The language that a start speaks: what was picked here before, else what the browser wishes, if it is offered. */
+export function startLanguage(offered: readonly Language[], otherwise: Language): Language {
   const known = readLocal(LOCALE_KEY)
-  const language = pickLanguage(
-    known ? [known, ...browserLanguages()] : browserLanguages(),
-    offered,
-    otherwise,
-  )
-  await speak(language)
+  return pickLanguage(known ? [known, ...browserLanguages()] : browserLanguages(), offered, otherwise)
+}
+
+type TextFiles = Promise<[words: Record<string, unknown> | null, own: OwnWording | null]>
+
+let early: { language: Language; files: TextFiles } | null = null
+
+/** Asks for the texts of the language that will most likely be spoken, before it is known for certain. */
+export function fetchWordsEarly(language: Language): void {
+  early = { language, files: fetchTexts(language) }
 }
 
 /** The language of the next start. */
@@ -70,12 +79,18 @@ export async function speak(language: Language): Promise<void> {
 }
 
 async function learn(language: Language): Promise<void> {
-  const [words, own] = await Promise.all([loadWords(language), loadOwnWording()])
+  const known = early
+  early = null
+  const [words, own] = await (known?.language === language ? known.files : fetchTexts(language))
   if (!words) return
   i18next.addResourceBundle(language, 'translation', words)
   if (own === null) withoutOwnWording.add(language)
   else withoutOwnWording.delete(language)
   i18next.addResources(language, 'translation', own?.[language] ?? {})
+}
+
+function fetchTexts(language: Language): TextFiles {
+  return Promise.all([loadWords(language), loadOwnWording()])
 }
 
 async function loadWords(language: Language): Promise<Record<string, unknown> | null> {

@@ -5,7 +5,7 @@ import { login } from '#shared/contract/session.ts'
 import { requestPasswordReset } from '#shared/contract/accounts.ts'
 import { listen, type LibEvent } from './events.ts'
 import { isFailure } from './failure.ts'
-import { call, setApiBase, setCallLanguage } from './http.ts'
+import { ask, askEarly, call, forgetEarlyAnswers, setApiBase, setCallLanguage } from './http.ts'
 
 const streak = { streak: 1, granted: false, type: 'day', date: null, bonusPoints: 30, bonusCoins: 5 }
 
@@ -90,5 +90,35 @@ describe('calling the server', () => {
     await call(readStreak, {})
     stop()
     expect(events).toEqual(['call-failed', 'call-answered'])
+  })
+})
+
+describe('an answer that was asked for early', () => {
+  const urls = () => asked.map(({ url }) => url.split('/api/web')[1])
+
+  it('goes to the next who asks, once, and in the contract’s shape [START-1]', async () => {
+    answerWith(() => ({ status: 200, body: { ...streak, foreign: 1 } }))
+    askEarly('/v2/streak')
+    expect(await ask(readStreak, {})).toEqual(streak)
+    expect(urls()).toEqual(['/v2/streak'])
+    await ask(readStreak, {})
+    expect(urls()).toEqual(['/v2/streak', '/v2/streak'])
+  })
+
+  it('is a failure like any other where it fails, and then asked for anew [START-1]', async () => {
+    answerWith(() => ({ status: 500 }))
+    askEarly('/v2/streak')
+    const failure = await ask(readStreak, {}).catch((error: unknown) => error)
+    expect(isFailure(failure, 500)).toBe(true)
+    answerWith(() => ({ status: 200, body: streak }))
+    expect(await ask(readStreak, {})).toEqual(streak)
+  })
+
+  it('is nobody’s any more when it is forgotten', async () => {
+    answerWith(() => ({ status: 200, body: { ...streak, streak: 3 } }))
+    askEarly('/v2/streak')
+    forgetEarlyAnswers()
+    answerWith(() => ({ status: 200, body: streak }))
+    expect(await ask(readStreak, {})).toEqual(streak)
   })
 })

@@ -8,7 +8,7 @@ import { Failure } from './failure.ts'
 
 /** A call that takes longer than this has no answer. */
 const TIMEOUT_MS = 30_000
-/** Of what nothing is shown before: each is asked after the other, and the product starts without it. */
+/** Of what nothing is shown before: the product starts without it. */
 export const START_TIMEOUT_MS = 8000
 
 /** For what is sent in another way than as JSON: where the API is, and what goes with every call. */
@@ -32,6 +32,32 @@ export function setApiBase(base: string): void {
 /** Tells the server which language to answer in. */
 export function setCallLanguage(language: string): void {
   client.defaults.headers.common['Accept-Language'] = language
+}
+
+/** Answers on their way to whoever asks next, by path; each is handed out once. */
+const early = new Map<string, Promise<AxiosResponse<unknown>>>()
+
+/**
+ * Sends a GET before the code that parses its answer is there: the next `ask` for the same path takes the answer, or the
+ * failure, instead of sending its own.
+ */
+export function askEarly(path: string, query: Record<string, string> = {}, timeoutMs = TIMEOUT_MS): void {
+  const answer = client.request<unknown>({ method: 'GET', url: path, params: query, timeout: timeoutMs })
+  // whoever asks hears of it
+  answer.catch(() => undefined)
+  early.set(path, answer)
+}
+
+/** Nobody will ask for them, or from now on everything is asked elsewhere. */
+export function forgetEarlyAnswers(): void {
+  early.clear()
+}
+
+function takeEarly(method: string, path: string): Promise<AxiosResponse<unknown>> | undefined {
+  if (method !== 'GET') return undefined
+  const answer = early.get(path)
+  early.delete(path)
+  return answer
 }
 
 interface AskOptions {
@@ -76,17 +102,18 @@ export async function ask<const E extends Endpoint>(
   const { params, query, body } = partsOf(input)
   const url = fillPath(endpoint.path, isRecord(params) ? params : {})
   try {
-    const response = await client.request<unknown>({
-      method: endpoint.method,
-      url,
-      params: query,
-      data: body,
-      ...(timeoutMs !== undefined && { timeout: timeoutMs }),
-      ...(signal && { signal }),
-      ...(headers && { headers }),
-      ...(isBlob && { responseType: 'blob' }),
-      ...(isLeaving && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
-    })
+    const response = await (takeEarly(endpoint.method, url) ??
+      client.request<unknown>({
+        method: endpoint.method,
+        url,
+        params: query,
+        data: body,
+        ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+        ...(signal && { signal }),
+        ...(headers && { headers }),
+        ...(isBlob && { responseType: 'blob' }),
+        ...(isLeaving && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+      }))
     keepForgeryToken(response)
     const reply = parseReply(endpoint, response, url)
     emit({ type: 'call-answered' })

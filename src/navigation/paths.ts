@@ -84,6 +84,12 @@ export function isViewPage(path: string): boolean {
   return word === 'LMS' || word === 'board' || word === 'onboarding'
 }
 
+/** The mission that a path leads to; null for pages and all else. */
+export function missionAt(path: string): string | null {
+  if (pageAt(path) !== null) return null
+  return matchPath('/app/game/plot/:word/:missionId/:missionName', path)?.params.missionId ?? null
+}
+
 /** The list of the root: with what lies below it, that is every task. */
 export function pathOfAllTasks({ rootId }: Adventure): string {
   return pathOfList(rootId, rootId)

@@ -9,6 +9,7 @@ import {
   type MissionsTranslations,
   type MySpaceTranslations,
 } from '#shared/contract/adventures.ts'
+import type { MapStart } from '#shared/contract/start.ts'
 import type { Language } from '#shared/domain/languages.ts'
 import type { Adventure, TreeError } from '#shared/scene/adventure.ts'
 import { liftTree } from '#shared/scene/lift/lift-tree.ts'
@@ -52,6 +53,19 @@ export const adventureQuery = (language: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** What else than its settings an adventure is made of. */
+export type KnownAdventure = Pick<MapStart, 'adventures' | 'missionsTranslations' | 'mySpaceTranslations'>
+
+/**
+ * The same, where one is known to be active.
+ * @param known on its way with other things; null: it did not come
+ */
+export const activeAdventureQuery = (language: Language, known: Promise<KnownAdventure | null>) =>
+  queryOptions({
+    ...adventureQuery(language),
+    queryFn: ({ signal }) => enterAdventure(language, signal, known),
+  })
+
 /** Those that the player may choose from. */
 export const myAdventuresQuery = queryOptions({
   queryKey: ['my-adventures'],
@@ -77,8 +91,16 @@ export async function sendChoice(id: string): Promise<void> {
   await call(selectAdventure, { params: { id }, body: { id } })
 }
 
-async function enterAdventure(language: string, signal: AbortSignal): Promise<PlayedAdventure> {
-  const mine = await ask(readMyAdventures, {}, { signal })
+async function enterAdventure(
+  language: string,
+  signal: AbortSignal,
+  coming?: Promise<KnownAdventure | null>,
+): Promise<PlayedAdventure> {
+  const askSettings = () => ask(readAdventureSettings, {}, { signal })
+  const settings = coming && askSettings()
+  settings?.catch(() => undefined)
+  const known = await coming
+  const mine = known?.adventures ?? (await ask(readMyAdventures, {}, { signal }))
   const active = mine.find(({ isActive }) => isActive)
   if (!active && mine.length > 1) throw new NoChoice('none of several is chosen')
   const chosen = active ?? mine[0]
@@ -87,9 +109,12 @@ async function enterAdventure(language: string, signal: AbortSignal): Promise<Pl
   if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
   const patient = { signal, timeout: START_TIMEOUT_MS }
   const [{ tree, config }, words, mySpace] = await Promise.all([
-    ask(readAdventureSettings, {}, { signal }),
-    wordsIn<MissionWords>(language, ask(readMissionsTranslations, {}, patient)),
-    wordsIn<MySpaceWords>(language, ask(readMySpaceTranslations, {}, patient)),
+    (chosen.isActive ? settings : undefined) ?? askSettings(),
+    wordsIn<MissionWords>(
+      language,
+      known?.missionsTranslations ?? ask(readMissionsTranslations, {}, patient),
+    ),
+    wordsIn<MySpaceWords>(language, known?.mySpaceTranslations ?? ask(readMySpaceTranslations, {}, patient)),
   ])
   const { adventure, errors } = liftTree(
     // Where it stands elsewhere, its address stands in its place.
@@ -106,7 +131,7 @@ async function enterAdventure(language: string, signal: AbortSignal): Promise<Pl
 /** The texts in this language; each one that is missing falls back to the tree and the list (LANG-4). */
 async function wordsIn<Words>(
   language: string,
-  asked: Promise<Readonly<Record<string, Words>>>,
+  asked: Readonly<Record<string, Words>> | Promise<Readonly<Record<string, Words>>>,
 ): Promise<Words | undefined> {
   try {
     return (await asked)[language]

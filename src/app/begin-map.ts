@@ -1,0 +1,22 @@
+import type { Language } from '#shared/domain/languages.ts'
+import { isLogoutUnheard } from '#src/flows/sign-out.ts'
+import { askEarly, forgetEarlyAnswers, setCallLanguage, START_TIMEOUT_MS } from '#src/lib/http.ts'
+import { missionAt } from '#src/navigation/paths.ts'
+
+/**
+ * Sends what a map is made of on its way, ahead of the code that reads it, which comes meanwhile.
+ * @param apiLink where the API is after all; null: where the document is, as it was asked
+ */
+export function beginMap(language: Language, apiLink: Promise<string | null>): void {
+  if (isLogoutUnheard()) return
+  setCallLanguage(language)
+  const missionId = missionAt(location.hash.slice(1))
+  askEarly('/adventure/settings')
+  askEarly('/v2/start', missionId === null ? {} : { mission: missionId }, START_TIMEOUT_MS)
+  void Promise.all([import('./read-map.ts'), apiLink])
+    .then(([{ readMap }, link]) => (link ? forgetEarlyAnswers() : readMap(language, missionId)))
+    .catch(forgetEarlyAnswers)
+  // whoever shows them asks again for what does not come
+  void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)
+  void import('./pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
+}

@@ -1,0 +1,41 @@
+import { readProfile } from '#shared/contract/player.ts'
+import type { Language } from '#shared/domain/languages.ts'
+import { readMapStart, type MapStart } from '#shared/contract/start.ts'
+import { activeAdventureQuery } from '#src/features/adventures/queries.ts'
+import { missionDetailsQuery, missionQuery } from '#src/features/missions/queries.ts'
+import { profileQuery } from '#src/features/profile/queries.ts'
+import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
+import { useSession } from '#src/features/session/store.ts'
+import { ask } from '#src/lib/http.ts'
+import { queryClient } from '#src/lib/query-client.ts'
+
+/**
+ * Fills the queries that a map is shown from with what was asked for at once. Nothing is reported: what does not come is asked
+ * for by whoever shows it, each part by its own call.
+ * @param missionId whose map is opened; null: the adventure's own
+ */
+export async function readMap(language: Language, missionId: string | null): Promise<void> {
+  const start = ask(readMapStart, { query: missionId === null ? {} : { mission: missionId } }).then(
+    (parts) => {
+      keep(parts, language)
+      return parts
+    },
+    () => null,
+  )
+  const profile = queryClient.query({
+    ...profileQuery,
+    queryFn: async ({ signal }) => (await start)?.profile ?? ask(readProfile, {}, { signal }),
+  })
+  const adventure = queryClient.query(activeAdventureQuery(language, start))
+  await Promise.allSettled([profile, adventure])
+}
+
+function keep({ progress, today, mission, states }: MapStart, language: Language): void {
+  // the session may have ended meanwhile
+  if (useSession.getState().state === 'false') return
+  queryClient.setQueryData(progressQuery.queryKey, progress)
+  queryClient.setQueryData(todayQuery.queryKey, today)
+  if (!mission) return
+  queryClient.setQueryData(missionQuery(mission.missionId, language).queryKey, mission)
+  if (states) queryClient.setQueryData(missionDetailsQuery(mission.missionId).queryKey, states)
+}
