@@ -12,6 +12,13 @@ export async function arriveAt(page: Page, sceneId: string): Promise<void> {
   })
 }
 
+/** The scene can be played on its poster; its art is still on its way. */
+export async function enterOnPoster(page: Page, sceneId: string): Promise<void> {
+  await expect(page.locator(`[data-scene="${sceneId}"][data-ready="poster"]`)).toBeAttached({
+    timeout: ARRIVAL_TIMEOUT_MS,
+  })
+}
+
 /** A place of the scene: the button over its picture, or its row in the list. */
 export function place(page: Page, name: string): Locator {
   return page.locator('[data-element]').and(page.getByRole('button', { name: new RegExp(`^${name}, `) }))

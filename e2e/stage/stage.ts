@@ -27,6 +27,12 @@ export class StagePage {
     await this.page.locator(`[data-scene="${kind.id}"][data-ready="true"]`).waitFor()
   }
 
+  /** Shows a scene and waits until it can be played on its poster. */
+  async enter(kind: SceneKind): Promise<void> {
+    await this.ask(kind)
+    await this.page.locator(`[data-scene="${kind.id}"][data-ready="poster"]`).waitFor()
+  }
+
   async ask(kind: SceneKind | null): Promise<void> {
     await this.page.evaluate((wanted) => {
       const { fixture } = window

@@ -52,6 +52,8 @@ export interface SceneDescription {
   safe: Box
   align: SceneAlign
   background: Placed | null
+  /** The whole scene as one light picture: it is entered on it, and stands on it until its art has come. */
+  poster: Placed | null
   /** Address of a film over the background, which is its poster. */
   film: string | null
   /** Addresses of what is heard there without an end, one sound in several formats; empty: the platform's own. */

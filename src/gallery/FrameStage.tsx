@@ -3,7 +3,7 @@ import { PlaceLabels } from '#src/game/map/PlaceLabels.tsx'
 import mount from '#src/game/StageMount.module.css'
 import { speak } from '#src/i18n/setup.ts'
 import { StageShell } from '#src/stage/StageShell.tsx'
-import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { isDrawn, isEntered, useStage } from '#src/stage/stage-store.ts'
 import { useScene } from '#src/stage/use-scene.ts'
 import { Crosshair } from './Crosshair.tsx'
 import { desk, languageOf, useDesk } from './desk.ts'
@@ -20,7 +20,7 @@ export function FrameStage() {
   const hasLabels = useDesk(({ overlays }) => overlays.labels)
   const hasHud = useDesk(({ overlays }) => overlays.hud)
   const hand = useDesk((state) => state.hand)
-  const landed = useStage(({ shown, status }) => (status === 'ready' || status === 'landing' ? shown : null))
+  const landed = useStage((stage) => (isEntered(stage) || stage.status === 'landing' ? stage.shown : null))
   const hasPicture = useStage(isDrawn)
   const isTooSlow = useStage(({ tier, quality }) => tier === 'still' && quality === 'auto')
   useScene(scene, choose)

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { latePart } from '#src/lib/late-part.ts'
-import { LateStage, type DrawnStageProps } from './LateStage.tsx'
+import { LateStage } from './LateStage.tsx'
 import { stageStore } from './stage-store.ts'
 import { aScene } from './testing/scenes.ts'
 
@@ -21,13 +21,13 @@ afterEach(() => {
 
 it('is a list where the code that draws does not come, and drawn once the link is back [STAGE-8]', async () => {
   let isLinked = false
-  const late = latePart<DrawnStageProps>(() =>
+  const late = latePart<object>(() =>
     isLinked
-      ? Promise.resolve<ComponentType<DrawnStageProps>>(Canvas)
+      ? Promise.resolve<ComponentType<object>>(Canvas)
       : Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   )
   stageStore.setState({ scene: aScene('isles') })
-  render(<LateStage late={late} host={{ current: null }} />)
+  render(<LateStage late={late} />)
   expect(stageStore.getState().rendererKind).toBeNull()
   await settle()
   expect(stageStore.getState()).toMatchObject({

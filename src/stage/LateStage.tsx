@@ -1,18 +1,9 @@
-import type { RefObject } from 'react'
 import { useLatePart, type LatePart } from '#src/lib/late-part.ts'
 import { ListRung } from './ListRung.tsx'
 
-export interface DrawnStageProps {
-  host: RefObject<HTMLElement | null>
-}
-
-interface LateStageProps extends DrawnStageProps {
-  late: LatePart<DrawnStageProps>
-}
-
 /** The drawn half of the stage, once its code has come. Where it does not, the list takes its place until it does. */
-export function LateStage({ late, host }: LateStageProps) {
+export function LateStage({ late }: { late: LatePart<object> }) {
   const { Part, isMissing } = useLatePart(late)
-  if (Part) return <Part host={host} />
+  if (Part) return <Part />
   return isMissing && <ListRung />
 }

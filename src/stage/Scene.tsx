@@ -7,13 +7,14 @@ import { Backdrop } from './actors/backdrop.ts'
 import { ElementActor } from './actors/element-actor.ts'
 import { ElementLight } from './actors/element-light.ts'
 import { ElementReflection } from './actors/element-reflection.ts'
+import { PosterPlane } from './actors/poster-plane.ts'
 import { SceneLayer } from './actors/scene-layer.ts'
 import { SceneWorld } from './actors/scene-world.ts'
 import { sceneryStore, type MountedScene } from './actors/scenery.ts'
 import { sceneParts } from './scene-parts.ts'
 import { Shelter } from './Shelter.tsx'
 
-extend({ Backdrop, ElementActor, ElementLight, ElementReflection, SceneLayer, SceneWorld })
+extend({ Backdrop, ElementActor, ElementLight, ElementReflection, PosterPlane, SceneLayer, SceneWorld })
 
 declare module '@pixi/react' {
   interface PixiElements {
@@ -21,6 +22,7 @@ declare module '@pixi/react' {
     pixiElementActor: Takes<ElementActor>
     pixiElementLight: Takes<ElementLight>
     pixiElementReflection: Takes<ElementReflection>
+    pixiPosterPlane: Takes<PosterPlane>
     pixiSceneLayer: Takes<SceneLayer>
     pixiSceneWorld: Takes<SceneWorld>
   }
@@ -59,6 +61,9 @@ function Scene(mounted: MountedScene) {
         )}
         {behind.map(layer)}
         {mounted.hasClouds && <LateScenePart part={sceneParts.sky} name="clouds" mounted={mounted} />}
+        <Shelter sceneId={scene.id} name={null}>
+          <pixiPosterPlane model={{ staged }} />
+        </Shelter>
         {farToNear(scene.elements).map(({ element, index }) => (
           <Shelter key={`reflection ${element.id}`} sceneId={scene.id} name={element.id}>
             <pixiElementReflection label={element.id} model={{ staged, element, index }} />
@@ -79,7 +84,7 @@ function Scene(mounted: MountedScene) {
           <pixiBackdrop model={{ staged, background: scene.background, size, isBeyond: true }} />
         </Shelter>
       </pixiSceneWorld>
-      {scene.assistant !== null && (
+      {mounted.hasLife && scene.assistant !== null && (
         <LateScenePart part={sceneParts.assistant} name="assistant" mounted={mounted} />
       )}
       {mounted.flakes + mounted.bubbles > 0 && (

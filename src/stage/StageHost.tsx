@@ -4,7 +4,6 @@ import type { Application as PixiApplication } from 'pixi.js'
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import { rememberPictures } from './art/drawn-pictures.ts'
 import { holdEngine } from './engine-holder.ts'
-import type { DrawnStageProps } from './LateStage.tsx'
 import { ListRung } from './ListRung.tsx'
 import { firstRung, KIND_OF, rungBelow, type Rung } from './renderer.ts'
 import { Scenery } from './Scene.tsx'
@@ -25,7 +24,7 @@ function wantedRenderer(): string | null {
 }
 
 /** The drawn half of the stage: loaded with the first scene, and from then on for the life of the tab. */
-export const StageHost = memo(function StageHost({ host }: DrawnStageProps) {
+export const StageHost = memo(function StageHost() {
   const [rung, setRung] = useState<Rung>(() => firstRung(wantedRenderer()))
 
   // Before the first paint: StrictMode takes a canvas off the screen and puts it back as soon as React renders again, and
@@ -39,22 +38,30 @@ export const StageHost = memo(function StageHost({ host }: DrawnStageProps) {
   }, [rung])
 
   if (rung === 'list') return <ListRung />
-  return <Canvas key={rung} rung={rung} host={host} onHopeless={() => setRung(rungBelow(rung))} />
+  return (
+    <Canvas
+      key={rung}
+      rung={rung}
+      onHopeless={() => setRung(rungBelow(rung))}
+      onTooSlow={() => setRung('canvas')}
+    />
+  )
 })
 
-interface CanvasProps extends DrawnStageProps {
+interface CanvasProps {
   rung: Rung
   onHopeless: () => void
+  onTooSlow: () => void
 }
 
 /** One canvas, one Application. It never renders again: a re-render would assign its options anew. */
 const Canvas = memo(
-  function Canvas({ rung, host, onHopeless }: CanvasProps) {
+  function Canvas({ rung, onHopeless, onTooSlow }: CanvasProps) {
     const [engine] = useState(() =>
       holdEngine((app: PixiApplication) => {
         if (KIND_OF[rung] === 'webgl') dropTestContext()
         if (isTest) installStageHandle(app)
-        return host.current ? startEngine(app, host.current, onHopeless) : () => {}
+        return startEngine(app, { onHopeless, onTooSlow })
       }, onHopeless),
     )
     useEffect(() => engine.mount(), [engine])

@@ -1,8 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { latePart } from '#src/lib/late-part.ts'
 import { DrawnBoundary } from './DrawnBoundary.tsx'
-import { LateStage, type DrawnStageProps } from './LateStage.tsx'
+import { LateStage } from './LateStage.tsx'
+import { PosterImage } from './PosterImage.tsx'
+import { startFront } from './stage-front.ts'
 import { stageActions } from './stage-actions.ts'
 import styles from './StageShell.module.css'
 import { hasMap, isDrawn, useStage } from './stage-store.ts'
@@ -10,11 +12,11 @@ import { MapControls } from './twin/MapControls.tsx'
 import { StageList } from './twin/StageList.tsx'
 import { StageTwin } from './twin/StageTwin.tsx'
 
-const stageHost = latePart<DrawnStageProps>(async () => (await import('./StageHost.tsx')).StageHost)
+const stageHost = latePart<object>(async () => (await import('./StageHost.tsx')).StageHost)
 
 /**
  * The whole stage: canvas, twin, list and map controls. Mounted once and never unmounted; Pixi is loaded with the first
- * scene, so a route without one never fetches it.
+ * scene, so a route without one never fetches it, and until it has come the scene is played on its poster.
  */
 export function StageShell() {
   const { t } = useTranslation()
@@ -30,14 +32,17 @@ export function StageShell() {
   const mainName = useStage((stage) => stage.mainName)
   const isList = !useStage(isDrawn)
   const scene = isList ? wanted : shown
+  const isPainted = useStage((stage) => stage.isPainted)
+  const isOnPoster = canDraw && status === 'poster' && !isRestoring
   const isReady = canDraw ? status === 'ready' && !isRestoring : wanted !== null
+  const poster = !isPainted ? wanted : isRestoring ? shown : null
 
   return (
     <>
       <div
         className={styles.stage}
         data-scene={scene?.id}
-        data-ready={isReady}
+        data-ready={isOnPoster ? 'poster' : isReady}
         data-status={isRestoring ? 'restoring' : status}
         data-renderer={canDraw ? kind : 'list'}
         data-material="night"
@@ -47,9 +52,18 @@ export function StageShell() {
         <div ref={host} className={styles.host} aria-hidden="true">
           <Started once={hasScene}>
             <DrawnBoundary>
-              <LateStage late={stageHost} host={host} />
+              <Front host={host} />
+              <LateStage late={stageHost} />
             </DrawnBoundary>
           </Started>
+          {poster?.poster && !isList && (
+            <PosterImage
+              key={poster.id}
+              scene={poster}
+              poster={poster.poster}
+              isSeen={shown?.id === poster.id}
+            />
+          )}
         </div>
         {isRestoring && (
           <p className={styles.notice} role="status">
@@ -64,6 +78,11 @@ export function StageShell() {
       {scene?.kind === 'moving' && !isList && !isCovered && <MapControls />}
     </>
   )
+}
+
+function Front({ host }: { host: RefObject<HTMLElement | null> }) {
+  useEffect(() => (host.current ? startFront(host.current) : undefined), [host])
+  return null
 }
 
 /** Nothing until `once` was true; from then on for good. */

@@ -1,23 +1,39 @@
+import { Texture } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { sceneryStore } from './actors/scenery.ts'
-import { leaseSceneArt, type SceneArt } from './art/scene-art.ts'
+import { leaseSceneArt } from './art/scene-art.ts'
+import { WAVES, type Wave } from './art/waves.ts'
 import { Director } from './director.ts'
 import { frames } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
+import { anArt } from './testing/art.ts'
 import { aScene } from './testing/scenes.ts'
 
 vi.mock('./art/scene-art.ts')
 
 const lease = vi.mocked(leaseSceneArt)
-const art = (isWhole = true) => ({ isSmall: false, isWhole, texture: () => null, release: vi.fn() })
+const art = (isWhole = true) => ({ ...anArt({ isWhole }), release: vi.fn() })
+const broken = () => {
+  throw new Error('no such thing')
+}
 const isles = aScene('isles')
 const harbour = aScene('harbour')
 
-/** Art that comes when the test says so. */
-function comingLater(): (come: SceneArt) => void {
-  let come: (art: SceneArt) => void = () => {}
-  lease.mockReturnValueOnce(new Promise((resolve) => (come = resolve)))
-  return (given) => come(given)
+/** Art that comes when the test says so, up to a wave. */
+function comingLater(given = art()): (upTo?: Wave) => void {
+  const waiting: { wave: Wave; resolve: () => void }[] = []
+  let come = -1
+  const order = (wave: Wave) => WAVES.indexOf(wave)
+  const reached = (wave: Wave) =>
+    new Promise<void>((resolve) => {
+      if (order(wave) <= come) resolve()
+      else waiting.push({ wave, resolve })
+    })
+  lease.mockReturnValueOnce({ ...given, reached })
+  return (upTo = 'states') => {
+    come = order(upTo)
+    for (const { wave, resolve } of waiting) if (order(wave) <= come) resolve()
+  }
 }
 
 const status = () => stageStore.getState().status
@@ -38,7 +54,7 @@ let warn: MockInstance
 beforeEach(() => {
   vi.useFakeTimers()
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  lease.mockReset().mockImplementation(() => Promise.resolve(art()))
+  lease.mockReset().mockImplementation(() => art())
   // Nothing flies where nobody looks.
   frames.sleep(true)
   stopMounting = mount()
@@ -57,7 +73,7 @@ afterEach(() => {
 describe('the director', () => {
   it('brings a scene, and gives back the one before when it stands', async () => {
     const first = art()
-    lease.mockResolvedValueOnce(first)
+    lease.mockReturnValueOnce(first)
     director.follow(isles)
     expect(status()).toBe('loading')
     await settled()
@@ -69,23 +85,23 @@ describe('the director', () => {
   })
 
   it('goes where it was told last, and keeps nothing of what came too late', async () => {
-    const come = comingLater()
     const late = art()
+    const come = comingLater(late)
     director.follow(isles)
     director.follow(harbour)
     await settled()
-    come(late)
+    come()
     await settled()
     expect([status(), mounted()]).toEqual(['ready', ['harbour']])
     expect(late.release).toHaveBeenCalledOnce()
   })
 
   it('shows nobody what was on its way when the player signed out', async () => {
-    const come = comingLater()
     const late = art()
+    const come = comingLater(late)
     director.follow(isles)
     director.follow(null)
-    come(late)
+    come()
     await settled()
     expect([status(), mounted()]).toEqual(['empty', []])
     expect(late.release).toHaveBeenCalledOnce()
@@ -122,7 +138,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
   const drawn = (id: string) => ['webgl', null, 'ready', id, [id]]
 
   it('is told as a fault and stands as its list, and the next one is drawn again', async () => {
-    lease.mockRejectedValueOnce(new Error('no such thing'))
+    lease.mockImplementationOnce(broken)
     director.follow(isles)
     await settled()
     expect(stands()).toEqual(asList('isles'))
@@ -133,7 +149,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
   })
 
   it('says nothing of the next player, and nothing of the machine', async () => {
-    lease.mockRejectedValueOnce(new Error('no such thing'))
+    lease.mockImplementationOnce(broken)
     director.follow(isles)
     await settled()
     director.follow(null)
@@ -143,7 +159,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
   it('takes the place of the one before, and can be asked for again', async () => {
     director.follow(isles)
     await settled()
-    lease.mockRejectedValueOnce(new Error('no such thing'))
+    lease.mockImplementationOnce(broken)
     director.follow(harbour)
     await settled()
     expect(stands()).toEqual(asList('harbour'))
@@ -156,7 +172,7 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
     director.follow(Object.assign(aScene('torn'), { elements: undefined }))
     expect(stands()).toEqual(asList('torn'))
     const first = art()
-    lease.mockResolvedValueOnce(first)
+    lease.mockReturnValueOnce(first)
     stopMounting()
     director.follow(isles)
     await settled()
@@ -175,11 +191,11 @@ describe('a scene that cannot be drawn [STAGE-8]', () => {
 
 describe('art that did not come for want of a link', () => {
   it('is asked for again where the link came back while the rest was still coming', async () => {
-    const come = comingLater()
+    const poor = art(false)
+    const come = comingLater(poor)
     director.follow(isles)
     window.dispatchEvent(new Event('online'))
-    const poor = art(false)
-    come(poor)
+    come()
     await settled()
     expect([status(), lease.mock.calls.length]).toEqual(['ready', 1])
     await vi.advanceTimersByTimeAsync(60_000)
@@ -188,7 +204,7 @@ describe('art that did not come for want of a link', () => {
   })
 
   it('is not asked for while the link is away, and at once when it is back', async () => {
-    lease.mockResolvedValueOnce(art(false))
+    lease.mockReturnValueOnce(art(false))
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     director.follow(isles)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -201,11 +217,99 @@ describe('art that did not come for want of a link', () => {
   })
 
   it('is not asked for any more once another scene stands', async () => {
-    lease.mockResolvedValueOnce(art(false))
+    lease.mockReturnValueOnce(art(false))
     director.follow(isles)
     await settled()
     director.follow(harbour)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(lease.mock.calls.map(([scene]) => scene.id)).toEqual(['isles', 'harbour'])
+    expect(lease.mock.calls.map(([{ scene }]) => scene.id)).toEqual(['isles', 'harbour'])
+  })
+})
+
+const box = { x: 0, y: 0, width: 1920, height: 1080 }
+const poster = { file: { url: '/scenes/poster.webp', frame: null }, small: null, box }
+const withPoster = { poster: Promise.resolve(Texture.WHITE) }
+const bay = aScene('bay', { poster, layers: [] })
+
+describe('a scene with a poster [START-1]', () => {
+  const alive = () => sceneryStore.getState().mounted.map(({ hasLife }) => hasLife)
+  const standing = () => sceneryStore.getState().mounted[0]?.staged
+
+  it('is entered on it, gets its scenery first and is ready with the first view; then the rest comes', async () => {
+    const given = { ...art(), ...withPoster, fetchStates: vi.fn(), dropPoster: vi.fn() }
+    const come = comingLater(given)
+    director.follow(bay)
+    expect(status()).toBe('coming')
+    await settled()
+    expect([status(), mounted(), alive(), standing()?.posterShare]).toEqual(['poster', ['bay'], [false], 1])
+    come('scenery')
+    await settled()
+    expect([status(), standing()?.posterShare]).toEqual(['poster', 0])
+    come('life')
+    await settled()
+    expect([status(), alive(), given.fetchStates.mock.calls]).toEqual(['ready', [true], []])
+    expect(given.dropPoster).not.toHaveBeenCalled()
+    come('beyond')
+    await settled()
+    expect([given.dropPoster, given.fetchStates].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('changes on its poster as it does later', async () => {
+    comingLater({ ...art(), ...withPoster })
+    director.follow(bay)
+    await settled()
+    const changed = aScene('bay', { poster, name: 'The bay' })
+    director.follow(changed)
+    expect([status(), stageStore.getState().shown]).toEqual(['poster', changed])
+    expect(lease).toHaveBeenCalledOnce()
+  })
+
+  it('is left on its poster for another, and asks for no more of its own', async () => {
+    const given = { ...art(), ...withPoster }
+    comingLater(given)
+    director.follow(bay)
+    await settled()
+    const signal = lease.mock.calls[0]?.[1]
+    director.follow(harbour)
+    expect(signal?.aborted).toBe(true)
+    await settled()
+    expect([status(), mounted()]).toEqual(['ready', ['harbour']])
+    expect(given.release).toHaveBeenCalledOnce()
+  })
+
+  it('waits for its first view where the poster does not come', async () => {
+    const come = comingLater()
+    director.follow(bay)
+    await settled()
+    expect([status(), mounted()]).toEqual(['loading', []])
+    come('life')
+    await settled()
+    expect([status(), mounted()]).toEqual(['ready', ['bay']])
+  })
+
+  it('takes over a scene that the player stands in already, where they look, and travels nowhere', async () => {
+    stageStore.setState({ scene: bay, shown: bay, status: 'poster' })
+    const seen: string[] = []
+    const stop = stageStore.subscribe((now) => seen.push(now.status))
+    const come = comingLater({ ...art(), ...withPoster })
+    director.follow(bay)
+    await settled()
+    expect([new Set(seen), stageStore.getState().isPainted]).toEqual([new Set(['poster']), true])
+    come()
+    await settled()
+    expect(status()).toBe('ready')
+    stop()
+  })
+
+  it('asks for states that nothing shows only when one is to be shown, where data is saved', async () => {
+    const given = { ...art(), ...withPoster, isFrugal: true, fetchStates: vi.fn() }
+    const come = comingLater(given)
+    director.follow(bay)
+    await settled()
+    come('beyond')
+    await settled()
+    expect([status(), given.fetchStates.mock.calls]).toEqual(['ready', []])
+    director.fetchStates()
+    expect(given.fetchStates).toHaveBeenCalledOnce()
   })
 })

@@ -1,19 +1,19 @@
 import type { SceneDescription } from '#shared/scene/description.ts'
+import type { Box } from '#shared/scene/layout.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
 import { prefersReducedMotion } from '#src/ui/media.ts'
-import { motionOf, sceneryStore, type MountedScene } from './actors/scenery.ts'
+import { mountedScene, sceneryStore, type MountedScene } from './actors/scenery.ts'
 import { StagedScene } from './actors/staged-scene.ts'
-import { artKey } from './art/picture-choice.ts'
-import { leaseSceneArt } from './art/scene-art.ts'
-import { keepView, savedView } from './camera/saved-views.ts'
+import { artKey, wantsSmall } from './art/picture-choice.ts'
+import { leaseSceneArt, type SceneArt } from './art/scene-art.ts'
 import { flyIn } from './fly-in.ts'
+import { boxToScreen } from './geometry.ts'
+import { firstView, keepPlace, look } from './look.ts'
+import { TIERS } from './quality.ts'
 import { camera, frames, isInstant } from './runtime.ts'
 import { fetchParts } from './scene-parts.ts'
 import { reportStageError, stageStore } from './stage-store.ts'
-import { travelBetween, type Travel } from './travel.ts'
-
-/** A phone shows half-size pictures (CSS px). */
-const PHONE = 700
+import { travelBetween } from './travel.ts'
 
 interface Arrival {
   id: string
@@ -21,11 +21,16 @@ interface Arrival {
   abort: AbortController
 }
 
-/** Takes scenes through load, build, enter, exit and dispose. The last one stays until the next is ready. */
+/**
+ * Takes scenes through poster, first view, rest and dispose. The last one stays until the poster of the next is there, or, where
+ * it has none, until its first view is.
+ */
 export class Director {
   #current: MountedScene | null = null
   #wanted: SceneDescription | null = null
   #way: Arrival | null = null
+  /** Ends what is still fetched for the scene that stands. */
+  #sharpening = new AbortController()
   #stopTrying = () => {}
 
   get current(): MountedScene | null {
@@ -66,10 +71,9 @@ export class Director {
     sceneryStore.setState({ mounted })
   }
 
-  /** Remembers where the player looks. */
-  keepPlace(): void {
-    const scene = this.#current?.scene
-    if (scene?.kind === 'moving') keepView(stageStore.getState().player, scene.id, camera.view)
+  /** Something is to be shown that the first view does not hold. */
+  fetchStates(): void {
+    if (this.#current?.staged.hasLife) this.#current.staged.art.fetchStates()
   }
 
   dispose(): void {
@@ -79,6 +83,8 @@ export class Director {
   #setOut(scene: SceneDescription, key: string): void {
     const abort = new AbortController()
     this.#way = { id: scene.id, key, abort }
+    // The line is for what is wanted now.
+    this.#sharpening.abort()
     this.#bring(scene, abort.signal).catch((error: unknown) => {
       if (!abort.signal.aborted) this.#giveUp(scene, error)
     })
@@ -107,44 +113,93 @@ export class Director {
 
   async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
     // Nobody travels to where they are: its new pictures take the place of the old ones.
-    const isSame = (one: MountedScene | null) => one?.scene.id === first.id
-    if (!isSame(this.#current)) stageStore.setState({ status: 'loading' })
-    const isSmall = Math.min(camera.screen.width, camera.screen.height) < PHONE
-    const [art] = await Promise.all([leaseSceneArt(first, isSmall, signal), fetchParts(first)])
-    const isOver = () => signal.aborted
-    if (isOver()) {
+    const isSwap = this.#current?.scene.id === first.id
+    if (!isSwap && !isOnPoster(first)) stageStore.setState({ status: first.poster ? 'coming' : 'loading' })
+    const wish = isSwap ? { ...first, poster: null } : first
+    const art = leaseSceneArt({ scene: wish, ...viewOf(first) }, signal)
+    const poster = await this.#fetchFirst(first, art, isSwap)
+    if (signal.aborted) {
       art.release()
       return
     }
     // What changed on the way shows when the scene stands: a lantern that is lit unseen was lit for nobody.
-    const scene = first
+    const scene = (isOnPoster(first) && stageStore.getState().shown) || first
     const leaving = this.#current
-    const isSwap = isSame(leaving)
     const staged = new StagedScene(art, isSwap ? leaving?.staged : undefined)
     staged.onBroken = (error) => {
       if (this.#isCurrent(staged)) this.#giveUp(scene, error)
     }
+    if (poster && first.poster) staged.standOnPoster(poster, first.poster)
+    else staged.hasLife = true
     const arriving = this.#stand(staged, scene)
-    this.keepPlace()
+    keepPlace(leaving?.scene)
     if (leaving && !isSwap) leaving.staged.view = camera.view
-    else if (!leaving) staged.alpha = isInstant() ? 1 : 0
+    else if (!leaving) staged.alpha = isInstant() || isOnPoster(first) ? 1 : 0
     this.#current = arriving
     sceneryStore.setState({ mounted: leaving ? [arriving, leaving] : [arriving] })
     await staged.mounted
     // A sign-out, or a scene that was faster, may have come in between.
     if (this.#isCurrent(staged)) {
       if (isSwap) await this.#swap(staged, scene)
-      else await this.#arrive(arriving, leaving, signal)
+      else if (isOnPoster(first)) {
+        staged.alpha = 1
+        await frames.nextFrame()
+      } else await this.#arrive(arriving, leaving, signal)
     }
     sceneryStore.setState(({ mounted }) => ({
       mounted: mounted.filter((one) => one.staged !== leaving?.staged),
     }))
     await frames.nextFrame()
-    if (isOver()) return
+    if (signal.aborted || !this.#way) return
+    this.#sharpening = this.#way.abort
     this.#way = null
-    stageStore.setState({ status: 'ready' })
-    this.#complete()
-    if (this.#wanted && this.#wanted !== first) this.#change(this.#wanted)
+    stageStore.setState({ isPainted: true, status: staged.hasLife ? 'ready' : 'poster' })
+    if (this.#wanted && this.#wanted !== scene) this.#change(this.#wanted)
+    if (!staged.hasLife) await this.#sharpen(staged, signal)
+    if (!signal.aborted) await this.#fetchRest(staged, signal)
+  }
+
+  /** Until there is something to enter the scene with: its poster, or, where none comes, its first view; null. A swap waits for all. */
+  async #fetchFirst(scene: SceneDescription, art: SceneArt, isSwap: boolean) {
+    if (isSwap) {
+      art.fetchStates()
+      await Promise.all([art.reached('states'), fetchParts(scene)])
+      return null
+    }
+    const poster = await art.poster
+    if (poster) return poster
+    if (this.#way && stageStore.getState().status === 'coming') stageStore.setState({ status: 'loading' })
+    await Promise.all([art.reached('life'), fetchParts(scene)])
+    return null
+  }
+
+  /** From the poster to the first view. */
+  async #sharpen(staged: StagedScene, signal: AbortSignal): Promise<void> {
+    const { art } = staged
+    await art.reached('scenery')
+    if (signal.aborted) return
+    staged.clearPoster()
+    await art.reached('lights')
+    const scene = this.#current?.scene
+    await Promise.all([art.reached('life'), scene && fetchParts(scene)])
+    if (signal.aborted) return
+    staged.hasLife = true
+    this.refreshMotion()
+    await frames.nextFrame()
+    if (!signal.aborted) stageStore.setState({ status: 'ready' })
+  }
+
+  /** What the screen does not show yet. */
+  async #fetchRest(staged: StagedScene, signal: AbortSignal): Promise<void> {
+    const { art } = staged
+    await art.reached('beyond')
+    await staged.faded()
+    if (signal.aborted) return
+    staged.dropPoster()
+    if (art.isFrugal) this.#complete()
+    else art.fetchStates()
+    await art.reached('states')
+    if (!signal.aborted) this.#complete()
   }
 
   /** The new pictures are uploaded and drawn once beneath the old ones: no hitch, and never a blank frame. Labels move with them. */
@@ -165,6 +220,7 @@ export class Director {
     stageStore.setState({
       undrawable: null,
       status: 'travelling',
+      isPainted: true,
       shown: scene,
       hovered: null,
       focused: null,
@@ -182,6 +238,7 @@ export class Director {
 
   #change(scene: SceneDescription): void {
     if (!this.#current) return
+    this.fetchStates()
     const { staged } = this.#current
     const changed = this.#stand(staged, scene)
     this.#current = changed
@@ -203,29 +260,46 @@ export class Director {
   }
 
   #stand(staged: StagedScene, scene: SceneDescription): MountedScene {
-    return { staged, scene, ...motionOf(scene, stageStore.getState().tier, prefersReducedMotion()) }
+    return mountedScene(staged, scene, stageStore.getState().tier, prefersReducedMotion())
   }
 
   #leave(): void {
     this.#stopTrying()
     this.#way?.abort.abort()
     this.#way = null
-    this.keepPlace()
+    this.#sharpening.abort()
+    keepPlace(this.#current?.scene)
     const left = this.#current?.staged
     this.#current = null
     sceneryStore.setState({ mounted: [] })
     left?.abandon()
-    stageStore.setState({ status: 'empty', shown: null, undrawable: null, hovered: null, focused: null })
+    stageStore.setState({
+      status: 'empty',
+      isPainted: false,
+      shown: null,
+      undrawable: null,
+      hovered: null,
+      focused: null,
+    })
   }
 }
 
-/** Where the player left it, or home with what is to be played next in view; always with the place that is left. */
-function look(scene: SceneDescription, travel: Travel): void {
-  const saved = savedView(stageStore.getState().player, scene.id)
-  camera.frame(scene, saved)
-  const next = scene.elements.find(({ isNext }) => isNext)
-  if (!saved && next) camera.reveal(next.layout.picture.box, true)
-  if (travel.kind === 'outOf') camera.revealWhole(travel.box, true)
+/** The player stands in it already, on the poster before the canvas. */
+function isOnPoster({ id }: SceneDescription): boolean {
+  const { isPainted, status, shown } = stageStore.getState()
+  return !isPainted && status === 'poster' && shown?.id === id
+}
+
+/** Which pictures the screen asks for: their size, once a scene, and those that it will show first. */
+function viewOf(scene: SceneDescription): { isSmall: boolean; isInView: (box: Box) => boolean } {
+  const { screen } = camera
+  const ratio = Math.min(window.devicePixelRatio, TIERS[stageStore.getState().tier].ratio)
+  const view = firstView(scene)
+  const isInView = (box: Box) => {
+    const { x, y, width, height } = boxToScreen(box, view, screen)
+    return x < screen.width && y < screen.height && x + width > 0 && y + height > 0
+  }
+  return { isSmall: wantsSmall(scene, screen, ratio), isInView }
 }
 
 function stillIn({ elements }: SceneDescription, id: string | null): string | null {

@@ -1,4 +1,4 @@
-import { stageStore } from './stage-store.ts'
+import { isEntered, stageStore } from './stage-store.ts'
 
 /**
  * Reports once that the scene stands before the player, with no page over it; or that it will not, because another one is wanted instead or
@@ -15,8 +15,8 @@ export function onceShown(sceneId: string, report: (isShown: boolean) => void): 
   return stop
 
   function look(): void {
-    const { shown, status, isCovered } = stageStore.getState()
-    if (status === 'ready' && !isCovered && shown?.id === sceneId) end(true)
+    const stage = stageStore.getState()
+    if (isEntered(stage) && !stage.isCovered && stage.shown?.id === sceneId) end(true)
   }
   function end(isShown: boolean): void {
     stop()

@@ -54,6 +54,13 @@ describe('the governor', () => {
     expect(run(governor, 'low', 17, 32)).toBe('medium')
   })
 
+  it('takes frames of more than a second for what they are [STAGE-8]', () => {
+    const governor = new Governor()
+    governor.startScene()
+    expect(run(governor, 'high', 17, 1)).toBe('high')
+    expect(run(governor, 'high', 1500, 12)).toBe('still')
+  })
+
   it('never rises above what the renderer bears', () => {
     const governor = new Governor()
     governor.startScene()
@@ -65,7 +72,12 @@ describe('the governor', () => {
   it('takes a sleeping page for a pause, not for slowness', () => {
     const governor = new Governor()
     governor.startScene()
-    expect(run(governor, 'high', 1500, 30)).toBe('high')
+    let tier: Tier = 'high'
+    for (let sleep = 0; sleep < 20; sleep += 1) {
+      tier = governor.step(tier, 1500)
+      tier = run(governor, tier, 17, 0.5)
+    }
+    expect(tier).toBe('high')
   })
 
   it('lets a fresh scene upload for half a second, however few frames that are', () => {

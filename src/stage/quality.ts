@@ -35,6 +35,8 @@ const IN_TIME_FOR = 30_000
 const TRIAL_MS = 20_000
 /** The pace of frames is that of the last second (ms): a count of frames would last 40 s on a slow machine. */
 const LOOK_BACK_MS = 1000
+/** Nobody draws so slowly, but software GL on a tablet's screen does (ms a frame). */
+const PAUSE_MS = 1000
 /** ms in which a fresh scene still uploads, and says nothing. */
 const WARM_UP_MS = 500
 
@@ -51,6 +53,7 @@ export class Governor {
   #trial = 0
   #hasFallenBack = false
   #warmUp = WARM_UP_MS
+  #hasPaused = false
 
   startScene(): void {
     this.#mayRise = !this.#hasFallenBack
@@ -60,8 +63,10 @@ export class Governor {
 
   /** @returns the tier after a frame that took `ms`; never better than `best` */
   step(tier: Tier, ms: number, best: Tier = 'high'): Tier {
-    // A gap this long is a pause of the whole page, not a slow frame.
-    if (ms > 1000) return tier
+    // A gap this long is a pause of the whole page, not a slow frame; but not where the next is as long.
+    const isPause = ms > PAUSE_MS && !this.#hasPaused
+    this.#hasPaused = ms > PAUSE_MS
+    if (isPause) return tier
     if (this.#warmUp > 0) {
       this.#warmUp -= ms
       return tier

@@ -2,15 +2,15 @@ import { gsap } from 'gsap'
 import { Ticker, type Application } from 'pixi.js'
 import { report } from '#src/lib/report.ts'
 import { isAlive, sceneryStore } from './actors/scenery.ts'
-import { openDirections } from './camera/camera.ts'
+import { uploadWith } from './art/uploads.ts'
 import { watchContext } from './context-watch.ts'
 import { Director } from './director.ts'
 import type { Frame } from './frame/frame-loop.ts'
+import type { View } from './geometry.ts'
 import { Governor, TIERS } from './quality.ts'
-import { ambient, anchors, camera, frames, isStill } from './runtime.ts'
-import { listenToStage } from './stage-input.ts'
+import { ambient, camera, frames, isStill } from './runtime.ts'
+import { paintWith } from './stage-front.ts'
 import { stageStore, type StageState } from './stage-store.ts'
-import { watchSize } from './watch-size.ts'
 
 /** Our loop drives GSAP and Pixi; neither has one of its own. */
 export function quietTickers(): void {
@@ -23,32 +23,31 @@ export function quietTickers(): void {
 /** Snow and clouds fall and drift slowly: 20 frames a second look alike, and cost a weak machine a third less than 30. */
 const WEATHER = { webgl: 30, canvas: 20, list: 20 } as const
 
+/** Who is told that this renderer does not do. */
+interface Falls {
+  onHopeless: () => void
+  /** It draws, but even the lowest tier that moves is late. */
+  onTooSlow: () => void
+}
+
 /**
  * Joins the drawn half to the store: what should be seen goes in, frames come out. What breaks as it starts leaves nothing
  * behind.
  * @returns how to stop
  */
-export function startEngine(app: Application, host: HTMLElement, onHopeless: () => void): () => void {
+export function startEngine(app: Application, { onHopeless, onTooSlow }: Falls): () => void {
   const director = new Director()
   const governor = new Governor()
   const stops: (() => void)[] = []
   let releaseWeather: (() => void) | null = null
-  let releaseCamera: (() => void) | null = null
   app.stage.eventMode = 'none'
 
-  function step({ time, dt }: Frame): void {
-    if (camera.step(dt)) releaseCamera ??= frames.hold(60)
-    else if (releaseCamera) {
-      releaseCamera()
-      releaseCamera = null
-      director.keepPlace()
-    }
+  function draw({ time, dt }: Frame): View {
     if (!isStill()) ambient.time += dt
     gsap.updateRoot(time / 1000)
     for (const { staged, scene } of sceneryStore.getState().mounted) staged.step(ambient.time, scene.id)
     context.draw(() => app.render())
-    anchors.update(director.current?.staged.seenFrom ?? camera.view, camera.screen)
-    updateDirections()
+    return director.current?.staged.seenFrom ?? camera.view
   }
 
   /** Weather, ships and slow glows keep frames coming; a still scene draws none. */
@@ -61,17 +60,11 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     }
   }
 
-  function sleepWhenUnseen(): void {
-    const { isCovered, wantsList } = stageStore.getState()
-    frames.sleep(document.hidden || isCovered || wantsList)
-  }
-
   function onChange(now: StageState, before: StageState): void {
     if (now.scene !== before.scene) director.follow(now.scene)
     if (now.tier !== before.tier) setRatio(app)
     if (now.tier !== before.tier || now.isPaused !== before.isPaused) director.refreshMotion()
     if (now.status === 'ready' && before.status !== 'ready') governor.startScene()
-    sleepWhenUnseen()
     poseHovered(now, before)
     if (now.pressed !== before.pressed && now.pressed) answerPress(now.pressed.elementId)
   }
@@ -79,6 +72,7 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   function poseHovered(now: StageState, before: StageState): void {
     const staged = director.current?.staged
     const lit = [now.hovered, now.focused]
+    if (lit.some((id) => id !== null)) director.fetchStates()
     for (const id of new Set([before.hovered, before.focused, ...lit])) {
       if (id !== null) staged?.poseOf(id)?.setHovered(lit.includes(id))
     }
@@ -94,7 +88,6 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   function stop(): void {
     for (const one of stops) one()
     releaseWeather?.()
-    releaseCamera?.()
     frames.onPace = () => {}
     frames.onRest = () => {}
     stageStore.setState({ isRestoring: false })
@@ -110,10 +103,13 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
     onHopeless,
   })
   frames.onPace = (ms) => {
-    const { tier, quality, rendererKind } = stageStore.getState()
-    if (quality !== 'auto') return
+    const { tier, quality, rendererKind, status } = stageStore.getState()
+    // Late frames of a scene whose art still comes tell of the art.
+    if (quality !== 'auto' || status === 'poster') return
     const next = governor.step(tier, ms, rendererKind === 'canvas' ? 'low' : 'high')
-    if (next !== tier) stageStore.setState({ tier: next })
+    // Software GL goes by many names: whatever it is, Canvas2D may still move what it cannot.
+    if (next === 'still' && tier !== 'still' && rendererKind === 'webgl') onTooSlow()
+    else if (next !== tier) stageStore.setState({ tier: next })
   }
   // Left alone, GSAP keeps a loop of its own awake after the last tween.
   frames.onRest = () => gsap.ticker.sleep()
@@ -129,53 +125,34 @@ export function startEngine(app: Application, host: HTMLElement, onHopeless: () 
   return stop
 
   function start(): void {
-    document.addEventListener('visibilitychange', sleepWhenUnseen)
     motion.addEventListener('change', onMotion)
     stops.push(
       context.stop,
-      () => document.removeEventListener('visibilitychange', sleepWhenUnseen),
       () => motion.removeEventListener('change', onMotion),
       sceneryStore.subscribe(() => {
         holdWeather()
         frames.request()
       }),
       stageStore.subscribe(onChange),
-      frames.run((frame) => {
-        try {
-          step(frame)
-        } catch (error) {
-          report('the stage cannot draw', error)
-          onHopeless()
-        }
-      }),
+      uploadWith((source) => app.renderer.texture.initSource(source)),
     )
-    // These two ask the browser and the renderer, and may fail: each is kept as soon as it runs.
+    // It asks the renderer, and may fail.
     stops.push(
-      watchSize(host, (screen) => {
-        camera.resize(screen)
-        setRatio(app)
+      paintWith({
+        draw: (frame) => {
+          try {
+            return draw(frame)
+          } catch (error) {
+            report('the stage cannot draw', error)
+            onHopeless()
+            return camera.view
+          }
+        },
+        resize: () => setRatio(app),
       }),
     )
-    stops.push(listenToStage(host))
-    sleepWhenUnseen()
     director.follow(stageStore.getState().scene)
   }
-}
-
-function updateDirections(): void {
-  const directions = openDirections(camera.view, camera.framing, camera.screen)
-  if (!isSameDirections(directions, stageStore.getState().directions)) stageStore.setState({ directions })
-}
-
-function isSameDirections(now: StageState['directions'], before: StageState['directions']): boolean {
-  return (
-    now.left === before.left &&
-    now.right === before.right &&
-    now.up === before.up &&
-    now.down === before.down &&
-    now.in === before.in &&
-    now.out === before.out
-  )
 }
 
 /** As sharp as tier and renderer allow. */

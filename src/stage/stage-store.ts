@@ -38,7 +38,13 @@ interface Wishes {
 
 /** What is. */
 interface Facts {
-  status: 'empty' | 'loading' | 'travelling' | 'landing' | 'ready'
+  /**
+   * Of the scene that is wanted: `coming` while its poster is fetched, `loading` while all of its first view is, where it has no
+   * poster; on its poster it is entered, and ready when the first view has come.
+   */
+  status: 'empty' | 'coming' | 'loading' | 'travelling' | 'landing' | 'poster' | 'ready'
+  /** The canvas has drawn a scene: until then the poster lies before it. */
+  isPainted: boolean
   /** The GPU has gone, and the picture with it: it is waited for. */
   isRestoring: boolean
   /** The scene that stands: the last one until the next is ready. */
@@ -73,6 +79,7 @@ const BEGINNING: StageState = {
   footing: 0,
   mainName: null,
   status: 'empty',
+  isPainted: false,
   isRestoring: false,
   shown: null,
   rendererKind: null,
@@ -94,6 +101,11 @@ export function useStage<T>(pick: (state: StageState) => T): T {
 /** Whether a picture stands before the player, and not the list in its place. For `useStage`. */
 export function isDrawn(stage: StageState): boolean {
   return !stage.wantsList && hasMap(stage)
+}
+
+/** Whether the scene stands and can be played, on its poster or with all of its art. For `useStage`. */
+export function isEntered({ status }: StageState): boolean {
+  return status === 'poster' || status === 'ready'
 }
 
 /** Whether there is a picture to be chosen instead of the list: the machine draws, and the scene can be drawn. For `useStage`. */

@@ -5,10 +5,10 @@ import { leaseSceneArt } from './art/scene-art.ts'
 import { frames } from './runtime.ts'
 import { startEngine } from './stage-engine.ts'
 import { stageStore } from './stage-store.ts'
+import { anArt } from './testing/art.ts'
 import { aScene } from './testing/scenes.ts'
 
 vi.mock('./art/scene-art.ts')
-vi.mock('./stage-input.ts', () => ({ listenToStage: () => () => undefined }))
 
 const lease = vi.mocked(leaseSceneArt)
 const weather = { hasSnow: true, hasClouds: false, hasBubbles: false }
@@ -19,9 +19,7 @@ let stopMounting: () => void
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  lease.mockImplementation(() =>
-    Promise.resolve({ isSmall: false, isWhole: true, texture: () => null, release: () => undefined }),
-  )
+  lease.mockImplementation(() => anArt())
   held = []
   vi.spyOn(frames, 'hold').mockImplementation((fps) => {
     held = [...held, fps]
@@ -36,16 +34,18 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
+  frames.sleep(false)
   stopMounting()
   stageStore.setState(stageStore.getInitialState(), true)
 })
 
 function start(rendererKind: 'webgl' | 'canvas'): void {
   // Nothing is drawn where nobody looks.
+  frames.sleep(true)
   stageStore.setState({ rendererKind, isCovered: true })
   const canvas = document.createElement('canvas')
   const app = Object.assign(new Application(), { renderer: { canvas, resize: vi.fn() } })
-  stop = startEngine(app, document.createElement('div'), vi.fn())
+  stop = startEngine(app, { onHopeless: vi.fn(), onTooSlow: vi.fn() })
 }
 
 const mounted = () => sceneryStore.getState().mounted.map(({ scene }) => scene.id)

@@ -60,6 +60,7 @@ export function describeScene({ id, clickables, isStill = false, art = '' }: Sce
     size: SCREEN,
     safe: { x: 240, y: 60, width: 1440, height: 960 },
     align: 'center',
+    poster: null,
     film: null,
     sound: [],
     assistant: null,

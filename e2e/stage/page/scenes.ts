@@ -1,6 +1,6 @@
 import type { ElementState, SceneDescription, SceneElement } from '#shared/scene/description.ts'
 import type { LayerLayout, Placed } from '#shared/scene/layout.ts'
-import { dusk, gull, halo, isle, mist, mountains, rim, waves } from './art.ts'
+import { dusk, gull, halo, isle as drawIsle, mist, mountains, rim, waves } from './art.ts'
 
 const STATES: ElementState[] = ['finished', 'inProgress', 'waiting', 'locked']
 
@@ -10,7 +10,7 @@ function layer(name: string, picture: Placed, rest: Partial<LayerLayout> = {}): 
 
 function place(id: string, index: number, x: number, y: number, width: number): SceneElement {
   const state = STATES[index % STATES.length] ?? 'waiting'
-  const picture = isle(x, y, width, 150 + index * 23)
+  const picture = drawIsle(x, y, width, 150 + index * 23)
   const { box } = picture
   const lamp = { x: x + width * 0.44, y: y + width * 0.24 }
   const name = `Isle ${id.replaceAll('-', ' ')}`
@@ -48,6 +48,10 @@ function place(id: string, index: number, x: number, y: number, width: number): 
   }
 }
 
+function wholeScene(url: string, width: number, height: number): Placed {
+  return { file: { url, frame: null }, small: null, box: { x: 0, y: 0, width, height } }
+}
+
 export interface SceneKind {
   id: string
   kind?: SceneDescription['kind']
@@ -57,6 +61,12 @@ export interface SceneKind {
   isStill?: boolean
   film?: string
   assistant?: string
+  /** Address of its poster. */
+  poster?: string
+  /** Address of the picture of every place, instead of one drawn in code. */
+  isle?: string
+  /** And of the background. */
+  sea?: string
 }
 
 /** A scene of the size the specification speaks of: islands, layers, weather. */
@@ -69,6 +79,9 @@ export function scene({
   isStill = false,
   film,
   assistant,
+  poster,
+  isle,
+  sea,
 }: SceneKind): SceneDescription {
   const [width, height] = size
   const columns = Math.ceil(Math.sqrt(elements * 1.6))
@@ -94,7 +107,8 @@ export function scene({
     size: { width, height },
     safe: { x: width / 8, y: height * 0.05, width: width * 0.75, height: height * 0.9 },
     align: 'center',
-    background: dusk(width, height),
+    background: sea === undefined ? dusk(width, height) : wholeScene(sea, width, height),
+    poster: poster === undefined ? null : wholeScene(poster, width, height),
     film: film ?? null,
     sound: [],
     assistant: assistant ?? null,
@@ -105,7 +119,10 @@ export function scene({
       const step = (width * 0.7) / columns
       const y = height * 0.34 + row * step * 0.62 + (column % 2) * step * 0.12
       const element = place(`${id}-${index + 1}`, index, width * 0.15 + column * step, y, step * 0.8)
-      return isStill ? { ...element, isBlinking: false, state: 'finished' as const } : element
+      const { layout } = element
+      const picture = { ...layout.picture, file: { url: isle ?? layout.picture.file.url, frame: null } }
+      const shown = { ...element, layout: { ...layout, picture } }
+      return isStill ? { ...shown, isBlinking: false, state: 'finished' as const } : shown
     }),
     weather: { hasSnow: weather, hasClouds: weather, hasBubbles: weather },
   }

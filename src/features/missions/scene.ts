@@ -49,6 +49,7 @@ export function missionScene(facts: SceneFacts, switches: Switches, words: Scene
     safe: layout.safe,
     align: node.align,
     background: layout.background,
+    poster: layout.poster ?? null,
     film: node.video,
     sound: node.sound,
     assistant: node.assistant ?? facts.defaultAssistant,

@@ -64,6 +64,19 @@ describe('what stands before the first scene', () => {
     document.documentElement.style.removeProperty('--door')
   })
 
+  it('is nothing before a scene that is entered on its poster, and comes where the poster does not [START-1]', () => {
+    const file = { url: '/scenes/isles-poster.webp', frame: null }
+    const poster = { file, small: null, box: { x: 0, y: 0, width: 1920, height: 1080 } }
+    stageStore.setState({ scene: aScene('isles', { poster }), status: 'coming' })
+    show()
+    expect(cover()).toBeNull()
+    act(() => stageStore.setState({ status: 'loading' }))
+    expect(cover()).not.toBeNull()
+    act(() => stageStore.setState({ shown: aScene('isles', { poster }), status: 'poster' }))
+    act(() => void vi.runAllTimers())
+    expect(cover()).toBeNull()
+  })
+
   it('is one line over the scene before, from the second scene on', () => {
     show()
     stand()

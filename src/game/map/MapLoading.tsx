@@ -1,31 +1,32 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/lib/use-online.ts'
-import { isDrawn, useStage } from '#src/stage/stage-store.ts'
+import { isDrawn, isEntered, useStage } from '#src/stage/stage-store.ts'
 import { usePresence } from '#src/ui/presence.ts'
 import { InlineSpinner } from '#src/ui/Spinner.tsx'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
 import { Plate } from '#src/ui/Plate.tsx'
 
 interface MapLoadingProps {
-  /** Of the mission whose scene it is; lies beneath where no picture of the auth pages does. */
+  /** Of the mission whose scene it is: its poster, else its thumbnail. Lies beneath where no picture of the auth pages does. */
   picture: string | null
 }
 
 /**
  * Until the very first scene stands, labels and all, the whole screen: what is drawn beneath is no bare canvas to anybody.
- * Later the scene before stays, and a plate says that more comes.
+ * Later the scene before stays, and a plate says that more comes. A scene with a poster needs neither: that is there at once.
  */
 export function MapLoading({ picture }: MapLoadingProps) {
   const { t } = useTranslation()
   const hasPicture = useStage(isDrawn)
   const isBlank = useStage(({ shown }) => shown === null)
-  const isReady = useStage(({ status }) => status === 'ready')
+  const hasPoster = useStage(({ scene, status }) => scene?.poster != null && status !== 'loading')
+  const isThere = useStage(isEntered)
   const isLoading = useStage(({ status }) => status === 'loading')
   const isOnline = useOnline()
   const [hasStood, setStood] = useState(!isBlank)
-  if (isReady && !hasStood) setStood(true)
-  const cover = usePresence(isBlank || !hasStood)
+  if (isThere && !hasStood) setStood(true)
+  const cover = usePresence((isBlank || !hasStood) && !hasPoster)
   const isCovered = cover !== 'gone'
   useLayoutEffect(() => {
     const { style } = document.documentElement

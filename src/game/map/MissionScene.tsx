@@ -10,6 +10,7 @@ import { MissionButton } from './MissionButton.tsx'
 import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 import { ScenePanel } from './ScenePanel.tsx'
+import { usePoster } from './use-posters.ts'
 import { useShownMission } from './use-shown-mission.ts'
 
 interface MissionSceneProps {
@@ -27,12 +28,14 @@ export function MissionScene({ missionId, hasList }: MissionSceneProps) {
   const openIntroduction = useOpenIntroduction()
   const openTask = (taskId: string) => openIntroduction(taskId, missionId)
 
+  const poster = usePoster(node)
+
   useMainScene(node && !trouble ? t('hud.place', { name: node.name }) : null)
 
   if (!node || trouble) return <MissionTrouble trouble={trouble ?? 'gone'} onRetry={retry} />
   return (
     <>
-      <MapLoading picture={node.thumbnail} />
+      <MapLoading picture={poster ?? node.thumbnail} />
       <PlaceLabels />
       <LockedCard sceneId={missionId} />
       <SceneErrors />

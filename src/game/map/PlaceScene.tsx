@@ -9,6 +9,7 @@ import { MissionFacts } from './MissionFacts.tsx'
 import { MissionInfoPopup } from './MissionInfoPopup.tsx'
 import { PlaceLabels } from './PlaceLabels.tsx'
 import { SceneErrors } from './SceneErrors.tsx'
+import { usePoster, usePostersAhead } from './use-posters.ts'
 
 interface PlaceSceneProps {
   node: MissionNode
@@ -20,6 +21,8 @@ interface PlaceSceneProps {
 /** What stands over a scene whose places are missions: their labels and cards. */
 export function PlaceScene({ node, mission, states, children }: PlaceSceneProps) {
   const { t } = useTranslation()
+  const poster = usePoster(node)
+  usePostersAhead()
   useMainScene(t('hud.place', { name: node.name }))
   const factsOf = (id: string) => {
     const child = mission?.missions.find((one) => one.missionId === id)
@@ -27,7 +30,7 @@ export function PlaceScene({ node, mission, states, children }: PlaceSceneProps)
   }
   return (
     <>
-      <MapLoading picture={node.thumbnail} />
+      <MapLoading picture={poster ?? node.thumbnail} />
       <PlaceLabels />
       {mission && <MissionInfoPopup missions={mission.missions} factsOf={factsOf} />}
       <LockedCard sceneId={node.id} factsOf={factsOf} />

@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { ReactNode } from 'react'
-import type { Box } from '#shared/scene/layout.ts'
+import type { Box, Placed } from '#shared/scene/layout.ts'
 import type { StagedScene } from './staged-scene.ts'
 
 /** What an actor's element takes in React. */
@@ -17,6 +17,10 @@ export interface Takes<T extends { model: unknown }> {
  */
 export abstract class Actor<Model extends { staged: StagedScene }> extends Container {
   #model: Model | null = null
+  /** Addresses of what was not there when it was built. */
+  #missed = new Set<string>()
+  /** Whether a part of the poster stands in it. */
+  protected hasPoster = false
 
   constructor() {
     // @pixi/react hands its props over; Container would assign them before the class is built.
@@ -33,11 +37,30 @@ export abstract class Actor<Model extends { staged: StagedScene }> extends Conta
     this.#model = model
     if (!model) return
     model.staged.actors.add(this)
+    this.#build(model)
+  }
+
+  /** The picture's texture; null where it is missing or has not come yet: then `onArt` shows it. */
+  protected take(placed: Placed | null | undefined): Texture | null {
+    const staged = this.#model?.staged
+    const texture = placed && staged ? staged.texture(placed) : null
+    if (placed && staged && !texture) this.#missed.add(staged.file(placed).url)
+    return texture
+  }
+
+  /** A file has come, or will not; null: the poster has gone. */
+  onArt(url: string | null): void {
+    if (!this.#model || (url === null ? !this.hasPoster : !this.#missed.has(url))) return
+    this.#build(this.#model)
+  }
+
+  #build(model: Model): void {
+    this.#missed.clear()
     this.show(model)
     model.staged.request()
   }
 
-  /** Builds what the model tells; called again when the model changed. */
+  /** Builds what the model tells; called again when the model changed, and when a picture of it has come. */
   protected abstract show(model: Model): void
 
   /** Once a frame. */

@@ -1,15 +1,15 @@
 import { Sprite, type Texture } from 'pixi.js'
 import { afterEach, expect, it } from 'vitest'
 import { camera } from '../runtime.ts'
+import { anArt } from '../testing/art.ts'
 import { Backdrop } from './backdrop.ts'
 import { StagedScene } from './staged-scene.ts'
 
 const size = { width: 1920, height: 1080 }
 
 function beyond(): Backdrop {
-  const art = { isSmall: false, isWhole: true, texture: () => null, release: () => {} }
   const backdrop = new Backdrop()
-  backdrop.model = { staged: new StagedScene(art), background: null, size, isBeyond: true }
+  backdrop.model = { staged: new StagedScene(anArt()), background: null, size, isBeyond: true }
   return backdrop
 }
 

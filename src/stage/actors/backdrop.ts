@@ -30,7 +30,7 @@ export class Backdrop extends Actor<BackdropModel> {
   #shown = ''
 
   protected show(model: BackdropModel): void {
-    const { box, texture } = pictureOf(model)
+    const { box, texture } = this.#picture(model)
     const wanted = [texture.uid, box.x, box.y, box.width, box.height].join()
     // The scene reports more than once what it shows.
     if (wanted === this.#shown) return
@@ -44,12 +44,19 @@ export class Backdrop extends Actor<BackdropModel> {
     const { staged, size } = this.model
     this.visible = camera.screen.height > size.height * staged.seenFrom.scale + 1
     // Painted when it is first seen: most screens are wider than the picture.
-    if (this.visible && this.children.length === 0) this.addChild(...beyond(pictureOf(this.model)))
+    if (this.visible && this.children.length === 0) this.addChild(...beyond(this.#picture(this.model)))
   }
 
   override destroy(): void {
     this.#clear()
     super.destroy()
+  }
+
+  #picture({ staged, background, size, isBeyond }: BackdropModel): Picture {
+    const texture = this.take(background)
+    if (background && texture) return { box: background.box, texture }
+    const poster = isBeyond ? staged.poster : null
+    return poster ?? { box: { x: 0, y: 0, ...size }, texture: standIns().dusk }
   }
 
   /** What lies beyond was painted for this one alone; all else is on lease. */
@@ -58,13 +65,6 @@ export class Backdrop extends Actor<BackdropModel> {
     const children = this.removeChildren()
     for (const child of children) child.destroy({ texture: isOwn, textureSource: isOwn })
   }
-}
-
-function pictureOf({ staged, background, size }: BackdropModel): Picture {
-  const drawn = background && staged.texture(background)
-  return background && drawn
-    ? { box: background.box, texture: drawn }
-    : { box: { x: 0, y: 0, ...size }, texture: standIns().dusk }
 }
 
 /** Sky and sea go on where the screen is higher than the picture. */

@@ -1,6 +1,6 @@
 import { Container, type Sprite, type Texture } from 'pixi.js'
 import type { SceneElement } from '#shared/scene/description.ts'
-import type { Placed } from '#shared/scene/layout.ts'
+import type { Box, Placed } from '#shared/scene/layout.ts'
 import { paintPlaceholder } from '../art/painted.ts'
 import { Actor, spriteIn } from './actor.ts'
 import { LIFT } from './element-pose.ts'
@@ -13,10 +13,14 @@ export interface ElementModel {
   index: number
 }
 
-/** The picture of an element, its done picture coming over it and then in its place, and the mist before it. */
+/**
+ * The picture of an element, its done picture coming over it and then in its place, and the mist before it. Until the
+ * picture has come, its part of the poster stands there.
+ */
 export class ElementActor extends Actor<ElementModel> {
   #body = new Container()
   #base: Sprite | null = null
+  #patch: Sprite | null = null
   #done: Sprite | null = null
   #hovered: Sprite | null = null
   #veil: Sprite | null = null
@@ -26,17 +30,18 @@ export class ElementActor extends Actor<ElementModel> {
     this.#clear()
     const { picture, done, hovered, veil } = element.layout
     this.#body = new Container()
-    const texture = staged.texture(picture)
-    if (!texture) this.#stand = paintPlaceholder(element.name, picture.box.width, picture.box.height)
+    const texture = this.take(picture)
+    if (!texture || staged.share(picture) < 1) this.#patch = this.#cutPatch(staged, picture.box)
+    if (!texture && !staged.isComing(picture))
+      this.#stand = paintPlaceholder(element.name, picture.box.width, picture.box.height)
     const shown = texture ?? this.#stand
     this.#base = shown && spriteIn(picture.box, shown)
-    if (this.#base) this.#body.addChild(this.#base)
-    this.#done = this.#spriteOf(staged, done)
-    if (this.#done) this.#body.addChild(this.#done)
-    this.#hovered = this.#spriteOf(staged, hovered ?? null)
-    if (this.#hovered) this.#body.addChild(this.#hovered)
+    this.#done = this.#spriteOf(done)
+    this.#hovered = this.#spriteOf(hovered)
+    for (const sprite of [this.#patch, this.#base, this.#done, this.#hovered])
+      if (sprite) this.#body.addChild(sprite)
     this.addChild(this.#body)
-    this.#veil = this.#spriteOf(staged, veil)
+    this.#veil = this.#spriteOf(veil)
     if (this.#veil) this.addChild(this.#veil)
   }
 
@@ -46,28 +51,44 @@ export class ElementActor extends Actor<ElementModel> {
     const { staged, element, index } = model
     const pose = staged.pose(element)
     this.#body.position.set(pose.shakeX, (-LIFT / staged.seenFrom.scale) * pose.hover)
-    setAlpha(this.#done, pose.done)
-    if (this.#base) this.#base.visible = !this.#done || pose.done < 1
-    setAlpha(this.#hovered, pose.hover)
+    const { picture, done, hovered, veil } = element.layout
+    const come = this.#base ? staged.share(picture) : 0
+    const doneShare = this.#done ? pose.done * staged.share(done) : 0
+    // The poster behind shows the same: only where that fades, or the place rises off it, is there need of its part.
+    const need = Math.max(1 - staged.posterShare, pose.hover)
+    setAlpha(this.#patch, need * (1 - Math.max(come, doneShare)))
+    setAlpha(this.#done, doneShare)
+    setAlpha(this.#base, doneShare < 1 ? come : 0)
+    setAlpha(this.#hovered, pose.hover * staged.share(hovered))
     if (this.#veil) {
-      setAlpha(this.#veil, pose.veil)
-      this.#veil.x = (element.layout.veil?.box.x ?? 0) + Math.sin(time / 5200 + index) * 14
+      setAlpha(this.#veil, pose.veil * staged.share(veil))
+      this.#veil.x = (veil?.box.x ?? 0) + Math.sin(time / 5200 + index) * 14
     }
   }
 
   override destroy(): void {
+    this.#clear()
     super.destroy()
-    this.#stand?.destroy(true)
   }
 
   #clear(): void {
+    // Its texture is its own; the poster is not.
+    this.#patch?.destroy({ texture: true })
+    this.#patch = null
+    this.hasPoster = false
     for (const child of this.removeChildren()) child.destroy({ children: true })
     this.#stand?.destroy(true)
     this.#stand = null
   }
 
-  #spriteOf(staged: StagedScene, placed: Placed | null): Sprite | null {
-    const texture = placed && staged.texture(placed)
+  #cutPatch(staged: StagedScene, box: Box): Sprite | null {
+    const cut = staged.cutPoster(box)
+    this.hasPoster = cut !== null
+    return cut && spriteIn(cut.box, cut.texture)
+  }
+
+  #spriteOf(placed: Placed | null | undefined): Sprite | null {
+    const texture = this.take(placed)
     return placed && texture ? spriteIn(placed.box, texture) : null
   }
 }

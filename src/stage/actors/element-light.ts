@@ -25,9 +25,9 @@ export class ElementLight extends Actor<ElementModel> {
   protected show({ staged, element }: ElementModel): void {
     for (const child of this.removeChildren()) child.destroy()
     const { glow, light, hover } = element.layout
-    this.#glow = this.#add(staged, glow)
-    this.#light = this.#add(staged, light)
-    this.#hover = this.#add(staged, hover)
+    this.#glow = this.#add(glow)
+    this.#light = this.#add(light)
+    this.#hover = this.#add(hover)
     this.#breath = element.isBlinking ? this.#addAt(staged, element) : null
   }
 
@@ -37,17 +37,18 @@ export class ElementLight extends Actor<ElementModel> {
     const { staged, element, index } = model
     const pose = staged.pose(element)
     this.position.set(pose.shakeX, (-LIFT / staged.seenFrom.scale) * pose.hover)
-    setLevel(this.#glow, pose.glow)
-    setLevel(this.#light, pose.light)
-    setLevel(this.#hover, RIM_ALPHA * pose.hover * (1 - MIST_DIMS * pose.veil))
+    const { glow, light, hover } = element.layout
+    setLevel(this.#glow, pose.glow * staged.share(glow))
+    setLevel(this.#light, pose.light * staged.share(light))
+    setLevel(this.#hover, RIM_ALPHA * pose.hover * staged.share(hover) * (1 - MIST_DIMS * pose.veil))
     if (!this.#breath) return
     const breathing = isStill() ? 0 : breath(time, index)
     setLevel(this.#breath, BREATH_ALPHA * breathing + (this.#hover ? 0 : 0.35 * pose.hover))
   }
 
-  #add(staged: StagedScene, placed: Placed | null): Sprite | null {
-    const texture = placed && staged.texture(placed)
-    if (!texture) return null
+  #add(placed: Placed | null): Sprite | null {
+    const texture = this.take(placed)
+    if (!placed || !texture) return null
     const sprite = spriteIn(placed.box, texture)
     sprite.blendMode = 'add'
     this.addChild(sprite)
@@ -56,7 +57,8 @@ export class ElementLight extends Actor<ElementModel> {
 
   /** Breathes with its own glow where that is drawn, else with a light at its lamp. */
   #addAt(staged: StagedScene, { layout }: SceneElement): Sprite | null {
-    const drawn = layout.glow && staged.texture(layout.glow)
+    const drawn = this.take(layout.glow)
+    if (!drawn && layout.glow && staged.isComing(layout.glow)) return null
     const box = layout.glow && drawn ? layout.glow.box : around(layout.lamp, layout.picture.box.width * 0.5)
     const sprite = spriteIn(box, drawn ?? standIns().light)
     sprite.blendMode = 'add'

@@ -1,14 +1,14 @@
 import { Texture } from 'pixi.js'
 import { expect, it } from 'vitest'
 import type { LayerLayout } from '#shared/scene/layout.ts'
+import { anArt } from '../testing/art.ts'
 import { SceneLayer } from './scene-layer.ts'
 import { StagedScene } from './staged-scene.ts'
 
 const size = { width: 1920, height: 1080 }
 
 function tiled(depth: number, drift = 0): { layer: SceneLayer; staged: StagedScene } {
-  const art = { isSmall: false, isWhole: true, texture: () => Texture.WHITE, release: () => {} }
-  const staged = new StagedScene(art)
+  const staged = new StagedScene(anArt({ texture: () => Texture.WHITE }))
   const box = { x: 70, y: 600, width: 501.5, height: 90 }
   const waves: LayerLayout = {
     name: 'waves',

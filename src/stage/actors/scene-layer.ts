@@ -21,9 +21,9 @@ export class SceneLayer extends Actor<LayerModel> {
   /** Width to height of the sprite's scale. */
   #stretch = 1
 
-  protected show({ staged, layer, size }: LayerModel): void {
+  protected show({ layer, size }: LayerModel): void {
     for (const child of this.removeChildren()) child.destroy()
-    const texture = staged.texture(layer.picture)
+    const texture = this.take(layer.picture)
     if (!texture) return
     if (layer.isTiled) this.#tile(texture, layer, size)
     else this.addChild(this.#turning(texture, layer))
@@ -33,6 +33,7 @@ export class SceneLayer extends Actor<LayerModel> {
     const model = this.model
     if (!model) return
     const { staged, layer, size } = model
+    this.alpha = staged.share(layer.picture)
     const { x, y, facing } = layerPlace(layer, time, size.width)
     // Only along x: a far thing must not leave the horizon when the player looks down.
     const parallax = (staged.seenFrom.x - size.width / 2) * (1 - layer.depth)

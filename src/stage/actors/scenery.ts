@@ -16,7 +16,22 @@ interface Motion {
 export interface MountedScene extends Motion {
   staged: StagedScene
   scene: SceneDescription
+  /** What moves by itself has come: all of it waits for the first view. */
+  hasLife: boolean
 }
+
+/** `scene` as it is to be shown now, at this tier. */
+export function mountedScene(
+  staged: StagedScene,
+  scene: SceneDescription,
+  tier: Tier,
+  isReduced: boolean,
+): MountedScene {
+  const { hasLife } = staged
+  return { staged, scene, hasLife, ...(hasLife ? motionOf(scene, tier, isReduced) : STILL) }
+}
+
+const STILL: Motion = { flakes: 0, bubbles: 0, hasClouds: false, playsFilms: false }
 
 /** What the tier and the player's wish for less motion leave of what a scene would have. */
 export function motionOf({ weather }: SceneDescription, tier: Tier, isReduced: boolean): Motion {
@@ -30,7 +45,8 @@ export function motionOf({ weather }: SceneDescription, tier: Tier, isReduced: b
 }
 
 /** Whether frames must keep coming for it while nobody touches anything. */
-export function isAlive({ scene, flakes, bubbles, hasClouds, playsFilms }: MountedScene): boolean {
+export function isAlive({ scene, hasLife, flakes, bubbles, hasClouds, playsFilms }: MountedScene): boolean {
+  if (!hasLife) return false
   return (
     flakes > 0 ||
     bubbles > 0 ||

@@ -1,18 +1,23 @@
-import type { Texture } from 'pixi.js'
+import { Rectangle, Texture } from 'pixi.js'
 import type { SceneDescription, SceneElement } from '#shared/scene/description.ts'
-import type { PictureFile, Placed } from '#shared/scene/layout.ts'
+import type { Box, PictureFile, Placed } from '#shared/scene/layout.ts'
 import { chooseFile } from '../art/picture-choice.ts'
 import type { SceneArt } from '../art/scene-art.ts'
 import type { View } from '../geometry.ts'
 import { camera, frames } from '../runtime.ts'
 import { reportStageError } from '../stage-store.ts'
 import { ElementPose } from './element-pose.ts'
+import { Fades } from './fades.ts'
 
 interface Stepped {
   /** What a person calls it; null for the background. */
   label: string | null
   step: (time: number) => void
+  onArt?: (url: string | null) => void
 }
+
+/** Among the fades: no file has this address. */
+const POSTER = ''
 
 let lastKey = 0
 
@@ -33,6 +38,12 @@ export class StagedScene {
   readonly mounted: Promise<void>
   /** The scene as a whole broke, not an actor of it. */
   onBroken: (error: unknown) => void = () => {}
+  /** What moves by itself has come. */
+  hasLife = false
+  #poster: { texture: Texture; box: Box } | null = null
+  #isCleared = false
+  /** By address. */
+  readonly #fades = new Fades()
   #arrive: () => void = () => {}
   #hasArrived = false
 
@@ -43,6 +54,10 @@ export class StagedScene {
     this.mounted = new Promise((resolve) => {
       this.#arrive = resolve
     })
+    art.onFile = (url) => {
+      this.#fadeIn(url)
+      for (const actor of [...this.actors]) actor.onArt?.(url)
+    }
   }
 
   arrive(): void {
@@ -86,6 +101,76 @@ export class StagedScene {
     return chooseFile(placed, this.art.isSmall)
   }
 
+  isComing(placed: Placed): boolean {
+    return this.art.isComing(this.file(placed))
+  }
+
+  /** From 0 to 1, while it comes over what stood there before. */
+  share(placed: Placed | null | undefined): number {
+    return placed && !this.#fades.isEmpty ? this.#fades.share(this.file(placed).url) : 1
+  }
+
+  standOnPoster(texture: Texture, { box }: Placed): void {
+    this.#poster = { texture, box }
+  }
+
+  /** The whole of the poster; null where there is none, or it has gone. */
+  get poster(): { texture: Texture; box: Box } | null {
+    return this.#poster
+  }
+
+  /** The part of the poster within the box; whoever takes it destroys its texture. */
+  cutPoster({ x, y, width, height }: Box): { texture: Texture; box: Box } | null {
+    if (!this.#poster) return null
+    const { texture, box: whole } = this.#poster
+    const left = Math.max(x, whole.x)
+    const top = Math.max(y, whole.y)
+    const box = {
+      x: left,
+      y: top,
+      width: Math.min(x + width, whole.x + whole.width) - left,
+      height: Math.min(y + height, whole.y + whole.height) - top,
+    }
+    if (box.width <= 0 || box.height <= 0) return null
+    const across = texture.width / whole.width
+    const down = texture.height / whole.height
+    const frame = new Rectangle(
+      (left - whole.x) * across,
+      (top - whole.y) * down,
+      box.width * across,
+      box.height * down,
+    )
+    return { texture: new Texture({ source: texture.source, frame }), box }
+  }
+
+  /** From 1 to 0: the scenery has come beneath the poster. */
+  get posterShare(): number {
+    if (!this.#poster) return 0
+    return this.#isCleared ? 1 - this.#fades.share(POSTER) : 1
+  }
+
+  clearPoster(): void {
+    this.#isCleared = true
+    this.#fadeIn(POSTER)
+  }
+
+  /** Every place stands in its own picture: nothing shows any of the poster any more. */
+  dropPoster(): void {
+    this.#poster = null
+    for (const actor of [...this.actors]) actor.onArt?.(null)
+    this.art.dropPoster()
+  }
+
+  /** Settles when every picture that has come is seen in full. */
+  faded(): Promise<void> {
+    return this.#fades.over()
+  }
+
+  #fadeIn(name: string): void {
+    if (this.#poster) this.#fades.begin(name)
+    frames.request()
+  }
+
   request(): void {
     frames.request()
   }
@@ -101,6 +186,7 @@ export class StagedScene {
         reportStageError({ sceneId, name: actor.label, url: '', message })
       }
     }
+    this.#fades.step()
   }
 
   /** After every actor is gone: only then may the art go. */
@@ -110,6 +196,8 @@ export class StagedScene {
       this.#poses.clear()
     }
     this.actors.clear()
+    this.#poster = null
+    this.#fades.end()
     this.art.release()
   }
 }

@@ -3,6 +3,7 @@ import { StagedScene } from '../actors/staged-scene.ts'
 import { Assistant } from '../assistant/assistant-actor.ts'
 import { leaseSource } from '../art/leases.ts'
 import { stageStore } from '../stage-store.ts'
+import { anArt } from '../testing/art.ts'
 import { BackdropFilm } from './film-actor.ts'
 import { filmTexture } from './film-texture.ts'
 
@@ -10,14 +11,13 @@ vi.mock('./film-texture.ts')
 vi.mock('../art/leases.ts')
 vi.mock('../assistant/shows-alpha.ts', () => ({ showsAlpha: () => Promise.resolve(true) }))
 
-const art = { isSmall: false, isWhole: true, texture: () => null, release: () => {} }
 const box = { x: 0, y: 0, width: 1920, height: 1080 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const filmsAsked = () => vi.mocked(filmTexture).mock.calls.map(([{ url }]) => url)
 
 function filmOf(url: string): BackdropFilm {
   const film = new BackdropFilm()
-  film.model = { staged: new StagedScene(art), sceneId: 'bay', url, box }
+  film.model = { staged: new StagedScene(anArt()), sceneId: 'bay', url, box }
   return film
 }
 
@@ -64,7 +64,7 @@ it('a film that has gone is asked for no more', async () => {
 it('an assistant that did not come for want of a link is asked for again, still and film', async () => {
   const assistant = new Assistant()
   assistant.model = {
-    staged: new StagedScene(art),
+    staged: new StagedScene(anArt()),
     sceneId: 'bay',
     address: '/puffin.webm',
     playsFilms: true,

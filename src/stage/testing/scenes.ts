@@ -32,6 +32,7 @@ export function aScene(id: string, given: Partial<SceneDescription> = {}): Scene
     safe: { x: 240, y: 0, width: 1440, height: 1080 },
     align: 'center',
     background: null,
+    poster: null,
     film: null,
     sound: [],
     assistant: null,

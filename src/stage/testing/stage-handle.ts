@@ -13,6 +13,8 @@ interface StageCounts {
   draws: number
   glTextures: number
   art: number
+  /** Files that are still to come. */
+  coming: number
   artBytes: number
   scenes: number
   actors: number
@@ -93,6 +95,7 @@ export function installStageHandle(app: Application): void {
         draws,
         glTextures: glCounts.textures,
         art: art.count,
+        coming: mounted.reduce((sum, { staged }) => sum + staged.art.countComing(), 0),
         artBytes: art.bytes,
         scenes: mounted.length,
         actors: mounted.reduce((sum, { staged }) => sum + staged.actors.size, 0),

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import type { SceneDescription } from '#shared/scene/description.ts'
+import type { Placed } from '#shared/scene/layout.ts'
+import { posterFile } from './art/picture-choice.ts'
+import { anchors } from './runtime.ts'
+import { enterOnPoster } from './stage-front.ts'
+import styles from './StageShell.module.css'
+
+interface PosterImageProps {
+  scene: SceneDescription
+  poster: Placed
+  /** Until the player stands in the scene, the camera looks elsewhere. */
+  isSeen: boolean
+}
+
+/** The poster before the canvas while that has drawn nothing yet, or has lost what it drew: it follows the camera like labels do. */
+export function PosterImage({ scene, poster, isSeen }: PosterImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const { box } = poster
+  useEffect(() => (image.current ? anchors.cover('', image.current, box) : undefined), [box])
+  return (
+    <img
+      ref={image}
+      className={styles.poster}
+      src={posterFile(poster).url}
+      alt=""
+      hidden={!isSeen}
+      draggable={false}
+      fetchPriority="high"
+      onLoad={({ currentTarget }) => {
+        void currentTarget.decode().then(
+          () => enterOnPoster(scene),
+          () => undefined,
+        )
+      }}
+    />
+  )
+}
