@@ -23,6 +23,7 @@ import { Packages } from './publish/packages.ts'
 import { Sounds } from './publish/sounds.ts'
 import { Pictures } from './publish/pictures.ts'
 import { Portraits } from './publish/portraits.ts'
+import { Posters } from './publish/posters.ts'
 import { SceneViews } from './publish/scene-views.ts'
 import { storePlaceholder } from './publish/placeholder.ts'
 import { readAdventure, type AdventureSource } from './read/adventure-folder.ts'
@@ -165,6 +166,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     mobileScenes,
     pictures,
     portraits,
+    posters: new Posters(portraits.studio),
     films,
     sounds,
     books,

@@ -28,7 +28,8 @@ import { placeNewcomers } from './newcomers.ts'
 import type { Packages } from './packages.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sounds } from './sounds.ts'
-import { paintable, type Portraits } from './portraits.ts'
+import { paintable, type Paintable, type Portraits } from './portraits.ts'
+import type { Posters } from './posters.ts'
 import { bareScene, seatPlaces, type Seating } from './seat-places.ts'
 
 export interface Assembly {
@@ -42,6 +43,7 @@ export interface Assembly {
   mobileScenes: ReadonlyMap<string, CompiledScene>
   pictures: Pictures
   portraits: Portraits
+  posters: Posters
   films: Films
   sounds: Sounds
   books: Books
@@ -199,12 +201,11 @@ async function mobileSceneOf(mission: MissionSource, assembly: Assembly): Promis
   const compiled = assembly.mobileScenes.get(mission.id)
   const label = mission.mobile?.label ?? drawingLabel(mission)
   if (!compiled?.layout) return null
-  if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled.layout, label, assembly.findings)
-  return seated(
-    mission,
-    { layout: compiled.layout, broken: compiled.broken, label, drawn: mission.mobile?.drawn ?? null },
-    assembly,
-  )
+  const { layout, broken, sources } = compiled
+  const scene = isBackdropOnly(mission.settings.type)
+    ? backdropOf(layout, label, assembly.findings)
+    : await seated(mission, { layout, broken, label, drawn: mission.mobile?.drawn ?? null }, assembly)
+  return withPoster(`${mission.id}-mobile`, { layout: scene, sources }, mission, assembly)
 }
 
 /** Null for a mission that has neither art nor anything to play. */
@@ -213,14 +214,34 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
   const places = placesOf(mission, assembly)
   const compiled = scenes.get(mission.id)
   const label = drawingLabel(mission)
-  if (isBackdropOnly(mission.settings.type)) return backdropOf(compiled?.layout ?? null, label, findings)
+  const isBackdrop = isBackdropOnly(mission.settings.type)
+  if (isBackdrop && !compiled?.layout) return null
   if (!compiled && places.length === 0) return null
   if (!compiled && !mission.hasDesignSource)
     findings.error(label, 'is missing', 'Draw the scene and save it there; until then placeholders stand in.')
   const [width, height] = mission.scene.size
   const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
-  return seated(mission, { layout, broken: compiled?.broken ?? 'all', label, drawn: mission.drawn }, assembly)
+  const scene = isBackdrop
+    ? backdropOf(layout, label, findings)
+    : await seated(
+        mission,
+        { layout, broken: compiled?.broken ?? 'all', label, drawn: mission.drawn },
+        assembly,
+      )
+  return withPoster(mission.id, { layout: scene, sources: compiled?.sources ?? {} }, mission, assembly)
+}
+
+function withPoster(
+  name: string,
+  scene: Paintable,
+  mission: MissionSource,
+  { adventure, posters }: Assembly,
+): Promise<SceneLayout> {
+  const tasks = mission.tasks.filter(({ file }) => file?.unlock)
+  const missions = [...adventure.missions.values()].filter(({ settings }) => settings.unlock)
+  const locked = new Set([...tasks, ...missions].map(({ id }) => id))
+  return posters.addTo(name, scene, locked)
 }
 
 function placesOf(mission: MissionSource, { children }: Assembly): string[] {
@@ -254,13 +275,13 @@ async function seated(
   })
 }
 
-function backdropOf(layout: SceneLayout | null, label: string, findings: Findings): SceneLayout | null {
-  for (const { id } of layout?.elements ?? []) {
+function backdropOf(layout: SceneLayout, label: string, findings: Findings): SceneLayout {
+  for (const { id } of layout.elements) {
     findings.advise(
       label,
       `"element ${id}" is not shown: this kind of mission has its drawing only behind it`,
       'Take the group out.',
     )
   }
-  return layout && { ...layout, elements: [] }
+  return { ...layout, elements: [] }
 }

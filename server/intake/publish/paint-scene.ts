@@ -1,15 +1,19 @@
 import sharp from 'sharp'
-import type { LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
+import type { ElementLayout, LayerLayout, Placed, SceneLayout } from '#shared/scene/layout.ts'
 import { blankPixels, cutOut, type Pixels } from '../pixels/pixels.ts'
 import { resizePixels } from '../pixels/resize.ts'
 
 const GROUND = [0x1b, 0x2b, 0x4b, 0xff] as const
 
-/** Everything of a scene that waits in it, the lowest first. */
-export function placedIn(layout: SceneLayout): Placed[] {
+const NONE: ReadonlySet<string> = new Set()
+
+/** Everything of a scene that waits in it, the lowest first. @param locked elements with their mist over them */
+export function placedIn(layout: SceneLayout, locked = NONE): Placed[] {
   const of = (isFront: boolean): Placed[] =>
     layout.layers.filter((layer) => layer.isFront === isFront).flatMap((layer) => tiles(layer, layout))
-  const elements = layout.elements.map(({ picture }) => picture)
+  const elements = farToNear(layout.elements).flatMap(({ id, picture, veil }) =>
+    veil && locked.has(id) ? [picture, veil] : [picture],
+  )
   return [...(layout.background ? [layout.background] : []), ...of(false), ...elements, ...of(true)]
 }
 
@@ -17,17 +21,19 @@ export function placedIn(layout: SceneLayout): Placed[] {
  * Paints a scene as it stands, of what is stored of it. Layers as large as the canvas are held one at a time; a page is opened once
  * for all its pictures.
  * @param scale pixels per reference unit; below 1 the pictures for phones are taken @param path of a served address
+ * @param locked elements with their mist over them
  */
 export async function paintScene(
   layout: SceneLayout,
   scale: number,
   path: (url: string) => string,
+  locked = NONE,
 ): Promise<Pixels> {
   const { width, height } = layout.size
   const canvas = blankPixels(Math.round(width * scale), Math.round(height * scale))
   canvas.data.fill(Buffer.from(GROUND))
   const pages = new Map<string, Pixels>()
-  for (const { file, small, box } of placedIn(layout)) {
+  for (const { file, small, box } of placedIn(layout, locked)) {
     const { url, frame } = (scale < 1 && small) || file
     const page = pages.get(url) ?? (await decode(path(url)))
     if (frame) pages.set(url, page)
@@ -38,6 +44,12 @@ export async function paintScene(
     layOver(canvas, sized, Math.round(box.x * scale), Math.round(box.y * scale))
   }
   return canvas
+}
+
+/** As the stage draws them: what stands lower stands nearer. */
+function farToNear(elements: readonly ElementLayout[]): ElementLayout[] {
+  const foot = ({ picture: { box } }: ElementLayout): number => box.y + box.height
+  return elements.toSorted((a, b) => foot(a) - foot(b))
 }
 
 async function decode(path: string): Promise<Pixels> {

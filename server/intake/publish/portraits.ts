@@ -25,7 +25,7 @@ export function paintable(scene: CompiledScene | undefined): Paintable | null {
   return scene?.layout ? { layout: scene.layout, sources: scene.sources } : null
 }
 
-interface Studio {
+export interface Studio {
   /** The adventure. */
   of: string
   cache: ArtCache
@@ -61,20 +61,13 @@ export class Portraits {
     const { of, store, views } = this.studio
     const view = {
       name: `${of}/${name}`,
-      key: cacheKey('portrait', name, this.fingerprint(scene, piece)),
+      key: cacheKey('portrait', name, fingerprint(scene, piece)),
       schema: z.string(),
       urlsOf: (url: string) => [url],
     }
     return views.take(view, async () =>
       store.put(name, await this.paint(scene.layout, piece, CARD.width * this.scale), true),
     )
-  }
-
-  /** Changes when, and only when, that piece of the scene looks different. */
-  fingerprint({ layout, sources }: Paintable, piece: Box): string {
-    const seen = placedIn(layout).filter(({ box }) => overlap(box, piece))
-    const parts = seen.map(({ file, box }) => [sources[fileKey(file)] ?? fileKey(file), box])
-    return JSON.stringify([piece, parts])
   }
 
   /** A piece of a scene, everything waiting in it, as wide as asked for in pixels. */
@@ -98,6 +91,17 @@ export class Portraits {
     this.painted = { layout, scene }
     return scene
   }
+}
+
+/** Changes when, and only when, that piece of the scene looks different. */
+export function fingerprint(
+  { layout, sources }: Paintable,
+  piece: Box,
+  locked?: ReadonlySet<string>,
+): string {
+  const seen = placedIn(layout, locked).filter(({ box }) => overlap(box, piece))
+  const parts = seen.map(({ file, box }) => [sources[fileKey(file)] ?? fileKey(file), box])
+  return JSON.stringify([piece, parts])
 }
 
 function middleOf({ size, safe }: SceneLayout): Box {

@@ -7,7 +7,7 @@ import { cacheKey } from '../fingerprint.ts'
 import { hoverRim } from '../pixels/hover-rim.ts'
 import { boxAround } from '../scene/measures.ts'
 import { paintMedallion } from './medallion.ts'
-import type { Paintable, Portraits } from './portraits.ts'
+import { fingerprint, type Paintable, type Portraits } from './portraits.ts'
 
 const VIEW_PX = 320
 
@@ -37,7 +37,7 @@ export function takeRoundWindow(
   const place = JSON.stringify([size, sceneWidth])
   const view = {
     name: `${of}/place-${id} ${place}`,
-    key: cacheKey('round window', id, place, portraits.fingerprint(scene, piece)),
+    key: cacheKey('round window', id, place, fingerprint(scene, piece)),
     schema: RoundWindow,
     urlsOf: ({ url, hover }: RoundWindow) => [url, ...(hover ? [hover.url] : [])],
   }
