@@ -11,9 +11,14 @@ import { servedName } from './served-name.ts'
 const SERVED_AT = '/scenes/'
 const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg|pdf|vtt))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
-const OPAQUE_WEBP = { quality: 95, effort: 4, smartSubsample: true }
+const OPAQUE = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
-const WEBP = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: true }
+const SHARP = { quality: 82, alphaQuality: 100, effort: 4, smartSubsample: true }
+/** Colours that change slowly need not be sampled with care, which takes half of the time. */
+const SOFT = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: false }
+const WEBP = { opaque: OPAQUE, sharp: SHARP, soft: SOFT }
+/** A picture without transparency; one with edges; light, mist and mirrored images. */
+export type Look = keyof typeof WEBP
 /** For whoever saves and looks: 20 times as fast to write, and many times as large. */
 const DRAFT_PNG = { compressionLevel: 1, adaptiveFiltering: false }
 
@@ -34,9 +39,9 @@ export class ArtStore {
   }
 
   /** Encodes a picture and gives its served address. */
-  put(name: string, pixels: Pixels, isOpaque = false): Promise<string> {
+  put(name: string, pixels: Pixels, look: Look = 'sharp'): Promise<string> {
     const source = cacheKey(pixels.width, pixels.height, pixels.data)
-    return this.putMade(name, source, () => Promise.resolve(pixels), isOpaque)
+    return this.putMade(name, source, () => Promise.resolve(pixels), look)
   }
 
   /** The same of a picture that needs not be there. @param source the hash of what it is made from */
@@ -44,16 +49,16 @@ export class ArtStore {
     name: string,
     source: string,
     make: () => Promise<Pixels>,
-    isOpaque = false,
+    look: Look = 'sharp',
   ): Promise<string> {
-    const key = cacheKey('served', name, source, isOpaque ? 'opaque' : 'alpha')
+    const key = cacheKey('served', name, source, JSON.stringify(WEBP[look]))
     const known = await this.cache.known(key, z.string())
     if (known !== null && (await this.take(known))) return known
-    return this.cache.remember(key, SERVED_AT + (await this.write(name, await make(), isOpaque)))
+    return this.cache.remember(key, SERVED_AT + (await this.write(name, await make(), look)))
   }
 
   /** A draft is served and not kept: every save leaves another, and it is made anew in no time. */
-  private async write(name: string, pixels: Pixels, isOpaque: boolean): Promise<string> {
+  private async write(name: string, pixels: Pixels, look: Look): Promise<string> {
     if (this.cache.pixelCache) {
       const content = await encodeDraft(pixels)
       const file = `${servedName(name)}.${contentHash(content)}.png`
@@ -61,7 +66,7 @@ export class ArtStore {
       await this.serve(file, content)
       return file
     }
-    const content = await encode(pixels, isOpaque)
+    const content = await encode(pixels, look)
     const file = `${servedName(name)}.${contentHash(content)}.webp`
     await this.cache.keepFile(file, content)
     await this.take(SERVED_AT + file)
@@ -97,7 +102,7 @@ export class ArtStore {
     const contents = await Promise.all(
       [...files].map(async ([file, one]) => ({
         file,
-        content: 'content' in one ? one.content : await encode(one.pixels, false),
+        content: 'content' in one ? one.content : await encode(one.pixels, 'sharp'),
       })),
     )
     const hashes = contents.map(({ file, content }) => `${file} ${contentHash(content)}`)
@@ -146,7 +151,7 @@ function encodeDraft({ data, width, height }: Pixels): Promise<Buffer> {
 }
 
 /** A picture as it is served. */
-export async function encode({ data, width, height }: Pixels, isOpaque: boolean): Promise<Buffer> {
+export async function encode({ data, width, height }: Pixels, look: Look): Promise<Buffer> {
   const image = sharp(data, { raw: { width, height, channels: 4 } })
-  return isOpaque ? image.removeAlpha().webp(OPAQUE_WEBP).toBuffer() : image.webp(WEBP).toBuffer()
+  return (look === 'opaque' ? image.removeAlpha() : image).webp(WEBP[look]).toBuffer()
 }

@@ -34,7 +34,9 @@ import { replaceFile } from './replace-file.ts'
 import { inferContent } from './infer/infer-content.ts'
 import { compileScene, type CompiledScene, type CompiledScenes } from './scene/compile-scene.ts'
 import { textureBudget } from './scene/measures.ts'
+import type { SceneArt } from './scene/scene-art.ts'
 import { sceneKind } from './scene/scene-kind.ts'
+import { sideBySide } from './side-by-side.ts'
 
 export interface BuildPlaces {
   scenesDir: string
@@ -199,27 +201,15 @@ async function compileScenes(
   adventure: AdventureSource,
   building: Building,
 ): Promise<Map<string, CompiledScene>> {
-  const { findings, result } = building
-  const scenes = new Map<string, CompiledScene>()
-  for (const mission of adventure.missions.values()) {
+  const drawings = [...adventure.missions.values()].flatMap((mission) => {
     const { id, drawn, scene, saysSize, folder } = mission
-    if (!drawn) continue
+    if (!drawn) return []
     const kind = sceneKind(mission)
-    const compiled = await compileScene(
-      {
-        name: id,
-        kind,
-        label: drawingLabel(mission),
-        files: drawn,
-        settings: { ...scene, label: folder.label('scene.json'), isSizeSaid: saysSize },
-      },
-      building,
-    )
-    scenes.set(id, compiled)
-    findings.add(compiled.findings)
-    result.costs.push({ scene: `${adventure.id}/${id}`, ...compiled.bytes, allowed: textureBudget(kind) })
-  }
-  return scenes
+    const settings = { ...scene, label: folder.label('scene.json'), isSizeSaid: saysSize }
+    const art = { name: id, kind, label: drawingLabel(mission), files: drawn, settings }
+    return [{ id, title: `${adventure.id}/${id}`, art }]
+  })
+  return compileAll(drawings, building)
 }
 
 /** What phones show in place of the usual scene, where its designer drew it. */
@@ -227,25 +217,42 @@ async function compileMobileScenes(
   adventure: AdventureSource,
   building: Building,
 ): Promise<Map<string, CompiledScene>> {
-  const { findings, result } = building
-  const scenes = new Map<string, CompiledScene>()
-  for (const { id, mobile } of adventure.missions.values()) {
-    if (!mobile) continue
+  const drawings = [...adventure.missions.values()].flatMap(({ id, mobile }) => {
+    if (!mobile) return []
     const { drawn, scene, saysSize, label, settingsLabel } = mobile
     const settings = { ...scene, label: settingsLabel, isSizeSaid: saysSize }
-    const art = {
-      name: `${id}-mobile`,
-      kind: 'static' as const,
-      label,
-      files: drawn,
-      settings,
-      isMobile: true,
-    }
-    const compiled = await compileScene(art, building)
-    scenes.set(id, compiled)
-    findings.add(compiled.findings)
-    const cost = { scene: `${adventure.id}/${id} (mobile)`, ...compiled.bytes }
-    result.costs.push({ ...cost, allowed: textureBudget('static') })
+    const kind = 'static' as const
+    const art = { name: `${id}-mobile`, kind, label, files: drawn, settings, isMobile: true }
+    return [{ id, title: `${adventure.id}/${id} (mobile)`, art }]
+  })
+  return compileAll(drawings, building)
+}
+
+interface Drawing {
+  /** Of the mission. */
+  id: string
+  /** In the list of costs. */
+  title: string
+  art: SceneArt
+}
+
+/** Two at a time: while one waits for its largest picture, the processors have the other's. */
+const SCENES_AT_ONCE = 2
+
+/** Findings and costs keep the order of the missions. */
+async function compileAll(
+  drawings: readonly Drawing[],
+  building: Building,
+): Promise<Map<string, CompiledScene>> {
+  const { findings, result } = building
+  const compiled = await sideBySide(
+    drawings,
+    async ({ id, title, art }) => ({ id, title, art, scene: await compileScene(art, building) }),
+    SCENES_AT_ONCE,
+  )
+  for (const { title, art, scene } of compiled) {
+    findings.add(scene.findings)
+    result.costs.push({ scene: title, ...scene.bytes, allowed: textureBudget(art.kind) })
   }
-  return scenes
+  return new Map(compiled.map(({ id, scene }) => [id, scene]))
 }

@@ -6,12 +6,13 @@ const LANES = Math.min(4, Math.max(2, availableParallelism()))
 export async function sideBySide<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
+  lanes = LANES,
 ): Promise<Result[]> {
   const results = new Map<number, Result>()
   const queue = items.entries()
   const lane = async (): Promise<void> => {
     for (const [index, item] of queue) results.set(index, await work(item))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: lanes }, lane))
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result)
 }

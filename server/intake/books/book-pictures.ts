@@ -75,7 +75,7 @@ export class BookPictures {
       // its name is taken before anything is waited for
       const served: { content: Buffer } = { content: Buffer.alloc(0) }
       this.made.set(file, served)
-      served.content = await encode(pixels, false)
+      served.content = await encode(pixels, 'sharp')
       return { file, width: pixels.width, height: pixels.height, words }
     } catch (error) {
       if (!(error instanceof UnreadableArt)) throw error

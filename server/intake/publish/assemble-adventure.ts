@@ -17,6 +17,7 @@ import { safeBox } from '#shared/scene/measures.ts'
 import { sceneKind } from '../scene/scene-kind.ts'
 import { isBackdropOnly } from '../scene/backdrop.ts'
 import type { CompiledScene } from '../scene/compile-scene.ts'
+import { sideBySide } from '../side-by-side.ts'
 import type { ChildMissions } from '../check/child-missions.ts'
 import { builtTask } from '../tasks/built-task.ts'
 import type { NeededWords } from '../tasks/task-intake.ts'
@@ -28,7 +29,7 @@ import { placeNewcomers } from './newcomers.ts'
 import type { Packages } from './packages.ts'
 import type { Pictures } from './pictures.ts'
 import type { Sounds } from './sounds.ts'
-import { paintable, type Paintable, type Portraits } from './portraits.ts'
+import { paintable, type Portraits } from './portraits.ts'
 import type { Posters } from './posters.ts'
 import { bareScene, seatPlaces, type Seating } from './seat-places.ts'
 
@@ -70,7 +71,7 @@ export async function assembleAdventure(assembly: Assembly): Promise<PublishedAd
     languages: settings.languages,
     thumbnail: await thumbnailOf(assembly),
     text: fillAdventureTexts(id, competences, adventure.texts, settings.languages),
-    missions,
+    missions: await sideBySide(missions, (mission) => withPosters(mission, assembly)),
   }
   return { ...content, version: contentHash(JSON.stringify(content)) }
 }
@@ -201,11 +202,10 @@ async function mobileSceneOf(mission: MissionSource, assembly: Assembly): Promis
   const compiled = assembly.mobileScenes.get(mission.id)
   const label = mission.mobile?.label ?? drawingLabel(mission)
   if (!compiled?.layout) return null
-  const { layout, broken, sources } = compiled
-  const scene = isBackdropOnly(mission.settings.type)
+  const { layout, broken } = compiled
+  return isBackdropOnly(mission.settings.type)
     ? backdropOf(layout, label, assembly.findings)
-    : await seated(mission, { layout, broken, label, drawn: mission.mobile?.drawn ?? null }, assembly)
-  return withPoster(`${mission.id}-mobile`, { layout: scene, sources }, mission, assembly)
+    : seated(mission, { layout, broken, label, drawn: mission.mobile?.drawn ?? null }, assembly)
 }
 
 /** Null for a mission that has neither art nor anything to play. */
@@ -222,26 +222,29 @@ async function sceneOf(mission: MissionSource, assembly: Assembly): Promise<Scen
   const [width, height] = mission.scene.size
   const kind = sceneKind(mission)
   const layout = compiled?.layout ?? bareScene(width, height, safeBox(kind, { width, height }))
-  const scene = isBackdrop
+  return isBackdrop
     ? backdropOf(layout, label, findings)
-    : await seated(
-        mission,
-        { layout, broken: compiled?.broken ?? 'all', label, drawn: mission.drawn },
-        assembly,
-      )
-  return withPoster(mission.id, { layout: scene, sources: compiled?.sources ?? {} }, mission, assembly)
+    : seated(mission, { layout, broken: compiled?.broken ?? 'all', label, drawn: mission.drawn }, assembly)
 }
 
-function withPoster(
-  name: string,
-  scene: Paintable,
-  mission: MissionSource,
-  { adventure, posters }: Assembly,
-): Promise<SceneLayout> {
-  const tasks = mission.tasks.filter(({ file }) => file?.unlock)
-  const missions = [...adventure.missions.values()].filter(({ settings }) => settings.unlock)
-  const locked = new Set([...tasks, ...missions].map(({ id }) => id))
-  return posters.addTo(name, scene, locked)
+/** With the posters of its scenes. */
+async function withPosters(
+  mission: PublishedMission,
+  { adventure, scenes, mobileScenes, posters }: Assembly,
+): Promise<PublishedMission> {
+  const { id, scene, mobileScene, tasks } = mission
+  const missions = [...adventure.missions.values()].map(({ id: one, settings: { unlock } }) => ({
+    id: one,
+    unlock,
+  }))
+  const locked = new Set([...tasks, ...missions].filter(({ unlock }) => unlock).map((place) => place.id))
+  const add = (name: string, layout: SceneLayout, compiled: CompiledScene | undefined) =>
+    posters.addTo(name, { layout, sources: compiled?.sources ?? {} }, locked)
+  return {
+    ...mission,
+    scene: scene && (await add(id, scene, scenes.get(id))),
+    ...(mobileScene && { mobileScene: await add(`${id}-mobile`, mobileScene, mobileScenes.get(id)) }),
+  }
 }
 
 function placesOf(mission: MissionSource, { children }: Assembly): string[] {

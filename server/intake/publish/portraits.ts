@@ -66,7 +66,7 @@ export class Portraits {
       urlsOf: (url: string) => [url],
     }
     return views.take(view, async () =>
-      store.put(name, await this.paint(scene.layout, piece, CARD.width * this.scale), true),
+      store.put(name, await this.paint(scene.layout, piece, CARD.width * this.scale), 'opaque'),
     )
   }
 

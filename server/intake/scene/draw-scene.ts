@@ -1,7 +1,7 @@
 import { Point, SceneLayout } from '#shared/scene/layout.ts'
 import * as z from 'zod/mini'
 import type { ArtCache } from '../art-cache.ts'
-import type { ArtStore } from '../art-store.ts'
+import type { ArtStore, Look } from '../art-store.ts'
 import type { DrawnGroup } from '../drawing/drawn-group.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
@@ -14,8 +14,11 @@ import { drawPictures, Undrawn, type Drawn } from './draw-pictures.ts'
 import { layoutScene } from './layout-scene.ts'
 import type { Size } from '#shared/scene/measures.ts'
 import { fileKey, isLarge, packPictures, type PackItem, type PackedPictures } from './pack.ts'
-import { elementPicture, planPicture, type PlannedPicture } from './plan.ts'
+import { elementPicture, planPicture, waveOf, type PlannedPicture } from './plan.ts'
 import { resizePixels } from '../pixels/resize.ts'
+
+/** Raise it when the same pictures must be packed differently. */
+const PACK_RULE = 'waves'
 
 const Thinnest = z.object({ alpha: z.number(), x: z.number(), y: z.number() })
 
@@ -48,7 +51,7 @@ interface Drawing extends Pick<SceneArt, 'name' | 'kind' | 'settings'> {
 export async function drawScene(drawing: Drawing, cache: ArtCache, store: ArtStore): Promise<DrawnScene> {
   const { name, kind, settings, groups, size } = drawing
   const pictures = groups.map(({ label, file, period, content }) => [label, file, period, content])
-  const key = cacheKey('scene', BURNT_RULE, name, kind, JSON.stringify([settings, size, pictures]))
+  const key = cacheKey('scene', PACK_RULE, BURNT_RULE, name, kind, JSON.stringify([settings, size, pictures]))
   const known = await cache.known(key, DrawnScene)
   if (known && (await store.takeAll(known.urls))) return known
   return cache.remember(key, await makeScene(drawing, cache, store))
@@ -128,8 +131,19 @@ function findThinnest({ key, pixels }: KnownPicture, cache: ArtCache): Promise<z
 }
 
 function packItem({ id, picture }: Drawn, strips: ReadonlySet<string>): PackItem {
-  const isOpaque = id === 'background'
-  return { id, picture, isOpaque, standsAlone: isOpaque || strips.has(id) || isLarge(picture) }
+  const look = lookOf(id)
+  return {
+    id,
+    picture,
+    look,
+    standsAlone: look === 'opaque' || strips.has(id) || isLarge(picture),
+    wave: waveOf(id),
+  }
+}
+
+function lookOf(id: string): Look {
+  if (id === 'background') return 'opaque'
+  return waveOf(id) === 'view' || id.endsWith(' done') ? 'sharp' : 'soft'
 }
 
 /** A picture that stood alone may share a page at half its size. */

@@ -1,16 +1,18 @@
 import { MaxRectsPacker } from 'maxrects-packer/dist/maxrects-packer.mjs'
 import type { Box, PictureFile } from '#shared/scene/layout.ts'
-import type { ArtStore } from '../art-store.ts'
+import type { ArtStore, Look } from '../art-store.ts'
 import { cacheKey } from '../fingerprint.ts'
 import { blankPixels, pasteInto, textureBytes, type KnownPicture, type Pixels } from '../pixels/pixels.ts'
 import { sideBySide } from '../side-by-side.ts'
+import { WAVES, type Wave } from './plan.ts'
 
 export interface PackItem {
   id: string
   picture: KnownPicture
-  isOpaque: boolean
+  look: Look
   /** Repeats, or is too large to share a page. */
   standsAlone: boolean
+  wave: Wave
 }
 
 export interface PackedPictures {
@@ -35,29 +37,35 @@ export function isLarge({ width, height }: KnownPicture): boolean {
   return Math.max(width, height) > ALONE_PX || width * height > ALONE_AREA
 }
 
-/** Stores the pictures of a scene: small ones together on pages, large ones each in a file of its own. */
+/** Stores the pictures of a scene: small ones of a wave together on pages, large ones each in a file of its own. */
 export async function packPictures(
   name: string,
   items: readonly PackItem[],
   store: ArtStore,
 ): Promise<PackedPictures> {
   const alone = items.filter((item) => item.standsAlone)
-  const pages = layPages(items.filter((item) => !item.standsAlone))
-  const singles = await sideBySide(alone, async ({ id, picture, isOpaque }) => {
+  const shared = items.filter((item) => !item.standsAlone)
+  const pages = WAVES.flatMap((wave) =>
+    layPages(shared.filter((item) => item.wave === wave)).map((page, index) => ({
+      page,
+      label: `${wave}-${index}`,
+    })),
+  )
+  const singles = await sideBySide(alone, async ({ id, picture, look }) => {
     const file = `${name}-${id.replaceAll(' ', '-')}`
-    const url = await store.putMade(file, picture.key, picture.pixels, isOpaque)
+    const url = await store.putMade(file, picture.key, picture.pixels, look)
     const files: [string, PictureFile][] = [[id, { url, frame: null }]]
     return { files, bytes: textureBytes(picture) }
   })
-  const shared = await sideBySide([...pages.entries()], async ([index, page]) => {
-    const url = await store.putMade(`${name}-atlas-${index}`, pageKey(page), () => paintPage(page))
+  const painted = await sideBySide(pages, async ({ page, label }) => {
+    const url = await store.putMade(`${name}-${label}`, pageKey(page), () => paintPage(page), lookOf(page))
     const files = page.places.map(({ item, x, y, width, height }): [string, PictureFile] => [
       item.id,
       { url, frame: { x, y, width, height } },
     ])
     return { files, bytes: textureBytes(page) }
   })
-  const stored = [...singles, ...shared]
+  const stored = [...singles, ...painted]
   return {
     files: new Map(stored.flatMap(({ files }) => files)),
     bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -96,6 +104,11 @@ function pageKey({ width, height, places }: Page): string {
     height,
     JSON.stringify(places.map(({ item, x, y }) => [item.picture.key, x, y])),
   )
+}
+
+/** A single picture with edges is enough. */
+function lookOf({ places }: Page): Look {
+  return places.every(({ item }) => item.look === 'soft') ? 'soft' : 'sharp'
 }
 
 async function paintPage({ width, height, places }: Page): Promise<Pixels> {

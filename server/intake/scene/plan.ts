@@ -16,13 +16,36 @@ export interface PlannedPicture {
 }
 
 const ADDITIVE: readonly ElementPicture[] = ['glow', 'light', 'hover']
-/** Mist is soft everywhere; on a canvas larger than the screen all that is laid over an element may be half as fine. */
+/** Mist is soft everywhere; on a canvas larger than the screen all that is laid over an element may be half as fine, mist again. */
 const HALF = 0.5
 const SCREEN_WIDTH = 1920
 
 /** The name under which a picture of an element is found again. */
 export function elementPicture(id: string, picture: ElementPicture | 'reflection'): string {
   return `element ${id} ${picture}`
+}
+
+/**
+ * When a picture is needed: in every first view; while places are locked; when some are begun or done; and what may come
+ * after the first view. No page holds pictures of two waves.
+ */
+export const WAVES = ['view', 'mist', 'light', 'late'] as const
+export type Wave = (typeof WAVES)[number]
+
+const ELEMENT_WAVES: Record<ElementPicture | 'reflection', Wave> = {
+  normal: 'view',
+  veil: 'mist',
+  done: 'light',
+  glow: 'light',
+  light: 'light',
+  hover: 'late',
+  reflection: 'late',
+}
+
+/** @param id of a planned picture, or of what is made of one */
+export function waveOf(id: string): Wave {
+  if (!id.startsWith('element ')) return 'view'
+  return entryOf(ELEMENT_WAVES, id.slice(id.lastIndexOf(' ') + 1)) ?? 'view'
 }
 
 export function softScale(settings: SceneFile, id: string, size: Size): number {
@@ -49,7 +72,9 @@ export function planPicture(group: DrawnGroup, settings: SceneFile, size: Size):
   }
   const id = elementPicture(name.id, name.picture)
   const own = entryOf(settings.elements, name.id)?.scale ?? 1
-  if (name.picture === 'veil') return { ...whole, id, scale: own * HALF, treatment: 'normal' }
+  if (name.picture === 'veil') {
+    return { ...whole, id, scale: softScale(settings, name.id, size) * HALF, treatment: 'normal' }
+  }
   if (name.picture === 'light' || name.picture === 'hover') {
     return { ...whole, id, scale: softScale(settings, name.id, size), treatment: 'additive' }
   }
