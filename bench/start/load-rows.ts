@@ -1,80 +1,127 @@
-import { openBrowser } from '../stage/open-browser.ts'
 import { median } from '../stage/statistics.ts'
-import type { Row } from '../stage/table.ts'
-import { measureLoad, type Load } from './measure-load.ts'
-import { LOGIN, MAP, type Screen, type Session } from './screens.ts'
+import { brief, type Row } from '../stage/table.ts'
+import type { Visit } from './measure-visit.ts'
+import { SLOW, type Run } from './run-rounds.ts'
+import { MAP } from './screens.ts'
+import type { Traffic } from './slow-line.ts'
 
-/** A phone's line and processor, as Lighthouse has them for mobile. */
-const SLOW = { kilobytesPerSecond: 200, latencyMs: 150, cpuSlowdown: 4 }
-const FREE = { kilobytesPerSecond: Infinity, latencyMs: 0, cpuSlowdown: 1 }
+const LOGIN_SECONDS = 2.5
+const MAP_SECONDS = 4
+const SECOND_VISIT_SECONDS = 1.5
+/** More than the line alone takes for all bytes. */
+const SHARP_SECONDS = 2
+const REQUESTS = 40
+const ROUND_TRIPS = 5
+const MAIN_THREAD_SECONDS = 1.2
 
-const GOALS: readonly [Screen, seconds: number][] = [
-  [LOGIN, 2.5],
-  [MAP, 4],
-]
-
-/** Nothing is in the browser's cache; a round opens every screen once, each in a browser of its own. */
-export async function loadRows(url: string, session: Session, rounds: number): Promise<Row[]> {
-  const loads = new Map<Screen, { slow: Load[]; free: Load[] }>()
-  for (const [screen] of GOALS) loads.set(screen, { slow: [], free: [] })
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const [screen, { slow, free }] of loads) {
-      console.error(`round ${round} of ${rounds}: ${screen.name}`)
-      slow.push(await inOwnBrowser(url, screen, session, SLOW))
-      free.push(await inOwnBrowser(url, screen, session, FREE))
-    }
+/** What was measured of one screen on one device. */
+export function loadRows(run: Run): Row[] {
+  const { screen, device, visits } = run
+  const isMap = screen === MAP
+  const name = `${screen.name}, ${device.name}`
+  const middle = middleOf(visits)
+  const first = timeRow(
+    isMap ? `${name}: playable` : `${name}: ready`,
+    visits,
+    isMap ? MAP_SECONDS : LOGIN_SECONDS,
+  )
+  const line = lineSeconds(middle.untilPlayable)
+  const fact: Row = {
+    what: `${name}: until then`,
+    goal: '',
+    measured: `${trafficOf(middle.untilPlayable)}; the line alone ${line.toFixed(1)} s; first paint ${Math.round(middle.firstPaintMs)} ms`,
   }
-  return GOALS.flatMap(([screen, seconds]) => {
-    const { slow = [], free = [] } = loads.get(screen) ?? {}
-    const readySeconds = slow.map(({ readyMs }) => readyMs / 1000)
-    return [
-      {
-        what: `${screen.name}: ready on 1.6 Mbit/s, 150 ms, CPU 4x`,
-        goal: `${seconds} s`,
-        measured: `s: ${readySeconds.map((value) => value.toFixed(2)).join(', ')}`,
-        value: median(readySeconds),
-        limit: seconds,
-      },
-      {
-        what: `${screen.name}: what that took`,
-        goal: '',
-        measured: factsOf(slow),
-      },
-      {
-        what: `${screen.name}: ready on this machine, unthrottled`,
-        goal: '',
-        measured: `${(median(free.map(({ readyMs }) => readyMs)) / 1000).toFixed(2)} s`,
-      },
-    ]
-  })
+  return isMap ? [first, fact, ...countRows(run, name), ...sharpRows(run, name)] : [first, fact]
 }
 
-/** A load that is no worse than half of the others, told in full. */
-function factsOf(loads: readonly Load[]): string {
-  const middle = loads.toSorted((a, b) => a.readyMs - b.readyMs)[Math.floor((loads.length - 1) / 2)]
-  if (!middle) return 'nothing was measured'
-  const { firstPaintMs, requests, bytes, taskMs } = middle
-  const kilobytes = [...bytes].map(([kind, count]) => `${kind} ${Math.round(count / 1000)}`)
-  const seconds = [...bytes.values()].reduce((sum, count) => sum + count, 0) / 1000 / SLOW.kilobytesPerSecond
+/** What does not depend on the machine, or hardly. */
+function countRows({ visits, secondVisits, mainThread, roundTrips }: Run, name: string): Row[] {
+  const requests = median(visits.map(({ untilPlayable }) => untilPlayable.requests))
+  const seconds = mainThread.map((ms) => ms / 1000)
   return [
-    `first paint ${Math.round(firstPaintMs)} ms`,
-    `${requests} answers`,
-    `kB: ${kilobytes.join(', ')}`,
-    `the line alone ${seconds.toFixed(1)} s`,
-    `main thread ${Math.round(taskMs)} ms`,
-  ].join('; ')
+    {
+      what: `${name}: requests until playable`,
+      goal: `at most ${REQUESTS}`,
+      measured: visits.map(({ untilPlayable }) => untilPlayable.requests).join(', '),
+      value: requests,
+      limit: REQUESTS,
+    },
+    {
+      what: `${name}: round trips until playable`,
+      goal: `at most ${ROUND_TRIPS}`,
+      measured: String(roundTrips),
+      value: roundTrips,
+      limit: ROUND_TRIPS,
+    },
+    {
+      what: `${name}: main thread until playable, unthrottled`,
+      goal: `${MAIN_THREAD_SECONDS} s`,
+      measured: `s of processor: ${seconds.map((value) => value.toFixed(2)).join(', ')}`,
+      value: median(seconds),
+      limit: MAIN_THREAD_SECONDS,
+    },
+    timeRow(`${name}: playable at the second visit`, secondVisits, SECOND_VISIT_SECONDS),
+  ]
 }
 
-async function inOwnBrowser(
-  url: string,
-  screen: Screen,
-  session: Session,
-  speed: typeof SLOW,
-): Promise<Load> {
-  const browser = await openBrowser('software')
-  try {
-    return await measureLoad(browser, url, screen, session, speed)
-  } finally {
-    await browser.close()
+function sharpRows({ device, visits }: Run, name: string): Row[] {
+  const middle = middleOf(visits)
+  const over = visits.map(({ sharpMs, untilSharp }) => sharpMs / 1000 - lineSeconds(untilSharp))
+  const pictures = median(visits.map(({ untilSharp }) => (untilSharp.bytes.get('picture') ?? 0) / 1000))
+  const { mostPictures } = device
+  return [
+    {
+      what: `${name}: sharp, beyond the line's own time`,
+      goal: `${SHARP_SECONDS} s`,
+      measured: `sharp after s: ${secondsOf(visits.map(({ sharpMs }) => sharpMs))}; the line alone ${lineSeconds(middle.untilSharp).toFixed(1)} s; ${loadOf(visits)}`,
+      value: median(over),
+      limit: SHARP_SECONDS,
+    },
+    {
+      what: `${name}: pictures of the first view`,
+      goal: mostPictures === undefined ? '' : `${mostPictures} kB`,
+      measured: trafficOf(middle.untilSharp),
+      ...(mostPictures !== undefined && { value: pictures, limit: mostPictures }),
+    },
+  ]
+}
+
+function timeRow(what: string, visits: readonly Visit[], limit: number): Row {
+  const times = visits.map(({ playableMs }) => playableMs)
+  return {
+    what,
+    goal: `${limit} s`,
+    measured: `s: ${secondsOf(times)}; ${loadOf(visits)}`,
+    value: median(times) / 1000,
+    limit,
   }
+}
+
+function secondsOf(times: readonly number[]): string {
+  return times.map((ms) => (ms / 1000).toFixed(2)).join(', ')
+}
+
+function loadOf(visits: readonly Visit[]): string {
+  const loads = visits.map(({ load }) => load)
+  return `load ${brief(Math.min(...loads))} to ${brief(Math.max(...loads))}`
+}
+
+/** One that is no worse than half of the others. */
+function middleOf(visits: readonly Visit[]): Visit {
+  const middle = visits.toSorted((a, b) => a.playableMs - b.playableMs)[Math.floor((visits.length - 1) / 2)]
+  if (!middle) throw new Error('nothing was measured')
+  return middle
+}
+
+function kilobytesOf({ bytes }: Traffic): number {
+  return [...bytes.values()].reduce((sum, count) => sum + count, 0) / 1000
+}
+
+function lineSeconds(traffic: Traffic): number {
+  return kilobytesOf(traffic) / SLOW.kilobytesPerSecond
+}
+
+function trafficOf(traffic: Traffic): string {
+  const kinds = [...traffic.bytes].map(([kind, count]) => `${kind} ${Math.round(count / 1000)}`)
+  return `${traffic.requests} requests, ${Math.round(kilobytesOf(traffic))} kB (${kinds.join(', ')})`
 }

@@ -1,42 +1,66 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { logIn } from '../../tools/product/log-in.ts'
+import { isPlayable, isSharp } from '../../tools/product/scene-state.ts'
 
 export interface Screen {
   name: string
   /** Behind the `#`. */
   path: string
-  isSignedIn: boolean
-  /** Stands on the page as soon as it can be used. */
-  ready: string
+  as: 'stranger' | 'player' | 'leader'
+  /** What is true in the page as soon as it can be used, in JavaScript. */
+  playable: string
+  /** What is true when all that it shows is there. */
+  sharp: string
 }
 
 /** A field that takes what is typed. */
-const LOGIN_FORM = 'input[type="password"]'
+const LOGIN_FORM = `document.querySelector('input[type="password"]') !== null`
+const HEADING = `document.querySelector('h1, h2') !== null`
 
-export const LOGIN: Screen = { name: 'login', path: '/app/login', isSignedIn: false, ready: LOGIN_FORM }
+export const LOGIN: Screen = {
+  name: 'login',
+  path: '/app/login',
+  as: 'stranger',
+  playable: LOGIN_FORM,
+  sharp: LOGIN_FORM,
+}
 export const MAP: Screen = {
   name: 'map',
   path: '/app/game/plot/map/isles/Lantern%20Isles',
-  isSignedIn: true,
-  ready: '[data-scene="isles"][data-ready="true"]',
+  as: 'player',
+  playable: `(${String(isPlayable)})('isles')`,
+  sharp: `(${String(isSharp)})('isles')`,
 }
-const TASK: Screen = {
+export const TASK: Screen = {
   name: 'task',
   path: '/app/game/plot/task/long-passphrases/1',
-  isSignedIn: true,
-  ready: 'h2',
+  as: 'player',
+  playable: HEADING,
+  sharp: HEADING,
 }
-export const SCREENS: readonly Screen[] = [LOGIN, MAP, TASK]
-
-const PLAYER = { username: 'player@demo.waymark.test', password: 'Waymark-demo-1' }
+export const LEADER: Screen = {
+  name: 'leader',
+  path: '/app/leader/team',
+  as: 'leader',
+  playable: HEADING,
+  sharp: HEADING,
+}
 
 export type Session = Awaited<ReturnType<BrowserContext['cookies']>>
+/** The cookies of everybody who opens a screen. */
+export type Sessions = Record<Screen['as'], Session>
 
-/** The cookies of a player who is signed in. */
-export async function sessionOf(browser: Browser, url: string): Promise<Session> {
-  const page = await browser.newPage({ locale: 'en-GB' })
-  await page.goto(`${url}/health`)
-  const status = await page.evaluate(logIn, PLAYER)
-  if (status !== 200) throw new Error(`${PLAYER.username} could not sign in: ${status}`)
-  return page.context().cookies()
+export async function sessionsOf(browser: Browser, url: string): Promise<Sessions> {
+  const sessionOf = async (mailbox: string) => {
+    const context = await browser.newContext({ locale: 'en-GB' })
+    const page = await context.newPage()
+    await page.goto(`${url}/health`)
+    const username = `${mailbox}@demo.waymark.test`
+    const status = await page.evaluate(logIn, { username, password: 'Waymark-demo-1' })
+    if (status !== 200) throw new Error(`${username} could not sign in: ${status}`)
+    const session = await context.cookies()
+    await context.close()
+    return session
+  }
+  return { stranger: [], player: await sessionOf('player'), leader: await sessionOf('leader') }
 }
