@@ -66,17 +66,24 @@ async function floorOver(page: Page, session: CDPSession, changes: number): Prom
   return least
 }
 
-/** Travels to and fro between two scenes with art of their own, with all flights, after a first ten to warm up. */
+/** Until the caches of page, renderer and browser are full: the heap of a page that has just opened grows by a tenth or more. */
+const WARM_UP_CHANGES = 30
+/** Over which the least heap is taken. */
+const READ_CHANGES = 24
+const CHANGES = 60
+
+/** Travels to and fro between two scenes with art of their own, with all flights; the two readings are 60 changes apart. */
 export async function measureSceneMemory(url: string): Promise<SceneMemory> {
   const browser = await openBrowser('software', [INTERPRETED])
   const page = await openStage(browser, url, { renderer: 'webgl', quality: 'high' }, { viewport })
   const session = await page.context().newCDPSession(page)
-  const before = await floorOver(page, session, 24)
+  await changeScenes(page, WARM_UP_CHANGES)
+  const before = await floorOver(page, session, READ_CHANGES)
   const textures = await page.evaluate(() => window.watch.textures())
   const textureSize = (await page.evaluate(() => window.watch.textureBytes())) / MB
   const contextsBefore = await page.evaluate(() => window.watch.contexts())
-  await changeScenes(page, 50)
-  const after = await floorOver(page, session, 24)
+  await changeScenes(page, CHANGES - READ_CHANGES)
+  const after = await floorOver(page, session, READ_CHANGES)
   const left = await page.evaluate(() => window.watch.textures())
   const contexts = await page.evaluate(() => window.watch.contexts())
   await browser.close()
