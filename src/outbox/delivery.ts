@@ -30,7 +30,7 @@ export class Delivery<Item, Reply> {
   private readonly rules: KindRules<Item, Reply>
   private running = Promise.resolve()
   private settling: { resolve: () => void; reject: (error: unknown) => void }[] = []
-  private copied: { last: Entry<Item> | undefined; done: Promise<void> } | null = null
+  private copied: { last: Entry<Item>; done: Promise<void> } | null = null
 
   constructor(rules: KindRules<Item, Reply>, line: Line<Item, Reply>) {
     this.rules = rules
@@ -53,13 +53,15 @@ export class Delivery<Item, Reply> {
     })
   }
 
-  /** What the page takes along is sent again beside what is under way, which may go with it. */
-  copy(): Promise<void> {
-    const batch = this.line.firstBatch()
+  /** The page may take along what is under way: beside it goes a copy, or what waits behind it, as the kind says (`atLeave`). */
+  sendBeside(): Promise<void> {
+    const { line, rules } = this
+    const batch = rules.atLeave === 'repeat' ? line.firstBatch() : line.nextBatch()
     const last = batch.at(-1)
-    if (this.copied?.last === last) return this.copied?.done ?? Promise.resolve()
-    const done = this.rules
-      .send(this.line.batchOf(batch), { isAgain: true, isLeaving: true })
+    if (!last) return Promise.resolve()
+    if (this.copied?.last === last) return this.copied.done
+    const done = rules
+      .send(line.batchOf(batch), { isAgain: true, isLeaving: true })
       .then(
         (reply) => {
           if (!this.isStopped) this.arrive(batch, reply)

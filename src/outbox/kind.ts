@@ -68,6 +68,13 @@ export function defineOutboxKind<Item, Reply>(
     },
   })
 
+  /** A queue that is held in memory only is found again while something waits in it; any other until its session ends. */
+  function keep(name: string, queue: Queue<Item, Reply>): void {
+    const isNeeded = rules.isStored || queue.state().waiting.length > 0
+    if (isNeeded && !queue.isDropped()) queues.set(name, queue)
+    else if (queues.get(name) === queue) queues.delete(name)
+  }
+
   return {
     id: own.id,
     keys(person) {
@@ -82,7 +89,8 @@ export function defineOutboxKind<Item, Reply>(
       const known = queues.get(name)
       if (known && !known.isDropped()) return known
       const queue = createQueue(rules, store, { person, key })
-      queues.set(name, queue)
+      queue.subscribe(() => keep(name, queue))
+      keep(name, queue)
       return queue
     },
   }

@@ -71,7 +71,16 @@ export class Line<Item, Reply> {
 
   /** What the next call carries: entries of one page. */
   firstBatch(): readonly Entry<Item>[] {
-    const { waiting } = this.state
+    return this.batchFrom(this.state.waiting)
+  }
+
+  /** What the call after the one that is under way carries. */
+  nextBatch(): readonly Entry<Item>[] {
+    const { waiting, flying } = this.state
+    return this.batchFrom(waiting.filter((entry) => !flying.has(entry)))
+  }
+
+  private batchFrom(waiting: readonly Entry<Item>[]): readonly Entry<Item>[] {
     const others = waiting.findIndex(({ by }) => by !== waiting[0]?.by)
     return waiting.slice(0, Math.min(this.rules.most, others === -1 ? waiting.length : others))
   }

@@ -115,8 +115,9 @@ export function createQueue<Item, Reply>(
     leave() {
       const isNeeded = line.state.waiting.length > 0 && line.state.ended === null && rules.atLeave !== 'stay'
       if (delivery.isStopped || !isNeeded) return Promise.resolve()
-      const isCopied = delivery.isRunning && rules.atLeave === 'repeat'
-      return isCopied ? delivery.copy() : deliver({ isQuiet: true, isLeaving: true })
+      if (!delivery.isRunning) return deliver({ isQuiet: true, isLeaving: true })
+      stopHolding()
+      return delivery.sendBeside()
     },
     open() {
       if (!delivery.isRunning) line.sync()

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { Failure } from '#src/lib/failure.ts'
 import { localKeys } from '#src/lib/storage.ts'
+import { defineOutboxKind } from './kind.ts'
 import { markAsRead } from './read-marks.ts'
 import { endOutboxSession } from './session.ts'
 
@@ -45,6 +46,15 @@ it('what was not marked goes out with the page, by a call that outlives it [INFO
   window.dispatchEvent(new Event('pagehide'))
   await settled()
   expect(send).toHaveBeenLastCalledWith({ reporting: 'log', isLeaving: true })
+})
+
+it('what was marked leaves nothing behind [INFO-3]', async () => {
+  const kind = defineOutboxKind<string, null>({ id: 'seen', send: () => Promise.resolve(null) })
+  const queue = kind.at('', 'a')
+  queue.put('a')
+  expect(kind.at('', 'a')).toBe(queue)
+  await queue.settle()
+  expect(kind.at('', 'a')).not.toBe(queue)
 })
 
 it('what was marked is watched no longer when the page goes [INFO-3]', async () => {

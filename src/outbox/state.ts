@@ -79,6 +79,7 @@ export function nextState<Item, Reply>(
       const isAll = waiting.length === 0
       return {
         ...emptyState(waiting),
+        flying: new Set(without([...state.flying], event.batch)),
         reply: event.reply,
         isAnswered: true,
         saved: isAll ? 'saved' : 'saving',

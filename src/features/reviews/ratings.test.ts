@@ -88,6 +88,22 @@ it('what is held is sent as its leader signs out, before the session ends, and n
   expect(sent()).toBe(0)
 })
 
+it('a second rating of a work whose first is on its way goes out as its leader signs out [FIN-8] [AUTH-5]', async () => {
+  answerWith(() => new Promise<Answer>(() => {}))
+  watchRatings('ola')
+  const left = vi.fn((_: Request) => Promise.resolve(Response.json(aReview(1))))
+  vi.stubGlobal('fetch', left)
+  holdRating(rating)
+  await pass(UNDO_MS)
+  holdRating({ ...rating, stars: 2, key: crypto.randomUUID() })
+  void forgetOutbox('ola')
+  endOutboxSession()
+  await pass(UNDO_MS)
+  vi.unstubAllGlobals()
+  expect([sent(), left.mock.calls.length]).toEqual([1, 1])
+  expect(await left.mock.calls[0]?.[0].json()).toMatchObject({ stars: 2 })
+})
+
 it.each<[string, number]>([
   ['is held', 0],
   ['is on its way', UNDO_MS],
