@@ -50,7 +50,49 @@ function pressOn(scrim: Element): void {
   fireEvent.click(scrim)
 }
 
+/** A popup whose button opens another in its place, on a page that may lose what opened the first. */
+function TwoInARow({ isLost = false }: { isLost?: boolean }) {
+  const [open, setOpen] = useState<'menu' | 'news' | null>(null)
+  return (
+    <>
+      <h1 tabIndex={-1} data-page-head>
+        The harbour
+      </h1>
+      {!(isLost && open) && <button onClick={() => setOpen('menu')}>Open</button>}
+      {open === 'menu' && (
+        <Popup onClose={() => setOpen(null)} label="Menu">
+          <button onClick={() => setOpen('news')}>Read</button>
+        </Popup>
+      )}
+      {open === 'news' && (
+        <Popup onClose={() => setOpen(null)} label="News">
+          <button onClick={() => setOpen(null)}>Done</button>
+        </Popup>
+      )}
+    </>
+  )
+}
+
 describe('a popup', () => {
+  it('that another one has opened and made room for gives the focus to what opened that one', async () => {
+    const user = userEvent.setup()
+    render(<TwoInARow />)
+    await user.click(screen.getByText('Open'))
+    await user.click(screen.getByText('Read'))
+    await user.click(screen.getByText('Done'))
+    expect(document.activeElement).toBe(screen.getByText('Open'))
+  })
+
+  it('whose opener has gone gives the focus to the head of the page', async () => {
+    const user = userEvent.setup()
+    render(<TwoInARow isLost />)
+    await user.click(screen.getByText('Open'))
+    await user.click(screen.getByText('Read'))
+    await user.click(screen.getByText('Done'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')))
+  })
+
   it('makes inert what comes below it meanwhile, but no other popup', async () => {
     const { user } = await open()
     vi.useRealTimers()

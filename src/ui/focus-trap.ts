@@ -5,6 +5,12 @@ import { closeOnEscape } from '#src/ui/escape.ts'
 /** Surfaces that hold the focus now; Tab belongs to the last one. */
 const holders: HTMLElement[] = []
 
+/** Where the focus goes back to from a surface: what opened it, or what opened the surface that held that. */
+const origins = new WeakMap<Element, readonly HTMLElement[]>()
+
+/** Where a page begins for the keyboard, the nearest first. */
+const HEADS = ['[data-page-head]', '[data-scene-head]', 'main h1[tabindex]']
+
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'
 
@@ -14,11 +20,12 @@ export interface FocusTrap {
 }
 
 /**
- * Keeps the focus inside a surface that hangs directly under the body, and gives it back to where it was.
+ * Keeps the focus inside a surface that hangs directly under the body, and gives it back to what opened it; where that has gone,
+ * to what opened the surface that it stood in, or to the head of the page.
  * The rest of the page is inert meanwhile, save what carries `data-above-popups`.
  */
 export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, onEscape }: FocusTrap): void {
-  const [opener] = useState(() => document.activeElement)
+  const [openers] = useState(openersNow)
   const escape = useEffectEvent(() => onEscape?.())
 
   // With the first focus inside: Escape may be pressed before any effect that comes later.
@@ -28,14 +35,42 @@ export function useFocusTrap(panel: RefObject<HTMLElement | null>, { isActive, o
     const holder = panel.current
     if (!isActive || !holder) return
     const release = hold(holder)
+    origins.set(holder, openers)
     if (!holder.contains(document.activeElement))
       (tabStops(holder)[0] ?? holder).focus({ preventScroll: true })
     return () => {
       release()
-      const isFree = document.activeElement === document.body || holder.contains(document.activeElement)
-      if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (isFree() || holder.contains(document.activeElement)) giveBack(openers)
     }
-  }, [panel, isActive, opener])
+  }, [panel, isActive, openers])
+}
+
+function openersNow(): readonly HTMLElement[] {
+  const { activeElement: opener, body } = document
+  if (!(opener instanceof HTMLElement) || opener === body) return []
+  return [opener, ...originsAround(opener)]
+}
+
+/** Of the surface that an element stands in. */
+function originsAround(element: Element | null): readonly HTMLElement[] {
+  if (!element) return []
+  return origins.get(element) ?? originsAround(element.parentElement)
+}
+
+function giveBack(openers: readonly HTMLElement[]): void {
+  const opener = openers.find((one) => one.isConnected && one.checkVisibility())
+  if (opener) opener.focus({ preventScroll: true })
+  // the next surface, or the next page, may take it by itself
+  else queueMicrotask(() => holders.length === 0 && isFree() && standAtHead())
+}
+
+function standAtHead(): void {
+  const heads = HEADS.flatMap((head) => [...document.querySelectorAll<HTMLElement>(head)])
+  heads.find((head) => head.checkVisibility() && !head.closest('[inert]'))?.focus({ preventScroll: true })
+}
+
+function isFree(): boolean {
+  return document.activeElement === document.body
 }
 
 function hold(holder: HTMLElement): () => void {
