@@ -1,6 +1,7 @@
 import { answerWith, asked } from '#src/testing/fake-server.ts'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { dropTutorial, nextStep, showSpots, useTutorial } from '#src/features/tutorial/store.ts'
@@ -100,6 +101,29 @@ it('opens the main menu unseen for its buttons, shows it with their cards, and c
   expect(open).toEqual([null, 'me', 'me', null])
   act(dropTutorial)
   expect(menu().open).toBeNull()
+})
+
+it('makes room for a task introduction that is opened by its address, and comes again after it [TUT-1] [ROUTE-4]', () => {
+  answerWith(() => ({ status: 404 }))
+  let goTo: (path: string) => void = () => {}
+  function Address() {
+    const navigate = useNavigate()
+    goTo = (path) => void navigate(path)
+    return null
+  }
+  const page = (
+    <>
+      {tour}
+      <Address />
+    </>
+  )
+  renderInGame(page, '/app/game/plot/map/harbour/Harbour', [aNode({ id: 'harbour' })])
+  act(haveMap)
+  expect(screen.queryAllByRole('dialog')).not.toEqual([])
+  act(() => goTo('/app/game/plot/task-introduction/two-keys/harbour'))
+  expect(screen.queryAllByRole('dialog')).toEqual([])
+  act(() => goTo('/app/game/plot/map/harbour/Harbour'))
+  expect(screen.queryAllByRole('dialog')).not.toEqual([])
 })
 
 it('goes on where it was after something that came over the map [TUT-2]', () => {

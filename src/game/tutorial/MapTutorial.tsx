@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { headOf, stillOf } from '#shared/scene/assistant.ts'
 import { usePlatform } from '#src/features/platform/store.ts'
 import { saveProfile } from '#src/features/profile/save-profile.ts'
@@ -14,6 +15,7 @@ import {
 import { Summary } from '#src/features/tutorial/Summary.tsx'
 import { Tutorial } from '#src/features/tutorial/Tutorial.tsx'
 import { queryClient } from '#src/lib/query-client.ts'
+import { pageAt } from '#src/navigation/paths.ts'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { closePanel, openPanel } from '../hud/hud-store.ts'
@@ -21,8 +23,13 @@ import type { OverlayViewProps } from '#src/overlay/OverlayHost.tsx'
 import { spotFinder } from './find-spot.ts'
 import { stopShowing } from './showing.ts'
 
-/** Shows a newcomer around. */
-export function MapTutorial({ request, frame }: OverlayViewProps<'tour'>) {
+/** Shows a newcomer around; it makes room for the introduction of a task, and begins anew on the scene below it. */
+export function MapTutorial(props: OverlayViewProps<'tour'>) {
+  const isIntroduction = pageAt(useLocation().pathname) === 'introduction'
+  return isIntroduction ? null : <Tour {...props} />
+}
+
+function Tour({ request, frame }: OverlayViewProps<'tour'>) {
   const { hasActivities, hasCoins } = request
   const { onGone } = frame
   const isMobile = useMedia(MOBILE)
