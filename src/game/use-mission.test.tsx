@@ -2,7 +2,7 @@ import { answerWith, type Answer } from '#src/testing/fake-server.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mission } from '#shared/contract/missions.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aMission } from '#src/testing/missions.ts'
@@ -41,6 +41,20 @@ describe('a mission', () => {
     [500, 'failed'],
   ])('that never came is in trouble at %i [ROUTE-6]', async (status, trouble) => {
     expect((await loaded({ status })).current.trouble).toBe(trouble)
+  })
+
+  it('that this device has never had waits for the link, and comes with it [ROUTE-6] [SW-3]', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const result = await loaded('no-answer')
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(result.current.trouble).toBe('unloaded')
+    answerWith(() => ({ status: 200, body: aMission() }))
+    onLine.mockRestore()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(result.current.trouble).toBe('unloaded')
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ mission: { missionId: 'isles' }, trouble: null }),
+    )
   })
 
   it('that is locked says by what [ROUTE-6]', async () => {

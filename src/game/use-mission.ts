@@ -5,8 +5,8 @@ import type { Unmet } from '#shared/contract/unmet.ts'
 import { missionDetailsQuery, missionQuery } from '#src/features/missions/queries.ts'
 import { isFailure } from '#src/lib/failure.ts'
 
-/** Why a mission is not shown (ROUTE-6). */
-export type Trouble = 'gone' | 'failed' | { unmet: readonly Unmet[] }
+/** Why a mission is not shown (ROUTE-6). `unloaded`: this device has never had it, and it comes with the link. */
+export type Trouble = 'gone' | 'failed' | 'unloaded' | { unmet: readonly Unmet[] }
 
 interface LoadedMission {
   mission: Mission | undefined
@@ -16,15 +16,17 @@ interface LoadedMission {
 
 export function useMission(id: string): LoadedMission {
   const { i18n } = useTranslation()
-  const { data: mission, error, refetch } = useQuery(missionQuery(id, i18n.language))
-  return { mission, trouble: troubleOf(mission, error), retry: () => void refetch() }
+  const query = useQuery(missionQuery(id, i18n.language))
+  const { data: mission, refetch } = query
+  const trouble = mission && mission.unmet.length > 0 ? { unmet: mission.unmet } : troubleOf(query)
+  return { mission, trouble, retry: () => void refetch() }
 }
 
-/** A mission that is there stays there, also when it could not be read again: the modal shows that. */
-function troubleOf(mission: Mission | undefined, error: Error | null): Trouble | null {
-  if (mission) return mission.unmet.length > 0 ? { unmet: mission.unmet } : null
-  if (error) return isFailure(error, 404) ? 'gone' : 'failed'
-  return null
+/** What is there stays there, also when it could not be read again: the modal shows that. */
+export function troubleOf({ data, error }: { data: unknown; error: Error | null }): Trouble | null {
+  if (data !== undefined || !error) return null
+  if (isFailure(error, 404)) return 'gone'
+  return isFailure(error) && !error.hadLink ? 'unloaded' : 'failed'
 }
 
 interface LoadedStates {

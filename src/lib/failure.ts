@@ -17,6 +17,8 @@ export class Failure extends Error {
   readonly status: number
   readonly url: string
   readonly problem: ProblemReply | null
+  /** False where the browser itself had no link: once it has, whatever is still shown is asked for again. */
+  readonly hadLink: boolean
   /** Seconds until another try is welcome; null where the server names none. */
   readonly retryAfter: number | null
 
@@ -32,6 +34,7 @@ export class Failure extends Error {
     this.problem = problem
     this.retryAfter = retryAfter
     this.kind = kindOf(status)
+    this.hadLink = status !== 0 || navigator.onLine
   }
 }
 

@@ -10,7 +10,7 @@ import { MissionTrouble } from '../MissionTrouble.tsx'
 import { useCoveredStage } from '#src/shell/use-covered-stage.ts'
 import { useOpenMission } from '../use-enter-place.ts'
 import { useFreshTree } from '../use-fresh-tree.ts'
-import { useMission, useMissionStates } from '../use-mission.ts'
+import { useMission, useMissionStates, troubleOf } from '../use-mission.ts'
 import { useOpenIntroduction } from '#src/navigation/use-task-navigation.ts'
 import { groundOf } from '#src/shell/page/Ground.tsx'
 import { ListPage } from './ListPage.tsx'
@@ -32,6 +32,7 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   const node = adventure.missions.get(missionId)
   const { mission, trouble, retry } = useMission(missionId)
   const tasks = useQuery(missionTasksQuery(missionId, i18n.language))
+  const tasksTrouble = troubleOf(tasks)
   const { states } = useMissionStates(missionId, mission !== undefined)
   const openMission = useOpenMission()
   const openIntroduction = useOpenIntroduction()
@@ -39,10 +40,9 @@ export function LmsView({ missionId, isUnderPopup = false }: LmsViewProps) {
   useCoveredStage(trouble === null)
   useFreshTree(mission?.missions)
 
-  const hasFailed = !trouble && !tasks.data && tasks.isError
-  if (!node || trouble || hasFailed) {
-    const again = () => (hasFailed ? void tasks.refetch() : retry())
-    return <MissionTrouble trouble={node ? (trouble ?? 'failed') : 'gone'} onRetry={again} />
+  if (!node || trouble || tasksTrouble) {
+    const again = () => (trouble ? retry() : void tasks.refetch())
+    return <MissionTrouble trouble={(node && (trouble ?? tasksTrouble)) ?? 'gone'} onRetry={again} />
   }
   const places = mission ? listedPlaces({ node, mission, states, nodes: adventure.missions }) : []
   const wordless = places.filter((place) => place.tasks === 0)
