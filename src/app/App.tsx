@@ -7,6 +7,8 @@ import { watchTabs } from '#src/flows/watch-tabs.ts'
 import { emit } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { report } from '#src/lib/report.ts'
+import { useIsAsked } from '#src/overlay/overlay.ts'
+import { SaidByModal } from '#src/ui/said-by-modal.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { watchFailures } from '#src/shell/failures.ts'
 import { LoadingScreen } from '#src/shell/LoadingScreen.tsx'
@@ -29,13 +31,16 @@ function reportBroken(error: unknown): void {
 
 export function App() {
   const isReady = usePlatform((platform) => platform.isReady)
+  const isFailureInModal = useIsAsked('apiError')
   useEffect(() => watchFailures(), [])
   useEffect(() => watchTabs(), [])
   useEffect(() => void startOnce(), [])
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        {isReady ? <RouterProvider router={router} onError={reportBroken} /> : <LoadingScreen />}
+        <SaidByModal value={isFailureInModal}>
+          {isReady ? <RouterProvider router={router} onError={reportBroken} /> : <LoadingScreen />}
+        </SaidByModal>
       </QueryClientProvider>
     </ErrorBoundary>
   )

@@ -12,6 +12,7 @@ import { ToRate } from '#src/features/reviews/ToRate.tsx'
 import { UndoRating } from '#src/features/reviews/UndoRating.tsx'
 import { nextToRate, useToRate, useWaitingReviews } from '#src/features/reviews/use-to-rate.ts'
 import { isFailure } from '#src/lib/failure.ts'
+import { useIsAsked } from '#src/overlay/overlay.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { LEADER_AREA, pathOfOpenReview } from './leader-paths.ts'
 import styles from './LeaderPage.module.css'
@@ -96,6 +97,7 @@ function OpenReview({ reviewId, onRate, onUndo, ...popup }: OpenReviewProps) {
   const { t, i18n } = useTranslation()
   const { data: work, error, refetch } = useQuery(openedWorkQuery(reviewId, i18n.language))
   const waiting = useWaitingReviews()
+  const isSaidByModal = useIsAsked('apiError')
 
   const accept = ({ assessment, comment }: LeaderAccept) => {
     if (work) onRate({ review: work.review, stars: assessment, comment, key: crypto.randomUUID() })
@@ -110,7 +112,8 @@ function OpenReview({ reviewId, onRate, onUndo, ...popup }: OpenReviewProps) {
       onAccept={accept}
       onUndo={() => onUndo()}
       trouble={
-        error && (
+        error &&
+        !isSaidByModal && (
           <ErrorState
             sentence={t(isFailure(error, 404) ? 'reviews.gone' : 'reviews.workFailed')}
             error={error}

@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
+import { SaidByModal } from '#src/ui/said-by-modal.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 
 interface ComingProps {
@@ -11,10 +13,11 @@ interface ComingProps {
   heights?: readonly number[]
 }
 
-/** In the place of what has not come yet, or did not come. */
+/** In the place of what has not come yet, or did not come: that is said here once no modal says it. */
 export function Coming({ error, sentence, onRetry, heights = [3.5, 3.5] }: ComingProps) {
   const { t } = useTranslation()
-  if (error) {
+  const isSaidByModal = use(SaidByModal)
+  if (error && !isSaidByModal) {
     const action = { label: t('shell.retry'), onPress: () => void onRetry() }
     return <ErrorState sentence={sentence} error={error} action={action} />
   }
