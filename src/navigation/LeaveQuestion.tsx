@@ -11,21 +11,33 @@ interface LeaveQuestionProps {
   words: { stay: string; go: string }
   onStay: () => void
   onGo: () => void
+  /** After its way out. */
+  onGone?: () => void
 }
 
-/** Asks somebody who leaves a page whether they mean it: what that costs, and both ways. */
-export function LeaveQuestion({ isOpen, title, about, words, onStay, onGo }: LeaveQuestionProps) {
+/** Asks somebody who leaves a page, or signs out, whether they mean it: what that costs, and both ways. */
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  const { isOpen, title, about, words, onStay, onGo, onGone } = props
   const { t } = useTranslation()
   const titleId = useId()
   return (
-    <Popup isOpen={isOpen} labelledBy={titleId} width={432} onClose={onStay} closeLabel={t('shell.close')}>
+    <Popup
+      isOpen={isOpen}
+      labelledBy={titleId}
+      width={432}
+      onClose={onStay}
+      {...(onGone && { onGone })}
+      closeLabel={t('shell.close')}
+    >
       <div className={styles.panel}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <p role="status">{about}</p>
         <div className={styles.actions}>
-          <Button onClick={onStay}>{words.stay}</Button>
+          <Button onClick={onStay} autoFocus>
+            {words.stay}
+          </Button>
           <Button variant="secondary" onClick={onGo}>
             {words.go}
           </Button>
