@@ -79,14 +79,16 @@ export function RatingForm({ review, draft, undo, onAccept, onLater }: RatingFor
         }}
         onChange={(stars) => setAssessment(toAssessment(stars))}
       />
-      <OpinionBox
-        label={t('reviews.word')}
-        firstText={comment}
-        maxLength={COMMENT_LENGTH}
-        roomLeft={(letters) => t('reviews.roomLeft', { count: letters })}
-        disabled={!isThere}
-        onText={setComment}
-      />
+      <div className={styles.comment}>
+        <OpinionBox
+          label={t('reviews.word')}
+          firstText={comment}
+          maxLength={COMMENT_LENGTH}
+          roomLeft={(letters) => t('reviews.roomLeft', { count: letters })}
+          disabled={!isThere}
+          onText={setComment}
+        />
+      </div>
       <p className={styles.keys}>{t('reviews.keys')}</p>
       <div className={styles.end}>
         {undo}
