@@ -2,7 +2,8 @@
 const SLACK = 4
 
 /**
- * A ref for what scrolls: while something lies below, it carries `data-more` and fades at its lower edge (tokens.css).
+ * A ref for what scrolls: while something lies below, it carries `data-more` and fades at its lower edge (tokens.css); while
+ * something lies above, it carries `data-scrolled`.
  * @returns how to stop
  */
 export function hintAtMore(scroller: HTMLElement | null): (() => void) | undefined {
@@ -10,6 +11,7 @@ export function hintAtMore(scroller: HTMLElement | null): (() => void) | undefin
   const look = (): void => {
     const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
     scroller.toggleAttribute('data-more', below > SLACK)
+    scroller.toggleAttribute('data-scrolled', scroller.scrollTop > SLACK)
   }
   const sizes = new ResizeObserver(look)
   sizes.observe(scroller)
