@@ -17,7 +17,7 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
   },
   pl: {
     'session.welcome': 'Latarnie na ciebie czekają.',
-    'session.submit': 'Płynę na wyspy',
+    'session.submit': 'Płyń na wyspy',
     'session.invitation.title': 'Witaj na pokładzie',
     'missions.spoken.welcome': '{{name}}, witaj na pokładzie',
     'missions.stateText.welcome': 'Witaj na pokładzie',

@@ -87,7 +87,7 @@ export const PASSED_BASIS: Record<Language, Record<Claim | 'checked', string>> =
   pl: {
     checked: 'Sprawdzone przez serwer',
     seen: 'Zgłoszone przez urządzenie gracza',
-    score: 'Zgłoszone przez pakiet',
+    score: 'Zgłoszone przez paczkę',
   },
   de: {
     checked: 'Vom Server geprüft',
