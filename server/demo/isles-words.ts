@@ -39,7 +39,7 @@ export const ISLES_WORDS: Partial<Record<Language, Record<string, string>>> = {
     'info.streak.text': 'Deine Laterne hat dreimal in Folge gebrannt. Der Bonus gehört dir.',
     'info.streak.button': 'Lass sie brennen',
     'tasks.finish.action': 'Laterne anzünden',
-    'progress.area.noTasks': 'Die erste Laterne wartet auf dich. Was du erledigst, steht dann hier.',
+    'progress.area.noTasks': 'Die erste Laterne wartet auf dich. Was du abschließt, steht dann hier.',
   },
   es: {
     'session.welcome': 'Los faroles te esperan.',

@@ -27,7 +27,7 @@ export const ISLES_WELCOME: Record<Language, MessageText> = {
   },
   de: {
     title: 'Willkommen auf den Laterneninseln',
-    content: `<p>Schön, dass du da bist. Die Inseln liegen im Dunkeln, und <b>jede Aufgabe, die du beendest, macht sie ein Stück heller</b>.</p>
+    content: `<p>Schön, dass du da bist. Die Inseln liegen im Dunkeln, und <b>jede Aufgabe, die du abschließt, macht sie ein Stück heller</b>.</p>
 <ul>
 <li>Fang am Hafen an. Die erste Aufgabe dauert drei Minuten.</li>
 <li>Komm morgen und übermorgen wieder: Der dritte Tag in Folge bringt einen Bonus.</li>
