@@ -41,7 +41,7 @@ export const ISLES_WELCOME: Record<Language, MessageText> = {
     content: `<p>Qué bien que estés aquí. Las islas están a oscuras, y <b>cada tarea que terminas las ilumina un poco más</b>.</p>
 <ul>
 <li>Empieza por el puerto. La primera tarea dura tres minutos.</li>
-<li>Vuelve mañana y pasado: el tercer día seguido trae una recompensa.</li>
+<li>Vuelve mañana y pasado: el tercer día seguido trae un premio.</li>
 <li>Lo que te ha ayudado en el trabajo puede ayudar a otras personas. El libro de consejos está detrás de tu foto.</li>
 </ul>
 <p>Lo que llevas hecho está en <a href="#/app/player">tu página</a>. ¡Buen viento!</p>`,
@@ -89,7 +89,7 @@ export const PLAIN_WELCOME: Record<Language, MessageText> = {
     content: `<p>Qué bien que estés aquí.</p>
 <ul>
 <li>Abre una misión en el mapa y empieza por su primera tarea.</li>
-<li>Vuelve mañana y pasado: el tercer día seguido trae una recompensa.</li>
+<li>Vuelve mañana y pasado: el tercer día seguido trae un premio.</li>
 <li>Lo que te ha ayudado en el trabajo puede ayudar a otras personas. El libro de consejos está detrás de tu foto.</li>
 </ul>
 <p>Lo que llevas hecho está en <a href="#/app/player">tu página</a>.</p>`,

@@ -72,15 +72,15 @@ export const ROLE_WORDS = {
   en: { player: 'Player', leader: 'Leader', designer: 'Designer', admin: 'Admin' },
   pl: { player: 'Gracz', leader: 'Lider', designer: 'Projektant', admin: 'Administrator' },
   de: { player: 'Mitglied', leader: 'Teamleitung', designer: 'Gestaltung', admin: 'Administration' },
-  es: { player: 'Jugador', leader: 'Líder', designer: 'Diseño', admin: 'Administración' },
+  es: { player: 'Jugador', leader: 'Líder', designer: 'Diseñador', admin: 'Administrador' },
 } as const satisfies Record<Language, Record<Role, string>>
 
 /** As people call the roles besides, and as earlier templates did, written plainly. */
 const OTHER_ROLES: Record<Role, readonly string[]> = {
   player: ['graczka', 'spieler', 'spielerin', 'spielerinnen', 'jugadora', 'user', 'member'],
   leader: ['liderka', 'leitung', 'leiter', 'leiterin', 'teamleiter', 'teamleiterin', 'teamleader', 'lead'],
-  designer: ['projektantka', 'gestalter', 'gestalterin', 'disenador', 'disenadora'],
-  admin: ['administratorka', 'administratorin', 'administrador', 'administradora'],
+  designer: ['projektantka', 'gestalter', 'gestalterin', 'diseno', 'disenadora'],
+  admin: ['administratorka', 'administratorin', 'administracion', 'administradora'],
 }
 
 /** Undefined for a heading that means nothing here. */

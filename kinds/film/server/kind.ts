@@ -6,5 +6,5 @@ import { filmRule } from './film-rule.ts'
 export const film = defineTaskServer(kind, {
   ...filmFacts,
   rule: filmRule(kind.id),
-  name: { pl: 'Film', en: 'Film', es: 'Película', de: 'Film' },
+  name: { pl: 'Film', en: 'Film', es: 'Vídeo formativo', de: 'Film' },
 })
