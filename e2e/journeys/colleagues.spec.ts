@@ -236,7 +236,7 @@ test('an admin writes, and everybody is told over the map, in the own language, 
     await desk.getByLabel('Day and time').fill('2090-01-01T09:00')
     await button(desk, 'Schedule').click()
     await expect(row(desk, 'For one')).toContainText('To Jonas Keller')
-    await button(desk, /^Take back.*For one/).click()
+    await button(desk, /^Withdraw.*For one/).click()
     await button(desk, /^Delete.*For one/).click()
     await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expect(row(desk, 'For one')).toHaveCount(0)

@@ -60,7 +60,7 @@ test('an admin invites, imports, makes a team with two leaders, assigns with a l
     ).toBeVisible()
     await expect(page.getByText('New teams: North')).toBeVisible()
     await expectAccessible()
-    await button(page, 'Carry out 4 lines').click()
+    await button(page, 'Apply 4 lines').click()
     await expect(page.getByText(/^Done\./)).toBeVisible()
     await page.getByRole('radio', { name: 'Invited · 2' }).check({ force: true })
     await expect(page.getByText('Ada Łącka')).toBeVisible()

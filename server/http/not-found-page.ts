@@ -20,9 +20,9 @@ const WORDS: Record<Language, Words> = {
     link: 'Na stronę główną',
   },
   en: {
-    title: 'Nothing is here',
-    sentence: 'There is no page at this address. It may have moved, or the address has a slip in it.',
-    link: 'To the start',
+    title: 'There is nothing here',
+    sentence: 'There is no page at this address. It may have moved, or there may be a typo in the address.',
+    link: 'To the start page',
   },
   es: {
     title: 'Aquí no hay nada',
@@ -34,7 +34,7 @@ const WORDS: Record<Language, Words> = {
     title: 'Hier ist nichts',
     sentence:
       'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
-    link: 'Zum Anfang',
+    link: 'Zur Startseite',
   },
 }
 

@@ -126,7 +126,7 @@ describe('files', () => {
 
   it.each([
     [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' }, 'de', 'Hier ist nichts'],
-    [{ 'accept-language': 'fr' }, 'en', 'Nothing is here'],
+    [{ 'accept-language': 'fr' }, 'en', 'There is nothing here'],
     [{ 'accept-language': 'de', cookie: '_locale=pl' }, 'pl', 'Tu nic nie ma'],
   ])(
     'an address that leads nowhere is a page in the words of whoever came, %j',

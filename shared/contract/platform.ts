@@ -41,7 +41,7 @@ export const PlatformSettings = z.object({
     recaptchaSiteKey: z.string(),
     /** Who may open an account without an invitation. */
     registration: z.enum(REGISTRATION_MODES),
-    /** Whom to ask for an invitation; null: nobody is named. */
+    /** Who to ask for an invitation; null: nobody is named. */
     contact: z.nullable(z.string()),
   }),
   sendStatistics: z.boolean(),

@@ -83,7 +83,7 @@ describe('an import', () => {
     expect(screen.getByText('There is no team Nowhere.')).toBeDefined()
     const head = screen.getByRole('heading', { name: 'Report on 3 lines' })
     await waitFor(() => expect(document.activeElement).toBe(head))
-    await press('Carry out 2 lines')
+    await press('Apply 2 lines')
     await screen.findByText(/^Done\./)
     expect(bodies().map(({ isTrial, from }) => [isTrial, from])).toEqual([
       [true, 0],
@@ -121,7 +121,7 @@ describe('an import', () => {
     showPeople('/app/people/import')
     await choose()
     await press('Check the file')
-    await press('Carry out 1 line')
+    await press('Apply 1 line')
     await choose('email\n', 'others.csv')
     const makesTeams = screen.getByRole<HTMLInputElement>('switch')
     await userEvent.click(makesTeams)

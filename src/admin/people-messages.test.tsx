@@ -91,7 +91,7 @@ describe('the messages of an admin', () => {
     expect(letter.queryByText('On Monday.')).toBeNull()
     await userEvent.click(letter.getByRole('button', { name: /^Read/ }))
     expect(letter.getByText('On Monday.')).toBeDefined()
-    await press(/^Take back/)
+    await press(/^Withdraw/)
     expect(sent('POST', `${idOf(50)}/withdraw`)).toBeDefined()
     await press(/^Delete/)
     const question = within(await screen.findByRole('dialog'))
@@ -133,7 +133,7 @@ describe('the messages of an admin', () => {
     await userEvent.type(await screen.findByLabelText('Day and time'), '2026-12-01T09:30')
     for (const [name, end] of [
       [/^Schedule/, '/send'],
-      [/^Take back/, '/withdraw'],
+      [/^Withdraw/, '/withdraw'],
     ] as const) {
       const button = await screen.findByRole('button', { name })
       await userEvent.dblClick(button)

@@ -32,7 +32,7 @@ describe('who may register', () => {
     await press('Save')
     await waitFor(async () => expect(describedBy(await field('Domains'))).toBe('Enter at least one domain.'))
     await userEvent.type(await field('Domains'), 'wyspy.test, isles.test')
-    await userEvent.type(await field('Whom to ask for an invitation'), 'it@wyspy.test')
+    await userEvent.type(await field('Who to ask for an invitation'), 'it@wyspy.test')
     await press('Save')
     await screen.findByText('Saved. It applies within seconds.')
     expect(sent('PUT', PATH)).toEqual({

@@ -85,7 +85,7 @@ describe('a new account', () => {
     const own = { email: 'ola@wyspy.test', firstName: '', lastName: '', invitedBy: null, adventureName: null }
     answerWith(() => ok({ ...own, state: 'expired', isRegistration: true }))
     showAuthPage(`${INVITATION}?token=${TOKEN}`)
-    await screen.findByRole('heading', { name: 'This link is too old' })
+    await screen.findByRole('heading', { name: 'This link has expired' })
     expect(screen.queryByRole('button', { name: 'Send a new invitation' })).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Create an account' }))
     await press('Send me the link')

@@ -90,7 +90,7 @@ describe('the figures of a group', () => {
     serveFigures(() => aPage())
     show(<FiguresPage peopleHref="#/team" />)
     const map = await screen.findByRole('listbox', {
-      name: 'Questions by sureness and right answers',
+      name: 'Questions by confidence and correctness',
     })
     vi.spyOn(map, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 200, 200, 100))
     const press = (clientX: number, clientY: number) =>

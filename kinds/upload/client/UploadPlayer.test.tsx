@@ -239,7 +239,7 @@ describe('the player of an upload', () => {
     ).toEqual([
       ['Choose files', expect.stringContaining('.jpg,.jpeg,.png,.webp,.mp4'), null],
       ['Take a photo', 'image/*', 'environment'],
-      ['Record a film', 'video/*', 'environment'],
+      ['Record a video', 'video/*', 'environment'],
     ])
     expect(inputs.map((one) => one.multiple)).toEqual([false, false, false])
   })

@@ -111,8 +111,8 @@ describe('what is recommended', () => {
     show(FIVE, { width })
     await open()
     expect(titles()).toHaveLength(visible)
-    const back = screen.getByRole('button', { name: 'Back to the previous one' })
-    const on = screen.getByRole('button', { name: 'On to the next one' })
+    const back = screen.getByRole('button', { name: 'Previous suggestion' })
+    const on = screen.getByRole('button', { name: 'Next suggestion' })
     fireEvent.click(back)
     expect(titles()[0]).toBe('Task one')
     for (let step = 0; step < 9; step += 1) fireEvent.click(on)
@@ -129,7 +129,7 @@ describe('what is recommended', () => {
   it('leaves no gap at its end when one goes [REC-2]', async () => {
     show(FIVE)
     await open()
-    const on = screen.getByRole('button', { name: 'On to the next one' })
+    const on = screen.getByRole('button', { name: 'Next suggestion' })
     for (let step = 0; step < 2; step += 1) fireEvent.click(on)
     expect(titles()).toEqual(['Task three', 'Task four', 'Task five'])
     answerWith((url) =>
@@ -175,13 +175,13 @@ describe('what is recommended', () => {
     expect(first?.querySelector('img')?.getAttribute('src')).toBe(backgroundUrl)
     expect(second?.querySelector('img')).toBeNull()
     expect(first?.textContent).toContain('Started, 6 minutes left')
-    expect(first?.textContent).toContain('Fits you 4 of 5')
-    const fit = screen.getAllByText('Fits you 4 of 5')[0]?.parentElement
+    expect(first?.textContent).toContain('Match: 4 of 5')
+    const fit = screen.getAllByText('Match: 4 of 5')[0]?.parentElement
     const stars = [...(fit?.querySelectorAll('svg') ?? [])].map(({ innerHTML }) => innerHTML)
     expect(stars.map((star) => star === stars[0])).toEqual([true, true, true, true, false])
     expect(fit?.querySelectorAll('[class*=less]')).toHaveLength(1)
     expect(second?.textContent).toContain('Due Fri, Nov 27')
-    expect(third?.textContent).toContain('Next on your way')
+    expect(third?.textContent).toContain('Next on your path')
     fireEvent.click(screen.getByRole('button', { name: /Task two.*Due/ }))
     expect(onTask).toHaveBeenCalledWith('two')
   })

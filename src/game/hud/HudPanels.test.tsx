@@ -62,7 +62,7 @@ describe('the panels of the HUD', () => {
     serve({ user_progress: { status: 200, body: progress }, today: today(false) })
     openPanel('me')
     show(<HudPanels isMobile={false} />)
-    const bar = await screen.findByRole('progressbar', { name: 'Your way through Isles' })
+    const bar = await screen.findByRole('progressbar', { name: 'Your path through Isles' })
     expect(bar.getAttribute('aria-valuenow')).toBe('40')
     await screen.findByText('2 tasks finished today')
     expect(screen.getByText('+60 points')).toBeTruthy()

@@ -163,7 +163,7 @@ describe('the news of the HUD', () => {
     expect(await messages.findByText('On Monday.')).toBeDefined()
     await waitFor(() => expect(messages.queryByText('New')).toBeNull())
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 new message' })).toBeNull())
-    await userEvent.click(messages.getByRole('button', { name: 'Fold up “Moving”' }))
+    await userEvent.click(messages.getByRole('button', { name: 'Collapse “Moving”' }))
     expect(messages.queryByText('On Monday.')).toBeNull()
     await userEvent.click(button)
     await messages.findByText('On Monday.')

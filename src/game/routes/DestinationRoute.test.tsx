@@ -39,7 +39,7 @@ describe('a destination [MAP-3] [ROUTE-3]', () => {
   })
 
   it('has its places in the scene and as a list, and its easter egg only in the scene', async () => {
-    const places = await screen.findByRole('list', { name: 'Where to go from here' })
+    const places = await screen.findByRole('list', { name: 'Where to go next' })
     expect(places.textContent).toContain('Harbour')
     expect(places.textContent).not.toContain('Bottle')
     await waitFor(() =>
