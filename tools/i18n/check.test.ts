@@ -29,6 +29,14 @@ describe('the check of texts', () => {
     ])
   })
 
+  it('names a folder once where a language has no file in it [LANG-1]', () => {
+    const texts = wording({
+      en: { 'tips.give': 'Give', 'tips.none': 'None', 'team.name': 'Name', 'team.gone': 'Gone' },
+      it: { 'team.name': 'Nome' },
+    })
+    expect(checkWording(texts)).toEqual(['team.gone is missing in it', 'tips has no file in it: 2 texts'])
+  })
+
   it('names plural forms that a language needs and lacks, or never says [LANG-6]', () => {
     const texts = wording({
       pl: { days_one: 'dzień', days_other: 'dni' },

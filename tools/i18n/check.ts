@@ -37,9 +37,23 @@ function missingKeys(wording: Wording, plurals: ReadonlySet<string>): string[] {
     new Set([...texts.keys()].map((key) => keyOf(key, plurals)))
   const byLanguage = Object.entries(wording).map(([language, texts]) => ({ language, keys: keysOf(texts) }))
   const all = new Set(byLanguage.flatMap(({ keys }) => [...keys]))
-  return byLanguage.flatMap(({ language, keys }) =>
-    [...all].filter((key) => !keys.has(key)).map((key) => `${key} is missing in ${language}`),
-  )
+  return byLanguage.flatMap(({ language, keys }) => {
+    const missing = [...all].filter((key) => !keys.has(key))
+    const features = [...new Set(missing.map(featureOf))]
+    return features.flatMap((feature) => {
+      const texts = missing.filter((key) => featureOf(key) === feature)
+      const hasFile = [...keys].some((key) => featureOf(key) === feature)
+      // a new language lacks every file: one line for each, instead of one for each text
+      if (!hasFile && texts.length > 1)
+        return [`${feature} has no file in ${language}: ${texts.length} texts`]
+      return texts.map((key) => `${key} is missing in ${language}`)
+    })
+  })
+}
+
+/** The folder of a text is the first word of its key. */
+function featureOf(key: string): string {
+  return key.split('.')[0] ?? key
 }
 
 function wrongPlurals(wording: Wording, plurals: ReadonlySet<string>): string[] {
