@@ -5,6 +5,7 @@ import { assets } from './tools/vite/assets.ts'
 import { bundleReport } from './tools/vite/bundle-report.ts'
 import { builtClassNames } from './tools/vite/class-names.ts'
 import { iconWeights } from './tools/vite/icon-weights.ts'
+import { inFolders } from './tools/vite/in-folders.ts'
 import { oneTransport } from './tools/vite/one-transport.ts'
 import { pdfFiles } from './tools/vite/pdf-files.ts'
 import { pack } from './tools/vite/pack.ts'
@@ -27,42 +28,97 @@ const SERVED = [
   '/ready',
 ]
 
-/** What every page stands on: in one file it packs better than in a dozen, and a release of ours leaves it cached. */
+/** The packages under every page: a release of ours leaves them cached. */
 const FOUNDATION =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|axios|zod|zustand|@tanstack|react-hook-form)[\\/]/
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|axios|zod|zustand|@tanstack|react-hook-form)[\\/]/
 
-/** What several auth pages share: none of them may load the game for it. */
-const DOOR =
-  /[\\/](src[\\/](auth|features[\\/](session|captcha))|shared[\\/]contract[\\/]accounts\.ts|.*[\\/](EnvelopeSimpleOpen|LinkBreak)\b)/
-
-/** What pages of the game and of the auth pages build on: nothing of it may bring the canvas along, nor what only tasks ask with. */
-const KIT =
-  /[\\/]src[\\/](ui[\\/](?!Segments|RoundRating|StarRating|OpinionBox|GenericPopup|CountUp|Gains)|lib[\\/](?!clean-html)|shell[\\/]orientation[\\/]|outbox[\\/](session|page-saved)|features[\\/]tasks[\\/](waiting|at-hand)\.)/
-
-/** What every form but the login stands on: the stage loads none of it. */
-const FORMS = /[\\/]src[\\/]lib[\\/]forms[\\/]/
-
-/** What playing any task needs, and no map. */
-const PLAYING =
-  /[\\/](kinds[\\/](schemas\.ts|[^\\/]+[\\/]shared[\\/](?!kind\.ts))|shared[\\/](scene[\\/]tasks[\\/](?!facts\.|is-task-kind\.)|contract[\\/]attempts\.ts|domain[\\/](scorm-status|file-sorts))|src[\\/](flows[\\/]finish-task|outbox[\\/](?!session|page-saved|read-marks)|features[\\/]tasks[\\/](attempt-queries|finish-time|finish[\\/](result|send)|moves|task-backdrop|parts[\\/]|play[\\/]))|src[\\/]ui[\\/]Segments|csr[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b|defs[\\/](Arrows(In|Out)|Cloud(Check|Slash))\b)/
-
-/** What pop-ups and players of tasks share: no map needs it before something is finished. */
-const POPUPS =
-  /[\\/](src[\\/](ui[\\/](GenericPopup|StarRating|OpinionBox|CountUp|Gains)|shell[\\/]popups[\\/](?!ApiError|InfoModal)|features[\\/](streak[\\/](FreezeNote|seen-day|show-bonus|Streak(Popup|Steps|Widget)|days-query)|profile[\\/]ProfilePopup|reviews[\\/]AssessMission|tasks[\\/]finish[\\/](?!result|send)))|shared[\\/]domain[\\/]finish)/
-
-/** What the browser says of each kind of task: no map asks for it. */
-const KINDS =
-  /[\\/](kinds[\\/](client\.|define[\\/]client|[^\\/]+[\\/]client[\\/]kind\.)|src[\\/]features[\\/]tasks[\\/](kinds|review-path)\.)/
-
-/** What widgets, messages and pages have in common that come after the map. */
-const LATER =
-  /[\\/](src[\\/](player|game[\\/]views|shell[\\/]page|features[\\/](activities|messages|recommendations))[\\/]|src[\\/]features[\\/]tasks[\\/](Chapters|find-tasks|TasksHead|MissionTasksGroup)\b|src[\\/]lib[\\/]clean-html|shared[\\/](contract[\\/](player-area|messages|activities|recommendations)|domain[\\/]recommendations)\.)/
-
-const PLAYERS = /[\\/]kinds[\\/][^\\/]+[\\/]client[\\/](?!kind\.ts)/
-
-const isOfGame = (id: string): boolean =>
-  /[\\/](src|shared|kinds|@phosphor-icons)[\\/]/.test(id) &&
-  [PLAYING, POPUPS, KINDS, LATER, PLAYERS].every((other) => !other.test(id))
+/**
+ * What loads together lies together, in the order of the start. Each group takes what its folders hold and what that imports, unless a
+ * group before it has it: so what two of them need is with the first (decision 85).
+ */
+const CHUNKS = [
+  { name: 'foundation', test: FOUNDATION },
+  // All that stands before the login answers.
+  { name: 'start', tags: ['$initial' as const] },
+  // What two of the following share, the login's shell among them: without it the game would have it.
+  {
+    name: 'kit',
+    test: inFolders(
+      'src/ui/**',
+      'src/lib/**',
+      'src/i18n/**',
+      'src/navigation/**',
+      'src/overlay/**',
+      'src/outbox/waiting/**',
+      'src/shell/offline/**',
+      'src/shell/orientation/**',
+      '!src/ui/play/**',
+      '!src/lib/html/**',
+    ),
+    minShareCount: 2,
+  },
+  // The playable map, but for its canvas; with the styles of what will stand over it, which would else be one more sheet.
+  {
+    name: 'game',
+    test: inFolders(
+      'src/app/pages/**',
+      'src/game/routes/**',
+      'shared/scene/*',
+      'src/game/**.css',
+      'src/shell/choices/**.css',
+      'src/features/activities/**.css',
+      'src/features/coaching/**.css',
+      'src/features/messages/**.css',
+      'src/features/push/**.css',
+      'src/features/recommendations/**.css',
+      'src/features/reviews/**.css',
+      'src/features/sound/**.css',
+      'src/features/streak/**.css',
+      'src/features/tips/**.css',
+    ),
+  },
+  { name: 'stage', test: inFolders('src/stage/*.tsx') },
+  { name: 'scenery', test: inFolders('src/stage/weather/**', 'src/stage/film/**', 'src/stage/assistant/**') },
+  // What stands over every page, the login too.
+  { name: 'shell', test: inFolders('src/app/*', 'src/pwa/*') },
+  // Icons and rules that any two of the following share.
+  {
+    name: 'leaves',
+    test: inFolders('node_modules/@phosphor-icons/**', 'shared/domain/**'),
+    minShareCount: 2,
+  },
+  { name: 'auth', test: inFolders('src/auth/*', 'src/features/session/*', 'src/features/captcha/*') },
+  // What any task is played and finished with.
+  {
+    name: 'play',
+    test: inFolders(
+      'kinds/*/shared/**',
+      'src/app/language/**',
+      'src/app/statistics/**',
+      'src/features/tasks/finish/**',
+      'src/features/tasks/parts/**',
+      'src/features/tasks/play/**',
+      'src/lib/html/**',
+      'src/shell/popups/**',
+      'src/shell/session-end/**',
+      'src/shell/unsent/**',
+      'src/ui/play/**',
+    ),
+  },
+  // What stands over a map and comes after it.
+  {
+    name: 'hud',
+    test: inFolders(
+      'src/game/hud/**',
+      'src/game/widgets/**',
+      'src/game/map/locked/**',
+      'src/shell/choices/**',
+    ),
+  },
+  // The rest that areas share.
+  { name: 'common', test: inFolders('src/**', 'shared/**', '!src/game/pages/**'), minShareCount: 2 },
+  { name: 'pages', test: inFolders('src/game/pages/**') },
+]
 
 /** What the browser gets. `bundle` because `/assets` belongs to the platform's own look (assets/). */
 const client: UserConfig = {
@@ -84,26 +140,10 @@ const client: UserConfig = {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1000,
-    // What the auth pages need, and what pages of the game share, each in one file: a dozen small ones pack worse.
     rolldownOptions: {
       // A page that draws any icon loads no arrow with it.
       treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/]ui[\\/]turned-icons\./, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'foundation', test: FOUNDATION, priority: 3 },
-            { name: 'front', tags: ['$initial'], priority: 2 },
-            { name: 'forms', test: FORMS, priority: 2 },
-            { name: 'kit', test: KIT, minShareCount: 3, priority: 2 },
-            { name: 'door', test: DOOR, minShareCount: 3, priority: 2 },
-            { name: 'game', test: isOfGame, minShareCount: 4, priority: 1 },
-            { name: 'playing', test: PLAYING, minShareCount: 2 },
-            { name: 'kinds', test: KINDS, minShareCount: 2 },
-            { name: 'popups', test: POPUPS },
-            { name: 'later', test: LATER, minShareCount: 2 },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   server: {

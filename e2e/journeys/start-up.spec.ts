@@ -16,11 +16,11 @@ async function holdSettings(page: Page): Promise<() => void> {
 
 test.describe('at start-up', () => {
   test('an auth page whose code does not come says so, and comes by itself [ERR-1]', async ({ page }) => {
-    await page.route('**/RegisterRoute*.js', (route) => route.abort())
+    await page.route('**/auth-*.js', (route) => route.abort())
     await page.goto('/#/app/login')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page.getByText('This page could not be loaded.')).toBeVisible()
-    await page.unroute('**/RegisterRoute*.js')
+    await page.unroute('**/auth-*.js')
     await expect(page.getByRole('button', { name: 'Send me the link' })).toBeVisible()
   })
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey.ts'
+import { setLine } from '../line.ts'
 import { TRAVELLERS } from '../people.ts'
 import { readPill } from '../pill.ts'
 import { arriveAt, pressPlace } from '../places.ts'
@@ -100,7 +101,7 @@ test.describe('where code does not arrive', () => {
     expectAccessible,
   }) => {
     await signIn()
-    await page.route('**/TaskRoute*.js', (route) => route.abort())
+    await page.route('**/pages-*.js', (route) => route.abort())
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
     await page.goto('/#/app/game/plot/task/long-passphrases/1')
@@ -108,7 +109,7 @@ test.describe('where code does not arrive', () => {
     await expectAccessible()
     // By key: the page also asks by itself, and may have come before a mouse has found the button.
     await page.getByRole('button', { name: 'Try again' }).focus()
-    await page.unroute('**/TaskRoute*.js')
+    await page.unroute('**/pages-*.js')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: passphrases.cards[0]?.title ?? '' })).toBeVisible()
   })
@@ -120,7 +121,7 @@ test.describe('where code does not arrive', () => {
   }) => {
     await signIn()
     // Nothing is fetched ahead: not even the code of a mission is there.
-    const code = /\/(?:MissionRoute|MissionScene)[^/]*\.(?:js|css)$/
+    const code = /\/pages-[^/]*\.(?:js|css)$/
     await page.route(code, (route) => route.abort())
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
@@ -144,11 +145,14 @@ test.describe('where code does not arrive', () => {
     signIn,
     context,
   }) => {
+    await setLine(page, 'good')
     await signIn()
-    const ahead = page.waitForResponse(/\/MissionRoute[^/]*\.js$/)
+    const ahead = ['js', 'css'].map((type) =>
+      page.waitForResponse((response) => new RegExp(`/pages-[^/]*\\.${type}$`).test(response.url())),
+    )
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
-    await ahead
+    for (const response of await Promise.all(ahead)) await response.finished()
     await context.setOffline(true)
     await pressPlace(page, 'Harbour')
     await expect(page.getByText('This part of the map could not be loaded.')).toBeVisible()
@@ -161,7 +165,7 @@ test.describe('where code does not arrive', () => {
 
   test('a map that cannot be drawn is a list [STAGE-8]', async ({ page, signIn }) => {
     await signIn()
-    await page.route('**/StageHost*.js', (route) => route.abort())
+    await page.route('**/stage-*.js', (route) => route.abort())
     await page.goto('/#/app')
     await expect(page.locator('[data-renderer="list"]')).toBeAttached()
     const isles = page.getByRole('navigation', { name: 'Lantern Isles' })

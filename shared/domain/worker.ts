@@ -11,8 +11,10 @@ export const WORKER_ART_CACHE = `${WORKER_CACHES}art`
 export type ToWorker =
   /** A worker that waits may answer for all pages from now on. */
   | { type: 'take-over' }
-  /** The page stands: what it fetched before the worker was there, by address, and what is played later, is to be kept. */
+  /** What the page fetched before the worker was there, by address, is to be kept. */
   | { type: 'keep'; urls: readonly string[] }
+  /** The line has room: what nobody has opened yet is to be kept, too. */
+  | { type: 'fill' }
   /** Which build is it of? Answered with a `Build` on the port that comes along. */
   | { type: 'which' }
 
@@ -24,5 +26,5 @@ export function isToWorker(data: unknown): data is ToWorker {
   if (data.type === 'keep') {
     return 'urls' in data && Array.isArray(data.urls) && data.urls.every((url) => typeof url === 'string')
   }
-  return data.type === 'take-over' || data.type === 'which'
+  return ['take-over', 'fill', 'which'].includes(String(data.type))
 }

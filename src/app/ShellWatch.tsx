@@ -9,7 +9,7 @@ import { watchErrors } from './errors/watch-errors.ts'
 import { OverlayHost } from '#src/overlay/OverlayHost.tsx'
 import { dropOfPlayer } from '#src/overlay/queue.ts'
 import { completeStart } from './complete-start.ts'
-import { fetchOverlays, VIEWS } from './overlays.ts'
+import { OVERLAYS_AHEAD, VIEWS } from './overlays.ts'
 import { OfflinePopup } from '#src/shell/offline/OfflinePopup.tsx'
 import { DEFAULT_TITLE } from '#src/shell/look.ts'
 import { RotateDevice } from '#src/shell/orientation/RotateDevice.tsx'
@@ -37,7 +37,7 @@ export function ShellWatch() {
   useEffect(watchErrors, [])
   useEffect(() => watchWorker({ isKnown, isAllSaved }), [])
   useEffect(() => watchPersistedPlayer(), [])
-  useEffect(() => addPagesAhead(fetchOverlays), [])
+  useEffect(() => addPagesAhead('popups', OVERLAYS_AHEAD), [])
   const platform = usePlatform(({ settings }) => settings?.platformTitle ?? DEFAULT_TITLE)
   useEffect(() => watchTitle(platform), [platform])
   const isSomebodyIn = useSession(({ state }) => state === 'true')

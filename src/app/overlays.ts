@@ -19,8 +19,6 @@ export const VIEWS = {
   tour: lazyComponent(async () => (await import('#src/game/tutorial/MapTutorial.tsx')).MapTutorial),
 } satisfies OverlayViews
 
-/** Ahead of their time: what a player has just done can be answered without a connection, and a newcomer shown around. */
-export function fetchOverlays(): void {
-  const { finishTask, info, leave, profile, streak, tour } = VIEWS
-  for (const view of [finishTask, info, leave, profile, streak, tour]) void view.fetch()
-}
+const { finishTask, info, leave, profile, streak, tour } = VIEWS
+/** What a player has just done can be answered without a connection, and a newcomer shown around. */
+export const OVERLAYS_AHEAD = [finishTask, info, leave, profile, streak, tour].map(({ fetch }) => fetch)

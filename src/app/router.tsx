@@ -19,12 +19,11 @@ import {
   RESET,
   SOCIAL,
 } from '#src/navigation/paths.ts'
-import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { Guard } from './Guard.tsx'
 import { latePage } from './late-page.tsx'
 import { numberTypedEntries } from './typed-entries.ts'
 
-const pages = () => import('./pages.tsx')
+const pages = () => import('./pages/pages.tsx')
 type Page = Parameters<Awaited<ReturnType<typeof pages>>['pageOf']>[0]
 
 /** For the router, which keeps the page before until this one is there, or is known not to come. */
@@ -127,9 +126,3 @@ export const router = createHashRouter([
 ])
 
 typedEntries.follow(router)
-addPagesAhead(
-  () =>
-    void pages()
-      .then(({ fetchPages }) => fetchPages())
-      .catch(() => undefined),
-)

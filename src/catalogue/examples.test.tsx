@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { speakIn } from '#src/testing/words.ts'
 import { EXAMPLES } from './examples.ts'
@@ -9,7 +10,8 @@ import { readSettings } from './settings.ts'
 beforeAll(() => speakIn('en'))
 
 it('has an example of every component of the kit, and of none that is gone', () => {
-  const components = readdirSync('src/ui')
+  const components = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+    .map((file) => basename(file))
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
     .map((file) => file.replace('.tsx', ''))
   expect(components.length).toBeGreaterThan(40)

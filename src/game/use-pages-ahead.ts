@@ -5,7 +5,5 @@ import { useStage } from '#src/stage/stage-store.ts'
 /** Once a scene stands, the browser has time for what comes next. */
 export function usePagesAhead(): void {
   const isThere = useStage(({ status }) => status === 'ready')
-  useEffect(() => {
-    if (isThere) fetchPagesAhead()
-  }, [isThere])
+  useEffect(() => (isThere ? fetchPagesAhead() : undefined), [isThere])
 }

@@ -7,7 +7,7 @@ import { anotherLeader, dialog, open, ratings, serve, show, starred } from '#src
 import { aProfile } from '#src/testing/profile.ts'
 import { aReview, aWork, idOf } from '#src/testing/reviews.ts'
 import { speakIn } from '#src/testing/words.ts'
-import styles from '#src/ui/GenericPopup.module.css'
+import styles from '#src/ui/play/GenericPopup.module.css'
 
 beforeEach(async () => {
   await speakIn('en')

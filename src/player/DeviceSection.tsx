@@ -3,7 +3,7 @@ import { Section } from '#src/features/profile/Section.tsx'
 import { stageActions } from '#src/stage/stage-actions.ts'
 import { useStage } from '#src/stage/stage-store.ts'
 import { Switch } from '#src/ui/Switch.tsx'
-import { QualityChoice } from '#src/shell/QualityChoice.tsx'
+import { QualityChoice } from '#src/shell/choices/QualityChoice.tsx'
 import { PlatformSound } from '#src/shell/PlatformSound.tsx'
 import styles from './DeviceSection.module.css'
 

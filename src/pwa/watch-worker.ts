@@ -1,5 +1,7 @@
 import { queryClient } from '#src/lib/query-client.ts'
+import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
 import { putWorkerAway, registerWorker } from '#src/lib/worker.ts'
+import { fillWorker } from './fill-worker.ts'
 import { keepWhatCame } from './keep-what-came.ts'
 import { watchNewVersion } from './new-version.ts'
 import { whenStable } from './when-stable.ts'
@@ -27,7 +29,11 @@ export function watchWorker(page: Page, isDevelopment = import.meta.env.DEV): ()
     () => {
       void registerWorker().then((isThere) => {
         if (!isThere) return
-        const stops = [keepWhatCame(), watchNewVersion(page.isAllSaved)]
+        const stops = [
+          keepWhatCame(),
+          addPagesAhead('worker', [fillWorker]),
+          watchNewVersion(page.isAllSaved),
+        ]
         stop = () => stops.forEach((one) => one())
       })
     },

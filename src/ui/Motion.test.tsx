@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CountUp } from '#src/ui/CountUp.tsx'
+import { CountUp } from '#src/ui/play/CountUp.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/Skeleton.tsx'
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 function browser() {
   const all = fakeScope()
   const { scope } = all
-  const shell = openShell(scope, { build: '/bundle/a.js', first: ['/bundle/a.js'], later: [] })
+  const shell = openShell(scope, { build: '/bundle/a.js', start: ['/bundle/a.js'], map: [], rest: [] })
   /** What the page gets, and when all that goes on after it has settled. */
   function ask(rule: Exclude<Rule, 'network'>, path: string) {
     const works: Promise<unknown>[] = []

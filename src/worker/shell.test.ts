@@ -6,8 +6,9 @@ import { openShell } from './shell.ts'
 const documentOf = (build: string) => `<script type="module" src="/bundle/${build}.js"></script>`
 const filesOf = (build: string) => ({
   build: `/bundle/${build}.js`,
-  first: [`/bundle/${build}.js`, '/bundle/react.js'],
-  later: ['/bundle/pdf.js'],
+  start: [`/bundle/${build}.js`, '/bundle/react.js'],
+  map: [`/bundle/map-of-${build}.js`, '/bundle/pixi.js'],
+  rest: ['/bundle/pdf.js'],
 })
 const shellOf = (build: string) => `waymark-shell:/bundle/${build}.js`
 
@@ -17,7 +18,8 @@ function serverWith(build: string) {
   const { web, scope } = browser
   const bring = (one: string) => {
     web.set('/', () => page(documentOf(one)))
-    for (const path of [...filesOf(one).first, ...filesOf(one).later]) web.set(path, () => came(path))
+    const { start, map, rest } = filesOf(one)
+    for (const path of [...start, ...map, ...rest]) web.set(path, () => came(path))
     return openShell(scope, filesOf(one))
   }
   return { ...browser, bring, shell: bring(build) }
@@ -41,7 +43,7 @@ async function fullWithout(path: string) {
 }
 
 describe('a build', () => {
-  it('is kept whole with its document, and what is played later comes after it [SW-3]', async () => {
+  it('begins with what every page begins with and the document; the rest comes when the line has room [SW-3] [START-2]', async () => {
     const { shell, cachedIn } = serverWith('a')
     await shell.install()
     expect(cachedIn(shellOf('a'))).toEqual({
@@ -50,8 +52,26 @@ describe('a build', () => {
       '/': documentOf('a'),
     })
     await shell.fill()
-    expect(cachedIn(shellOf('a'))).toHaveProperty(['/bundle/pdf.js'])
+    for (const path of ['/bundle/map-of-a.js', '/bundle/pixi.js', '/bundle/pdf.js']) {
+      expect(cachedIn(shellOf('a'))).toHaveProperty([path])
+    }
     expect(await (await shell.document())?.text()).toBe(documentOf('a'))
+  })
+
+  it('keeps what a page has fetched before, as far as it is its own and comes [SW-3] [START-2]', async () => {
+    const { shell, web, fetched, cachedIn, storage } = serverWith('a')
+    web.set('/bundle/of-z.js', () => came('z'))
+    const seen = ['/bundle/map-of-a.js', '/bundle/of-z.js', '/scenes/harbour.webp'].map(
+      (path) => ORIGIN + path,
+    )
+    await shell.keepSeen(seen)
+    await shell.keepSeen(seen)
+    expect(cachedIn(shellOf('a'))).toEqual({ '/bundle/map-of-a.js': '/bundle/map-of-a.js' })
+    expect(fetched).toEqual(['/bundle/map-of-a.js'])
+    web.delete('/bundle/pixi.js')
+    await expect(shell.keepSeen([`${ORIGIN}/bundle/pixi.js`])).resolves.toBeUndefined()
+    storage.isBroken = true
+    await expect(shell.keepSeen(seen)).resolves.toBeUndefined()
   })
 
   it.each([
@@ -75,13 +95,13 @@ describe('a build', () => {
     expect(cachedIn(shellOf('a'))).not.toHaveProperty(['/'])
   })
 
-  it('takes from the one before what has not changed, but never the document [SW-3]', async () => {
+  it('after another brings the map with it, and takes from that what has not changed, but never the document [SW-3]', async () => {
     const { shell, bring, fetched, cachedIn } = serverWith('a')
     await takeOver(shell)
     const next = bring('b')
     fetched.length = 0
     await next.install()
-    expect(fetched.toSorted()).toEqual(['/', '/bundle/b.js'])
+    expect(fetched.toSorted()).toEqual(['/', '/bundle/b.js', '/bundle/map-of-b.js', '/bundle/pixi.js'])
     expect(cachedIn(shellOf('b'))).toMatchObject({
       '/bundle/react.js': '/bundle/react.js',
       '/': documentOf('b'),
@@ -209,7 +229,7 @@ describe('the document', () => {
   })
 })
 
-it('no more than four files are under way at once, next to what the page asks for [SW-3]', async () => {
+it('no more than two files are under way at once, next to what the page asks for [SW-3]', async () => {
   const { scope, web } = fakeScope()
   const paths = Array.from({ length: 12 }, (_, at) => `/bundle/${at}.js`)
   let running = 0
@@ -217,12 +237,12 @@ it('no more than four files are under way at once, next to what the page asks fo
   for (const path of paths) {
     web.set(path, async () => {
       most = Math.max(most, (running += 1))
-      await vi.waitFor(() => expect(most).toBe(4))
+      await vi.waitFor(() => expect(most).toBe(2))
       running -= 1
       return came(path)
     })
   }
   web.set('/', () => page(documentOf('0')))
-  await openShell(scope, { build: '/bundle/0.js', first: paths, later: [] }).install()
-  expect(most).toBe(4)
+  await openShell(scope, { build: '/bundle/0.js', start: paths, map: [], rest: [] }).install()
+  expect(most).toBe(2)
 })

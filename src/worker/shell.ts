@@ -5,18 +5,25 @@ import type { WorkerScope } from './scope.ts'
 /** What a build consists of; tools/vite/shell-files.ts lists it. */
 export interface ShellFiles {
   build: Build
-  /** What opens any page and every map, as addresses: without all of it there is no new version. */
-  first: readonly string[]
-  /** What tasks are played with: comes when a page stands. */
-  later: readonly string[]
+  /** What every page begins with, as addresses: without all of it there is no worker. */
+  start: readonly string[]
+  /** What opens every map besides: without all of it no new version takes the place of one that opens the last map. */
+  map: readonly string[]
+  /** The other pages, and what tasks are played with. */
+  rest: readonly string[]
 }
 
 export interface Shell {
-  /** Keeps all that comes first. Rejects where a file does not come: the browser tries the new version again later. */
+  /**
+   * Keeps what comes first: the start, and the map where an earlier version may have it. Rejects where a file does not come: the
+   * browser tries again later.
+   */
   install: () => Promise<void>
   /** Forgets older builds, but not the one that answered until now: pages of it may still be open. */
   forgetOld: () => Promise<void>
-  /** Keeps what comes later, as far as it comes. */
+  /** Keeps those of its files that a page has fetched already: they come from the browser's own cache. Never rejects. */
+  keepSeen: (addresses: readonly string[]) => Promise<void>
+  /** Keeps the map and the rest, as far as they come. */
   fill: () => Promise<void>
   /** A file of this build or the one before it, be it lost here; else as the server answers. */
   file: (request: Request) => Promise<Response>
@@ -30,14 +37,13 @@ const SHELL = `${WORKER_CACHES}shell:`
 /** Where it is written which build answers: one that came in between may have waited until it was outdated. */
 const ANSWERING = `${WORKER_CACHES}answering`
 /** The page that the worker is installed beside has the link to itself as good as before. */
-const AT_A_TIME = 4
+const AT_A_TIME = 2
 
 export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
   const { caches } = scope
   const own = SHELL + files.build
-  const listed = new Set(
-    [...files.first, ...files.later].map((path) => new URL(path, scope.location.origin).href),
-  )
+  const addressOf = (path: string) => new URL(path, scope.location.origin).href
+  const listed = new Set([...files.start, ...files.map, ...files.rest].map(addressOf))
 
   const shellNames = async (): Promise<string[]> =>
     (await caches.keys()).filter((name) => name.startsWith(SHELL))
@@ -71,8 +77,19 @@ export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
     await put(path, response)
   }
 
+  /** As far as they come; those that are there already stay as they are. */
+  async function bringMissing(paths: readonly string[]): Promise<void> {
+    const cache = await caches.open(own)
+    await eachOf(paths, async (path) => {
+      if (!(await copyOf(cache, path))) await bring(path).catch(() => undefined)
+    })
+  }
+
   return {
-    install: () => eachOf([...files.first, DOCUMENT], bring),
+    async install() {
+      const isFirst = (await shellNames()).every((name) => name === own)
+      await eachOf([...files.start, ...(isFirst ? [] : files.map), DOCUMENT], bring)
+    },
     async forgetOld() {
       const names = await shellNames()
       // one that is newer is just being brought
@@ -83,12 +100,8 @@ export function openShell(scope: WorkerScope, files: ShellFiles): Shell {
       await Promise.all(older.filter((name) => name !== former).map((name) => caches.delete(name)))
       await answering.put(DOCUMENT, new Response(own))
     },
-    async fill() {
-      const cache = await caches.open(own)
-      await eachOf(files.later, async (path) => {
-        if (!(await copyOf(cache, path))) await bring(path).catch(() => undefined)
-      })
-    },
+    keepSeen: (addresses) => bringMissing(addresses.filter((address) => listed.has(address))).catch(() => {}),
+    fill: () => bringMissing([...files.map, ...files.rest]),
     async file(request) {
       const copy = await anyCopy(request.url).catch(() => undefined)
       if (copy) return copy

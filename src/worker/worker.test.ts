@@ -11,8 +11,14 @@ const SHELL = 'waymark-shell:/bundle/a.js'
 function start() {
   const browser = fakeScope()
   browser.web.set('/', () => page(DOCUMENT))
-  for (const path of ['/bundle/a.js', '/bundle/pdf.js', ART]) browser.web.set(path, () => came(path))
-  startWorker(browser.scope, { build: '/bundle/a.js', first: ['/bundle/a.js'], later: ['/bundle/pdf.js'] })
+  for (const path of ['/bundle/a.js', '/bundle/map.js', '/bundle/pdf.js', ART])
+    browser.web.set(path, () => came(path))
+  startWorker(browser.scope, {
+    build: '/bundle/a.js',
+    start: ['/bundle/a.js'],
+    map: ['/bundle/map.js'],
+    rest: ['/bundle/pdf.js'],
+  })
   /** Null: the worker leaves it to the browser. */
   const ask = (path: string, { mode = 'cors', headers = {} } = {}) =>
     browser.happen('fetch', {
@@ -76,11 +82,18 @@ describe('a page', () => {
     expect(port.postMessage).toHaveBeenCalledExactlyOnceWith('/bundle/a.js')
   })
 
-  it('has it keep what was seen, and what is played later [SW-3]', async () => {
+  it('has it keep what was seen, and nothing else [SW-3] [START-2]', async () => {
     const { happen, cachedIn } = start()
-    await happen('message', { data: { type: 'keep', urls: [ORIGIN + ART] }, ports: [] }).isDone()
+    const urls = [ART, '/bundle/map.js'].map((path) => ORIGIN + path)
+    await happen('message', { data: { type: 'keep', urls }, ports: [] }).isDone()
     expect(cachedIn('waymark-art')).toEqual({ [ART]: ART })
-    expect(cachedIn(SHELL)).toEqual({ '/bundle/pdf.js': '/bundle/pdf.js' })
+    expect(cachedIn(SHELL)).toEqual({ '/bundle/map.js': '/bundle/map.js' })
+  })
+
+  it('whose line has room has it keep the rest [SW-3] [START-2]', async () => {
+    const { happen, cachedIn } = start()
+    await happen('message', { data: { type: 'fill' }, ports: [] }).isDone()
+    expect(Object.keys(cachedIn(SHELL) ?? {}).toSorted()).toEqual(['/bundle/map.js', '/bundle/pdf.js'])
   })
 
   it.each([null, 'take-over', {}, { type: 'else' }, { type: 'keep' }, { type: 'keep', urls: [7] }])(

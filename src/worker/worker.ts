@@ -28,6 +28,9 @@ export function startWorker(scope: WorkerScope, files: ShellFiles): void {
     if (!isToWorker(data)) return
     if (data.type === 'take-over') event.waitUntil(scope.skipWaiting())
     if (data.type === 'which') ports[0]?.postMessage(files.build)
-    if (data.type === 'keep') event.waitUntil(keepSeen(data.urls, scope).then(() => shell.fill()))
+    if (data.type === 'keep') {
+      event.waitUntil(Promise.all([shell.keepSeen(data.urls), keepSeen(data.urls, scope)]))
+    }
+    if (data.type === 'fill') event.waitUntil(shell.fill())
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bundle, Chunk } from './bundle.ts'
-import { findingsOf, goalsFor } from './goals.ts'
+import { findingsOf, goalsFor, shellOf } from './goals.ts'
 
 const chunk = (
   modules: string[],
@@ -47,6 +47,21 @@ describe('byte goals', () => {
     expect(filesOf('precached without players')).not.toContain('pdf.js')
   })
 
+  it('has the worker keep the start first, then what opens a map, and the rest after it [SW-3]', () => {
+    const watch = chunk(['src/app/ShellWatch.tsx'], ['react.js'], [], ['shell.css'])
+    const { start, map, rest } = shellOf({ ...BUNDLE, 'shell.js': watch }, [
+      ...FILES,
+      'shell.js',
+      'shell.css',
+    ])
+    expect(start.toSorted()).toEqual(['index.js', 'react.js', 'shell.css', 'shell.js'])
+    expect(map).toEqual(
+      expect.arrayContaining(['game.js', 'pixi.js', 'Weather.js', 'index.css', 'figtree.woff2']),
+    )
+    expect(rest).toContain('pdf.css')
+    expect([...start, ...map, ...rest]).not.toContain('WebGPURenderer.js')
+  })
+
   it('weighs apart what only leaders, designers and admins fetch and wear', () => {
     const leaderArea = chunk(['src/leader/LeaderRoute.tsx'], ['react.js'], [], ['leaders.css', 'kit.css'])
     const goals = goalsFor({ ...BUNDLE, 'leaders.js': leaderArea }, [...FILES, 'leaders.js', 'leaders.css'])
@@ -67,6 +82,14 @@ describe('byte goals', () => {
     ]
     const built = forDesigners.map((module) => findingsOf({ ...BUNDLE, 'late.js': chunk([module]) }))
     expect(built).toEqual(Array(4).fill(['what only designers use is in what players get: late.js']))
+  })
+
+  it('finds the game in what an auth page loads', () => {
+    const register = chunk(['src/auth/RegisterRoute.tsx'], ['kit.js'])
+    const kit = chunk(['src/ui/Checkbox.tsx'], ['game.js'])
+    expect(findingsOf({ ...BUNDLE, 'auth.js': register, 'kit.js': kit })).toEqual([
+      'an auth page loads the game: game.js',
+    ])
   })
 
   it('finds canvas code at the login, and goals that match nothing any more', () => {

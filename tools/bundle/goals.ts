@@ -10,6 +10,12 @@ export interface Goal {
 }
 
 const CANVAS = /^node_modules\/(pixi\.js|@pixi\/|gsap)/
+/** The first page and what stands over it. */
+const START = /^src\/(main|auth\/LoginRoute|app\/ShellWatch)\.tsx$/
+/** Pages of people who are not signed in, and what stands over them. */
+const AUTH = /^src\/(auth\/\w+Route|app\/ShellWatch)\.tsx$/
+/** The map, what stands over it, and the game's pages that it leads to. */
+const OF_THE_MAP = /^src\/(game|shell|stage)\//
 const PUSH = /^node_modules\/@?firebase/
 const SCENE_PART = /^src\/stage\/(weather|film|assistant)\/[A-Z]\w*\.tsx$/
 /** Served while developing, and never built. */
@@ -58,8 +64,12 @@ function playersOf(
 
 /** Whose the files are that not everybody fetches. */
 function roomsOf(bundle: Bundle) {
-  // the list of kinds leads to every player
-  const there = [...loginOf(bundle), ...mapOf(bundle), ...chunksWith(bundle, /^kinds\/client\.ts$/)]
+  // the list of kinds leads to every player, and the shell over every page to the rest
+  const there = [
+    ...closureOf(bundle, chunksWith(bundle, START)),
+    ...mapOf(bundle),
+    ...chunksWith(bundle, /^kinds\/client\.ts$/),
+  ]
   const players = playersOf(bundle, new Set(there))
   const playersOnly = new Set(players.flatMap((player) => [...player.files]))
   const others = Object.keys(bundle).filter((file) => !playersOnly.has(file))
@@ -75,19 +85,37 @@ function roomsOf(bundle: Bundle) {
   return { players, playersOnly, shared, playersStyles, leaders, leadersStyles }
 }
 
-/** What the service worker keeps: at once what opens any map, and later what tasks are played with. */
+/**
+ * What the service worker keeps, in this order: what every page begins with, what opens every map besides, and the rest. Fonts and
+ * pictures are with the map: a page that needs one sooner has it kept.
+ */
 export function shellOf(
   bundle: Bundle,
   files: readonly string[],
-): Readonly<Record<'first' | 'later', readonly string[]>> {
-  const { playersOnly, playersStyles, leaders, leadersStyles } = roomsOf(bundle)
+): Readonly<Record<'start' | 'map' | 'rest', readonly string[]>> {
+  const { leaders, leadersStyles } = roomsOf(bundle)
   const others = chunksWith(bundle, CANVAS).filter(
     (file) => OTHER_RENDERERS.test(file) && !/Canvas/.test(file),
   )
   const never = new Set([...leaders, ...leadersStyles, ...chunksWith(bundle, FOR_LINKS), ...others])
-  const remaining = files.filter((file) => !never.has(file))
-  const isPlayers = (file: string) => playersOnly.has(file) || playersStyles.has(file)
-  return { first: remaining.filter((file) => !isPlayers(file)), later: remaining.filter(isPlayers) }
+  const cached = files.filter((file) => !never.has(file))
+  const withStyles = (chunks: ReadonlySet<string>) => new Set([...chunks, ...stylesOf(bundle, chunks)])
+  const start = withStyles(closureOf(bundle, chunksWith(bundle, START)))
+  const map = withStyles(closureOf(bundle, chunksWith(bundle, OF_THE_MAP)))
+  const isLoose = (file: string) => !(file in bundle) && !file.endsWith('.css')
+  const isOfMap = (file: string) => !start.has(file) && (map.has(file) || isLoose(file))
+  return {
+    start: cached.filter((file) => start.has(file)),
+    map: cached.filter(isOfMap),
+    rest: cached.filter((file) => !start.has(file) && !isOfMap(file)),
+  }
+}
+
+/** The files of the shell that no task's player has to itself. */
+function cachedWithoutPlayers(bundle: Bundle, files: readonly string[]): string[] {
+  const { playersOnly, playersStyles } = roomsOf(bundle)
+  const shell = Object.values(shellOf(bundle, files)).flat()
+  return shell.filter((file) => !playersOnly.has(file) && !playersStyles.has(file))
 }
 
 /** The byte goals, given the built chunks and all files of dist/client. */
@@ -123,7 +151,7 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
       limit: 30,
     },
     { name: 'all fonts', files: files.filter((file) => file.endsWith('.woff2')), limit: 150 },
-    { name: 'precached without players', files: shellOf(bundle, files).first, limit: 1500 },
+    { name: 'precached without players', files: cachedWithoutPlayers(bundle, files), limit: 1500 },
   ]
 }
 
@@ -131,11 +159,14 @@ export function goalsFor(bundle: Bundle, files: readonly string[]): Goal[] {
 export function findingsOf(bundle: Bundle): string[] {
   const login = loginOf(bundle)
   const canvasAtLogin = chunksWith(bundle, CANVAS).filter((file) => login.has(file))
+  const auth = closureOf(bundle, chunksWith(bundle, AUTH))
+  const gameAtAuth = chunksWith(bundle, /^src\/game\//).filter((file) => auth.has(file))
   return [
     ...chunksWith(bundle, FOR_DESIGNERS).map(
       (file) => `what only designers use is in what players get: ${file}`,
     ),
     ...canvasAtLogin.map((file) => `the login loads canvas code: ${file}`),
+    ...gameAtAuth.map((file) => `an auth page loads the game: ${file}`),
     ...(login.size === 0 ? ['no chunk holds the login: the goals look for the wrong modules'] : []),
     ...(without(mapOf(bundle), login).length === 0
       ? ['no chunk holds the stage: the goals look for the wrong modules']

@@ -6,7 +6,7 @@ import { pageFiles } from './page-files.ts'
 const OF_THE_CANVAS = [
   'src/stage/',
   'src/game/hud/Hud.',
-  'src/shell/SoundTools.',
+  'src/shell/choices/SoundTools.',
   'src/game/widgets/tips/TipPanel.',
   'src/game/map/PhoneList.',
   'src/game/map/PlaceLabels.',

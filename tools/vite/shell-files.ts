@@ -18,10 +18,10 @@ function listFiles() {
   if (build === undefined) throw new Error('dist/client/index.html begins with no script.')
   const { bundle, files } = readBuilt()
   // the document stands under another name
-  const { first, later } = shellOf(
+  const { start, map, rest } = shellOf(
     bundle,
     files.filter((file) => file !== 'index.html'),
   )
   const addressesOf = (some: readonly string[]) => some.map((file) => `/${file}`)
-  return { build, first: addressesOf(first), later: addressesOf(later) }
+  return { build, start: addressesOf(start), map: addressesOf(map), rest: addressesOf(rest) }
 }

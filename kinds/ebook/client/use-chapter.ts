@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { Chapter } from '#kinds/ebook/shared/schemas.ts'
-import { cleanHtml } from '#src/lib/clean-html.ts'
+import { cleanHtml } from '#src/lib/html/clean-html.ts'
 import { Failure } from '#src/lib/failure.ts'
 import { fetchJson } from '#src/lib/fetch-json.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnswerOption } from '#src/ui/AnswerOption.tsx'
+import { AnswerOption } from '#src/ui/play/AnswerOption.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
 import { letterAt } from '#src/features/tasks/parts/answer-letters.ts'
 import { AnswerKeysHint } from '#src/features/tasks/parts/AnswerKeysHint.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { Segments } from '#src/ui/Segments.tsx'
+import { Segments } from '#src/ui/play/Segments.tsx'
 import type { FailureWords } from '#src/features/tasks/parts/failure-words.ts'
 import { PlacedFooter } from '#src/features/tasks/parts/PlacedFooter.tsx'
 import { worseOf, type SavedState } from '#src/outbox/saved.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { OPINION_LENGTH } from '#kinds/survey/shared/schemas.ts'
-import { OpinionBox } from '#src/ui/OpinionBox.tsx'
-import { RoundRating } from '#src/ui/RoundRating.tsx'
-import { StarRating } from '#src/ui/StarRating.tsx'
+import { OpinionBox } from '#src/ui/play/OpinionBox.tsx'
+import { RoundRating } from '#src/ui/play/RoundRating.tsx'
+import { StarRating } from '#src/ui/play/StarRating.tsx'
 import type { Question, Value } from './survey-rule.ts'
 
 /** What five stars mean; of another number nobody can say it in words. */

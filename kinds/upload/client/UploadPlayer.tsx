@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { Segments } from '#src/ui/Segments.tsx'
+import { Segments } from '#src/ui/play/Segments.tsx'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { worseOf } from '#src/outbox/saved.ts'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'

@@ -1,5 +1,5 @@
 import type { Example, ExampleState } from '#src/catalogue/example.ts'
-import { AnswerOption, type AnswerOptionProps } from '#src/ui/AnswerOption.tsx'
+import { AnswerOption, type AnswerOptionProps } from '#src/ui/play/AnswerOption.tsx'
 
 export const example: Example = {
   about: 'One answer to choose: a disc where it is one of one, a box where it is one of several.',

@@ -1,5 +1,5 @@
 import type { Example } from '#src/catalogue/example.ts'
-import { CountUp } from '#src/ui/CountUp.tsx'
+import { CountUp } from '#src/ui/play/CountUp.tsx'
 
 export const example: Example = {
   about: 'A number that counts up once, when it comes.',

@@ -1,5 +1,5 @@
 import type { Example } from '#src/catalogue/example.ts'
-import { Gain, Gains } from '#src/ui/Gains.tsx'
+import { Gain, Gains } from '#src/ui/play/Gains.tsx'
 import { StarFourIcon } from '#src/ui/icons.ts'
 
 export const example: Example = {

@@ -3,7 +3,7 @@ import type { Example } from '#src/catalogue/example.ts'
 import { nothing } from '#src/catalogue/nothing.ts'
 import type { Words } from '#src/catalogue/words.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { GenericPopup } from '#src/ui/GenericPopup.tsx'
+import { GenericPopup } from '#src/ui/play/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import type { ComponentProps } from 'react'
 

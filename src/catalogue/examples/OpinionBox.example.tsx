@@ -1,7 +1,7 @@
 import type { Example } from '#src/catalogue/example.ts'
 import { nothing } from '#src/catalogue/nothing.ts'
 import type { Words } from '#src/catalogue/words.ts'
-import { OpinionBox, type OpinionBoxProps } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox, type OpinionBoxProps } from '#src/ui/play/OpinionBox.tsx'
 
 export const example: Example = {
   about: 'A free text of some lines, which grows with what is written.',

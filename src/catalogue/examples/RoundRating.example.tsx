@@ -1,7 +1,7 @@
 import { Held } from '#src/catalogue/Held.tsx'
 import type { Example } from '#src/catalogue/example.ts'
 import type { Words } from '#src/catalogue/words.ts'
-import { RoundRating } from '#src/ui/RoundRating.tsx'
+import { RoundRating } from '#src/ui/play/RoundRating.tsx'
 
 export const example: Example = {
   about: 'A number of some, on discs: red below the threshold, orange to two above it, green beyond.',

@@ -1,5 +1,5 @@
 import type { Example } from '#src/catalogue/example.ts'
-import { Segments } from '#src/ui/Segments.tsx'
+import { Segments } from '#src/ui/play/Segments.tsx'
 
 export const example: Example = {
   about: 'The steps of something that is walked through: done, now (taller), to come.',

@@ -1,7 +1,7 @@
 import { Held } from '#src/catalogue/Held.tsx'
 import type { Example } from '#src/catalogue/example.ts'
 import type { Words } from '#src/catalogue/words.ts'
-import { StarRating, type StarRatingProps } from '#src/ui/StarRating.tsx'
+import { StarRating, type StarRatingProps } from '#src/ui/play/StarRating.tsx'
 
 export const example: Example = {
   about: 'A rating in stars, in a row among others or larger and in the middle.',

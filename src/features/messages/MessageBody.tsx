@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { cleanMessage } from '#src/lib/clean-html.ts'
+import { cleanMessage } from '#src/lib/html/clean-html.ts'
 import { scrollByKeyboard } from '#src/ui/keyboard-scroll.ts'
 import styles from './MessageBody.module.css'
 

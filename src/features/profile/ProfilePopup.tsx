@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '#shared/contract/player.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
-import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
+import { GenericPopup, type PopupFrame } from '#src/ui/play/GenericPopup.tsx'
 import styles from './ProfilePopup.module.css'
 
 interface ProfilePopupProps extends PopupFrame {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ASSESSMENTS } from '#shared/domain/assessment.ts'
-import { StarRating } from '#src/ui/StarRating.tsx'
+import { StarRating } from '#src/ui/play/StarRating.tsx'
 import styles from './AssessMission.module.css'
 import { missionAssessmentQuery, sendAssessment } from './queries.ts'
 

@@ -13,7 +13,7 @@ import { ExamNotes } from './ExamNotes.tsx'
 import { useIsAtHand } from './may-open.ts'
 import { kindOf } from './kinds.ts'
 import { leaderState, taskState } from './task-state.ts'
-import { useWaitingFinishes } from './waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 import styles from './TaskIntroduction.module.css'
 
 interface TaskIntroductionProps {

@@ -6,7 +6,7 @@ import { usePercent } from '#src/i18n/use-percent.ts'
 import { CheckIcon, LockSimpleIcon, PlayIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import { useIsAtHand } from './may-open.ts'
-import { useWaitingFinishes } from './waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 import { leaderState, taskState } from './task-state.ts'
 import styles from './TaskRow.module.css'
 

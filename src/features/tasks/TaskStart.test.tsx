@@ -5,7 +5,7 @@ import { aTask } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { Popup } from '#src/ui/Popup.tsx'
 import { useAtHand } from './at-hand.ts'
-import { useWaitingFinishes } from './waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 import { TaskStart } from './TaskStart.tsx'
 
 afterEach(() => {

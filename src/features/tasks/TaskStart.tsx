@@ -8,7 +8,7 @@ import { useIsAtHand } from './may-open.ts'
 import { kindOf } from './kinds.ts'
 import { LoadNewVersion } from '#src/ui/LoadNewVersion.tsx'
 import { leaderState, taskState } from './task-state.ts'
-import { useWaitingFinishes } from './waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 
 interface TaskStartProps {
   task: Task

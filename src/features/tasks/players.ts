@@ -12,7 +12,7 @@ export function playerOf(kind: TaskKind): LatePart<PlayerProps> {
   return known
 }
 
-/** Asks for the code of the players ahead of the first task. */
-export function fetchPlayers(): void {
-  for (const kind of TASK_KINDS) void playerOf(kind).fetch()
+/** How the code of each player is fetched ahead of its first task. */
+export function playersAhead(): (() => Promise<boolean>)[] {
+  return TASK_KINDS.map((kind) => playerOf(kind).fetch)
 }

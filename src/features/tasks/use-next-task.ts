@@ -2,7 +2,7 @@ import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import { useMayOpen } from './may-open.ts'
 import { nextOfAll, nextTask, wayOn } from './task-state.ts'
-import { useWaitingFinishes } from './waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 
 interface NextTask {
   next: Task | undefined

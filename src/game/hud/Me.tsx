@@ -12,8 +12,8 @@ import { useSheet } from '#src/navigation/use-sheet.ts'
 
 /** Wanted seldom, and by nobody at once: they come when the card opens. */
 const ways = latePart<WaysProps>(async () => (await import('./MyWays.tsx')).MyWays)
-const languages = latePart<object>(async () => (await import('#src/shell/LanguageChoice.tsx')).LanguageChoice)
-const quality = latePart<object>(async () => (await import('#src/shell/QualityChoice.tsx')).QualityChoice)
+const languages = latePart<object>(async () => (await import('#src/shell/choices/LanguageChoice.tsx')).LanguageChoice)
+const quality = latePart<object>(async () => (await import('#src/shell/choices/QualityChoice.tsx')).QualityChoice)
 
 interface WaysProps {
   /** On a phone, where no bar holds them. */

@@ -25,7 +25,7 @@ import {
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { ADVENTURES, isViewPage, LEADER, PACKAGES, pageAt, pathOfHub, PLAYER } from '#src/navigation/paths.ts'
 import { PEOPLE } from '#src/navigation/people-paths.ts'
-import { openInvite } from './inviting.ts'
+import { openInvite } from '../invite/inviting.ts'
 import { MapToolButtons } from './MapToolButtons.tsx'
 import { openMessages, openTips } from './reading.ts'
 import { showAround } from '../tutorial/showing.ts'

@@ -37,7 +37,7 @@ let stops: (() => void)[]
 
 // its code comes late: on a busy machine after the first press
 beforeAll(async () => {
-  await import('./OpenLockedCard.tsx')
+  await import('./locked/OpenLockedCard.tsx')
 })
 
 beforeEach(async () => {

@@ -6,11 +6,11 @@ import { LockSimpleIcon } from '#src/ui/icons.ts'
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx'
 import styles from './LockedCard.module.css'
 import { closeLockedPlace, useLockedPlace, type LockedPlace } from './locked-place.ts'
-import type { OpenLockedCardProps } from './OpenLockedCard.tsx'
+import type { OpenLockedCardProps } from './locked/OpenLockedCard.tsx'
 
 /** Fetched as soon as the map stands, for the first press on a locked place. */
 const openCard = latePart<OpenLockedCardProps>(
-  async () => (await import('./OpenLockedCard.tsx')).OpenLockedCard,
+  async () => (await import('./locked/OpenLockedCard.tsx')).OpenLockedCard,
 )
 
 interface LockedCardProps {

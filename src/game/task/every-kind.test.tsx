@@ -16,7 +16,7 @@ import { aNode, anAdventure, aTask } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
-import { TaskRoute } from '../routes/TaskRoute.tsx'
+import { TaskRoute } from '../pages/TaskRoute.tsx'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'
 const PAGE = '0b9df7a5-6a53-4f7c-8a3b-0d8f1a2b3c4d'

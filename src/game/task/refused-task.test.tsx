@@ -11,8 +11,8 @@ import { speakIn } from '#src/testing/words.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { Overlays } from '#src/testing/overlays.tsx'
 import { watchFailures } from '#src/shell/failures.ts'
-import { IntroductionRoute } from '../routes/IntroductionRoute.tsx'
-import { TaskRoute } from '../routes/TaskRoute.tsx'
+import { IntroductionRoute } from '../pages/IntroductionRoute.tsx'
+import { TaskRoute } from '../pages/TaskRoute.tsx'
 
 let stop: () => void
 beforeEach(async () => {

@@ -12,8 +12,8 @@ import { renderInGame } from '#src/testing/in-game.tsx'
 import { aNode, aTask } from '#src/testing/missions.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { IntroductionRoute } from '../routes/IntroductionRoute.tsx'
-import { TaskRoute } from '../routes/TaskRoute.tsx'
+import { IntroductionRoute } from '../pages/IntroductionRoute.tsx'
+import { TaskRoute } from '../pages/TaskRoute.tsx'
 
 const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
 let stop: () => void

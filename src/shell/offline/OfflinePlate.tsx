@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useWaitingFinishes } from '#src/features/tasks/waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 import { useOnline } from '#src/lib/use-online.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { WarningCircleIcon } from '#src/ui/icons.ts'

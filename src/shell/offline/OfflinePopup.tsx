@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '#src/features/platform/store.ts'
-import { useWaitingFinishes } from '#src/features/tasks/waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 import { useOnline } from '#src/lib/use-online.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { XIcon } from '#src/ui/icons.ts'

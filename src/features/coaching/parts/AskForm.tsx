@@ -4,7 +4,7 @@ import { SIGN_OFF_WORDS_LENGTH, TRAINING_LENGTH } from '#shared/domain/coaching.
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { OpinionBox } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox } from '#src/ui/play/OpinionBox.tsx'
 import { TextField } from '#src/ui/TextField.tsx'
 import styles from '../Coaching.module.css'
 import { refreshSignOffs, sendAsk } from '../queries.ts'

@@ -7,7 +7,7 @@ import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { OpinionBox } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox } from '#src/ui/play/OpinionBox.tsx'
 import styles from '../Coaching.module.css'
 import { refreshSignOffs, sendDecision } from '../queries.ts'
 

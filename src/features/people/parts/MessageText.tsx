@@ -10,7 +10,7 @@ import {
   TextHIcon,
   TextItalicIcon,
 } from '#src/ui/icons.ts'
-import { OpinionBox, type OpinionBoxProps } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox, type OpinionBoxProps } from '#src/ui/play/OpinionBox.tsx'
 import { FORMATS, formatText, KEYS, type Format } from './format-text.ts'
 import styles from './MessageText.module.css'
 

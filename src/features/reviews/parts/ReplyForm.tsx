@@ -4,7 +4,7 @@ import { COMMENT_LENGTH } from '#shared/contract/reviews.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { OpinionBox } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox } from '#src/ui/play/OpinionBox.tsx'
 import { sendReply } from '../queries.ts'
 import styles from './Message.module.css'
 

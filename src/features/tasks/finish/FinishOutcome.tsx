@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FinishFace } from '#shared/domain/finish.ts'
 import { Disc } from '#src/ui/Disc.tsx'
-import { Gain, Gains } from '#src/ui/Gains.tsx'
+import { Gain, Gains } from '#src/ui/play/Gains.tsx'
 import { Coin } from '#src/ui/Glyphs.tsx'
 import { StarFourIcon } from '#src/ui/icons.ts'
 import styles from './FinishTaskPopup.module.css'

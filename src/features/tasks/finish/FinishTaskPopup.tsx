@@ -11,7 +11,7 @@ import {
 } from '#shared/domain/finish.ts'
 import { isSadWithoutPoints } from '#shared/scene/tasks/facts.ts'
 import { Button } from '#src/ui/Button.tsx'
-import { GenericPopup, type PopupFrame } from '#src/ui/GenericPopup.tsx'
+import { GenericPopup, type PopupFrame } from '#src/ui/play/GenericPopup.tsx'
 import { Lantern } from '#src/ui/Glyphs.tsx'
 import { FinishOutcome } from './FinishOutcome.tsx'
 import styles from './FinishTaskPopup.module.css'

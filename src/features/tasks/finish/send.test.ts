@@ -4,7 +4,7 @@ import { dropLocal, localKeys, writeLocal } from '#src/lib/storage.ts'
 import { flushOutbox } from '#src/outbox/outbox.ts'
 import { endOutboxSession, forgetOutbox } from '#src/outbox/session.ts'
 import { moves } from '../moves.ts'
-import { useWaitingFinishes } from '../waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 import { finishes, showWaitingFinishes, watchFinishes } from './send.ts'
 
 const ATTEMPT = 'f0b7a1de-7a43-4d2c-9a0e-3a1d5f6b7c81'

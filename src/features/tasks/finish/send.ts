@@ -10,7 +10,7 @@ import { announcementOf } from '../attempt-queries.ts'
 import { untilFinishable } from '../finish-time.ts'
 import { toFinishResult, type FinishResult } from './result.ts'
 import { moves } from '../moves.ts'
-import { useWaitingFinishes } from '../waiting.ts'
+import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 
 const Finish = z.object({
   taskId: z.string(),

@@ -4,7 +4,7 @@ import { LEAST_TIP, TIP_LENGTH } from '#shared/domain/tips.ts'
 import { useSending } from '#src/lib/forms/use-sending.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Notice } from '#src/ui/Notice.tsx'
-import { OpinionBox } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox } from '#src/ui/play/OpinionBox.tsx'
 import { refreshTips, sendTip } from '../queries.ts'
 import styles from '../Tips.module.css'
 

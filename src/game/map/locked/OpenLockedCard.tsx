@@ -11,8 +11,8 @@ import type { CardPlace } from '#src/ui/info-card-place.ts'
 import { onPressOutside } from '#src/ui/press-outside.ts'
 import { tabThrough } from './tab-through.ts'
 import { useInfoModal } from '#src/overlay/use-info-modal.ts'
-import { closeLockedPlace, type LockedPlace } from './locked-place.ts'
-import { cardAround, usePlaceBounds, type PlaceBounds } from './place-bounds.ts'
+import { closeLockedPlace, type LockedPlace } from '../locked-place.ts'
+import { cardAround, usePlaceBounds, type PlaceBounds } from '../place-bounds.ts'
 
 export interface OpenLockedCardProps {
   place: LockedPlace

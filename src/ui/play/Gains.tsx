@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CountUp } from '#src/ui/CountUp.tsx'
+import { CountUp } from '#src/ui/play/CountUp.tsx'
 import { Disc } from '#src/ui/Disc.tsx'
 import styles from './Gains.module.css'
 

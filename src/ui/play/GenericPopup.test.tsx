@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GenericPopup } from '#src/ui/GenericPopup.tsx'
+import { GenericPopup } from '#src/ui/play/GenericPopup.tsx'
 
 afterEach(cleanup)
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { StarRating, type StarRatingProps } from '#src/ui/StarRating.tsx'
+import { StarRating, type StarRatingProps } from '#src/ui/play/StarRating.tsx'
 import styles from './StarRating.module.css'
 
 afterEach(cleanup)

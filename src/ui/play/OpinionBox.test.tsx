@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OpinionBox, type OpinionBoxProps } from '#src/ui/OpinionBox.tsx'
+import { OpinionBox, type OpinionBoxProps } from '#src/ui/play/OpinionBox.tsx'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { usePlatform } from '#src/features/platform/store.ts'
 import { useSound } from '#src/features/sound/store.ts'
 import { dropLocal, readLocal } from '#src/lib/storage.ts'
 import { speakIn } from '#src/testing/words.ts'
-import { PlatformSound } from './PlatformSound.tsx'
+import { PlatformSound } from '../PlatformSound.tsx'
 // Late in the product, there at once here.
 import './Sound.tsx'
 import { SoundTools } from './SoundTools.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SoundChoices } from '#src/features/sound/SoundChoices.tsx'
 import { SoundTools } from './SoundTools.tsx'
-import { startSounds } from './sounds.ts'
+import { startSounds } from '../sounds.ts'
 
 const FORMS = { heard: Heard, bar: SoundTools, panel: SoundChoices }
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ratingTone, RoundRating } from '#src/ui/RoundRating.tsx'
+import { ratingTone, RoundRating } from '#src/ui/play/RoundRating.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { MESSAGE_IMAGE } from '#shared/contract/messages.ts'
-import { client } from './http.ts'
+import { client } from '../http.ts'
 
 /** HTML of another site as a fragment: what acts, loads from elsewhere or looks otherwise is gone. */
 export function cleanHtml(html: string): DocumentFragment {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { classes } from '#src/ui/class-names.ts'
 import over from './OverInput.module.css'
-import { Star } from './Star.tsx'
+import { Star } from '../Star.tsx'
 import styles from './StarRating.module.css'
 
 export interface StarRatingProps {

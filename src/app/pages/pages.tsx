@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { playersAhead } from '#src/features/tasks/players.ts'
+import { addPagesAhead } from '#src/navigation/pages-ahead.ts'
+import { PageMissing } from '#src/shell/PageMissing.tsx'
+import { latePage } from '../late-page.tsx'
+
+export { BrokenPage } from './BrokenPage.tsx'
+
+const page = (load: () => Promise<ComponentType>) => latePage(load, PageMissing)
+
+/** The pages behind the login, each in its own chunk. */
+const PAGES = {
+  adventures: page(async () => (await import('#src/auth/adventures/AdventuresRoute.tsx')).AdventuresRoute),
+  player: page(async () => (await import('#src/player/PlayerRoute.tsx')).PlayerRoute),
+  packages: page(async () => (await import('#src/admin/PackagesRoute.tsx')).PackagesRoute),
+  start: page(async () => (await import('#src/game/pages/StartRoute.tsx')).StartRoute),
+  map: page(async () => (await import('#src/game/routes/MapRoute.tsx')).MapRoute),
+  mission: page(async () => (await import('#src/game/pages/MissionRoute.tsx')).MissionRoute),
+  LMS: page(async () => (await import('#src/game/pages/LmsRoute.tsx')).LmsRoute),
+  board: page(async () => (await import('#src/game/pages/BoardRoute.tsx')).BoardRoute),
+  destination: page(async () => (await import('#src/game/pages/DestinationRoute.tsx')).DestinationRoute),
+  onboarding: page(async () => (await import('#src/game/pages/OnboardingRoute.tsx')).OnboardingRoute),
+  easter_egg: page(async () => (await import('#src/game/pages/EggRoute.tsx')).EggRoute),
+  introduction: page(async () => (await import('#src/game/pages/IntroductionRoute.tsx')).IntroductionRoute),
+  list: page(async () => (await import('#src/game/pages/ListRoute.tsx')).ListRoute),
+  leader: page(async () => (await import('#src/leader/LeaderRoute.tsx')).LeaderRoute),
+  people: page(async () => (await import('#src/admin/PeopleRoute.tsx')).PeopleRoute),
+  shop: page(async () => (await import('#src/game/pages/ShopGuard.tsx')).ShopGuard),
+  task: page(async () => (await import('#src/game/pages/TaskRoute.tsx')).TaskRoute),
+}
+
+/** For the router, which keeps the page before until this one is there, or is known not to come. */
+export async function pageOf(name: keyof typeof PAGES): Promise<ComponentType> {
+  const { late, Page } = PAGES[name]
+  await late.fetch()
+  return Page
+}
+
+// The few who lead, make what is played or keep people fetch theirs themselves.
+const { leader: _leader, packages: _packages, people: _people, player, adventures, ...played } = PAGES
+addPagesAhead('pages', [
+  ...Object.values(played).map(({ late }) => late.fetch),
+  ...playersAhead(),
+  player.late.fetch,
+  adventures.late.fetch,
+])
