@@ -46,10 +46,28 @@ export async function storeArtFile(
   size: ServedSize = 'usual',
 ): Promise<string> {
   // What was served once needs not even be opened.
-  const key = cacheKey('art-file', 'served', size, name, await readFile(path))
+  const key = servedKey(name, await readFile(path), size)
   const known = await cache.known(key, z.string())
   if (known !== null && (await store.take(known))) return known
   return cache.remember(key, await store.put(name, await readArtFile(path, cache, size)))
+}
+
+/**
+ * Makes the picture of a single file that will be stored in its usual size, unless an earlier run has.
+ * @throws UnreadableArt as `storeArtFile` will
+ */
+export async function prepareArtFile(
+  name: string,
+  path: string,
+  cache: ArtCache,
+  store: ArtStore,
+): Promise<void> {
+  const key = servedKey(name, await readFile(path), 'usual')
+  if ((await cache.known(key, z.string())) === null) await store.prepare(name, await readArtFile(path, cache))
+}
+
+function servedKey(name: string, content: Buffer, size: ServedSize): string {
+  return cacheKey('art-file', 'served', size, name, content)
 }
 
 /** The pixels of a single file, SVG or pixels. @throws UnreadableArt with what is wrong */

@@ -9,15 +9,15 @@ import type { Pixels } from './pixels/pixels.ts'
 import { servedName } from './served-name.ts'
 
 const SERVED_AT = '/scenes/'
-const HASHED = /\.[0-9a-f]{16}(\.(webp|png|webm|mp4|mp3|ogg|pdf|vtt))?$/
+const HASHED = /\.[0-9a-f]{16}(\.(webp|avif|png|webm|mp4|mp3|ogg|pdf|vtt))?$/
 /** Painted backgrounds are mostly smooth: a little more keeps their skies from banding. */
 const OPAQUE = { quality: 95, effort: 4, smartSubsample: true }
 /** Alpha is kept exactly: halos fade over hundreds of pixels. */
 const SHARP = { quality: 82, alphaQuality: 100, effort: 4, smartSubsample: true }
-/** Colours that change slowly need not be sampled with care, which takes half of the time. */
+/** Colours need not be sampled with care, which takes half of the time, where nobody looks at edges from near. */
 const SOFT = { quality: 82, alphaQuality: 100, effort: 3, smartSubsample: false }
 const WEBP = { opaque: OPAQUE, sharp: SHARP, soft: SOFT }
-/** A picture without transparency; one with edges; light, mist and mirrored images. */
+/** A picture of a scene without transparency; one with edges; light and mist, and what is shown smaller than it is. */
 export type Look = keyof typeof WEBP
 /** For whoever saves and looks: 20 times as fast to write, and many times as large. */
 const DRAFT_PNG = { compressionLevel: 1, adaptiveFiltering: false }
@@ -39,9 +39,15 @@ export class ArtStore {
   }
 
   /** Encodes a picture and gives its served address. */
-  put(name: string, pixels: Pixels, look: Look = 'sharp'): Promise<string> {
-    const source = cacheKey(pixels.width, pixels.height, pixels.data)
-    return this.putMade(name, source, () => Promise.resolve(pixels), look)
+  put(name: string, pixels: Pixels, look: Look = 'soft'): Promise<string> {
+    return this.putMade(name, sourceOf(pixels), () => Promise.resolve(pixels), look)
+  }
+
+  /** Encodes a picture that is probably put later; until then nothing of it is served. */
+  async prepare(name: string, pixels: Pixels): Promise<void> {
+    const key = servedKey(name, sourceOf(pixels), 'soft')
+    if ((await this.cache.known(key, z.string())) !== null) return
+    await this.cache.remember(key, SERVED_AT + (await this.keep(name, pixels, 'soft')))
   }
 
   /** The same of a picture that needs not be there. @param source the hash of what it is made from */
@@ -49,9 +55,9 @@ export class ArtStore {
     name: string,
     source: string,
     make: () => Promise<Pixels>,
-    look: Look = 'sharp',
+    look: Look = 'soft',
   ): Promise<string> {
-    const key = cacheKey('served', name, source, JSON.stringify(WEBP[look]))
+    const key = servedKey(name, source, look)
     const known = await this.cache.known(key, z.string())
     if (known !== null && (await this.take(known))) return known
     return this.cache.remember(key, SERVED_AT + (await this.write(name, await make(), look)))
@@ -66,10 +72,15 @@ export class ArtStore {
       await this.serve(file, content)
       return file
     }
+    const file = await this.keep(name, pixels, look)
+    await this.take(SERVED_AT + file)
+    return file
+  }
+
+  private async keep(name: string, pixels: Pixels, look: Look): Promise<string> {
     const content = await encode(pixels, look)
     const file = `${servedName(name)}.${contentHash(content)}.webp`
     await this.cache.keepFile(file, content)
-    await this.take(SERVED_AT + file)
     return file
   }
 
@@ -137,11 +148,20 @@ export class ArtStore {
     const named = new Set([...this.named].map((file) => file.split('/')[0] ?? file))
     const served = this.cache.pixelCache?.serve(named) ?? named
     for (const name of await readdir(this.outDir)) {
-      if (HASHED.test(name) && !served.has(name)) {
+      // an AVIF stays with the WebP that it was made of
+      if (HASHED.test(name) && !served.has(name.replace(/\.avif$/, '.webp'))) {
         await rm(join(this.outDir, name), { recursive: true, force: true })
       }
     }
   }
+}
+
+function servedKey(name: string, source: string, look: Look): string {
+  return cacheKey('served', name, source, JSON.stringify(WEBP[look]))
+}
+
+function sourceOf({ width, height, data }: Pixels): string {
+  return cacheKey(width, height, data)
 }
 
 function encodeDraft({ data, width, height }: Pixels): Promise<Buffer> {

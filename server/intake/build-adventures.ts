@@ -177,6 +177,7 @@ async function buildAdventure(source: AdventureSource, building: Building): Prom
     placeholder,
     findings,
   }
+  await pictures.prepare()
   const assembled = await assembleAdventure(assembly)
   for (const art of [pictures, films, sounds, books, packages, assistants]) art.adviseUnused()
   return assembled

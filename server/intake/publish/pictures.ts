@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ArtCache } from '../art-cache.ts'
-import { storeArtFile, type ServedSize } from '../art-file.ts'
+import { prepareArtFile, storeArtFile, type ServedSize } from '../art-file.ts'
 import type { ArtStore } from '../art-store.ts'
 import { checkHeader, PRINT_COLOURS } from '../drawing/embedded.ts'
 import type { Findings } from '../findings.ts'
@@ -8,6 +8,7 @@ import type { AdventureSource } from '../read/adventure-folder.ts'
 import type { Folder } from '../read/folder.ts'
 import type { MissionSource } from '../read/mission-folder.ts'
 import { ownFiles, type OwnName } from '../read/own-files.ts'
+import { sideBySide } from '../side-by-side.ts'
 import { NamedFiles, readOrReport } from './named-files.ts'
 
 const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
@@ -15,6 +16,7 @@ const ENDINGS = ['.svg', '.png', '.webp', '.jpg', '.jpeg']
 /** The pictures of cards, tasks and thumbnails: the mission's own first, then those that the adventure shares. */
 export class Pictures {
   private readonly stored = new Map<string, Promise<string | null>>()
+  private readonly adventure: AdventureSource
   private readonly files: NamedFiles
   private readonly reported = new Set<string>()
   private readonly cache: ArtCache
@@ -22,10 +24,32 @@ export class Pictures {
   private readonly findings: Findings
 
   constructor(adventure: AdventureSource, cache: ArtCache, store: ArtStore, findings: Findings) {
+    this.adventure = adventure
     this.files = new NamedFiles(adventure, 'pictures', findings)
     this.cache = cache
     this.store = store
     this.findings = findings
+  }
+
+  /**
+   * Draws side by side what the tasks ask for one after the other: on a machine that has drawn nothing yet, most of a build. What is
+   * wrong with a file is said when somebody asks for it.
+   */
+  async prepare(): Promise<void> {
+    // drafts are made in no time
+    if (this.cache.pixelCache) return
+    const missions = [...this.adventure.missions.values()]
+    const said = JSON.stringify(missions.map(({ tasks }) => tasks.map(({ file }) => file)))
+    const files = [this.adventure, ...missions].flatMap(({ pictures }) =>
+      pictures.files.flatMap((file) => {
+        const ending = ENDINGS.find((one) => file.toLowerCase().endsWith(one))
+        const name = ending && file.slice(0, -ending.length)
+        return name && said.includes(name) ? [{ name, path: pictures.path(file) }] : []
+      }),
+    )
+    await sideBySide(files, ({ name, path }) =>
+      prepareArtFile(name, path, this.cache, this.store).catch(() => undefined),
+    )
   }
 
   /**

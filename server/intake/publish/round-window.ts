@@ -46,7 +46,7 @@ export function takeRoundWindow(
     const box = { x: 0, y: 0, ...size }
     const rim = await hoverRim({ pixels, box }, sceneWidth)
     return {
-      url: await store.put(`place-${id}`, pixels),
+      url: await store.put(`place-${id}`, pixels, 'sharp'),
       hover: rim && { url: await store.put(`place-${id}-hover`, rim.pixels), box: rim.box },
       hit: hitPolygon(pixels, box),
     }
