@@ -1,4 +1,9 @@
+import { fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { buildIfChanged } from './setup/build.mjs'
+
+/** Seconds in which the first pages have the machine for themselves. */
+const FIRST_PAGES = 30
 
 /**
  * `npm start`: builds when something changed, then becomes the server. It runs in this very process, so that signals and
@@ -12,3 +17,16 @@ try {
 }
 process.env.NODE_ENV ??= 'production'
 await import('../dist/server/main.js')
+lightenArt()
+
+/** Beside the server, with what it leaves of the processor: whatever becomes of it, the server goes on. */
+function lightenArt() {
+  const child = fork('tools/lighten-art.ts', [String(FIRST_PAGES)], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.on('error', (error) => console.error(`Art is not made lighter: ${error.message}`))
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  child.unref()
+  child.channel?.unref()
+}

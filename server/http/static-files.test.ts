@@ -21,6 +21,9 @@ const FILES = {
   'assets/store.json': '{"apiLink":"https://api.test/api/web"}',
   'assets/i18n/en.json': '{}',
   'scenes/harbour.0123456789abcdef.webp': 'art',
+  'scenes/harbour.0123456789abcdef.avif': 'lighter art',
+  'scenes/street.0123456789abcdef.webp': 'art that nothing makes lighter',
+  'scenes/street.0123456789abcdef.avif': '',
   'scenes/waves.0123456789abcdef.webm': 'a film',
   'scenes/puffin.0123456789abcdef/puffin.webm': 'a puffin',
   'scenes/puffin.0123456789abcdef/headpuffin.webp': 'its head',
@@ -89,6 +92,24 @@ describe('files', () => {
     },
   )
 
+  it.each([
+    ['harbour', 'image/avif,image/webp,*/*;q=0.8', 'image/avif', 'lighter art', 'private'],
+    ['harbour', 'image/webp,*/*;q=0.8', 'image/webp', 'art', 'public'],
+    ['harbour', '*/*', 'image/webp', 'art', 'public'],
+    ['street', 'image/avif,image/webp', 'image/webp', 'art that nothing makes lighter', 'public'],
+  ])(
+    'of %s come as the browser reads them, where it says %s: %s [START-2]',
+    async (name, accept, type, content, kept) => {
+      const url = `/scenes/${name}.0123456789abcdef.webp`
+      const { statusCode, headers, body } = await app.inject({ url, headers: { accept } })
+      expect([statusCode, headers['content-type'], body]).toEqual([200, type, content])
+      expect(headers['cache-control']).toBe(`${kept}, max-age=31536000, immutable`)
+      expect(headers['access-control-allow-origin']).toBe('*')
+      // the worker asks for anything, and must find what an image has fetched
+      expect(headers.vary ?? '').not.toMatch(/accept\b(?!-)/i)
+    },
+  )
+
   it.each(['/scenes/waves.0123456789abcdef.webm', '/scenes/puffin.0123456789abcdef/puffin.webm'])(
     '%s is a film, whole or in the part that is asked for [STAGE-5]',
     async (url) => {
@@ -106,6 +127,7 @@ describe('files', () => {
     '/scenes/published.json',
     '/scenes/../published.json',
     '/scenes/..%2fpublished.json',
+    '/scenes/harbour.0123456789abcdef.avif',
     '/scenes/notes.json',
     '/scenes/notes%2ejson',
     '/scenes/puffin.0123456789abcdef/notes.json',

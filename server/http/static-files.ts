@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WORKER_URL } from '#shared/domain/worker.ts'
 
 const YEAR = { maxAge: '365d', immutable: true } satisfies Partial<FastifyStaticOptions>
@@ -18,19 +19,46 @@ const HASHED_ART =
 /** A chapter of a book. */
 const CHAPTER = /\/[^/]+\.[0-9a-f]{8,}\/c\d+\.json$/
 
+/** Nobody's secret, and drawn by clients on other origins too. */
+const ANY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+/** A WebP that may have an AVIF beside it (server/intake/lighten-art.ts). */
+const LIGHTENED = /^\/scenes\/([^/]+\.[0-9a-f]{8,})\.webp$/
+
+/**
+ * Answers with the AVIF beside a WebP, where there is one and the browser reads it. That answer is the browser's own: proxies
+ * keep the WebP alone, which everybody reads. Nothing varies by `Accept`, for the worker, which asks for `*`/`*`, must find
+ * what an image has fetched.
+ */
+async function sendLighter(request: FastifyRequest, reply: FastifyReply, root: string): Promise<unknown> {
+  const [, name] = LIGHTENED.exec(request.url.split('?')[0] ?? '') ?? []
+  if (name === undefined || !request.headers.accept?.includes('image/avif')) return
+  const file = `${name}.avif`
+  const { size } = await stat(join(root, file)).catch(() => ({ size: 0 }))
+  if (size === 0) return
+  return reply
+    .headers({ ...ANY_ORIGIN, 'cache-control': 'private, max-age=31536000, immutable' })
+    .sendFile(file, root, { cacheControl: false })
+}
+
 /** What the build made, below `dist`. A part that was not built is not served. */
 export async function serveFiles(app: FastifyInstance, dist: string): Promise<void> {
   // the intake fills it while the server runs
   mkdirSync(join(dist, 'scenes'), { recursive: true })
   await serveFolder(app, '/bundle/', join(dist, 'client/bundle'), { ...YEAR, preCompressed: true })
-  await serveFolder(app, '/scenes/', join(dist, 'scenes'), {
-    ...YEAR,
-    setHeaders: (reply) => {
-      // nobody's secret, and drawn by clients on other origins too
-      void reply.header('access-control-allow-origin', '*')
-      void reply.header('cross-origin-resource-policy', 'cross-origin')
-    },
-    allowedPath: (path) => HASHED_ART.test(path) || CHAPTER.test(path),
+  await app.register(async (scope) => {
+    const root = join(dist, 'scenes')
+    scope.addHook('preHandler', (request, reply) => sendLighter(request, reply, root))
+    await serveFolder(scope, '/scenes/', root, {
+      ...YEAR,
+      setHeaders: (reply) => {
+        for (const [name, value] of Object.entries(ANY_ORIGIN)) void reply.header(name, value)
+      },
+      allowedPath: (path) => HASHED_ART.test(path) || CHAPTER.test(path),
+    })
   })
   await serveFolder(app, '/assets/', join(dist, 'assets'), FRESH)
   await serveFolder(app, '/translate/', join(dist, 'assets/i18n'), FRESH)
