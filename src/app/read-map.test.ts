@@ -5,6 +5,7 @@ import { missionDetailsQuery, missionQuery } from '#src/features/missions/querie
 import { profileQuery } from '#src/features/profile/queries.ts'
 import { progressQuery, todayQuery } from '#src/features/progress/queries.ts'
 import { setSession } from '#src/features/session/store.ts'
+import { listen } from '#src/lib/events.ts'
 import { queryClient } from '#src/lib/query-client.ts'
 import { aProfile } from '#src/testing/profile.ts'
 import { readMap } from './read-map.ts'
@@ -94,6 +95,23 @@ describe('what a map is shown from', () => {
       expect.arrayContaining(['/my-adventures', '/adventure/settings', '/player/profile']),
     )
     expect(askedPaths().filter((path) => path === '/adventure/settings')).toHaveLength(1)
+  })
+
+  it('is told by whoever shows it where it fails, and not before [START-1] [ERR-1]', async () => {
+    const told: unknown[] = []
+    const stop = listen((event) => {
+      if (event.type === 'call-failed') told.push(event.reporting)
+    })
+    serve({
+      '/v2/start': { status: 500 },
+      '/adventure/settings': { status: 500 },
+      '/profile': { status: 500 },
+    })
+    await readMap('pl', null)
+    expect(told.filter((reporting) => reporting !== 'none')).toEqual([])
+    await queryClient.query(adventureQuery('pl')).catch(() => undefined)
+    stop()
+    expect(told.filter((reporting) => reporting !== 'none')).toEqual(['modal'])
   })
 
   it('leaves it to the specified calls to select one where none is active any more [AUTH-4]', async () => {

@@ -22,11 +22,13 @@ export async function readMap(language: Language, missionId: string | null): Pro
     },
     () => null,
   )
+  const meta = { reporting: 'none' } as const
   const profile = queryClient.query({
     ...profileQuery,
+    meta,
     queryFn: async ({ signal }) => (await start)?.profile ?? ask(readProfile, {}, { signal }),
   })
-  const adventure = queryClient.query(activeAdventureQuery(language, start))
+  const adventure = queryClient.query({ ...activeAdventureQuery(language, start), meta })
   await Promise.allSettled([profile, adventure])
 }
 

@@ -7,6 +7,7 @@ import {
   selectAdventure,
   type AdventureConfig,
   type MissionsTranslations,
+  type MyAdventure,
   type MySpaceTranslations,
 } from '#shared/contract/adventures.ts'
 import type { MapStart } from '#shared/contract/start.ts'
@@ -100,21 +101,12 @@ async function enterAdventure(
   const settings = coming && askSettings()
   settings?.catch(() => undefined)
   const known = await coming
-  const mine = known?.adventures ?? (await ask(readMyAdventures, {}, { signal }))
-  const active = mine.find(({ isActive }) => isActive)
-  if (!active && mine.length > 1) throw new NoChoice('none of several is chosen')
-  const chosen = active ?? mine[0]
-  if (!chosen) throw new NoAdventure('no adventure is assigned')
-  const { id } = chosen
-  if (!chosen.isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
-  const patient = { signal, timeout: START_TIMEOUT_MS }
-  const [{ tree, config }, words, mySpace] = await Promise.all([
-    (chosen.isActive ? settings : undefined) ?? askSettings(),
-    wordsIn<MissionWords>(
-      language,
-      known?.missionsTranslations ?? ask(readMissionsTranslations, {}, patient),
-    ),
-    wordsIn<MySpaceWords>(language, known?.mySpaceTranslations ?? ask(readMySpaceTranslations, {}, patient)),
+  const chosen = chosenOf(known?.adventures ?? (await ask(readMyAdventures, {}, { signal })))
+  const { id, isActive } = chosen
+  if (!isActive) await ask(selectAdventure, { params: { id }, body: { id } }, { signal })
+  const [{ tree, config }, [words, mySpace]] = await Promise.all([
+    (isActive ? settings : undefined) ?? askSettings(),
+    wordsOf(language, known, signal),
   ])
   const { adventure, errors } = liftTree(
     // Where it stands elsewhere, its address stands in its place.
@@ -126,6 +118,31 @@ async function enterAdventure(
     mission.name = words?.[mission.id]?.missionName || mission.name
   }
   return { name: mySpace?.adventureName || chosen.name, config, adventure, errors }
+}
+
+/** @throws NoChoice, NoAdventure */
+function chosenOf(mine: readonly MyAdventure[]): MyAdventure {
+  const active = mine.find(({ isActive }) => isActive)
+  if (!active && mine.length > 1) throw new NoChoice('none of several is chosen')
+  const chosen = active ?? mine[0]
+  if (!chosen) throw new NoAdventure('no adventure is assigned')
+  return chosen
+}
+
+/** Those of the missions, and those of my space. */
+function wordsOf(
+  language: string,
+  known: KnownAdventure | null | undefined,
+  signal: AbortSignal,
+): Promise<[MissionWords | undefined, MySpaceWords | undefined]> {
+  const patient = { signal, timeoutMs: START_TIMEOUT_MS }
+  return Promise.all([
+    wordsIn<MissionWords>(
+      language,
+      known?.missionsTranslations ?? ask(readMissionsTranslations, {}, patient),
+    ),
+    wordsIn<MySpaceWords>(language, known?.mySpaceTranslations ?? ask(readMySpaceTranslations, {}, patient)),
+  ])
 }
 
 /** The texts in this language; each one that is missing falls back to the tree and the list (LANG-4). */
