@@ -38,7 +38,7 @@ async function start(taskId: string): Promise<string> {
 }
 
 /** Answers as they come: a move may be one that no client makes. */
-async function tell(attemptId: string, ...moves: object[]) {
+async function send(attemptId: string, ...moves: object[]) {
   return world.browser.try(sendMoves, { params: { attemptId }, body: { moves } })
 }
 
@@ -71,9 +71,9 @@ describe.each<Kind>(['film2', 'video_player'])('%s', (type) => {
   it('is finished when it was seen, and brings its points once [TASK-1] [TASK-6]', async () => {
     const attemptId = await start(type)
     world.clock.pass(16_000)
-    await tell(attemptId, { type, at: 26, seen: [[0, 26]] })
+    await send(attemptId, { type, at: 26, seen: [[0, 26]] })
     expect(await finish(attemptId)).toMatchObject({ status: 422, body: { code: 'task-unfinished' } })
-    await tell(attemptId, { type, at: 30.2, seen: [[26, 30]] })
+    await send(attemptId, { type, at: 30.2, seen: [[26, 30]] })
     expect(await finish(attemptId)).toMatchObject({ status: 200, body: { points: 100, taskType: type } })
     expect(await finish(attemptId)).toMatchObject({ body: { denided: true } })
   })
@@ -81,7 +81,7 @@ describe.each<Kind>(['film2', 'video_player'])('%s', (type) => {
   it('believes nobody who has seen more than the clock allows [TASK-6]', async () => {
     const attemptId = await start(type)
     world.clock.pass(1000)
-    const { body } = await tell(attemptId, { type, seen: [[0, 30]] }, { type, at: 3 })
+    const { body } = await send(attemptId, { type, seen: [[0, 30]] }, { type, at: 3 })
     expect(body).toEqual({ state: { type, at: 3, seen: [] }, refused: [{ move: 0, code: 'too-fast' }] })
     expect((await finish(attemptId)).status).toBe(422)
   })
@@ -97,6 +97,6 @@ describe.each<Kind>(['film2', 'video_player'])('%s', (type) => {
       { type, seen: Array.from({ length: 501 }, (_, i) => [i, i + 1]) },
       { type: 'learning-pill', card: 1 },
     ]
-    for (const move of odd) expect((await tell(attemptId, move)).status).toBe(422)
+    for (const move of odd) expect((await send(attemptId, move)).status).toBe(422)
   })
 })

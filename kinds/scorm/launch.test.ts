@@ -11,7 +11,7 @@ import { makeAdventure, makePerson } from '#server/testing/world.ts'
 const FORGERY = 'the secret of this house'
 let world: TestWorld
 
-async function openHouse(publicUrl = 'http://localhost:3000'): Promise<void> {
+async function openTenant(publicUrl = 'http://localhost:3000'): Promise<void> {
   world = await openWorld({ forgerySecret: FORGERY }, { publicUrl: new URL(publicUrl) })
   const tasks = [
     sampleTask('course', { content: TASK_SAMPLES.scorm12.content }),
@@ -33,7 +33,7 @@ async function begin(taskId: string): Promise<string> {
 const launch = (attemptId: string) => world.browser.try(launchPackage, { params: { attemptId } })
 
 describe('a package', () => {
-  beforeEach(() => openHouse())
+  beforeEach(() => openTenant())
 
   it('runs on the content host, at an address that opens this package for half a day and more [TASK-10]', async () => {
     const attemptId = await begin('course')
@@ -100,7 +100,7 @@ describe('a package', () => {
 })
 
 it('without a second host name no package starts [TASK-10]', async () => {
-  await openHouse('https://learn.test')
+  await openTenant('https://learn.test')
   expect(await launch(await begin('course'))).toMatchObject({
     status: 409,
     body: { code: 'no-content-host' },

@@ -42,9 +42,9 @@ beforeEach(async () => {
   const task = sampleTask('call', { content: { type: 'symulacja_v3', scenes: SCENES } })
   const harbour = sampleMission('harbour', { tasks: [task] })
   for (const { tasks } of Object.values(harbour.text)) {
-    const told = (id: string) => [id, { title: id, text: `At ${id}.`, explanation: `SECRET of ${id}` }]
+    const sent = (id: string) => [id, { title: id, text: `At ${id}.`, explanation: `SECRET of ${id}` }]
     if (tasks.call)
-      Object.assign(tasks.call, { scenes: Object.fromEntries(SCENES.map(({ id }) => told(id))) })
+      Object.assign(tasks.call, { scenes: Object.fromEntries(SCENES.map(({ id }) => sent(id))) })
   }
   const missions = [sampleMission('map', { type: 'movingmap', missions: ['harbour'] }), harbour]
   await makeAdventure(db, tenantId, clock.now(), [], sampleAdventure({ missions, version: randomUUID() }))
@@ -76,8 +76,8 @@ describe('a simulation', () => {
   it('tells neither the best choices nor what endings are worth before one is reached', async () => {
     const attempt = await start()
     const reply = await choose(attempt.id, 'rings: ask')
-    const told = JSON.stringify([attempt, reply])
-    expect(told).not.toMatch(/SECRET|"best"|"score"|"band"/)
+    const sent = JSON.stringify([attempt, reply])
+    expect(sent).not.toMatch(/SECRET|"best"|"score"|"band"/)
     const { state } = await choose(attempt.id, 'talks: trust')
     expect(state).toMatchObject({
       ending: {

@@ -66,7 +66,7 @@ describe('a survey', () => {
   it('keeps the newest answer of a page, though an older one of it comes last [TASK-2]', async () => {
     const attemptId = await start()
     const [page, other] = [randomUUID(), randomUUID()]
-    const tell = (by: string, order: number, value: number) =>
+    const send = (by: string, order: number, value: number) =>
       world.browser.try(sendMoves, {
         params: { attemptId },
         body: { moves: [{ type: 'survey', answer: { question: 'safe', value } }], stamp: { by, order } },
@@ -75,13 +75,13 @@ describe('a survey', () => {
       status: 200,
       body: { state: { answers: [{ question: 'safe', value }] }, refused: [] },
     })
-    expect(await tell(page, 2, 7)).toMatchObject(answered(7))
-    expect(await tell(page, 1, 3)).toMatchObject(answered(7))
-    expect(await tell(page, 2, 3)).toMatchObject(answered(7))
-    expect(await tell(other, 1, 5)).toMatchObject(answered(5))
-    expect(await tell(page, 3, 9)).toMatchObject(answered(9))
-    expect(await tell('somebody', 1, 1)).toMatchObject({ status: 422 })
-    expect(await tell(page, 0, 1)).toMatchObject({ status: 422 })
+    expect(await send(page, 2, 7)).toMatchObject(answered(7))
+    expect(await send(page, 1, 3)).toMatchObject(answered(7))
+    expect(await send(page, 2, 3)).toMatchObject(answered(7))
+    expect(await send(other, 1, 5)).toMatchObject(answered(5))
+    expect(await send(page, 3, 9)).toMatchObject(answered(9))
+    expect(await send('somebody', 1, 1)).toMatchObject({ status: 422 })
+    expect(await send(page, 0, 1)).toMatchObject({ status: 422 })
   })
 
   it('brings its points once, and nothing while a question is open [TASK-5] [TASK-6]', async () => {

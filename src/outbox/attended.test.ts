@@ -20,14 +20,14 @@ async function online(): Promise<void> {
 
 describe('sending what was done, as somebody shows it', () => {
   let said: SavedState[]
-  let told: unknown[]
+  let reports: unknown[]
   let queue: Queue<string, null>
   let release: () => void
 
   beforeEach(() => {
     localKeys('').forEach(dropLocal)
     said = []
-    told = []
+    reports = []
     const kind = defineOutboxKind<string, null>({
       id: 'done',
       merge: (_, after) => after,
@@ -47,7 +47,7 @@ describe('sending what was done, as somebody shows it', () => {
   function send(...failures: Failure[]) {
     const action = vi.fn((_isAgain: boolean) => Promise.resolve(null))
     for (const failure of failures) action.mockRejectedValueOnce(failure)
-    release = queue.attend({ via: action, report: (error) => told.push(error) })
+    release = queue.attend({ via: action, report: (error) => reports.push(error) })
     queue.press()
     queue.put('done')
     return action
@@ -58,9 +58,9 @@ describe('sending what was done, as somebody shows it', () => {
     await settled()
     await online()
     await online()
-    expect(told).toEqual([LOST])
+    expect(reports).toEqual([LOST])
     await online()
-    expect(told).toEqual([LOST, null])
+    expect(reports).toEqual([LOST, null])
     expect(said).toEqual(['saving', 'offline', 'unsaved', 'saved'])
     await online()
     expect(action.mock.calls).toEqual([[false], [true], [true], [true]])
@@ -76,7 +76,7 @@ describe('sending what was done, as somebody shows it', () => {
       await vi.advanceTimersByTimeAsync(200)
       expect(action).toHaveBeenCalledTimes(2)
       expect(said).toEqual(['saving', 'saved'])
-      expect(told).toEqual([null])
+      expect(reports).toEqual([null])
     } finally {
       vi.useRealTimers()
     }
@@ -86,7 +86,7 @@ describe('sending what was done, as somebody shows it', () => {
     const action = send(LOST, REFUSED)
     await settled()
     await online()
-    expect(told).toEqual([LOST, REFUSED])
+    expect(reports).toEqual([LOST, REFUSED])
     expect(queue.state().waiting).toEqual([])
     await online()
     expect(action).toHaveBeenCalledTimes(2)
@@ -97,7 +97,7 @@ describe('sending what was done, as somebody shows it', () => {
     await settled()
     await online()
     expect(action).toHaveBeenCalledOnce()
-    expect(told).toEqual([REFUSED])
+    expect(reports).toEqual([REFUSED])
   })
 
   it('forgets what something newer took the place of', async () => {
@@ -107,18 +107,18 @@ describe('sending what was done, as somebody shows it', () => {
     await settled()
     await online()
     expect(old).toHaveBeenCalledOnce()
-    expect(told).toEqual([LOST, null])
+    expect(reports).toEqual([LOST, null])
   })
 
   it('says nothing of what is not wanted any more', async () => {
     queue = defineOutboxKind<string, null>({ id: 'gone', send: () => Promise.resolve(null) }).at('', 'one')
     const action = send(LOST)
     await settled()
-    told = []
+    reports = []
     release()
     await online()
     expect(action).toHaveBeenCalledOnce()
-    expect([told, queue.state().waiting]).toEqual([[], []])
+    expect([reports, queue.state().waiting]).toEqual([[], []])
   })
 
   it('is not sent again once it was left on its way, where no later page finds it [TASK-6]', async () => {

@@ -5,7 +5,7 @@ import type { Line } from './line.ts'
 import { isTooEarly, mayPass } from './saved.ts'
 import { isSameEntry, type Entry } from './store.ts'
 
-/** Whoever shows what becomes of it, as long as they do. */
+/** The view that shows what becomes of it, while it does. */
 export interface Attendant<Reply> {
   /** Sends in place of the kind. */
   via?: (isAgain: boolean) => Promise<Reply>
@@ -24,7 +24,7 @@ export class Delivery<Item, Reply> {
   attendant: Attendant<Reply> | null = null
   isRunning = false
   isStopped = false
-  /** Whoever did this has left it, and no later page finds it: nothing of it is sent again. */
+  /** The player has left it, and no later page finds it: nothing of it is sent again. */
   isAbandoned = false
   private readonly line: Line<Item, Reply>
   private readonly rules: KindRules<Item, Reply>

@@ -30,7 +30,7 @@ const DEFAULTS = {
 /** Of what is sent again by itself until it arrives, or is refused for good. */
 export function verdictOf(error: unknown): Verdict {
   if (isRefused(error)) return 'refused'
-  // whoever signs in again sends it anew
+  // it is sent after the next sign-in
   return isFailure(error, 401) ? 'later' : 'again'
 }
 

@@ -54,7 +54,7 @@ export interface OutboxKindOptions<Item, Reply> {
   send: (batch: Batch<Item>, how: HowSent) => Promise<Reply>
   /** The server took a batch. @param isFirst no other tab has brought it there before */
   onReply?: (batch: Batch<Item>, reply: Reply, about: { isFirst: boolean; isOpen: boolean }) => void
-  /** The server refused these for good, and nobody attends the queue. */
+  /** The server refused these for good, and no view attends the queue. */
   onRefused?: (batch: Batch<Item>, error: unknown) => void
   /** A session ended before these were sent; they were in memory only. */
   onDropped?: (person: string, items: readonly Item[]) => void

@@ -2,7 +2,7 @@ import { defineOutboxKind } from './kind.ts'
 import { mayPass } from './saved.ts'
 import type { SendMark } from './rules.ts'
 
-/** Read marks belong to whoever is signed in, and outlive no page: what was not marked is shown as new again. */
+/** Read marks belong to the signed-in person and to one page: what was not marked is shown as new again. */
 const HERE = ''
 
 /** Marks by the id of what was read, each with its call. */
@@ -16,7 +16,7 @@ const marks = defineOutboxKind<SendMark, unknown>({
 
 export function sendReadMark(thingId: string, send: SendMark): Promise<void> {
   const queue = marks.at(HERE, thingId)
-  // whoever shows it again is told anew
+  // showing it again reports anew
   queue.press()
   queue.put(send)
   return queue.settle()

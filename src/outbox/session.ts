@@ -18,7 +18,7 @@ export function onSessionEnd(ending: Ending): void {
   endings.add(ending)
 }
 
-/** A session ended, or another began: nothing more is sent in the name of whoever was here. What is stored stays stored. */
+/** A session ended, or another began: nothing more is sent in the name of the previous person. What is stored stays stored. */
 export function endOutboxSession(): void {
   for (const { drop } of endings) drop()
 }

@@ -36,7 +36,11 @@ export const COUNTED_FOLDERS = ['kinds', 'src', 'server', 'shared', 'tools', 'e2
 /** A journey is what a test in a browser is called. */
 const IN_PLACE: Readonly<Record<string, readonly RetiredWord[]>> = { e2e: ['journey'], tools: ['journey'] }
 
-const PATTERNS = RETIRED_WORDS.map((word) => ({ word, pattern: new RegExp(`(?:^|-)${word}s?(?:-|$)`) }))
+/** A retired hook is a whole name: `useReading`, not `useReadingPosition`. */
+const PATTERNS = RETIRED_WORDS.map((word) => ({
+  word,
+  pattern: word.startsWith('use-') ? new RegExp(`^${word}$`) : new RegExp(`(?:^|-)${word}s?(?:-|$)`),
+}))
 
 /** @returns the retired words in a name, however its words are joined: `tellHouse`, `TELL_HOUSE`, `tell-tenant` */
 export function retiredWordsIn(name: string): RetiredWord[] {

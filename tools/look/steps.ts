@@ -76,7 +76,7 @@ export function openFromCard(feature: string) {
   return async (page: Page): Promise<void> => {
     await openMe(page)
     const { title = '', messages } = await wordsOf(page, feature)
-    await page.locator('[data-ways] button', { hasText: messages?.title ?? title }).click()
+    await page.locator('[data-main-menu] button', { hasText: messages?.title ?? title }).click()
     await page.getByRole('dialog').last().waitFor()
   }
 }

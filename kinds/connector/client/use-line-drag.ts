@@ -45,8 +45,8 @@ export function useLineDrag(isOn: boolean, onLine: (one: End, other: End) => voi
       onPointerMove(event) {
         const { current } = start
         if (!current || current.id !== event.pointerId) return
-        const way = Math.hypot(event.clientX - current.x, event.clientY - current.y)
-        if (!drag && way < SLACK_PX) return
+        const distance = Math.hypot(event.clientX - current.x, event.clientY - current.y)
+        if (!drag && distance < SLACK_PX) return
         if (!drag) event.currentTarget.setPointerCapture(event.pointerId)
         setDrag({ from: current.from, at: onBoard(event), over: endBelow(event, current.from) })
       },

@@ -35,13 +35,13 @@ function anAttempt(book: Book, state: Partial<EbookState>): AttemptOf<'ebook'> {
 }
 
 function play({ book = EPUB, ...state }: Partial<EbookState> & { book?: Book } = {}) {
-  const kept: EbookState = { type: 'ebook', place: null, read: [], secondsLeft: 0, ...state }
+  const stored: EbookState = { type: 'ebook', place: null, read: [], secondsLeft: 0, ...state }
   answerWith((_, body) => {
     for (const { place, read } of movesIn(body)) {
-      kept.place = place ?? kept.place
-      if (read) kept.read = [...kept.read, read]
+      stored.place = place ?? stored.place
+      if (read) stored.read = [...stored.read, read]
     }
-    return { status: 200, body: { state: { ...kept }, refused: [] } }
+    return { status: 200, body: { state: { ...stored }, refused: [] } }
   })
   const onFinish = vi.fn(() => Promise.resolve())
   const props = { playerId: 'ola', onFinish, onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }
@@ -50,7 +50,7 @@ function play({ book = EPUB, ...state }: Partial<EbookState> & { book?: Book } =
       <EbookPlayer attempt={anAttempt(book, state)} {...props} />
     </QueryClientProvider>,
   )
-  return { user: userEvent.setup(), onFinish, kept }
+  return { user: userEvent.setup(), onFinish, stored }
 }
 
 function movesIn(body: unknown): EbookMove[] {
@@ -98,13 +98,13 @@ describe('the player of an EPUB', () => {
   })
 
   it('is turned by its buttons, by arrows and by going on at the end, and says where it is [TASK-1]', async () => {
-    const { user, kept } = play()
+    const { user, stored } = play()
     await shown('Storm')
     await user.click(button('Next'))
     await shown('Calm')
     expect(screen.getByText('Chapter 2 of 2: Calm')).toBeTruthy()
     fireEvent.scroll(page())
-    await waitFor(() => expect(kept.place).toMatchObject({ part: 1 }))
+    await waitFor(() => expect(stored.place).toMatchObject({ part: 1 }))
     page().focus()
     await user.keyboard('{ArrowLeft}')
     await shown('Storm')
@@ -142,14 +142,14 @@ describe('the player of an EPUB', () => {
   })
 
   it('follows a link beside the text and leads back, and counts nothing of it [TASK-2]', async () => {
-    const { user, kept } = play()
+    const { user, stored } = play()
     await shown('Storm')
     await user.click(screen.getByRole('link', { name: '1' }))
     expect(await screen.findByText('A note')).toBeTruthy()
     await user.click(button('Back to the text'))
     await shown('Storm')
-    expect(kept.place).toMatchObject({ part: 0 })
-    expect(kept.read.every(({ part }) => part < 2)).toBe(true)
+    expect(stored.place).toMatchObject({ part: 0 })
+    expect(stored.read.every(({ part }) => part < 2)).toBe(true)
   })
 
   it('keeps how the player likes to read, and the contents lead to chapters', async () => {

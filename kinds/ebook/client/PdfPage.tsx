@@ -93,7 +93,7 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
           isDrawn: true,
           isBroken: false,
         })
-        tell()
+        report()
       },
       () => {
         if (isGone) return
@@ -104,7 +104,7 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
       },
     )
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = () => {
+    const report = () => {
       const height = sheet.offsetHeight || 1
       const below = view.scrollTop + view.clientHeight
       place(Math.round(offset.current), Math.min(1, below / view.scrollHeight))
@@ -113,7 +113,7 @@ export function PdfPage({ pdf, opening, zoom, label, onPlace, onEnd, onLink }: P
     const scrolled = () => {
       offset.current = Math.min(1000, Math.max(0, (view.scrollTop / (sheet.offsetHeight || 1)) * 1000))
       clearTimeout(timer)
-      timer = setTimeout(tell, REST_MS)
+      timer = setTimeout(report, REST_MS)
     }
     view.addEventListener('scroll', scrolled, { passive: true })
     return () => {

@@ -46,11 +46,11 @@ function haveRoom() {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      private readonly tell: () => void
-      constructor(tell: () => void) {
-        this.tell = tell
+      private readonly notify: () => void
+      constructor(notify: () => void) {
+        this.notify = notify
       }
-      observe = () => this.tell()
+      observe = () => this.notify()
       disconnect = () => {}
     },
   )

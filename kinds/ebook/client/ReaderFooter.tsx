@@ -18,14 +18,14 @@ interface ReaderFooterProps {
   said: string
   percent: number
   isRightToLeft: boolean
-  onTurn: (by: number) => void
+  onFlip: (by: number) => void
   /** Leads back from what lies beside the text. */
   onText: () => void
 }
 
 /** The parts before and after, and the end. Where pages are turned the other way round, so are the buttons. */
 export function ReaderFooter(props: ReaderFooterProps) {
-  const { reading, part, parts, place, said, percent, isRightToLeft, onTurn, onText } = props
+  const { reading, part, parts, place, said, percent, isRightToLeft, onFlip, onText } = props
   const { t } = useTranslation()
   const percentWords = usePercent()(Math.round(percent))
   const { isFinishing } = reading
@@ -35,7 +35,7 @@ export function ReaderFooter(props: ReaderFooterProps) {
       <Button
         variant="secondary"
         icon={<ArrowLeftIcon size={20} aria-hidden {...mirrored} />}
-        onClick={() => onTurn(-1)}
+        onClick={() => onFlip(-1)}
         disabled={part === 0 || part >= parts || isFinishing}
       >
         {t('tasks.frame.previous')}
@@ -57,7 +57,7 @@ export function ReaderFooter(props: ReaderFooterProps) {
           {t('tasks.frame.finish')}
         </Button>
       ) : (
-        <Button onClick={() => onTurn(1)} iconAfter={<ArrowRightIcon size={20} aria-hidden {...mirrored} />}>
+        <Button onClick={() => onFlip(1)} iconAfter={<ArrowRightIcon size={20} aria-hidden {...mirrored} />}>
           {t('tasks.frame.next')}
         </Button>
       )}

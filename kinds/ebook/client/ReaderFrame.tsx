@@ -6,7 +6,7 @@ import { ProgressBar } from '#src/ui/ProgressBar.tsx'
 import { TaskFrame } from '#src/features/tasks/parts/TaskFrame.tsx'
 import { TroubleNotice } from '#src/features/tasks/parts/TroubleNotice.tsx'
 import { ContentsPopup, type Line } from './ContentsPopup.tsx'
-import { usePageTurns } from './page-turns.ts'
+import { usePageFlips } from './page-flips.ts'
 import { ReaderFooter } from './ReaderFooter.tsx'
 import styles from './ReaderFrame.module.css'
 import type { Reading } from './use-reading-position.ts'
@@ -39,11 +39,11 @@ export function ReaderFrame(props: ReaderFrameProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   const { trouble } = reading
-  const turn = (by: number): void => {
+  const flip = (by: number): void => {
     const next = part + by
     if (part < parts && next >= 0 && next < parts) onPart(next)
   }
-  const turns = usePageTurns(turn, isRightToLeft)
+  const flips = usePageFlips(flip, isRightToLeft)
   const heading = contents.findLast((line) => line.part === part && line.depth === 0)?.title
 
   return (
@@ -80,12 +80,12 @@ export function ReaderFrame(props: ReaderFrameProps) {
         <ReaderFooter
           {...{ reading, part, parts, place, percent, isRightToLeft }}
           said={heading === undefined ? place : `${place}: ${heading}`}
-          onTurn={turn}
+          onFlip={flip}
           onText={onReturn ?? (() => onPart(parts - 1))}
         />
       }
     >
-      <div className={styles.room} {...turns}>
+      <div className={styles.room} {...flips}>
         {children}
       </div>
       <ContentsPopup

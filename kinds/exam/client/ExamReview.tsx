@@ -87,13 +87,13 @@ export function ExamReview({ attempt, result, onBack }: ExamReviewProps) {
 function Compared({ sureness }: { sureness: NonNullable<Result['sureness']> }) {
   const { t } = useTranslation()
   const kinds = ['sureRight', 'sureWrong', 'unsureRight', 'unsureWrong'] as const
-  const told = kinds.filter((kind) => sureness[kind] > 0)
-  if (told.length === 0) return null
+  const present = kinds.filter((kind) => sureness[kind] > 0)
+  if (present.length === 0) return null
   return (
     <section className={styles.compared}>
       <h3>{t('exam.compared')}</h3>
       <ul>
-        {told.map((kind) => (
+        {present.map((kind) => (
           <li key={kind}>{t(`exam.${kind}`, { count: sureness[kind] })}</li>
         ))}
       </ul>

@@ -20,14 +20,14 @@ export function compareSureness(
   paper: Paper,
 ): NonNullable<ExamState['result']>['sureness'] {
   if (!paper.isSurenessAsked) return null
-  const told = questions.flatMap((question) => {
+  const rated = questions.flatMap((question) => {
     const sureness = isAnswered(paper, question.id) ? givenTo(paper, question.id)?.sureness : null
     return typeof sureness === 'number'
       ? [{ isSure: isSure(sureness), isRight: isRight(question, paper) }]
       : []
   })
   const count = (isSureOnes: boolean, isRightOnes: boolean) =>
-    told.filter((one) => one.isSure === isSureOnes && one.isRight === isRightOnes).length
+    rated.filter((one) => one.isSure === isSureOnes && one.isRight === isRightOnes).length
   return {
     sureRight: count(true, true),
     sureWrong: count(true, false),

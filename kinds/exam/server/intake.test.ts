@@ -13,10 +13,10 @@ it.each([
   ['asks a question twice', exam({ questions: [question('one'), question('one')] }), 'one'],
   ['takes for right what is no answer', exam({ questions: [question('one', ['yess'])] }), '"yess"'],
   ['waits for a second try that there is not', exam({ attempts: 1, coolDown: 5 }), 'content.coolDown'],
-])('a designer is told of an exam that %s', (_, content, told) => {
+])('a designer gets an error about an exam that %s', (_, content, expected) => {
   const findings = new Findings()
   intake.check(content, 'tasks/exam.json', findings)
-  expect(findings.list.map(({ problem }) => problem).join('\n')).toContain(told)
+  expect(findings.list.map(({ problem }) => problem).join('\n')).toContain(expected)
   expect(findings.list).toHaveLength(1)
 })
 

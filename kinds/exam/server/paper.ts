@@ -30,9 +30,9 @@ export function asked(content: ExamContent, paper: Paper): Asked[] {
   return paper.questions.flatMap(({ id, answers }) => {
     const today = content.questions.find((question) => question.id === id)
     if (!today) return []
-    const kept = answers.filter((answer) => today.answers.includes(answer))
-    const added = today.answers.filter((answer) => !kept.includes(answer))
-    return [{ id, answers: [...kept, ...added], correct: today.correct }]
+    const remaining = answers.filter((answer) => today.answers.includes(answer))
+    const added = today.answers.filter((answer) => !remaining.includes(answer))
+    return [{ id, answers: [...remaining, ...added], correct: today.correct }]
   })
 }
 

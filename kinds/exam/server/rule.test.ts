@@ -46,8 +46,8 @@ const answer = (question: string, ...answers: string[]) => ({ answer: { question
 
 describe('what an exam asks', () => {
   it('is drawn from the pool, each in an order of its own [TASK-1]', () => {
-    let turn = 0
-    const chance = () => [0.9, 0.1, 0.5, 0.3][(turn += 1) % 4] ?? 0
+    let draws = 0
+    const chance = () => [0.9, 0.1, 0.5, 0.3][(draws += 1) % 4] ?? 0
     const drawn = begin({ ...content, draw: 2 }, chance).questions
     expect(drawn).toHaveLength(2)
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(2)

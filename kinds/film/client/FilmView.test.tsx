@@ -139,18 +139,18 @@ describe('the player of a film', () => {
     const { onFinish } = play(anAttempt({ seen: [[0, 17]], at: 16 }))
     dispatch('play', 'playing')
     playTo(18.5)
-    const told: MoveOf<'video_player'>[] = []
+    const sent: MoveOf<'video_player'>[] = []
     answerWith((_, body) => {
-      told.push(...movesIn(body))
+      sent.push(...movesIn(body))
       return { status: 200, body: { state: anAttempt({ seen: [[0, 19]] }).state, refused: [] } }
     })
     await userEvent.click(finish())
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
-    const before = told.length
+    const before = sent.length
     expect(before).toBeGreaterThan(0)
     playTo(20)
     dispatch('pause')
-    expect(told).toHaveLength(before)
+    expect(sent).toHaveLength(before)
   })
 
   it('is never faster than twice [TASK-1]', () => {

@@ -27,8 +27,8 @@ export const intake: TaskIntake<'learning-pill'> = {
 }
 
 function wordsOf({ id, question }: LearningPillContent['cards'][number]): NeededPart {
-  const told = { id, fields: ['title', 'text'], mayBeEmpty: ['picture'] } as const
+  const needed = { id, fields: ['title', 'text'], mayBeEmpty: ['picture'] } as const
   return question
-    ? { ...told, fields: [...told.fields, 'question', 'explanation'], answers: question.answers }
-    : told
+    ? { ...needed, fields: [...needed.fields, 'question', 'explanation'], answers: question.answers }
+    : needed
 }

@@ -47,7 +47,7 @@ export const rule: TaskRule<'learning-pill', Stored> = {
   // answers to cards that a new version removed are left out
   show: (content, text, stored) => ({
     type: 'learning-pill',
-    card: standing(content, stored),
+    card: currentCard(content, stored),
     answered: content.cards.flatMap(({ id, question }) => {
       const first = firstOf(stored, id)
       if (!first || !question) return []
@@ -56,7 +56,7 @@ export const rule: TaskRule<'learning-pill', Stored> = {
     }),
   }),
 
-  progress: (content, stored) => percentDone(standing(content, stored), content.cards.length),
+  progress: (content, stored) => percentDone(currentCard(content, stored), content.cards.length),
 
   leastSeconds: ({ cards }, text) =>
     sumSeconds(
@@ -81,7 +81,7 @@ export const rule: TaskRule<'learning-pill', Stored> = {
 }
 
 /** A version before may have had more cards. */
-function standing({ cards }: LearningPillContent, { card }: Stored): number {
+function currentCard({ cards }: LearningPillContent, { card }: Stored): number {
   return Math.min(card, cards.length - 1)
 }
 

@@ -38,10 +38,10 @@ function anAttempt(seen: string[]): AttemptOf<'grafika'> {
 }
 
 function play(seen: string[] = []) {
-  const kept = new Set(seen)
+  const stored = new Set(seen)
   answerWith((_, body) => {
-    for (const [, saw = ''] of String(body).matchAll(/"saw":"(\w+)"/g)) kept.add(saw)
-    return { status: 200, body: { state: { type: 'grafika', seen: [...kept] }, refused: [] } }
+    for (const [, saw = ''] of String(body).matchAll(/"saw":"(\w+)"/g)) stored.add(saw)
+    return { status: 200, body: { state: { type: 'grafika', seen: [...stored] }, refused: [] } }
   })
   const onFinish = vi.fn(() => Promise.resolve())
   const props = { playerId: 'ola', onFinish, onBack: vi.fn(), onSaved: vi.fn(), onStale: vi.fn() }

@@ -3,7 +3,7 @@ import type { Point } from './view.ts'
 /** px that a press may wander and still be a press. */
 const SLACK = 6
 /** ms and px between the two taps of a double one. */
-const DOUBLE = { time: 320, way: 28 }
+const DOUBLE = { time: 320, distance: 28 }
 
 export interface Gestures {
   onPan: (by: Point) => void
@@ -38,7 +38,7 @@ export function listenTo(pane: HTMLElement, { onPan, onZoom, onDoubleTap }: Gest
     if (!before) return
     const now = placeOf(event)
     if (!isDrag) {
-      if (begin && wayBetween(begin, now) < SLACK) return
+      if (begin && distanceBetween(begin, now) < SLACK) return
       isDrag = true
       pane.setPointerCapture(event.pointerId)
     }
@@ -50,7 +50,7 @@ export function listenTo(pane: HTMLElement, { onPan, onZoom, onDoubleTap }: Gest
     }
     const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
     onPan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 })
-    onZoom(wayBetween(now, other) / Math.max(1, wayBetween(before, other)), middle)
+    onZoom(distanceBetween(now, other) / Math.max(1, distanceBetween(before, other)), middle)
   }
 
   function onUp(event: PointerEvent): void {
@@ -58,7 +58,9 @@ export function listenTo(pane: HTMLElement, { onPan, onZoom, onDoubleTap }: Gest
     fingers.delete(event.pointerId)
     if (!at || isDrag || isButton(event.target)) return
     const isDouble =
-      lastTap !== null && event.timeStamp - lastTap.time < DOUBLE.time && wayBetween(lastTap, at) < DOUBLE.way
+      lastTap !== null &&
+      event.timeStamp - lastTap.time < DOUBLE.time &&
+      distanceBetween(lastTap, at) < DOUBLE.distance
     lastTap = isDouble ? null : { ...at, time: event.timeStamp }
     if (isDouble) onDoubleTap(at)
   }
@@ -85,7 +87,7 @@ export function listenTo(pane: HTMLElement, { onPan, onZoom, onDoubleTap }: Gest
   return () => over.abort()
 }
 
-function wayBetween(one: Point, other: Point): number {
+function distanceBetween(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y)
 }
 

@@ -36,8 +36,8 @@ export const intake: TaskIntake<'grafika'> = {
 }
 
 function wordsOf({ id, picture }: PictureContent['spots'][number]): NeededPart {
-  const told = { id, fields: ['title', 'text'] } as const
-  return picture === undefined ? told : { ...told, mayBeEmpty: ['picture'] }
+  const needed = { id, fields: ['title', 'text'] } as const
+  return picture === undefined ? needed : { ...needed, mayBeEmpty: ['picture'] }
 }
 
 function checkDistances(spots: PictureContent['spots'], label: string, findings: Findings): void {

@@ -16,15 +16,15 @@ interface PackageFrameProps {
   title: string
   /** Something lies over it: neither keys nor fingers get there. */
   isCovered: boolean
-  onKept: (kept: Extract<FromLaunch, { say: 'kept' }>) => void
+  onReport: (report: Extract<FromLaunch, { say: 'kept' }>) => void
 }
 
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-modals'
 
 /** The launch page of a package. What runs there reaches nothing of ours: another origin, and a sandbox around it. */
 export function PackageFrame(props: PackageFrameProps) {
-  const { ref, launch, opening, title, isCovered, onKept } = props
-  const { frame, close } = usePackage({ origin: launch.origin, opening, onKept })
+  const { ref, launch, opening, title, isCovered, onReport } = props
+  const { frame, close } = usePackage({ origin: launch.origin, opening, onReport })
   useImperativeHandle(ref, () => ({ close }), [close])
   return (
     <iframe

@@ -32,7 +32,7 @@ function anAttempt(items: ScormItem[], state: Partial<ScormState> = {}): Attempt
 
 /** A server that keeps what it is told last of each item. */
 function play(attempt: AttemptOf<'scorm12'>, launch: 'runs' | 'no-host' | 'lost' = 'runs') {
-  const kept = new Map(attempt.state.items.map((one) => [one.id, one]))
+  const stored = new Map(attempt.state.items.map((one) => [one.id, one]))
   const world = { isOffline: false }
   answerWith((url, body) => {
     if (url.endsWith('/launch')) {
@@ -52,9 +52,13 @@ function play(attempt: AttemptOf<'scorm12'>, launch: 'runs' | 'no-host' | 'lost'
     if (world.isOffline) return 'no-answer'
     const { moves } = JSON.parse(String(body)) as { moves: { item: string; cmi?: Cmi }[] }
     for (const { item: id, cmi } of moves) {
-      kept.set(id, { id, cmi: cmi ?? kept.get(id)?.cmi ?? { ...CMI, status: 'incomplete' }, totalSeconds: 1 })
+      stored.set(id, {
+        id,
+        cmi: cmi ?? stored.get(id)?.cmi ?? { ...CMI, status: 'incomplete' },
+        totalSeconds: 1,
+      })
     }
-    const state = { ...attempt.state, items: [...kept.values()], last: moves.at(-1)?.item ?? null }
+    const state = { ...attempt.state, items: [...stored.values()], last: moves.at(-1)?.item ?? null }
     return { status: 200, body: { state, refused: [] } }
   })
   const props = {
@@ -79,8 +83,8 @@ async function launchPage() {
     if (!found) throw new Error('no frame')
     return found
   })
-  const told: unknown[] = []
-  const source = { postMessage: (message: unknown, origin: string) => told.push({ message, origin }) }
+  const posted: unknown[] = []
+  const source = { postMessage: (message: unknown, origin: string) => posted.push({ message, origin }) }
   Object.defineProperty(frame, 'contentWindow', { value: source, configurable: true })
   const say = (data: unknown, more: Partial<MessageEventInit> = {}) =>
     act(() => {
@@ -89,10 +93,10 @@ async function launchPage() {
       window.dispatchEvent(event)
     })
   say({ say: 'ready' } satisfies FromLaunch)
-  const visit = () => (told[0] as { message: { visit: string } }).message.visit
+  const visit = () => (posted[0] as { message: { visit: string } }).message.visit
   const keep = (cmi: Cmi, isFinished = false) =>
     say({ say: 'kept', visit: visit(), seconds: 5, cmi, isFinished })
-  return { frame, told, say, keep }
+  return { frame, posted, say, keep }
 }
 
 const sent = () => asked.filter(({ url }) => url.endsWith('/moves')).map(({ body }) => String(body))
@@ -115,10 +119,10 @@ describe('the player of a package', () => {
         items: [{ id: 'pier', cmi: { ...CMI, status: 'incomplete' }, totalSeconds: 60 }],
       }),
     )
-    const { frame, told } = await launchPage()
+    const { frame, posted } = await launchPage()
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-modals')
     expect(frame.getAttribute('src')).toBe(`${ORIGIN}/launch/x`)
-    expect(told).toMatchObject([
+    expect(posted).toMatchObject([
       {
         origin: ORIGIN,
         message: {
@@ -143,8 +147,8 @@ describe('the player of a package', () => {
 
   it('hears nobody but the launch page, and nothing of another shape [TASK-6] [TASK-10]', async () => {
     const { onFinish } = play(anAttempt([item('pier')]))
-    const { say, told } = await launchPage()
-    const visit = (told[0] as { message: { visit: string } }).message.visit
+    const { say, posted } = await launchPage()
+    const visit = (posted[0] as { message: { visit: string } }).message.visit
     const done = { say: 'kept', visit, seconds: 5, cmi: CMI, isFinished: true }
     say(done, { origin: 'http://evil.test' })
     say(done, { source: window })
@@ -165,7 +169,7 @@ describe('the player of a package', () => {
     const pier = await launchPage()
     expect(pier.frame.title).toBe('About pier')
     pier.keep(CMI, true)
-    await waitFor(() => expect(pier.told.at(-1)).toMatchObject({ message: { say: 'close' } }))
+    await waitFor(() => expect(pier.posted.at(-1)).toMatchObject({ message: { say: 'close' } }))
     pier.say({ say: 'closed' })
     await user.click(
       await screen.findByRole('button', { name: 'About pier Done' }).then(() => button('Continue')),
@@ -179,9 +183,9 @@ describe('the player of a package', () => {
 
   it('lets the package say goodbye before anybody goes back [TASK-2] [TASK-10]', async () => {
     const { user, onBack } = play(anAttempt([item('pier')]))
-    const { told, say, keep } = await launchPage()
+    const { posted, say, keep } = await launchPage()
     await user.click(button('Back to the mission'))
-    expect(told.at(-1)).toMatchObject({ message: { say: 'close' } })
+    expect(posted.at(-1)).toMatchObject({ message: { say: 'close' } })
     expect(onBack).not.toHaveBeenCalled()
     keep({ ...CMI, status: 'incomplete', location: 'goodbye' })
     say({ say: 'closed' })
@@ -191,10 +195,10 @@ describe('the player of a package', () => {
 
   it('has a goodbye to say while a part is open, however somebody leaves [TASK-2] [TASK-10]', async () => {
     play(anAttempt([item('pier')]))
-    const { told, say, keep } = await launchPage()
+    const { posted, say, keep } = await launchPage()
     const { beforeLeaving: goodbye } = usePageSaved.getState()
     const said = act(async () => goodbye?.())
-    expect(told.at(-1)).toMatchObject({ message: { say: 'close' } })
+    expect(posted.at(-1)).toMatchObject({ message: { say: 'close' } })
     keep({ ...CMI, status: 'incomplete', location: 'goodbye' })
     say({ say: 'closed' })
     await said

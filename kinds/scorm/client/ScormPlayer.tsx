@@ -78,7 +78,7 @@ function Room({ attemptId, playing, frame }: RoomProps) {
         opening={openingOf(visit.item, visit.before, { id: visit.id, student, language: i18n.language })}
         title={visit.item.title}
         isCovered={isLost}
-        onKept={playing.keep}
+        onReport={playing.keep}
       />
       {isLost && (
         <div className={styles.lost}>

@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { FromLaunch, type ToLaunch } from '#kinds/scorm/shared/package-messages.ts'
 
-type Kept = Extract<FromLaunch, { say: 'kept' }>
+type Report = Extract<FromLaunch, { say: 'kept' }>
 
 interface PackageTalk {
-  /** Of the content host: nothing else is heard, and nobody else told. */
+  /** Of the content host: messages of other origins are ignored, and none are sent there. */
   origin: string
   opening: ToLaunch
-  onKept: (kept: Kept) => void
+  onReport: (report: Report) => void
 }
 
-/** A launch page that does not answer has nothing to say any more. */
+/** After that, a launch page that does not answer is closed. */
 const TIMEOUT_MS = 2500
 
 /** Talks with the launch page in a frame, which lies on another origin: by messages of a checked shape, and by nothing else. */
-export function usePackage({ origin, opening, onKept }: PackageTalk) {
+export function usePackage({ origin, opening, onReport }: PackageTalk) {
   const frame = useRef<HTMLIFrameElement>(null)
   const onClosed = useRef<() => void>(null)
-  const tell = useCallback(
+  const send = useCallback(
     (message: ToLaunch) => frame.current?.contentWindow?.postMessage(message, origin),
     [origin],
   )
   const hear = useEffectEvent((said: FromLaunch) => {
-    if (said.say === 'ready') tell(opening)
-    else if (said.say === 'kept') onKept(said)
+    if (said.say === 'ready') send(opening)
+    else if (said.say === 'kept') onReport(said)
     else onClosed.current?.()
   })
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePackage({ origin, opening, onKept }: PackageTalk) {
     return () => window.removeEventListener('message', onMessage)
   }, [origin])
 
-  /** Lets the package say goodbye; settles when it has, or does not answer. */
+  /** Lets the package finish; settles when it has, or when it does not answer. */
   const close = useCallback(
     () =>
       new Promise<void>((resolve) => {
@@ -45,9 +45,9 @@ export function usePackage({ origin, opening, onKept }: PackageTalk) {
           clearTimeout(timer)
           resolve()
         }
-        tell({ say: 'close' })
+        send({ say: 'close' })
       }),
-    [tell],
+    [send],
   )
   return { frame, close }
 }

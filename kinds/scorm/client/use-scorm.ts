@@ -17,7 +17,7 @@ interface Visit {
   before: ScormState
 }
 
-/** How a package is played in an attempt: one item is open at a time, and what it says goes the way of all moves. */
+/** Plays a package in an attempt: one item is open at a time, and its reports are sent as moves. */
 export function useScorm(props: PlayerProps<'scorm12'>, frame: RefObject<PackageFrameHandle | null>) {
   const { attempt, onBack } = props
   const items = attempt.playable.items.filter(isPlayed)
@@ -28,10 +28,10 @@ export function useScorm(props: PlayerProps<'scorm12'>, frame: RefObject<Package
   const [only] = items
   const [visit, setVisit] = useState(() => (only && items.length === 1 ? visitOf(only, state) : null))
   const [isClosing, setIsClosing] = useState(false)
-  /** How often somebody wanted to go back. */
+  /** How often the player pressed back. */
   const [leaves, setLeaves] = useState(0)
   const isLost = useIsLost(play.saved)
-  /** A package has said goodbye: if nothing is left, so does the task. */
+  /** A package has finished; if no item is left, the task finishes too. */
   const [hasEnded, setHasEnded] = useState(false)
 
   const greet = useEffectEvent(() => {
@@ -63,7 +63,7 @@ export function useScorm(props: PlayerProps<'scorm12'>, frame: RefObject<Package
     setLeaves((count) => count + 1)
   }
 
-  // what a goodbye brought goes first; where it does not get there, whoever leaves is asked
+  // the package's last report is sent first; if that fails, leaving asks the player
   const isSaving = play.saved === 'saving'
   const left = useRef(0)
   const leave = useEffectEvent(onBack)
@@ -92,8 +92,8 @@ export function useScorm(props: PlayerProps<'scorm12'>, frame: RefObject<Package
     back: () => void back(),
     keep: ({ visit: said, seconds, cmi, answers, isFinished }: Extract<FromLaunch, { say: 'kept' }>) => {
       if (!visit || said !== visit.id) return
-      const told = answers && { answers }
-      move({ type: 'scorm12', item: visit.item.id, visit: said, seconds, cmi, ...told })
+      const reported = answers && { answers }
+      move({ type: 'scorm12', item: visit.item.id, visit: said, seconds, cmi, ...reported })
       if (!isFinished || isClosing) return
       setHasEnded(true)
       if (items.length > 1) void leaveItem()

@@ -13,26 +13,26 @@ import { LEAST_SECONDS_EACH } from '#kinds/define/pace.ts'
 import type { TaskRule } from '#kinds/define/rule.ts'
 import { boundAnswers, countAnswers, VisitAnswers, withAnswers } from './answers.ts'
 
-/** Visits of one item whose time is told apart; those before are one sum. */
+/** Visits of one item whose time is stored one by one; earlier ones are added up. */
 const MOST_VISITS = 50
-/** Letters that all SCOs of a package keep together. */
+/** Characters that all SCOs of a package may store together. */
 const MOST_LETTERS = 400_000
 
 const Visit = z.object({ id: z.string(), seconds: z.number() })
 
-const KeptItem = z.object({
+const StoredItem = z.object({
   id: z.string(),
   cmi: Cmi,
-  /** The last one stands last. */
+  /** In the order in which they began. */
   visits: z.array(Visit),
   secondsBefore: z.number(),
-  /** Absent where it told of none. */
+  /** Answers that the item reported; absent where there are none. The name is stored. */
   told: z.optional(z.array(VisitAnswers)),
 })
-type KeptItem = z.infer<typeof KeptItem>
+type StoredItem = z.infer<typeof StoredItem>
 
 const Stored = z.object({
-  items: z.array(KeptItem),
+  items: z.array(StoredItem),
   last: z.nullable(z.string()),
   /** Milliseconds since 1970, by the server's clock: of the first launch, until then of the start. */
   beganAt: z.number(),
@@ -66,8 +66,8 @@ export const rule: TaskRule<'scorm12', Stored> = {
     if (!item) return 'unknown'
     if (move.cmi && ![move.cmi, ...(move.cmi.objectives ?? [])].every(isScore)) return 'unknown'
     const before = stored.items.find(({ id }) => id === item.id)
-    const kept = before ?? { id: item.id, cmi: FRESH, visits: [], secondsBefore: 0 }
-    const after = visited(item, kept, move)
+    const current = before ?? { id: item.id, cmi: FRESH, visits: [], secondsBefore: 0 }
+    const after = visited(item, current, move)
     const items = boundAnswers([...stored.items.filter(({ id }) => id !== item.id), after])
     if (lettersOf(items) > MOST_LETTERS) return 'too-large'
     const beganAt = Math.max(stored.beganAt, launchedAt.getTime())
@@ -87,12 +87,12 @@ export const rule: TaskRule<'scorm12', Stored> = {
   },
   progress(content, stored) {
     const items = playedIn(content)
-    return percentDone(items.filter(({ id }) => isOver(keptOf(stored, id).status)).length, items.length)
+    return percentDone(items.filter(({ id }) => isOver(cmiOf(stored, id).status)).length, items.length)
   },
   leastSeconds: (content) => Math.max(content.minimumSeconds, LEAST_SECONDS_EACH * playedIn(content).length),
   result(content, stored, { now, launchedAt }) {
     if (!launchedAt) return null
-    const all = playedIn(content).map(({ id }) => keptOf(stored, id))
+    const all = playedIn(content).map(({ id }) => cmiOf(stored, id))
     if (all.length === 0 || !all.every(({ status }) => isOver(status))) return null
     if ((now.getTime() - launchedAt.getTime()) / 1000 < content.minimumSeconds) return null
     const scores = all.flatMap(({ score }) => shareOfScore(score) ?? [])
@@ -112,35 +112,41 @@ function playedIn({ package: found }: ScormPublished): ScormItem[] {
   return found?.items.filter(({ href }) => href !== null) ?? []
 }
 
-function keptOf({ items }: Stored, id: string): Cmi {
+function cmiOf({ items }: Stored, id: string): Cmi {
   return items.find((one) => one.id === id)?.cmi ?? FRESH
 }
 
-/** How an item stands after a move; a visit before the last one of it adds its time and takes nothing back. */
-function visited(item: ScormItem, kept: KeptItem, { visit, seconds, cmi, answers }: ScormMove): KeptItem {
-  const isEarlier = kept.visits.slice(0, -1).some(({ id }) => id === visit)
-  const told = answers ? withAnswers(kept.told ?? [], visit, answers) : kept.told
-  const timed = { ...withVisit(kept, visit, seconds ?? 0), ...(told && { told }) }
-  // what does not talk is done when it was opened
-  if (!item.isSco) return { ...timed, cmi: { ...kept.cmi, status: 'completed' } }
+/** The item after a move. A visit before the last one adds its time and undoes nothing. */
+function visited(
+  item: ScormItem,
+  current: StoredItem,
+  { visit, seconds, cmi, answers }: ScormMove,
+): StoredItem {
+  const isEarlier = current.visits.slice(0, -1).some(({ id }) => id === visit)
+  const answered = answers ? withAnswers(current.told ?? [], visit, answers) : current.told
+  const timed = { ...withVisit(current, visit, seconds ?? 0), ...(answered && { told: answered }) }
+  // an asset reports nothing: it is done once it was opened
+  if (!item.isSco) return { ...timed, cmi: { ...current.cmi, status: 'completed' } }
   if (!cmi) return timed
   const said = masteredStatus(cmi.status, cmi.score?.raw ?? null, item.masteryScore)
-  const status = laterStatus(kept.cmi.status, said)
-  return { ...timed, cmi: isEarlier ? { ...kept.cmi, status } : { ...cmi, status } }
+  const status = laterStatus(current.cmi.status, said)
+  return { ...timed, cmi: isEarlier ? { ...current.cmi, status } : { ...cmi, status } }
 }
 
-function withVisit(kept: KeptItem, id: string, seconds: number): KeptItem {
-  const known = kept.visits.find((one) => one.id === id)
+function withVisit(current: StoredItem, id: string, seconds: number): StoredItem {
+  const known = current.visits.find((one) => one.id === id)
   const longest = { id, seconds: Math.max(seconds, known?.seconds ?? 0) }
-  const visits = known ? kept.visits.map((one) => (one === known ? longest : one)) : [...kept.visits, longest]
+  const visits = known
+    ? current.visits.map((one) => (one === known ? longest : one))
+    : [...current.visits, longest]
   const dropped = visits.slice(0, -MOST_VISITS)
-  const secondsBefore = kept.secondsBefore + dropped.reduce((sum, one) => sum + one.seconds, 0)
-  return { ...kept, visits: visits.slice(-MOST_VISITS), secondsBefore }
+  const secondsBefore = current.secondsBefore + dropped.reduce((sum, one) => sum + one.seconds, 0)
+  return { ...current, visits: visits.slice(-MOST_VISITS), secondsBefore }
 }
 
-function shown({ id, cmi, visits, secondsBefore, told }: KeptItem): ItemState {
+function shown({ id, cmi, visits, secondsBefore, told: answered }: StoredItem): ItemState {
   const totalSeconds = secondsBefore + visits.reduce((sum, { seconds }) => sum + seconds, 0)
-  const answers = countAnswers(told)
+  const answers = countAnswers(answered)
   return { id, cmi, totalSeconds, ...(answers && { answers }) }
 }
 
@@ -152,7 +158,7 @@ function isScore({ score }: Pick<Cmi, 'score'>): boolean {
   return low <= high && (raw === null || (raw >= low && raw <= high))
 }
 
-function lettersOf(items: readonly KeptItem[]): number {
+function lettersOf(items: readonly StoredItem[]): number {
   const objectives = ({ objectives: all = [] }: Cmi) => all.reduce((sum, { id }) => sum + id.length, 0)
   return items.reduce((sum, { cmi }) => sum + cmi.suspendData.length + objectives(cmi), 0)
 }

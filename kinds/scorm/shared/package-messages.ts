@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Answer, Cmi, MOST_ANSWERS } from './schemas.ts'
 
-/** What the page of a task tells the launch page, which lies on another origin: which item to show, and to close it. */
+/** Messages from the page of a task to the launch page on another origin: show an item, close it. */
 export const ToLaunch = z.discriminatedUnion('say', [
   z.object({
     say: z.literal('open'),
@@ -12,7 +12,7 @@ export const ToLaunch = z.discriminatedUnion('say', [
     launchData: z.string(),
     maxTime: z.string(),
     timeLimitAction: z.string(),
-    /** What it kept; null where it is opened for the first time. */
+    /** What it stored; null where it is opened for the first time. */
     cmi: z.nullable(Cmi),
     totalSeconds: z.number(),
     student: z.object({ id: z.string(), name: z.string() }),
@@ -23,7 +23,7 @@ export const ToLaunch = z.discriminatedUnion('say', [
 ])
 export type ToLaunch = z.infer<typeof ToLaunch>
 
-/** What the launch page tells. All of it is a claim: a package may have written it itself. */
+/** Messages from the launch page. All of them are claims: a package may have sent them itself. */
 export const FromLaunch = z.discriminatedUnion('say', [
   z.object({ say: z.literal('ready') }),
   z.object({
@@ -33,10 +33,10 @@ export const FromLaunch = z.discriminatedUnion('say', [
     cmi: Cmi,
     /** Of this visit, all of them. */
     answers: z.optional(z.array(Answer).check(z.maxLength(MOST_ANSWERS))),
-    /** The package has said goodbye. */
+    /** The package has called LMSFinish. */
     isFinished: z.boolean(),
   }),
-  /** Nothing is shown any more, and all that was said has been told. */
+  /** Nothing is shown any more, and everything has been reported. */
   z.object({ say: z.literal('closed') }),
 ])
 export type FromLaunch = z.infer<typeof FromLaunch>

@@ -65,15 +65,15 @@ function play(
   answer?: () => Answer,
   scenes: AttemptOf<'symulacja_v3'>['playable']['scenes'] = SCENES,
 ) {
-  const kept = [...start]
+  const stored = [...start]
   answerWith((_, body) => {
     if (answer) return answer()
     for (const [, scene = '', choice = ''] of String(body).matchAll(/"scene":"(.+?)","choice":"(.+?)"/g)) {
-      if (!kept.some((step) => step.scene === scene)) kept.push({ scene, choice })
+      if (!stored.some((step) => step.scene === scene)) stored.push({ scene, choice })
     }
     return {
       status: 200,
-      body: { state: { type: 'symulacja_v3', path: kept, ending: endOf(kept) }, refused: [] },
+      body: { state: { type: 'symulacja_v3', path: stored, ending: endOf(stored) }, refused: [] },
     }
   })
   const onFinish = vi.fn(() => Promise.resolve())

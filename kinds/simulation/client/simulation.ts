@@ -35,8 +35,8 @@ export function assistantIn({ speaker }: Scene, assistant: string | null): strin
 
 /** Percent, by the longest way that is left. */
 export function progressAt(scenes: readonly Scene[], path: Path, at: Scene): number {
-  const ways = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
-  return percentDone(path.length, path.length + longestPath(at.id, ways))
+  const nextScenes = new Map(scenes.map(({ id, choices }) => [id, choices.map(({ to }) => to)]))
+  return percentDone(path.length, path.length + longestPath(at.id, nextScenes))
 }
 
 /** Pictures of all scenes that may still come and of who speaks in them, the next ones first. */

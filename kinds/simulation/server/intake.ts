@@ -14,7 +14,7 @@ export const intake: TaskIntake<'symulacja_v3'> = {
     checkTwice(ids, 'content.scenes', label, findings)
     for (const scene of scenes) checkScene(scene, ids, label, findings)
     checkEndings(scenes, label, findings)
-    checkWays(scenes, label, findings)
+    checkPaths(scenes, label, findings)
   },
 
   words: ({ scenes }) => ({
@@ -90,16 +90,16 @@ function checkEndings(scenes: readonly Scene[], label: string, findings: Finding
 }
 
 /** Every scene is reached, and no way comes back: a choice is taken once. */
-function checkWays(scenes: readonly Scene[], label: string, findings: Findings): void {
+function checkPaths(scenes: readonly Scene[], label: string, findings: Findings): void {
   const reached = new Set<string>()
   const circles = new Set<string>()
-  function follow(id: string, way: readonly string[]): void {
-    if (way.includes(id)) {
-      circles.add([...way.slice(way.indexOf(id)), id].join(' to '))
+  function follow(id: string, path: readonly string[]): void {
+    if (path.includes(id)) {
+      circles.add([...path.slice(path.indexOf(id)), id].join(' to '))
       return
     }
     if (reached.has(id)) return
-    for (const { to } of scenes.find((scene) => scene.id === id)?.choices ?? []) follow(to, [...way, id])
+    for (const { to } of scenes.find((scene) => scene.id === id)?.choices ?? []) follow(to, [...path, id])
     reached.add(id)
   }
   const [first] = scenes

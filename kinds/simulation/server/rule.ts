@@ -48,8 +48,10 @@ export const rule: TaskRule<'symulacja_v3', Stored> = {
 
   progress(content, stored) {
     const { path, at } = walk(content, stored)
-    const ways = new Map(content.scenes.map(({ id, choices = [] }) => [id, choices.map(({ to }) => to)]))
-    return percentDone(path.length, path.length + longestPath(at?.id ?? '', ways))
+    const nextScenes = new Map(
+      content.scenes.map(({ id, choices = [] }) => [id, choices.map(({ to }) => to)]),
+    )
+    return percentDone(path.length, path.length + longestPath(at?.id ?? '', nextScenes))
   },
 
   leastSeconds: (content, { scenes: words }, stored) =>

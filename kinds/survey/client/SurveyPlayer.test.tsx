@@ -42,15 +42,15 @@ function anAttempt(state: Partial<SurveyState> = {}): AttemptOf<'survey'> {
 }
 
 /** What the server has of the attempt. */
-let kept: SurveyState
+let stored: SurveyState
 
 /** Takes what is sent as the server does. */
 function serve(first: SurveyState = EMPTY): void {
-  kept = first
+  stored = first
   answerWith((_, body) => {
     const { moves } = JSON.parse(String(body)) as { moves: Parameters<typeof SURVEY.apply>[1][] }
-    kept = moves.reduce(SURVEY.apply, kept)
-    return { status: 200, body: { state: kept, refused: [] } }
+    stored = moves.reduce(SURVEY.apply, stored)
+    return { status: 200, body: { state: stored, refused: [] } }
   })
 }
 
@@ -64,7 +64,7 @@ const radio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole<HTMLInputElement>('radio', { name })
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why? (optional)' })
 const handIn = () => screen.getByRole('button', { name: 'Hand in' })
-const valueOf = (question: string) => kept.answers.find((one) => one.question === question)?.value
+const valueOf = (question: string) => stored.answers.find((one) => one.question === question)?.value
 
 beforeEach(async () => {
   await speakIn('en')
@@ -144,7 +144,7 @@ describe('the player of a survey', () => {
     await userEvent.click(radio('How good?', '4 of 5 stars, Very good'))
     await userEvent.click(handIn())
     await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
-    expect(kept.answers).toEqual([
+    expect(stored.answers).toEqual([
       { question: 'safe', value: 6 },
       { question: 'team', value: 4 },
     ])

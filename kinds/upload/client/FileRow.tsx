@@ -41,7 +41,7 @@ export function FileRow({ shown, isFixed, ...actions }: FileRowProps) {
       <FileThumb shown={shown} />
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <Standing shown={shown} />
+        <Status shown={shown} />
       </div>
       <div className={styles.actions}>
         <Actions {...actions} {...{ shown, isFixed }} />
@@ -50,18 +50,18 @@ export function FileRow({ shown, isFixed, ...actions }: FileRowProps) {
   )
 }
 
-function Standing({ shown: { at, bytes } }: { shown: ShownFile }) {
+function Status({ shown: { at, bytes } }: { shown: ShownFile }) {
   const { t } = useTranslation()
   const sizeOf = useSizes()
   const percentOf = usePercent()
-  if (at.place === 'there') return <span className={styles.standing}>{sizeOf(bytes)}</span>
+  if (at.place === 'there') return <span className={styles.status}>{sizeOf(bytes)}</span>
   const sent = at.place === 'begun' ? at.arrived : at.sending.sent
   const percent = toPercent((sent / Math.max(1, bytes)) * 100)
   if (at.place === 'begun') {
     return (
       <>
         <Bar percent={percent} />
-        <span className={styles.standing}>{t('upload.begun', { percent: percentOf(percent) })}</span>
+        <span className={styles.status}>{t('upload.begun', { percent: percentOf(percent) })}</span>
       </>
     )
   }
@@ -80,7 +80,7 @@ function Standing({ shown: { at, bytes } }: { shown: ShownFile }) {
   return (
     <>
       <Bar percent={percent} />
-      <span className={styles.standing}>{words}</span>
+      <span className={styles.status}>{words}</span>
     </>
   )
 }

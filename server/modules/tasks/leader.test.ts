@@ -28,10 +28,10 @@ async function handInFiles(): Promise<void> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  const door = await handIn(up.browser, up.attemptId, { name: 'door.png', bytes })
+  const photo = await handIn(up.browser, up.attemptId, { name: 'door.png', bytes })
   const notes = await handIn(up.browser, up.attemptId, { name: 'notes.txt', bytes: 'The stairs.' })
   const draft = await handIn(up.browser, up.attemptId, { name: 'draft.txt', bytes: 'No.' })
-  for (const id of [door, draft, notes]) await up.move('add', id)
+  for (const id of [photo, draft, notes]) await up.move('add', id)
   await up.move('drop', draft)
   expect((await up.finish()).status).toBe(200)
 }
@@ -46,8 +46,8 @@ async function filesSeen(by = leading) {
   return handedIn.flatMap((one) => (one.sort === 'file' ? [one] : []))
 }
 
-/** The same address as it would have been told to somebody else. */
-function toldTo(address: string, from: string, to: string): string {
+/** The same address with a ticket for another thing. */
+function addressFor(address: string, from: string, to: string): string {
   const claims = address.split('/')[4]?.split('.')[0] ?? ''
   const ticket = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Ticket
   const sealed = makeTicket(SECRET, { ...ticket, thing: ticket.thing.replace(from, to) })
@@ -60,11 +60,11 @@ const statusOf = async (address: string | null | undefined): Promise<number> =>
 describe('what was handed in', () => {
   it('is seen by the leader who rates it: each file with its picture and its download [TASK-4] [FIN-8]', async () => {
     await handInFiles()
-    const [door, notes, ...more] = await filesSeen()
+    const [photo, notes, ...more] = await filesSeen()
     expect(more).toEqual([])
-    expect(door).toMatchObject({ name: 'door.png', kind: 'picture' })
+    expect(photo).toMatchObject({ name: 'door.png', kind: 'picture' })
     expect(notes).toMatchObject({ name: 'notes.txt', kind: 'document', bytes: 11, picture: null })
-    for (const address of [door?.picture?.small, door?.picture?.large]) {
+    for (const address of [photo?.picture?.small, photo?.picture?.large]) {
       const { statusCode, headers } = await up.openContent(address ?? '')
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg'])
     }
@@ -90,7 +90,7 @@ describe('what was handed in', () => {
     const [own] = await up.list()
     const address = own?.download ?? ''
     expect(await statusOf(address)).toBe(200)
-    expect(await statusOf(toldTo(address, player.id, leader.id))).toBe(200)
+    expect(await statusOf(addressFor(address, player.id, leader.id))).toBe(200)
     for (const [one, host] of [
       [mate, undefined],
       [elsewhere, undefined],
@@ -103,7 +103,7 @@ describe('what was handed in', () => {
         404,
         'not-found',
       ])
-      expect(await statusOf(toldTo(address, player.id, one.id))).toBe(404)
+      expect(await statusOf(addressFor(address, player.id, one.id))).toBe(404)
     }
     // the list of what is on its way is the player's alone
     expect((await leading.try(readUploads, { params: { attemptId: up.attemptId } })).status).toBe(404)
@@ -114,14 +114,14 @@ describe('what was handed in', () => {
     await up.move('add', id)
     const [own] = await up.list()
     expect(await statusOf(own?.download)).toBe(200)
-    expect(await statusOf(toldTo(own?.download ?? '', up.world.player.id, leader.id))).toBe(404)
+    expect(await statusOf(addressFor(own?.download ?? '', up.world.player.id, leader.id))).toBe(404)
   })
 
-  it('is closed again with the right to it, though the address was told before [TASK-4] [FIN-8]', async () => {
+  it('is closed again with the right to it, though the address was given before [TASK-4] [FIN-8]', async () => {
     await handInFiles()
     const { db, tenantId, player, clock } = up.world
-    const [door] = await filesSeen()
-    const addresses = [door?.download, door?.picture?.small]
+    const [photo] = await filesSeen()
+    const addresses = [photo?.download, photo?.picture?.small]
     const statuses = () => Promise.all(addresses.map(statusOf))
     const isLeading = and(eq(teamLeaders.tenantId, tenantId), eq(teamLeaders.personId, leader.id))
     const [led] = await db.select().from(teamLeaders).where(isLeading)

@@ -14,18 +14,18 @@ import { untilCurrent } from './until-current.ts'
 import { arrivedFiles, dropFiles } from './uploads/handed-in.ts'
 import type { PlayerVisit } from './visit.ts'
 
-interface Told {
+interface SentMoves {
   moves: readonly TaskMove[]
   stamp?: Stamp | undefined
 }
 
 /**
- * Takes what a player did. Whoever moves is there. What comes after a later one of the same page is in it.
+ * Takes moves of a player, who counts as present. Moves that a later call of the same page has overtaken change nothing.
  * @throws Problem 409 for a finished attempt, 422 for moves of another kind
  */
 export async function takeMoves(
   attemptId: string,
-  { moves, stamp }: Told,
+  { moves, stamp }: SentMoves,
   visit: PlayerVisit,
 ): Promise<MovesReply> {
   const { db, now, player, languages, tenant } = visit
@@ -47,14 +47,14 @@ export async function takeMoves(
       }
     const { play, refused } = before.take(moves, { startedAt, launchedAt, now, arrived })
     const heard = stamp ? hear(attempt.heard, stamp) : attempt.heard
-    const [kept] = await db
+    const [updated] = await db
       .update(attempts)
       .set({ state: play.stored, progress: play.progress, revision: attempt.revision + 1, heard })
       .where(
         and(isOwn(attemptId, player), isNull(attempts.finishedAt), eq(attempts.revision, attempt.revision)),
       )
       .returning({ id: attempts.id })
-    if (!kept) return 'moved'
+    if (!updated) return 'moved'
     if (files)
       await dropFiles(
         visit,

@@ -61,15 +61,15 @@ function playOf(rule: TaskServer['rule'], content: TaskPublished, stored: object
     result: (when) => rule.result(content, stored, when),
     leastSeconds: (text) => Math.floor(rule.leastSeconds(content, text, stored)),
     take(moves, when) {
-      let kept = stored
+      let current = stored
       const refused: MovesReply['refused'] = []
       for (const [index, move] of moves.entries()) {
         if (move.type !== content.type) throw refusedField(`moves[${index}].type`, `is not ${content.type}`)
-        const after = rule.take(content, kept, move, when)
+        const after = rule.take(content, current, move, when)
         if (typeof after === 'string') refused.push({ move: index, code: after })
-        else kept = after
+        else current = after
       }
-      return { play: playOf(rule, content, kept), refused }
+      return { play: playOf(rule, content, current), refused }
     },
   }
 }

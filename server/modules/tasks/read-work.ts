@@ -59,15 +59,15 @@ async function readAttemptOf(reviewId: string, { db, player }: LeaderVisit) {
 
 type Attempt = NonNullable<Awaited<ReturnType<typeof readAttemptOf>>>
 
-/** Nothing of a task that was withdrawn: nobody knows any more what was asked. */
+/** Empty for a task that was withdrawn: its questions are gone. */
 async function handedInOf(
   { id, taskId, state, versionId }: Attempt,
   visit: LeaderVisit,
 ): Promise<HandedIn[]> {
-  const told = (await wordsOf(visit, [versionId])).get(versionId)
-  const placed = told?.content.tasks.get(taskId)
-  if (!told || !placed) return []
-  const text = told.words.task(taskId)
+  const version = (await wordsOf(visit, [versionId])).get(versionId)
+  const placed = version?.content.tasks.get(taskId)
+  if (!version || !placed) return []
+  const text = version.words.task(taskId)
   const { content } = placed.task
   const kind = TASKS_SERVER[content.type]
   const play = playsOfTask(kind.unhidden(content)).resume(state)

@@ -227,10 +227,10 @@ describe('finishing', () => {
     expect(await play('ropes')).toMatchObject({ isMissionFinished: true })
   })
 
-  it('gives no coins where the house has no shop [FIN-4]', async () => {
+  it('gives no coins where the tenant has no shop [FIN-4]', async () => {
     const now = world.clock.now()
-    const house = await makeTenant(world.db, now, { hosts: ['plain.test'], isDefault: false })
-    const { features } = house
+    const tenant = await makeTenant(world.db, now, { hosts: ['plain.test'], isDefault: false })
+    const { features } = tenant
     const plain = await makeTenant(world.db, now, {
       hosts: ['shopless.test'],
       isDefault: false,
@@ -245,13 +245,13 @@ describe('finishing', () => {
 })
 
 describe('what is not mine', () => {
-  it('is not found: another player, another house, nothing at all [SERVE-2]', async () => {
+  it('is not found: another player, another tenant, nothing at all [SERVE-2]', async () => {
     const now = world.clock.now()
     const mate = await makePerson(world.db, world.tenantId, now)
     await makeAdventure(world.db, world.tenantId, now, [mate])
-    const house = await makeTenant(world.db, now, { hosts: ['other.test'], isDefault: false })
-    const foreigner = await makePerson(world.db, house.id, now)
-    await makeAdventure(world.db, house.id, now, [foreigner], sampleAdventure({ version: 'theirs' }))
+    const tenant = await makeTenant(world.db, now, { hosts: ['other.test'], isDefault: false })
+    const foreigner = await makePerson(world.db, tenant.id, now)
+    await makeAdventure(world.db, tenant.id, now, [foreigner], sampleAdventure({ version: 'theirs' }))
     const attemptId = await start()
     const others = [await world.browserOf(mate), await world.browserOf(foreigner, { host: 'other.test' })]
     for (const other of others) {

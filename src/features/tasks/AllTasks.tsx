@@ -19,13 +19,13 @@ interface AllTasksProps {
 export function AllTasks({ missions, reasons, onMission, onTask }: AllTasksProps) {
   const { t } = useTranslation()
   const tasks = missions.flatMap((mission) => mission.tasks)
-  const { next, way } = useNextOfAll(missions)
+  const { next, label } = useNextOfAll(missions)
   return (
     <div className={styles.all}>
       <TasksHead title={t('tasks.list.all')} tasks={tasks} />
       {next && (
         <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
-          {t(`tasks.list.${way}`)}
+          {t(`tasks.list.${label}`)}
         </Button>
       )}
       {missions.map((mission) => (

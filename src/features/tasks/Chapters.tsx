@@ -41,7 +41,7 @@ export function Chapters(props: ChaptersProps) {
   const { missionId, name, chapters, onSearch, reasons, onMission, onTask, children } = props
   const { t } = useTranslation()
   const tasks = chapters.flatMap((chapter) => chapter.tasks)
-  const { next, way } = useNextOfAll(chapters)
+  const { next, label } = useNextOfAll(chapters)
   const isLong = hasMany(chapters)
   const search = isLong ? props.search : ALL
   const found = findTasks(chapters, search)
@@ -52,7 +52,7 @@ export function Chapters(props: ChaptersProps) {
         <TasksHead title={name} tasks={tasks} />
         {next && (
           <Button wide size="thumb" onClick={() => onTask(next.id, next.missionId)}>
-            {t(`tasks.list.${way}`)}
+            {t(`tasks.list.${label}`)}
           </Button>
         )}
         {isLong && (

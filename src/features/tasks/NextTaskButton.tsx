@@ -11,11 +11,11 @@ interface NextTaskButtonProps {
 /** The one button that leads on in a mission; nothing where nothing is left to play. */
 export function NextTaskButton({ mission, onTask }: NextTaskButtonProps) {
   const { t } = useTranslation()
-  const { next, way } = useNextTask(mission.tasks)
+  const { next, label } = useNextTask(mission.tasks)
   if (!next) return null
   return (
     <Button wide size="thumb" onClick={() => onTask(next.id)}>
-      {t(`tasks.list.${way}`)}
+      {t(`tasks.list.${label}`)}
     </Button>
   )
 }

@@ -29,8 +29,8 @@ it.each([
 ])('says of a task that was handed in, where its stars are %j: %s [FIN-7]', async (review, said) => {
   await speakIn('en')
   render(<TaskRow task={aTask({ is_completed: true, review })} isNext={false} reason="" onTask={() => {}} />)
-  const told = screen.queryByText(/leader|Sent back/)
-  expect(told?.textContent ?? null).toBe(said)
+  const note = screen.queryByText(/leader|Sent back/)
+  expect(note?.textContent ?? null).toBe(said)
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Unmet } from '#shared/contract/unmet.ts'
 import { aTask } from '#src/testing/missions.ts'
-import { nextOfAll, nextTask, wayOn } from './task-state.ts'
+import { nextOfAll, nextTask, nextLabel } from './task-state.ts'
 
 const lock: Unmet = { need: 'all', of: [{ kind: 'date', date: '2027-01-01' }] }
 const done = aTask({ id: 'done', is_completed: true })
@@ -34,8 +34,8 @@ describe('the task to be played next', () => {
   })
 
   it('is begun, continued or simply the next: its button says which', () => {
-    expect(wayOn([fresh, locked], fresh)).toBe('start')
-    expect(wayOn([fresh, begun], begun)).toBe('continue')
-    expect(wayOn([done, fresh], fresh)).toBe('next')
+    expect(nextLabel([fresh, locked], fresh)).toBe('start')
+    expect(nextLabel([fresh, begun], begun)).toBe('continue')
+    expect(nextLabel([done, fresh], fresh)).toBe('next')
   })
 })

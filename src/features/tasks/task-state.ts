@@ -24,8 +24,8 @@ export function nextOfAll(missions: readonly MissionTasks[]): Task | undefined {
   return nextTask(nextToPlay(missions, missionState)?.tasks ?? [])
 }
 
-/** How the button is called that leads to the next of these tasks. */
-export function wayOn(tasks: readonly Task[], next: Task): 'start' | 'continue' | 'next' {
+/** The label of the button that opens the next of these tasks. */
+export function nextLabel(tasks: readonly Task[], next: Task): 'start' | 'continue' | 'next' {
   if (taskState(next) === 'begun') return 'continue'
   return tasks.some((task) => task.is_completed) ? 'next' : 'start'
 }

@@ -1,12 +1,12 @@
 import type { MissionTasks } from '#shared/contract/missions.ts'
 import type { Task } from '#shared/contract/tasks.ts'
 import { useMayOpen } from './may-open.ts'
-import { nextOfAll, nextTask, wayOn } from './task-state.ts'
+import { nextOfAll, nextTask, nextLabel } from './task-state.ts'
 import { useWaitingFinishes } from '#src/outbox/waiting/waiting-finishes.ts'
 
 interface NextTask {
   next: Task | undefined
-  way: 'start' | 'continue' | 'next'
+  label: 'start' | 'continue' | 'next'
 }
 
 /** What is to be played next of these; what is finished here and waits to be sent is behind the player already. */
@@ -23,7 +23,7 @@ export function useNextOfAll(missions: readonly MissionTasks[]): NextTask {
 }
 
 function nextAmong(tasks: readonly Task[], next: Task | undefined): NextTask {
-  return { next, way: next ? wayOn(tasks, next) : 'start' }
+  return { next, label: next ? nextLabel(tasks, next) : 'start' }
 }
 
 /** `played`: tasks as the player left them; `offered`: those of them that can be opened, with or without a connection. */

@@ -163,20 +163,20 @@ describe('an alert', () => {
   it('takes over the shade of the one before: between them the map lights up not once [INFO-3]', async () => {
     show([aMessage(), aMessage({ id: idOf(2), title: 'Second' })])
     const first = await screen.findByRole('dialog', { name: 'Moving' })
-    const isShadeKept = ({ parentElement: shade }: HTMLElement) => /(^|[ _])dim/.test(shade?.className ?? '')
-    expect(isShadeKept(first)).toBe(false)
+    const hasShade = ({ parentElement: shade }: HTMLElement) => /(^|[ _])dim/.test(shade?.className ?? '')
+    expect(hasShade(first)).toBe(false)
     let isBare = false
     const watch = new MutationObserver(() => {
       isBare ||= screen.queryByRole('dialog') === null
     })
     watch.observe(document.body, { childList: true })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(isShadeKept(first)).toBe(true)
+    expect(hasShade(first)).toBe(true)
     const second = await screen.findByRole('dialog', { name: 'Second' })
-    expect([isShadeKept(second), isBare]).toEqual([true, false])
+    expect([hasShade(second), isBare]).toEqual([true, false])
     watch.disconnect()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(isShadeKept(second)).toBe(false)
+    expect(hasShade(second)).toBe(false)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

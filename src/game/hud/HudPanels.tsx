@@ -32,7 +32,7 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
   }
 
   /** A phone was turned: what is open stays open, in its other shape. */
-  const turn = useEffectEvent(() => {
+  const changeShape = useEffectEvent(() => {
     if (isMobile && card) {
       closePanel()
       openSheet(card)
@@ -42,7 +42,7 @@ export function HudPanels({ isMobile }: { isMobile: boolean }) {
       else openKnownStreak()
     }
   })
-  useEffect(() => turn(), [isMobile])
+  useEffect(() => changeShape(), [isMobile])
 
   if (!isMobile) {
     return card ? (

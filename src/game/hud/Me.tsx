@@ -10,33 +10,33 @@ import { SETTINGS } from '#src/navigation/paths.ts'
 import { MyFigures } from './MyFigures.tsx'
 import { useSheet } from '#src/navigation/use-sheet.ts'
 
-/** Wanted seldom, and by nobody at once: they come when the card opens. */
-const ways = latePart<WaysProps>(async () => (await import('./MyWays.tsx')).MyWays)
+/** Rarely needed, and never at once: they load when the card opens. */
+const mainMenu = latePart<MainMenuProps>(async () => (await import('./MainMenu.tsx')).MainMenu)
 const languages = latePart<object>(async () => (await import('#src/shell/choices/LanguageChoice.tsx')).LanguageChoice)
 const quality = latePart<object>(async () => (await import('#src/shell/choices/QualityChoice.tsx')).QualityChoice)
 
-interface WaysProps {
+interface MainMenuProps {
   /** On a phone, where no bar holds them. */
   hasMapTools?: boolean
   /** The card has led elsewhere. */
   onDone: () => void
 }
 
-/** Who plays here, where to from here, the language, and the way out, which stands whether or not the names have come. */
-export function Me({ hasMapTools = false, onDone }: WaysProps) {
+/** The player, the main menu, the language and the sign-out, which is there even before the texts have loaded. */
+export function Me({ hasMapTools = false, onDone }: MainMenuProps) {
   const { data: profile } = useQuery(profileQuery)
   const { name } = useAdventure()
   const { leaveFor } = useSheet()
   const { Part: Languages } = useLatePart(languages)
   const { Part: Quality } = useLatePart(quality)
-  const { Part: Ways, isMissing } = useLatePart(ways)
-  // what stands below the ways would jump when they come
-  const isSettled = Ways !== null || isMissing
+  const { Part: MainMenu, isMissing } = useLatePart(mainMenu)
+  // what is below the menu would jump when it appears
+  const isSettled = MainMenu !== null || isMissing
   return (
     <MePanel profile={profile} onSettings={() => leaveFor(SETTINGS)} onSignOut={leaveLate}>
       <MyFigures />
       <MyProgress adventure={name} isInSheet={hasMapTools} />
-      {Ways && <Ways {...{ hasMapTools, onDone }} />}
+      {MainMenu && <MainMenu {...{ hasMapTools, onDone }} />}
       {isSettled && (
         <>
           {Languages && <Languages />}

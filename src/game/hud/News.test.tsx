@@ -29,7 +29,7 @@ const serve = (rating: Partial<Rating>, role?: Role): void =>
   )
 
 function serveNotice(
-  told: (reply: string | null) => Omit<Notice, 'id' | 'isRead' | 'createdAt'>,
+  noticeFor: (reply: string | null) => Omit<Notice, 'id' | 'isRead' | 'createdAt'>,
   role: Role = 'player',
   answer: (url: string) => { status: number; body: object } | null = () => null,
 ): void {
@@ -54,7 +54,7 @@ function serveNotice(
     if (!url.includes('/notices')) return { status: 404 }
     const notice: Notice = {
       ...{ id: idOf(7), isRead, createdAt: '2026-11-21T10:00:00.000Z' },
-      ...told(reply),
+      ...noticeFor(reply),
     }
     return { status: 200, body: { notices: [notice], next: null } }
   })
@@ -203,8 +203,8 @@ describe('the news of the HUD', () => {
   ])(
     'tell a leader of trainings to sign off too (works: %i, trainings: %i) [COACH-1]',
     async (count, signOffs, name, place) => {
-      const told = () => ({ ...NOTHING, kind: 'rating' as const, review: aReview(1) })
-      serveNotice(told, 'leader', (url) =>
+      const noticeFor = () => ({ ...NOTHING, kind: 'rating' as const, review: aReview(1) })
+      serveNotice(noticeFor, 'leader', (url) =>
         url.endsWith('/waiting') ? { status: 200, body: { count, signOffs, tasks: [], players: [] } } : null,
       )
       renderInGame(<News />, '/app/game/plot/map/harbour/Harbour', [harbour])

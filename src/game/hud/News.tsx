@@ -14,7 +14,7 @@ import { EnvelopeSimpleOpenIcon, MailboxIcon } from '#src/ui/icons.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { LEADER, LEADER_TRAININGS, pathOfIntroduction, TRAININGS } from '#src/navigation/paths.ts'
 import { Alerts } from './Alerts.tsx'
-import { closeMessages, openMessages, useReading } from './reading.ts'
+import { closeMessages, openMessages, useOpenPanels } from './reading.ts'
 import { useSheet } from '#src/navigation/use-sheet.ts'
 
 /** New messages come while somebody plays (ms). */
@@ -26,7 +26,7 @@ export function News() {
   const { data: profile } = useQuery(profileQuery)
   const { data: today } = useQuery({ ...todayQuery, refetchInterval: ASK_EVERY_MS })
   const { leaveFor } = useSheet()
-  const isReading = useReading(({ isOpen }) => isOpen)
+  const isReading = useOpenPanels(({ isOpen }) => isOpen)
   const { adventure } = useAdventure()
   const count = today?.newMessages ?? 0
   const onRead = () => void refreshWorld()

@@ -100,10 +100,10 @@ describe('on arrival', () => {
     ['week', '2026-11-25', null, true],
   ] as const)(
     'a streak by %s after a visit on %s, with its last step on %s, is told: %s; the day is kept [STREAK-4]',
-    async (type, stored, date, told) => {
+    async (type, stored, date, isShown) => {
       writeLocal(KEY, stored)
       await arrive({ type, date })
-      expect(isOpen()).toBe(told)
+      expect(isOpen()).toBe(isShown)
       expect(readLocal(KEY)).toBe('2026-11-26')
     },
   )
@@ -166,22 +166,22 @@ describe('on arrival', () => {
   it.each([
     ['the task of yesterday has told its bonus', '2026-11-25', false],
     ['that bonus was another', '2026-11-22', true],
-  ])('%s: told on %s, it is told now: %s [STREAK-5]', async (_, toldOn, told) => {
-    saveSeenBonus(OLA.id, toldOn)
+  ])('%s: told on %s, it is told now: %s [STREAK-5]', async (_, shownOn, isShown) => {
+    saveSeenBonus(OLA.id, shownOn)
     writeLocal(KEY, '2026-11-25')
     await arrive({ streak: 3, granted: true })
     await pressAway()
-    expect(document.querySelector('[data-viet-type="streak"]') !== null).toBe(told)
+    expect(document.querySelector('[data-viet-type="streak"]') !== null).toBe(isShown)
   })
 
   it.each([
     ['without a shop there are no coins', { streak: 3, granted: true, bonusCoins: 0 }, /30 points/, true],
     ['without a bonus nothing is told', {}, /points/, false],
-  ])('%s [STREAK-5]', async (_, given, words, told) => {
+  ])('%s [STREAK-5]', async (_, given, words, isShown) => {
     await arrive(given)
     await pressAway()
     const modal = document.querySelector('[data-viet-type="streak"]')
-    expect(words.test(modal?.textContent ?? '')).toBe(told)
+    expect(words.test(modal?.textContent ?? '')).toBe(isShown)
     expect(modal?.textContent ?? '').not.toMatch(/coin/)
   })
 })

@@ -1,40 +1,44 @@
 import { create } from 'zustand'
 import type { OpenedOnMap } from '#shared/domain/notifications.ts'
 
-interface Reading {
-  /** Of the messages, which outlive the card that asked for them. */
+interface OpenPanels {
+  /** The messages; they stay open when the card that opened them closes. */
   isOpen: boolean
-  /** Of the book of tips, likewise. */
+  /** The book of tips, likewise. */
   isBookOpen: boolean
-  /** The streak is to be told as soon as the map is free, though it was told today. */
+  /** The streak is to be shown as soon as the map is free, although it was shown today. */
   isStreakAsked: boolean
 }
 
-export const useReading = create<Reading>(() => ({ isOpen: false, isBookOpen: false, isStreakAsked: false }))
+export const useOpenPanels = create<OpenPanels>(() => ({
+  isOpen: false,
+  isBookOpen: false,
+  isStreakAsked: false,
+}))
 
-/** What the address of the map asks for: a notification was pressed. Whatever else stands there is nothing. */
+/** Opens what the map's address names after a notification was pressed; ignores other names. */
 export function openAsked(asked: string | null): void {
   if (asked === ('messages' satisfies OpenedOnMap)) openMessages()
-  if (asked === ('streak' satisfies OpenedOnMap)) useReading.setState({ isStreakAsked: true })
+  if (asked === ('streak' satisfies OpenedOnMap)) useOpenPanels.setState({ isStreakAsked: true })
 }
 
-/** It is told now. */
+/** The streak is shown now. */
 export function forgetStreakAsked(): void {
-  useReading.setState({ isStreakAsked: false })
+  useOpenPanels.setState({ isStreakAsked: false })
 }
 
 export function openMessages(): void {
-  useReading.setState({ isOpen: true })
+  useOpenPanels.setState({ isOpen: true })
 }
 
 export function closeMessages(): void {
-  useReading.setState({ isOpen: false })
+  useOpenPanels.setState({ isOpen: false })
 }
 
 export function openTips(): void {
-  useReading.setState({ isBookOpen: true })
+  useOpenPanels.setState({ isBookOpen: true })
 }
 
 export function closeTips(): void {
-  useReading.setState({ isBookOpen: false })
+  useOpenPanels.setState({ isBookOpen: false })
 }

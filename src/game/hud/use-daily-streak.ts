@@ -8,7 +8,7 @@ import { saveSeenDay, todayOf, useSeenDay } from '#src/features/streak/seen-day.
 import { showBonus } from '#src/features/streak/show-bonus.ts'
 import { useStreak } from '#src/features/streak/use-streak.ts'
 import { overlay } from '#src/overlay/overlay.ts'
-import { forgetStreakAsked, useReading } from './reading.ts'
+import { forgetStreakAsked, useOpenPanels } from './reading.ts'
 
 /** Offers the streak once on a day, when a player arrives (STREAK-4), and whenever a notification of it was pressed. */
 export function useDailyStreak(): void {
@@ -16,7 +16,7 @@ export function useDailyStreak(): void {
   const { data: profile } = useQuery(profileQuery)
   // known before the pop-up that speaks of it opens
   useQuery({ ...streakDaysQuery, enabled: streak !== null })
-  const isAsked = useReading(({ isStreakAsked }) => isStreakAsked)
+  const isAsked = useOpenPanels(({ isStreakAsked }) => isStreakAsked)
   const seenDay = useSeenDay(profile?.id)
 
   useEffect(() => {

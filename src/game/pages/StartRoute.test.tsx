@@ -6,7 +6,7 @@ import { aPlayedAdventure } from '#src/testing/adventures.ts'
 import { anAdventure, aNode } from '#src/testing/missions.ts'
 import { speakIn } from '#src/testing/words.ts'
 import { AdventureContext } from '#src/features/adventures/adventure-context.ts'
-import { closeMessages, forgetStreakAsked, useReading } from '../hud/reading.ts'
+import { closeMessages, forgetStreakAsked, useOpenPanels } from '../hud/reading.ts'
 import { HOME, LEADER } from '#src/navigation/paths.ts'
 import { StartRoute } from './StartRoute.tsx'
 
@@ -58,7 +58,7 @@ it.each([
   act(() => useLoaded.setState({ isLoaded: true }))
   show(game(Promise.resolve({ Component: () => 'The leader area.' }), `${HOME}?open=${asked}`))
   expect(await screen.findByText('The map.')).toBeDefined()
-  expect(useReading.getState()).toMatchObject(opened)
+  expect(useOpenPanels.getState()).toMatchObject(opened)
 })
 
 it('takes nobody to the map who is on the way to another page already [ROUTE-6]', async () => {

@@ -54,10 +54,10 @@ describe('the pop-up of a finished task', () => {
     const onLeave = vi.fn(() => Promise.resolve())
     const finished = { mission: 'Harbour', adventure: null, opened: [{ id: 'market', name: 'Market' }] }
     show(aFinishTask({ finished, missions }, { onLeave }))
-    const way = screen.getByRole('button', { name: /Market/ })
-    expect(way.getAttribute('aria-label')).toBe('Now open, Market, Go there')
-    expect(way.querySelector('img')?.getAttribute('src')).toBe('/stalls.webp')
-    await userEvent.click(way)
+    const opened = screen.getByRole('button', { name: /Market/ })
+    expect(opened.getAttribute('aria-label')).toBe('Now open, Market, Go there')
+    expect(opened.querySelector('img')?.getAttribute('src')).toBe('/stalls.webp')
+    await userEvent.click(opened)
     const answer = { type: '', goTo: 'market' }
     expect(onLeave).toHaveBeenCalledExactlyOnceWith(answer)
     expect(useOverlay.getState()).toMatchObject({ isLeaving: true, answer })

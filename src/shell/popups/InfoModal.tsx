@@ -57,46 +57,46 @@ function Template({ call }: { call: Info }) {
   switch (call.vietType) {
     case 'exam':
       return (
-        <Told title={t(call.isPassed ? 'info.exam.title' : 'info.exam.notPassed')} text={call.name}>
+        <Notice title={t(call.isPassed ? 'info.exam.title' : 'info.exam.notPassed')} text={call.name}>
           {call.score && <p className={styles.message}>{t('info.exam.score', call.score)}</p>}
           <Brought {...call} />
-        </Told>
+        </Notice>
       )
     case 'streak':
       return (
-        <Told title={t('info.streak.title')} text={t('info.streak.text')}>
+        <Notice title={t('info.streak.title')} text={t('info.streak.text')}>
           <Brought {...call} />
-        </Told>
+        </Notice>
       )
     case 'protip_chose':
     case 'protip_read': {
       const { vietType, name, author, points } = call
       return (
-        <Told title={t(`info.${vietType}.title`, { name: name ?? t('info.somebody') })} {...call}>
+        <Notice title={t(`info.${vietType}.title`, { name: name ?? t('info.somebody') })} {...call}>
           {author && <p className={styles.message}>{t('info.protip_read.author', { author })}</p>}
           <Brought points={points} coins={0} />
-        </Told>
+        </Notice>
       )
     }
     case 'protip_wrong':
       return <p>{t('info.protip_wrong.text')}</p>
     case 'uncounted':
       return (
-        <Told title={t('info.uncounted.title')} text={call.name}>
+        <Notice title={t('info.uncounted.title')} text={call.name}>
           <p className={styles.message}>{t('info.uncounted.text')}</p>
-        </Told>
+        </Notice>
       )
   }
 }
 
-interface ToldProps {
+interface NoticeProps {
   title: string
   text: string
   lang?: string
   children: ReactNode
 }
 
-function Told({ title, text, lang, children }: ToldProps) {
+function Notice({ title, text, lang, children }: NoticeProps) {
   return (
     <div>
       <h2 className={styles.title}>{title}</h2>

@@ -9,40 +9,40 @@ import type { PlayerVisit } from '../visit.ts'
 import { mustHandIn } from './must-hand-in.ts'
 import { dropUpload, findUpload, type UploadRow } from './rows.ts'
 
-/** A call waits so long for what may take longer, in ms. */
+/** How long a call waits for the check, in ms. */
 const TIMEOUT_MS = 3000
-/** How long a refusal is kept for whoever asks again, in ms. */
-const TOLD_FOR_MS = 120_000
+/** How long a refusal is remembered for repeated calls, in ms. */
+const REFUSED_FOR_MS = 120_000
 
-type Doors = Pick<PlayerVisit, 'db' | 'files' | 'now'>
+type Services = Pick<PlayerVisit, 'db' | 'files' | 'now'>
 
-/** What is being looked into here, or was just now; by its id. */
-const underWay = new Map<string, Promise<void>>()
+/** Checks in progress, or just finished, by upload id. */
+const inProgress = new Map<string, Promise<void>>()
 
 /**
- * Looks into a file that has arrived.
+ * Checks a file that has arrived.
  * @returns false where that takes longer than a call may
  * @throws Problem 404, 409 upload-incomplete, 422 with why it is not taken, 429 while too many wait, 503 scan-away
  */
 export async function checkUpload(attemptId: string, uploadId: string, visit: PlayerVisit): Promise<boolean> {
   const { attempt } = await mustHandIn(attemptId, visit)
-  const known = underWay.get(uploadId)
+  const known = inProgress.get(uploadId)
   const row = await findUpload(visit.db, { tenantId: attempt.tenantId, attemptId }, uploadId)
   if (row?.checkedAt) return true
-  // one that is refused is gone by now, and still to be told of
+  // a refused file is deleted by now, but the refusal is still to be reported
   if (!row && !known) throw notFound()
   const looking = known ?? (row ? begin(row, visit) : Promise.resolve())
   return withinTimeout(looking)
 }
 
-function begin(row: UploadRow, visit: Doors): Promise<void> {
+function begin(row: UploadRow, visit: Services): Promise<void> {
   const looking = look(row, visit)
-  underWay.set(row.id, looking)
+  inProgress.set(row.id, looking)
   looking.then(
-    () => underWay.delete(row.id),
+    () => inProgress.delete(row.id),
     (error: unknown) => {
-      if (!(error instanceof Problem) || error.status !== 422) return underWay.delete(row.id)
-      const timer = setTimeout(() => underWay.delete(row.id), TOLD_FOR_MS)
+      if (!(error instanceof Problem) || error.status !== 422) return inProgress.delete(row.id)
+      const timer = setTimeout(() => inProgress.delete(row.id), REFUSED_FOR_MS)
       return timer.unref()
     },
   )
@@ -61,7 +61,7 @@ async function withinTimeout(looking: Promise<void>): Promise<boolean> {
   }
 }
 
-async function look(row: UploadRow, { db, files, now }: Doors): Promise<void> {
+async function look(row: UploadRow, { db, files, now }: Services): Promise<void> {
   const { tenantId, id, bytes, name } = row
   const { folder, scan } = files
   if ((await folder.sizeOf(id)) !== bytes) throw new Problem(409, 'upload-incomplete')
@@ -76,8 +76,8 @@ async function look(row: UploadRow, { db, files, now }: Doors): Promise<void> {
   if (found === 'unknown') throw new Problem(503, 'scan-away', { retryAfter: 5 })
   const isPicture = row.sort === 'picture'
   if (isPicture) {
-    const kept = await encodePicture(folder, id).catch(refuseWhenFull)
-    if (kept !== 'kept') throw await refusal(kept === 'broken' ? 'broken-picture' : 'too-many-pixels')
+    const encoded = await encodePicture(folder, id).catch(refuseWhenFull)
+    if (encoded !== 'kept') throw await refusal(encoded === 'broken' ? 'broken-picture' : 'too-many-pixels')
   }
   await db
     .update(uploads)

@@ -53,9 +53,9 @@ describe('what is looked into', () => {
     const { folder } = up.world.files
     expect(up.onDisk().sort()).toEqual([`${id}.large.jpg`, `${id}.small.jpg`])
     for (const size of ['large', 'small'] as const) {
-      const kept = await sharp(folder.pathOfPicture(id, size)).metadata()
-      expect(kept).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
-      expect(kept.exif).toBeUndefined()
+      const picture = await sharp(folder.pathOfPicture(id, size)).metadata()
+      expect(picture).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
+      expect(picture.exif).toBeUndefined()
     }
     await up.move('add', id)
     await up.move('drop', id)

@@ -13,8 +13,10 @@ export async function viewsOf(
   { id, name, isPicture }: Pick<UploadRow, 'id' | 'name' | 'isPicture'>,
   visit: ViewerVisit,
 ): Promise<FileViews> {
-  const kept = isPicture ? asJpeg(name) : name
-  const [download, large, small] = await Promise.all(VIEWS.map((view) => addressOf(view, id, kept, visit)))
+  const savedName = isPicture ? asJpeg(name) : name
+  const [download, large, small] = await Promise.all(
+    VIEWS.map((view) => addressOf(view, id, savedName, visit)),
+  )
   const picture = isPicture && large && small ? { large, small } : null
   return { picture, download: download ?? null }
 }

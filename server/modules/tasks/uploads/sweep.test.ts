@@ -17,8 +17,8 @@ describe('what is left behind', () => {
   const sweep = () => sweepUploads(up.world.db, up.world.files, up.world.clock.now())
 
   it('may be continued for a week, and is then swept; what is handed in stays [TASK-4]', async () => {
-    const kept = await handIn(up.browser, up.attemptId, { name: 'one.txt', bytes: 'one' })
-    await up.move('add', kept)
+    const handedIn = await handIn(up.browser, up.attemptId, { name: 'one.txt', bytes: 'one' })
+    await up.move('add', handedIn)
     const path = await begin(up.browser, up.attemptId, 'notes.txt', 100)
     up.world.clock.pass(6 * DAY_MS)
     await sweep()
@@ -26,17 +26,17 @@ describe('what is left behind', () => {
     expect((await sendPart(again, path, 0, text(50))).status).toBe(204)
     up.world.clock.pass(6 * DAY_MS)
     await sweep()
-    expect(up.onDisk().sort()).toEqual([kept, idAt(path)].sort())
+    expect(up.onDisk().sort()).toEqual([handedIn, idAt(path)].sort())
     up.world.clock.pass(2 * DAY_MS)
     await sweep()
-    expect(up.onDisk()).toEqual([kept])
+    expect(up.onDisk()).toEqual([handedIn])
     expect(await up.total()).toBe(3)
   })
 
   it('goes an hour after the rest was handed in, or a day after nobody laid it to the rest [TASK-4]', async () => {
     await handIn(up.browser, up.attemptId, { name: 'forgotten.txt', bytes: 'two' })
-    const kept = await handIn(up.browser, up.attemptId, { name: 'one.txt', bytes: 'one' })
-    await up.move('add', kept)
+    const handedIn = await handIn(up.browser, up.attemptId, { name: 'one.txt', bytes: 'one' })
+    await up.move('add', handedIn)
     const path = await begin(up.browser, up.attemptId, 'notes.txt', 100)
     await up.finish()
     up.world.clock.pass(2 * HOUR_MS)
@@ -45,7 +45,7 @@ describe('what is left behind', () => {
     expect(up.onDisk()).toHaveLength(2)
     up.world.clock.pass(2 * DAY_MS)
     await sweep()
-    expect(up.onDisk()).toEqual([kept])
+    expect(up.onDisk()).toEqual([handedIn])
   })
 
   it('goes too where only the disk knows of it; what is no file of ours stays [TASK-4]', async () => {

@@ -130,9 +130,9 @@ export function TaskFrame(props: TaskFrameProps) {
  * Without a link it shows so before anything has failed. Only what is not saved is announced: that every answer was saved
  * again would be noise.
  */
-function SavedChip({ saved: told }: { saved: SavedState }) {
+function SavedChip({ saved: state }: { saved: SavedState }) {
   const { t } = useTranslation()
-  const saved = useOnline() ? told : 'offline'
+  const saved = useOnline() ? state : 'offline'
   const isFailed = saved === 'offline' || saved === 'unsaved'
   const word = <span className={styles.savedWord}>{t(`tasks.frame.${saved}`)}</span>
   return (

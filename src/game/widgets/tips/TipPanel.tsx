@@ -10,14 +10,14 @@ import { report } from '#src/lib/report.ts'
 import { keepLabelsOff } from '#src/stage/keep-labels-off.ts'
 import { overlay } from '#src/overlay/overlay.ts'
 import { useHudPanel } from '../../hud/hud-store.ts'
-import { closeTips, useReading } from '../../hud/reading.ts'
+import { closeTips, useOpenPanels } from '../../hud/reading.ts'
 import styles from './TipPanel.module.css'
 
 /** The newest tip that was chosen for me, over the map; word of my own that was chosen; and the book of all. */
 export function TipPanel({ isPage }: { isPage: boolean }) {
   const { i18n } = useTranslation()
   const { data } = useQuery(tipsQuery(i18n.language))
-  const isBookOpen = useReading(({ isBookOpen: isOpen }) => isOpen)
+  const isBookOpen = useOpenPanels(({ isBookOpen: isOpen }) => isOpen)
   const isUnderCard = useHudPanel(({ open }) => open !== null)
   useChosen(data?.chosen)
   // whoever comes next has opened nothing

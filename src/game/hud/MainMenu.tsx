@@ -39,7 +39,7 @@ interface MenuItem {
   onPress: () => void
 }
 
-interface MyWaysProps {
+interface MainMenuProps {
   /** On a phone, where no bar holds them. */
   hasMapTools?: boolean
   onDone: () => void
@@ -49,7 +49,7 @@ interface MyWaysProps {
  * The main menu: other adventures where there are several (AUTH-4), packages for their designers (TASK-10), people for
  * admins (SERVE-2), and an invitation for a colleague (AUTH-16). The tour steps through it (TUT-3).
  */
-export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
+export function MainMenu({ hasMapTools = false, onDone }: MainMenuProps) {
   const { t } = useTranslation()
   const { data: adventures = [] } = useQuery(myAdventuresQuery)
   const { data: profile } = useQuery(profileQuery)
@@ -118,7 +118,7 @@ export function MyWays({ hasMapTools = false, onDone }: MyWaysProps) {
     { name: 'invite', label: t('invitations.title'), Icon: PlusIcon, onPress: go(openInvite) },
   ]
   return (
-    <div data-ways>
+    <div data-main-menu>
       {hasMapTools && <MapToolButtons onDone={onDone} />}
       {items
         .filter((item) => item !== false)

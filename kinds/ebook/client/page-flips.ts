@@ -6,7 +6,7 @@ const STEEPEST = 0.6
 /** What is shown to its edge may be a fraction of a pixel away from it. */
 const EDGE_PX = 2
 
-interface PageTurns {
+interface PageFlips {
   onKeyDown: (event: KeyboardEvent) => void
   onPointerDown: (event: PointerEvent) => void
   onPointerUp: (event: PointerEvent) => void
@@ -17,15 +17,15 @@ interface PageTurns {
  * Pages are turned by the arrows to the sides, by a finger drawn across, and by going on at their end with Space or Page
  * Down, as in every reader. Where something is wider than its room, arrows and fingers move that.
  */
-export function usePageTurns(turn: (by: number) => void, isRightToLeft: boolean): PageTurns {
+export function usePageFlips(flip: (by: number) => void, isRightToLeft: boolean): PageFlips {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onKeyDown: (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isWide(event.target)) return
-      const by = turnOf(event, isRightToLeft)
+      const by = stepOf(event, isRightToLeft)
       if (by === 0) return
       event.preventDefault()
-      turn(by)
+      flip(by)
     },
     onPointerDown: ({ pointerType, isPrimary, clientX, clientY, target }) => {
       const isFinger = pointerType !== 'mouse' && isPrimary && !isWide(target)
@@ -37,7 +37,7 @@ export function usePageTurns(turn: (by: number) => void, isRightToLeft: boolean)
       if (!from || getSelection()?.isCollapsed === false) return
       const [across, down] = [clientX - from.x, clientY - from.y]
       if (Math.abs(across) < SWIPE_PX || Math.abs(down) > Math.abs(across) * STEEPEST) return
-      turn(across < 0 === isRightToLeft ? -1 : 1)
+      flip(across < 0 === isRightToLeft ? -1 : 1)
     },
     onPointerCancel: () => {
       start.current = null
@@ -45,7 +45,7 @@ export function usePageTurns(turn: (by: number) => void, isRightToLeft: boolean)
   }
 }
 
-function turnOf({ key, shiftKey, target }: KeyboardEvent, isRightToLeft: boolean): number {
+function stepOf({ key, shiftKey, target }: KeyboardEvent, isRightToLeft: boolean): number {
   if (!shiftKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
     return (key === 'ArrowRight') === isRightToLeft ? -1 : 1
   }
