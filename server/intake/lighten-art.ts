@@ -40,7 +40,10 @@ export async function lightenArt({ outDir, publishedFile }: LightenPlaces): Prom
 /** Addresses of what every first view shows, each once. */
 function firstViews({ adventures }: PublishedBuild): string[] {
   const scenes = adventures.flatMap(({ missions }) =>
-    missions.flatMap(({ scene, mobileScene }) => [scene, mobileScene].filter((one) => one != null)),
+    missions.flatMap(({ scene, mobileScene }) => [
+      ...(scene ? [scene] : []),
+      ...(mobileScene ? [mobileScene] : []),
+    ]),
   )
   const area = ({ size }: SceneLayout): number => size.width * size.height
   const urls = scenes.toSorted((a, b) => area(b) - area(a)).flatMap(firstView)
