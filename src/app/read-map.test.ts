@@ -51,7 +51,7 @@ function serve(changed: Record<string, Answer> = {}): void {
   answerWith((url) => answers.find(([path]) => url.split('?')[0]?.endsWith(path))?.[1] ?? { status: 404 })
 }
 
-const known = (key: readonly unknown[]) => queryClient.getQueryData<unknown>(key)
+const known = (key: readonly unknown[]) => queryClient.getQueryData(key)
 const askedPaths = () => asked.map(({ url }) => url.split('/api/web')[1])
 
 describe('what a map is shown from', () => {

@@ -160,7 +160,7 @@ describe('starting up where the document names the server’s languages', () => 
     Object.assign(dataset, { languages: 'en pl', defaultLanguage: 'en' })
   })
   afterEach(() => {
-    for (const name of ['languages', 'defaultLanguage', 'playing']) delete dataset[name]
+    for (const name of ['languages', 'defaultLanguage', 'playing']) Reflect.deleteProperty(dataset, name)
     forgetEarlyAnswers()
   })
 
