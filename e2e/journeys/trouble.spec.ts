@@ -147,8 +147,8 @@ test.describe('where code does not arrive', () => {
   }) => {
     await setLine(page, 'good')
     await signIn()
-    const ahead = ['js', 'css'].map((type) =>
-      page.waitForResponse((response) => new RegExp(`/pages-[^/]*\\.${type}$`).test(response.url())),
+    const ahead = ['pages-[^/]*.js', 'pages-[^/]*.css', 'common-[^/]*.js', 'common-[^/]*.css'].map((file) =>
+      page.waitForResponse(new RegExp(`/${file}$`)),
     )
     await page.goto('/#/app')
     await arriveAt(page, 'isles')
