@@ -2,11 +2,11 @@ import { Texture } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { sceneryStore } from './actors/scenery.ts'
 import { leaseSceneArt } from './art/scene-art.ts'
-import { WAVES, type Wave } from './art/waves.ts'
+import type { Wave } from './art/waves.ts'
 import { Director } from './director.ts'
 import { frames } from './runtime.ts'
 import { stageStore } from './stage-store.ts'
-import { anArt } from './testing/art.ts'
+import { anArt, artLater } from './testing/art.ts'
 import { aScene } from './testing/scenes.ts'
 
 vi.mock('./art/scene-art.ts')
@@ -19,21 +19,10 @@ const broken = () => {
 const isles = aScene('isles')
 const harbour = aScene('harbour')
 
-/** Art that comes when the test says so, up to a wave. */
 function comingLater(given = art()): (upTo?: Wave) => void {
-  const waiting: { wave: Wave; resolve: () => void }[] = []
-  let come = -1
-  const order = (wave: Wave) => WAVES.indexOf(wave)
-  const reached = (wave: Wave) =>
-    new Promise<void>((resolve) => {
-      if (order(wave) <= come) resolve()
-      else waiting.push({ wave, resolve })
-    })
-  lease.mockReturnValueOnce({ ...given, reached })
-  return (upTo = 'states') => {
-    come = order(upTo)
-    for (const { wave, resolve } of waiting) if (order(wave) <= come) resolve()
-  }
+  const { later, come } = artLater(given)
+  lease.mockReturnValueOnce(later)
+  return come
 }
 
 const status = () => stageStore.getState().status
@@ -299,17 +288,5 @@ describe('a scene with a poster [START-1]', () => {
     await settled()
     expect(status()).toBe('ready')
     stop()
-  })
-
-  it('asks for states that nothing shows only when one is to be shown, where data is saved', async () => {
-    const given = { ...art(), ...withPoster, isFrugal: true, fetchStates: vi.fn() }
-    const come = comingLater(given)
-    director.follow(bay)
-    await settled()
-    come('beyond')
-    await settled()
-    expect([status(), given.fetchStates.mock.calls]).toEqual(['ready', []])
-    director.fetchStates()
-    expect(given.fetchStates).toHaveBeenCalledOnce()
   })
 })

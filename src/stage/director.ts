@@ -1,3 +1,4 @@
+import type { Texture } from 'pixi.js'
 import type { SceneDescription } from '#shared/scene/description.ts'
 import type { Box } from '#shared/scene/layout.ts'
 import { retryWithBackoff } from '#src/lib/retry-with-backoff.ts'
@@ -11,7 +12,7 @@ import { boxToScreen } from './geometry.ts'
 import { firstView, keepPlace, look } from './look.ts'
 import { TIERS } from './quality.ts'
 import { camera, frames, isInstant } from './runtime.ts'
-import { fetchParts } from './scene-parts.ts'
+import { fetchAll, fetchBeyond, fetchFirstView, sharpen } from './sharpen.ts'
 import { reportStageError, stageStore } from './stage-store.ts'
 import { travelBetween } from './travel.ts'
 
@@ -85,7 +86,7 @@ export class Director {
     this.#way = { id: scene.id, key, abort }
     // The line is for what is wanted now.
     this.#sharpening.abort()
-    this.#bring(scene, abort.signal).catch((error: unknown) => {
+    this.#bring(scene, abort).catch((error: unknown) => {
       if (!abort.signal.aborted) this.#giveUp(scene, error)
     })
   }
@@ -111,37 +112,53 @@ export class Director {
     })
   }
 
-  async #bring(first: SceneDescription, signal: AbortSignal): Promise<void> {
+  async #bring(first: SceneDescription, abort: AbortController): Promise<void> {
+    const isOver = () => abort.signal.aborted
     // Nobody travels to where they are: its new pictures take the place of the old ones.
     const isSwap = this.#current?.scene.id === first.id
     if (!isSwap && !isOnPoster(first)) stageStore.setState({ status: first.poster ? 'coming' : 'loading' })
     const wish = isSwap ? { ...first, poster: null } : first
-    const art = leaseSceneArt({ scene: wish, ...viewOf(first) }, signal)
-    const poster = await this.#fetchFirst(first, art, isSwap)
-    if (signal.aborted) {
+    const art = leaseSceneArt({ scene: wish, ...viewOf(first) }, abort.signal)
+    const poster = await (isSwap ? fetchAll(first, art) : fetchEntrance(first, art, isOver))
+    if (isOver()) {
       art.release()
       return
     }
     // What changed on the way shows when the scene stands: a lantern that is lit unseen was lit for nobody.
     const scene = (isOnPoster(first) && stageStore.getState().shown) || first
-    const leaving = this.#current
-    const staged = new StagedScene(art, isSwap ? leaving?.staged : undefined)
+    const staged = new StagedScene(art, isSwap ? this.#current?.staged : undefined)
     staged.onBroken = (error) => {
       if (this.#isCurrent(staged)) this.#giveUp(scene, error)
     }
     if (poster && first.poster) staged.standOnPoster(poster, first.poster)
     else staged.hasLife = true
-    const arriving = this.#stand(staged, scene)
+    await this.#mount(this.#stand(staged, scene), isSwap, abort.signal)
+    if (isOver()) return
+    this.#way = null
+    this.#sharpening = abort
+    stageStore.setState({ isPainted: true, status: staged.hasLife ? 'ready' : 'poster' })
+    if (this.#wanted && this.#wanted !== scene) this.#change(this.#wanted)
+    if (!staged.hasLife) await this.#sharpen(staged, isOver)
+    await fetchBeyond(staged, isOver)
+    if (staged.art.isFrugal && !isOver()) this.#complete()
+    await staged.art.reached('states')
+    if (!isOver()) this.#complete()
+  }
+
+  /** Puts a scene on the stage, in the place of the one before. */
+  async #mount(arriving: MountedScene, isSwap: boolean, signal: AbortSignal): Promise<void> {
+    const { staged, scene } = arriving
+    const leaving = this.#current
     keepPlace(leaving?.scene)
     if (leaving && !isSwap) leaving.staged.view = camera.view
-    else if (!leaving) staged.alpha = isInstant() || isOnPoster(first) ? 1 : 0
+    else if (!leaving) staged.alpha = isInstant() || isOnPoster(scene) ? 1 : 0
     this.#current = arriving
     sceneryStore.setState({ mounted: leaving ? [arriving, leaving] : [arriving] })
     await staged.mounted
     // A sign-out, or a scene that was faster, may have come in between.
     if (this.#isCurrent(staged)) {
       if (isSwap) await this.#swap(staged, scene)
-      else if (isOnPoster(first)) {
+      else if (isOnPoster(scene)) {
         staged.alpha = 1
         await frames.nextFrame()
       } else await this.#arrive(arriving, leaving, signal)
@@ -150,56 +167,15 @@ export class Director {
       mounted: mounted.filter((one) => one.staged !== leaving?.staged),
     }))
     await frames.nextFrame()
-    if (signal.aborted || !this.#way) return
-    this.#sharpening = this.#way.abort
-    this.#way = null
-    stageStore.setState({ isPainted: true, status: staged.hasLife ? 'ready' : 'poster' })
-    if (this.#wanted && this.#wanted !== scene) this.#change(this.#wanted)
-    if (!staged.hasLife) await this.#sharpen(staged, signal)
-    if (!signal.aborted) await this.#fetchRest(staged, signal)
   }
 
-  /** Until there is something to enter the scene with: its poster, or, where none comes, its first view; null. A swap waits for all. */
-  async #fetchFirst(scene: SceneDescription, art: SceneArt, isSwap: boolean) {
-    if (isSwap) {
-      art.fetchStates()
-      await Promise.all([art.reached('states'), fetchParts(scene)])
-      return null
-    }
-    const poster = await art.poster
-    if (poster) return poster
-    if (this.#way && stageStore.getState().status === 'coming') stageStore.setState({ status: 'loading' })
-    await Promise.all([art.reached('life'), fetchParts(scene)])
-    return null
-  }
-
-  /** From the poster to the first view. */
-  async #sharpen(staged: StagedScene, signal: AbortSignal): Promise<void> {
-    const { art } = staged
-    await art.reached('scenery')
-    if (signal.aborted) return
-    staged.clearPoster()
-    await art.reached('lights')
-    const scene = this.#current?.scene
-    await Promise.all([art.reached('life'), scene && fetchParts(scene)])
-    if (signal.aborted) return
+  async #sharpen(staged: StagedScene, isOver: () => boolean): Promise<void> {
+    if (this.#current) await sharpen(staged, this.#current.scene, isOver)
+    if (isOver()) return
     staged.hasLife = true
     this.refreshMotion()
     await frames.nextFrame()
-    if (!signal.aborted) stageStore.setState({ status: 'ready' })
-  }
-
-  /** What the screen does not show yet. */
-  async #fetchRest(staged: StagedScene, signal: AbortSignal): Promise<void> {
-    const { art } = staged
-    await art.reached('beyond')
-    await staged.faded()
-    if (signal.aborted) return
-    staged.dropPoster()
-    if (art.isFrugal) this.#complete()
-    else art.fetchStates()
-    await art.reached('states')
-    if (!signal.aborted) this.#complete()
+    if (!isOver()) stageStore.setState({ status: 'ready' })
   }
 
   /** The new pictures are uploaded and drawn once beneath the old ones: no hitch, and never a blank frame. Labels move with them. */
@@ -282,6 +258,18 @@ export class Director {
       focused: null,
     })
   }
+}
+
+/** Until there is something to enter the scene with: its poster, or, where none comes, its first view; null. */
+async function fetchEntrance(
+  scene: SceneDescription,
+  art: SceneArt,
+  isOver: () => boolean,
+): Promise<Texture | null> {
+  const poster = await art.poster
+  if (poster) return poster
+  if (!isOver() && !isOnPoster(scene)) stageStore.setState({ status: 'loading' })
+  return fetchFirstView(scene, art)
 }
 
 /** The player stands in it already, on the poster before the canvas. */

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+import { StagedScene } from './actors/staged-scene.ts'
+import { fetchBeyond } from './sharpen.ts'
+import { anArt } from './testing/art.ts'
+
+it.each([
+  ['at rest', false, 1],
+  ['only when one is to be shown, where data is saved', true, 0],
+])('asks for states that nothing shows %s [START-2]', async (_, isFrugal, asked) => {
+  const art = anArt({ isFrugal, fetchStates: vi.fn(), dropPoster: vi.fn() })
+  await fetchBeyond(new StagedScene(art), () => false)
+  expect([art.fetchStates, art.dropPoster].map((one) => vi.mocked(one).mock.calls.length)).toEqual([asked, 1])
+})
