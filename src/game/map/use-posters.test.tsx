@@ -55,11 +55,14 @@ it('fetches the poster of the next place when the scene is whole, and of one tha
   expect(fetched).toEqual(['/scenes/reef-poster.webp', '/scenes/harbour-poster.webp'])
 })
 
-it.each([{ saveData: true }, { downlink: 0.4 }])('fetches none ahead on a line that %o [START-2]', (connection) => {
-  vi.stubGlobal('navigator', { onLine: true, language: 'en', connection })
-  start()
-  act(() =>
-    stageStore.setState({ shown: aScene('isles', { elements: places }), status: 'ready', hovered: 'reef' }),
-  )
-  expect(fetched).toEqual([])
-})
+it.each([{ saveData: true }, { downlink: 0.4 }])(
+  'fetches none ahead on a line that %o [START-2]',
+  (connection) => {
+    vi.stubGlobal('navigator', { onLine: true, language: 'en', connection })
+    start()
+    act(() =>
+      stageStore.setState({ shown: aScene('isles', { elements: places }), status: 'ready', hovered: 'reef' }),
+    )
+    expect(fetched).toEqual([])
+  },
+)
