@@ -21,10 +21,11 @@ export class StagePage {
     )
   }
 
-  /** Shows a scene and waits until it was presented. */
+  /** Shows a scene and waits until it was presented, and the art that it does not show yet is there too. */
   async show(kind: SceneKind): Promise<void> {
     await this.ask(kind)
     await this.page.locator(`[data-scene="${kind.id}"][data-ready="true"]`).waitFor()
+    await this.page.waitForFunction(() => (window.waymarkStage?.counts().coming ?? 0) === 0)
   }
 
   /** Shows a scene and waits until it can be played on its poster. */

@@ -2,10 +2,10 @@
 const SLOW = 1
 /** Mbit/s below which more than two pictures at once only keep the first one waiting. */
 const BUSY = 4
-/** Smaller answers tell of latency, not of the line (bytes). */
+/** Less tells of latency, not of the line (bytes). */
 const TELLING = 30_000
 /** So many of the last answers tell. */
-const LATEST = 8
+const LATEST = 24
 
 interface Connection {
   saveData?: boolean
@@ -39,11 +39,11 @@ function lineSpeed(): number {
   const answers = performance
     .getEntriesByType('resource')
     .filter(isAnswer)
-    .filter(({ transferSize, responseEnd }) => transferSize > TELLING && responseEnd > 0)
+    .filter(({ transferSize }) => transferSize > 0)
     .slice(-LATEST)
   const bytes = answers.reduce((sum, { transferSize }) => sum + transferSize, 0)
   const ms = busyTime(answers)
-  if (ms > 0) return (bytes * 8) / 1000 / ms
+  if (bytes > TELLING && ms > 0) return (bytes * 8) / 1000 / ms
   return navigator.connection?.downlink ?? Infinity
 }
 
