@@ -11,8 +11,8 @@ export interface LoadedRequest {
   bytes: number
 }
 
-/** How often the page must be idle, and for how long (ms), before it is taken to have sent all that it can. */
-const IDLE_TURNS = 6
+/** How often the page must come to a timer, and of what length (ms), before it is taken to have sent all that it can. */
+const IDLE_TURNS = 8
 const IDLE_MS = 50
 const MOST_TRIPS = 60
 /** How often a page may come to rest without a request and without being there: it waits for a timer or a decoder. */
@@ -129,9 +129,7 @@ async function untilStill(page: Page, { pending, held }: Gate): Promise<void> {
   }
 }
 
+/** A busy page comes to its timers late, so a busy while counts as one turn. */
 async function idle({ turns, ms }: { turns: number; ms: number }): Promise<void> {
-  for (let left = turns; left > 0; left -= 1) {
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }))
-  }
+  for (let left = turns; left > 0; left -= 1) await new Promise((resolve) => setTimeout(resolve, ms))
 }
