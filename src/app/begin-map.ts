@@ -18,5 +18,5 @@ export function beginMap(language: Language, apiLink: Promise<string | null>): v
     .catch(forgetEarlyAnswers)
   // whoever shows them asks again for what does not come
   void import('#src/game/routes/GameRoute.tsx').catch(() => undefined)
-  void import('./pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
+  void import('./pages/pages.tsx').then(({ pageOf }) => pageOf('map')).catch(() => undefined)
 }

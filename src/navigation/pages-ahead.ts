@@ -1,4 +1,4 @@
-import { mayFetchAhead, watchLine } from '#src/lib/may-fetch-ahead.ts'
+import { mayFetchAhead, watchLine } from '#src/lib/line.ts'
 import { untilIdle } from '#src/lib/until-idle.ts'
 
 type FetchAhead = () => Promise<unknown>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { MissionNode } from '#shared/scene/adventure.ts'
 import { useAdventure } from '#src/features/adventures/adventure-context.ts'
 import { compiledScene } from '#src/features/missions/compiled-scene.ts'
-import { isFrugal } from '#src/lib/line.ts'
+import { mayFetchAhead } from '#src/lib/line.ts'
 import { MOBILE, useMedia } from '#src/lib/use-media.ts'
 import { posterFile } from '#src/stage/art/picture-choice.ts'
 import { useStage, type StageState } from '#src/stage/stage-store.ts'
@@ -21,7 +21,7 @@ export function usePostersAhead(): void {
   const likely = useStage(likelyPlace)
   const poster = usePoster(likely === undefined ? undefined : adventure.missions.get(likely))
   useEffect(() => {
-    if (poster === null || isFrugal()) return
+    if (poster === null || !mayFetchAhead()) return
     const image = new Image()
     image.fetchPriority = 'low'
     image.src = poster

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { mayFetchAhead, watchLine } from './may-fetch-ahead.ts'
+import { mayFetchAhead, watchLine } from './line.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +18,6 @@ class Timing {
 
 /** A page that has seen as much of its line. */
 function afterStart(...entries: Timing[]): void {
-  vi.stubGlobal('PerformanceResourceTiming', Timing)
   vi.stubGlobal('performance', { getEntriesByType: () => entries })
 }
 
