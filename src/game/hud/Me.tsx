@@ -12,8 +12,12 @@ import { useSheet } from '#src/navigation/use-sheet.ts'
 
 /** Rarely needed, and never at once: they load when the card opens. */
 const mainMenu = latePart<MainMenuProps>(async () => (await import('./MainMenu.tsx')).MainMenu)
-const languages = latePart<object>(async () => (await import('#src/shell/choices/LanguageChoice.tsx')).LanguageChoice)
-const quality = latePart<object>(async () => (await import('#src/shell/choices/QualityChoice.tsx')).QualityChoice)
+const languages = latePart<object>(
+  async () => (await import('#src/shell/choices/LanguageChoice.tsx')).LanguageChoice,
+)
+const quality = latePart<object>(
+  async () => (await import('#src/shell/choices/QualityChoice.tsx')).QualityChoice,
+)
 
 interface MainMenuProps {
   /** On a phone, where no bar holds them. */
