@@ -13,7 +13,7 @@ test('a map and a mission are played while their art is still on its way [START-
   signIn,
 }) => {
   const art = aGate()
-  await page.route(/\/scenes\/(isles|harbour)-(atlas|layer)-/, async (route) => {
+  await page.route(/\/scenes\/(isles|harbour)-(small-)?(atlas|layer)-/, async (route) => {
     await art.isOpen
     await route.continue().catch(() => undefined)
   })
